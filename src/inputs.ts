@@ -1,0 +1,239 @@
+import * as z from 'zod/mini';
+import { InputsError, type Problem } from './errors.ts';
+import { isLoopback } from './job/link.ts';
+import { DEFAULT_JOB_PATH, isJobPath, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from './service/path.ts';
+
+/** Ends of a run, in the words of the output `outcome`. */
+export const OUTCOMES = [
+  'failed',
+  'pr-opened',
+  'no-changes',
+  'archived',
+  'timed-out',
+  'detached',
+  'cancelled',
+  'unknown',
+  'skipped',
+  'denied',
+  'reported',
+  'collected',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
+export const DEFAULTS: Readonly<Record<string, string>> = {
+  mode: 'job',
+  command: '/docs',
+  'minimum-permission': 'write',
+  context: 'auto',
+  wait: 'true',
+  'timeout-minutes': '30',
+  comment: 'auto',
+  'fail-on': 'failed,timed-out,unknown',
+  'job-path': DEFAULT_JOB_PATH,
+  'dry-run': 'false',
+  period: 'last-week',
+  trend: '8',
+  top: '20',
+  'max-requests': '60',
+};
+
+/** The inputs without a default of ours. */
+const WITHOUT_DEFAULT = [
+  'base-url',
+  'project-id',
+  'api-key',
+  'github-token',
+  'prompt',
+  'prompt-file',
+  'job-id',
+  'diff-base',
+  'poll-interval',
+  'issue-number',
+  'date-from',
+  'date-to',
+  'report-path',
+];
+
+/** The names of all inputs. */
+export const INPUT_NAMES: readonly string[] = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
+
+/** A field that is read from text; `read` gives undefined for a wrong value. */
+function field<T>(allowed: string, read: (value: string) => T | undefined) {
+  return z.pipe(
+    z.string(`required: ${allowed}`),
+    z.transform((value: string, context): T => {
+      const result = read(value);
+      if (result === undefined) {
+        context.issues.push({ code: 'custom', message: allowed, input: value });
+        return z.NEVER;
+      }
+      return result;
+    }),
+  );
+}
+
+function oneOf<const T extends string>(...values: T[]) {
+  return field(`one of ${values.map((each) => `\`${each}\``).join(', ')}`, (value) =>
+    values.find((each) => each === value.trim()),
+  );
+}
+
+function listOf<const T extends string>(allowed: readonly T[]) {
+  return field(`a list, separated by commas or line breaks, of ${allowed.join(', ')}`, (value) => {
+    const words = listWords(value);
+    return words.every((word): word is T => allowed.some((each) => each === word)) ? words : undefined;
+  });
+}
+
+function listWords(value: string): string[] {
+  return value
+    .split(/[,\n\r]/)
+    .map((word) => word.trim())
+    .filter((word) => word !== '');
+}
+
+const flag = field(
+  '`true` or `false`',
+  (value) => ({ true: true, false: false })[value.trim().toLowerCase()],
+);
+
+const number = (allowed: string, fits: (value: number) => boolean) =>
+  field(allowed, (value) => {
+    const read = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
+    return fits(read) ? read : undefined;
+  });
+
+const segment = field(SEGMENT_RULE, (value) => (isSegment(value.trim()) ? value.trim() : undefined));
+
+const baseUrl = field(
+  'an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)',
+  (value) => {
+    if (!URL.canParse(value.trim())) return undefined;
+    const url = new URL(value.trim());
+    const plain = !url.username && !url.password && !/[?#]/.test(value);
+    return plain && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)))
+      ? url
+      : undefined;
+  },
+);
+
+const apiKey = field(
+  'the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)',
+  (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined),
+);
+
+const common = {
+  'base-url': baseUrl,
+  'api-key': apiKey,
+  'github-token': z.optional(z.string()),
+};
+
+const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'] as const;
+export type ContextPart = (typeof CONTEXTS)[number];
+
+const jobInputs = z.object({
+  ...common,
+  mode: z.literal('job'),
+  'project-id': segment,
+  prompt: z.optional(z.string()),
+  'prompt-file': z.optional(z.string()),
+  'job-id': z.optional(segment),
+  command: z.string(),
+  'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
+  context: field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) => {
+    const words = listWords(value);
+    if (words.length === 1 && (words[0] === 'auto' || words[0] === 'none')) return words[0];
+    const fits = words.every((word): word is ContextPart => CONTEXTS.some((each) => each === word));
+    return fits ? words : undefined;
+  }),
+  'diff-base': z.optional(z.string()),
+  wait: flag,
+  'timeout-minutes': number(
+    'a number of minutes above 0, at most 43200 (30 days)',
+    (n) => n > 0 && n <= 43_200,
+  ),
+  'poll-interval': z.optional(
+    number('a number of seconds, at least 1, at most 86400', (n) => n >= 1 && n <= 86_400),
+  ),
+  comment: oneOf('auto', 'always', 'never'),
+  'issue-number': z.optional(
+    number('the number of an issue or pull request', (n) => Number.isSafeInteger(n) && n > 0),
+  ),
+  'fail-on': listOf(OUTCOMES),
+  'job-path': field(JOB_PATH_RULE, (value) => (isJobPath(value.trim()) ? value.trim() : undefined)),
+  'dry-run': flag,
+});
+
+const visitorsInputs = z.object({ ...common, mode: z.literal('visitors') });
+const collectInputs = z.object({ ...common, mode: z.literal('collect') });
+
+const schema = z.discriminatedUnion('mode', [jobInputs, visitorsInputs, collectInputs]);
+
+export type Inputs = z.infer<typeof schema>;
+export type JobInputs = Extract<Inputs, { mode: 'job' }>;
+
+/** What the run's event adds to the judgement of inputs. */
+export interface InputSurroundings {
+  /** The issue or pull request that the event names, if any. */
+  eventIssue?: number | undefined;
+}
+
+/** Inputs whose value is never shown. */
+const SECRET: ReadonlySet<string> = new Set(['api-key', 'github-token']);
+
+/**
+ * Reads all inputs (design: interface.md, Action inputs). `raw` holds the text of each input that the
+ * runner gave; an empty one counts as not given, but for `fail-on`.
+ *
+ * Throws an InputsError with every wrong value, not only the first.
+ */
+export function readInputs(
+  raw: Readonly<Record<string, string | undefined>>,
+  around: InputSurroundings = {},
+): Inputs {
+  const given: Record<string, string> = { ...DEFAULTS };
+  for (const [name, value] of Object.entries(raw)) {
+    if (value !== undefined && (value.trim() !== '' || name === 'fail-on')) given[name] = value;
+  }
+  given.mode = (given.mode ?? '').trim();
+  const parsed = schema.safeParse(given);
+  const problems = [
+    ...(parsed.success ? [] : parsed.error.issues.map((issue) => problemOf(issue, given))),
+    ...(given.mode === 'job' ? jobConflicts(given, around) : []),
+  ];
+  if (!parsed.success || problems.length > 0) throw new InputsError(problems);
+  return parsed.data;
+}
+
+function problemOf(issue: { path: PropertyKey[]; message: string }, given: Record<string, string>): Problem {
+  const input = String(issue.path[0] ?? 'mode');
+  const allowed = input === 'mode' ? 'one of `job`, `visitors`, `collect`' : issue.message;
+  const value = given[input];
+  return { input, allowed, ...(value === undefined || SECRET.has(input) ? {} : { value }) };
+}
+
+function jobConflicts(given: Record<string, string>, { eventIssue }: InputSurroundings): Problem[] {
+  const problems: Problem[] = [];
+  if (given.prompt !== undefined && given['prompt-file'] !== undefined) {
+    problems.push({
+      input: 'prompt-file',
+      value: given['prompt-file'],
+      allowed: 'not together with `prompt`: give one of them',
+    });
+  }
+  if (given.prompt === undefined && given['prompt-file'] === undefined && given['job-id'] === undefined) {
+    problems.push({
+      input: 'prompt',
+      allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
+    });
+  }
+  if (given.comment?.trim() === 'always' && given['issue-number'] === undefined && eventIssue === undefined) {
+    problems.push({
+      input: 'comment',
+      value: given.comment,
+      allowed: '`always` only where an issue is known: give `issue-number`, or use `auto`',
+    });
+  }
+  return problems;
+}

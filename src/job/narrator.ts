@@ -1,0 +1,85 @@
+import type { Clock } from '../clock.ts';
+import type { Publisher } from '../publish.ts';
+import { code, sentences, type Text, text } from '../render/text.ts';
+import { duration } from '../render/time.ts';
+import type { Job } from '../service/schema.ts';
+import { isTerminal } from './ending.ts';
+import type { JobTask, JobWatcher } from './lifecycle.ts';
+
+/** Most lines of an instruction that the log repeats. */
+const MAX_LINES = 60;
+const LINE_EVERY_MS = 60_000;
+
+/** Tells the log what a job run does: changes at once, otherwise a line a minute. */
+export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
+  let started = clock.now();
+  let lastLine = started;
+  let lastState = '';
+  let lastPlace = '';
+  let warnedOf = '';
+
+  const say = (words: Text) => {
+    lastLine = clock.now();
+    publisher.say(words);
+  };
+  const elapsed = () => duration(clock.now() - started);
+
+  return {
+    sending(task: JobTask) {
+      started = clock.now();
+      if (task.kind === 'attach') return;
+      const lines = task.prompt.split(/\r\n?|\n/);
+      const left = lines.length - MAX_LINES;
+      publisher.block(
+        task.kind === 'create'
+          ? text`Prompt for a new job (${task.prompt.length} characters)`
+          : text`Follow-up message to job ${code(task.jobId)} (${task.prompt.length} characters)`,
+        left > 0 ? [...lines.slice(0, MAX_LINES), `… and ${left} more lines`] : lines,
+      );
+    },
+    pausing(attempt, ms) {
+      const why = attempt.words === '' ? text`` : text` (${code(attempt.words)})`;
+      say(
+        text`The service ${code(attempt.what)}${why}. Nothing was started; sending again in ${duration(ms)}.`,
+      );
+    },
+    started(jobId, request) {
+      const how = { created: 'created', messaged: 'has the message', attached: 'is known; waiting for it' }[
+        request
+      ];
+      say(text`Job ${code(jobId)} ${how}.`);
+    },
+    seen(job: Job) {
+      const state = `${job.status} ${job.prLink ?? ''}`;
+      if (state === lastState) return;
+      lastState = state;
+      const place = `${job.repository ?? ''} ${job.ref ?? ''}`;
+      const moved = place !== lastPlace;
+      lastPlace = place;
+      const known = isTerminal(job.status) || job.status === 'active';
+      say(
+        sentences(
+          text`${elapsed()}: ${code(job.status)}`,
+          !moved || job.repository === undefined ? [] : text`in ${code(job.repository)}`,
+          !moved || job.ref === undefined ? [] : text`on ${code(job.ref)}`,
+          job.prLink === null ? [] : text`with pull request ${code(job.prLink)}`,
+        ),
+      );
+      if (!known && warnedOf !== job.status) {
+        warnedOf = job.status;
+        publisher.warn(
+          'Unknown job status',
+          text`The service reports the status ${code(job.status)}, which its specification does not name. It does not count as an end; \`timeout-minutes\` bounds the wait.`,
+        );
+      }
+    },
+    troubled(reading) {
+      if (reading.kind === 'failure')
+        say(text`${elapsed()}: the service ${code(reading.what)}; asking again.`);
+    },
+    heartbeat() {
+      if (clock.now() - lastLine < LINE_EVERY_MS) return;
+      say(text`${elapsed()}: still ${code(lastState.split(' ')[0] || 'waiting')}`);
+    },
+  };
+}

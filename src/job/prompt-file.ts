@@ -1,0 +1,67 @@
+import { SetupError } from '../errors.ts';
+import { code, text } from '../render/text.ts';
+
+/** What reading a file needs; paths are absolute and links are followed by `realpath`. */
+export interface Files {
+  resolve(...parts: string[]): string;
+  relative(from: string, to: string): string;
+  isAbsolute(path: string): boolean;
+  realpath(path: string): Promise<string>;
+  read(path: string, maxBytes: number): Promise<Uint8Array>;
+}
+
+/** Where files of a user may lie: absolute paths of the workspace and of the runner's temporary folder. */
+export interface Places {
+  workspace: string;
+  temp: string;
+}
+
+/** Largest file that is taken as an instruction, in bytes: far beyond any sensible one. */
+const MAX_BYTES = 1_048_576;
+
+/**
+ * The instruction in `prompt-file`, as it is. The file must lie in the workspace or in the runner's
+ * temporary folder once links are followed, so that a pull request can not point at the runner's secrets.
+ *
+ * Throws a SetupError that names the file and what to change.
+ */
+export async function readPromptFile(path: string, places: Places, files: Files): Promise<string> {
+  const refuse = (why: string) =>
+    new SetupError(
+      text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
+      text`Give the path of a text file inside the workspace or \`$RUNNER_TEMP\`; check that the repository was checked out before.`,
+    );
+  let real: string;
+  try {
+    real = await files.realpath(files.resolve(places.workspace, path));
+  } catch {
+    throw refuse('does not exist or can not be read');
+  }
+  const roots = await Promise.all(
+    [places.workspace, places.temp]
+      .filter((root) => root !== '')
+      .map((root) => files.realpath(root).catch(() => '')),
+  );
+  const inside = roots.some((root) => {
+    if (root === '') return false;
+    const way = files.relative(root, real);
+    return way !== '' && way !== '..' && !/^\.\.[/\\]/.test(way) && !files.isAbsolute(way);
+  });
+  if (!inside) throw refuse('lies outside the workspace and `$RUNNER_TEMP`');
+
+  let bytes: Uint8Array;
+  try {
+    bytes = await files.read(real, MAX_BYTES + 1);
+  } catch {
+    throw refuse('is no file that can be read');
+  }
+  if (bytes.length > MAX_BYTES) throw refuse('is larger than 1 MiB');
+  let prompt: string;
+  try {
+    prompt = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw refuse('is not UTF-8 text');
+  }
+  if (prompt.trim() === '') throw refuse('is empty');
+  return prompt;
+}

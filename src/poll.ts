@@ -1,0 +1,154 @@
+import type { Clock } from './clock.ts';
+
+/** What one look has shown. */
+export type Look<T> =
+  | { kind: 'done'; value: T }
+  /** Not yet. `inMs` asks for the next look after that time; `atDeadline` is the value if time is up first. */
+  | { kind: 'again'; inMs?: number; atDeadline?: T }
+  | { kind: 'failure'; failure: 'may-fail' | 'gone' | 'unmendable'; throttled: boolean; toldMs?: number };
+
+/** How the waiting ended. `toldMs` is a pause that was asked for and would pass the deadline. */
+export type PollEnd<T> =
+  | { kind: 'done'; value: T }
+  | { kind: 'timed-out'; toldMs?: number }
+  | { kind: 'stopped' }
+  | { kind: 'gone' }
+  | { kind: 'unreadable' };
+
+export interface Schedule<T> {
+  /** When the request that is waited for was made, in ms of the monotonic clock. */
+  since: number;
+  /** Ask at once, or go on from an observation that was made already. */
+  first: 'now' | { inMs?: number; atDeadline?: T };
+  /** A fixed pause in ms instead of the adaptive one. */
+  intervalMs?: number | undefined;
+  /** Until this time 'gone' only means 'not there yet'. */
+  notYetUntil?: number;
+}
+
+export interface PollDeps {
+  clock: Clock;
+  deadline: number;
+  signal: AbortSignal;
+  /** A number from 0 to 1. */
+  random: () => number;
+  /** Called at least once a minute while waiting. */
+  heartbeat?: () => void;
+}
+
+const MIN_PAUSE_MS = 5_000;
+const MAX_PAUSE_MS = 120_000;
+const MAX_SLOWED_MS = 300_000;
+/** The last look happens this long before the deadline, so that it can still be answered. */
+const LAST_LOOK_MS = 2_000;
+const HEARTBEAT_MS = 60_000;
+
+/** What ends the waiting (design: behaviour.md, Polling). */
+const MAX_FAILURES = 5;
+const MAX_FAILING_MS = 180_000;
+const MAX_GONE = 3;
+const MAX_UNMENDABLE = 2;
+
+/**
+ * Looks again and again until there is an end, the deadline, a signal, or no use in asking.
+ * `look` gets the milliseconds that it may take. Knows nothing of jobs.
+ */
+export async function poll<T>(
+  look: (limitMs: number) => Promise<Look<T>>,
+  schedule: Schedule<T>,
+  deps: PollDeps,
+): Promise<PollEnd<T>> {
+  const { clock, deadline, signal } = deps;
+  const patience = new Patience();
+  let slowed = 0;
+  const first = schedule.first === 'now' ? { inMs: 0 } : schedule.first;
+  let atDeadline: T | undefined = 'atDeadline' in first ? first.atDeadline : undefined;
+  let next = clock.now() + (first.inMs ?? pauseMs(schedule, deps, slowed));
+
+  for (;;) {
+    const last = next >= deadline - LAST_LOOK_MS;
+    await sleepUntil(last ? Math.max(clock.now(), deadline - LAST_LOOK_MS) : next, deps);
+    if (signal.aborted) return { kind: 'stopped' };
+    if (clock.now() >= deadline) return timeUp(atDeadline);
+
+    const seen = await look(deadline - clock.now());
+    if (seen.kind === 'done') return seen;
+    if (signal.aborted) return { kind: 'stopped' };
+    const now = clock.now();
+    let pause: number;
+    if (seen.kind === 'again') {
+      patience.renew();
+      atDeadline = seen.atDeadline;
+      pause = seen.inMs ?? pauseMs(schedule, deps, slowed);
+    } else {
+      if (seen.throttled) slowed++;
+      pause = Math.max(pauseMs(schedule, deps, slowed), seen.toldMs ?? 0);
+      const notYet = seen.failure === 'gone' && now < (schedule.notYetUntil ?? 0);
+      if (seen.failure === 'may-fail' && seen.toldMs !== undefined) {
+        if (now + seen.toldMs >= deadline) return timeUp(atDeadline, seen.toldMs);
+        patience.excuse(pause);
+      } else if (!notYet) {
+        const end = patience.spend(seen.failure, now);
+        if (end) return { kind: end };
+      }
+    }
+    if (last) return timeUp(atDeadline);
+    next = now + pause;
+  }
+}
+
+function timeUp<T>(value: T | undefined, toldMs?: number): PollEnd<T> {
+  if (value !== undefined) return { kind: 'done', value };
+  return { kind: 'timed-out', ...(toldMs === undefined ? {} : { toldMs }) };
+}
+
+/**
+ * A tenth of the time since the request, from 5 s to 120 s; jitter only adds, at most a tenth. Each 429 so
+ * far doubles it, up to five minutes, a fixed interval too.
+ */
+function pauseMs(
+  { since, intervalMs }: Schedule<unknown>,
+  { clock, random }: PollDeps,
+  slowed: number,
+): number {
+  const adaptive = Math.min(Math.max((clock.now() - since) / 10, MIN_PAUSE_MS), MAX_PAUSE_MS);
+  const base = intervalMs ?? adaptive * (1 + random() / 10);
+  return Math.max(base, Math.min(base * 2 ** slowed, MAX_SLOWED_MS));
+}
+
+async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps): Promise<void> {
+  for (let left = time - clock.now(); left > 0 && !signal.aborted; left = time - clock.now()) {
+    await clock.sleep(Math.min(left, HEARTBEAT_MS), signal).catch(() => {});
+    heartbeat?.();
+  }
+}
+
+/** Counts failures in a row; any success starts anew. */
+class Patience {
+  private failures = 0;
+  private gone = 0;
+  private unmendable = 0;
+  private since: number | undefined;
+
+  renew(): void {
+    this.failures = 0;
+    this.gone = 0;
+    this.unmendable = 0;
+    this.since = undefined;
+  }
+
+  /** A pause that the service asked for is no failure, and its time does not count as failing. */
+  excuse(pause: number): void {
+    if (this.since !== undefined) this.since += pause;
+  }
+
+  spend(failure: 'may-fail' | 'gone' | 'unmendable', now: number): 'gone' | 'unreadable' | undefined {
+    this.failures++;
+    this.since ??= now;
+    this.gone = failure === 'gone' ? this.gone + 1 : 0;
+    this.unmendable = failure === 'unmendable' ? this.unmendable + 1 : 0;
+    if (this.gone >= MAX_GONE) return 'gone';
+    if (this.unmendable >= MAX_UNMENDABLE) return 'unreadable';
+    return this.failures >= MAX_FAILURES || now - this.since >= MAX_FAILING_MS ? 'unreadable' : undefined;
+  }
+}

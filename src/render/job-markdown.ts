@@ -1,0 +1,101 @@
+import type { JobReport } from '../job/report.ts';
+import { codeSpan, fence, toMarkdown } from './escape.ts';
+import type { Words } from './job-words.ts';
+import { SIGN, type Tone } from './notice.ts';
+import { code, link, type Text, text } from './text.ts';
+import { duration, moment } from './time.ts';
+
+/** Most characters of an instruction that comment and summary repeat; a comment holds 65,536 in all. */
+const MAX_ASKED = 20_000;
+/** Most characters of a comment on GitHub, with room for a hidden line of ours. */
+export const MAX_COMMENT = 60_000;
+
+/** The tone of an end: `fails` says whether the step goes red. */
+export function toneOf(report: Pick<JobReport, 'outcome'>, fails: boolean): Tone {
+  if (fails) return 'bad';
+  return report.outcome === 'pr-opened' ? 'good' : 'notable';
+}
+
+/** Where this run can be looked at, and what it was for. */
+export interface RunFacts {
+  /** The address of the workflow run. */
+  runUrl?: string | undefined;
+  projectId: string;
+}
+
+/** The result as a comment: Markdown, at most `MAX_COMMENT` characters. */
+export function resultComment(report: JobReport, words: Words, tone: Tone, facts: RunFacts): string {
+  return cap([...head(words, tone), ...asked(report), footer(report, facts)].join('\n\n'));
+}
+
+/** The result as a job summary. */
+export function jobSummary(report: JobReport, words: Words, tone: Tone, facts: RunFacts): string {
+  const rows = factRows(report, facts).map(
+    ([name, value]) => `| ${name} | ${toMarkdown(value).replaceAll('|', '\\|')} |`,
+  );
+  const table = ['| | |', '|---|---|', ...rows].join('\n');
+  return `${[...head(words, tone), table, ...asked(report), ...previews(report)].join('\n\n')}\n`;
+}
+
+function head(words: Words, tone: Tone): string[] {
+  return [
+    `### ${SIGN[tone]} ${words.title}`,
+    toMarkdown(words.happened),
+    ...(words.warning ? [`⚠️ ${toMarkdown(words.warning)}`] : []),
+    toMarkdown(words.next),
+  ];
+}
+
+function asked(report: JobReport): string[] {
+  if (report.asked === '') return [];
+  const folded = report.asked.length > 300 || report.asked.split('\n').length > 5;
+  const block = fence(report.asked, MAX_ASKED);
+  return folded
+    ? [`<details><summary>What was asked</summary>\n\n${block}\n\n</details>`]
+    : ['What was asked:', block];
+}
+
+function previews(report: JobReport): string[] {
+  if (report.because.kind !== 'dry-run') return [];
+  return report.because.previews.flatMap((preview) => [
+    'The request that would be sent:',
+    fence(
+      [`${preview.method} ${preview.url.href}`, 'Authorization: Bearer ***', '', preview.body ?? '']
+        .join('\n')
+        .trimEnd(),
+      MAX_ASKED,
+    ),
+  ]);
+}
+
+function factRows(report: JobReport, facts: RunFacts): [string, Text][] {
+  const { job } = report;
+  const rows: [string, Text | undefined][] = [
+    ['Outcome', text`${code(report.outcome)}`],
+    ['Pull request', report.prLink === '' ? undefined : text`${link(report.prLink)}`],
+    ['Job', report.jobId === '' ? undefined : text`${code(report.jobId)}`],
+    ['Status', job && text`${code(job.status)}`],
+    ['Project', text`${code(facts.projectId)}`],
+    ['Repository', job?.repository === undefined ? undefined : text`${code(job.repository)}`],
+    ['Branch', job?.ref === undefined ? undefined : text`${code(job.ref)}`],
+    ['Model', job?.model === undefined ? undefined : text`${code(job.model)}`],
+    ['Started', text`${moment(report.startedAt)}`],
+    ['Duration', text`${duration(report.durationMs)}`],
+  ];
+  return rows.filter((row): row is [string, Text] => row[1] !== undefined);
+}
+
+function footer(report: JobReport, { runUrl }: RunFacts): string {
+  const parts = [
+    ...(report.jobId === '' ? [] : [`Job ${codeSpan(report.jobId)}`]),
+    duration(report.durationMs),
+    ...(report.job?.model === undefined ? [] : [codeSpan(report.job.model)]),
+    ...(runUrl === undefined ? [] : [`[workflow run](${runUrl})`]),
+  ];
+  return `<sub>${parts.join(' · ')}</sub>`;
+}
+
+/** The last resort: what a comment holds is bounded above, except for what the service may say at length. */
+function cap(markdown: string): string {
+  return markdown.length <= MAX_COMMENT ? markdown : `${markdown.slice(0, MAX_COMMENT).toWellFormed()}\n\n…`;
+}

@@ -1,0 +1,219 @@
+import type { Because, JobReport } from '../job/report.ts';
+import { code, link, sentences, type Text, text } from './text.ts';
+import { duration, moment } from './time.ts';
+
+/** What people are told about a run's end: what it is, what happened, what to do. */
+export interface Words {
+  title: string;
+  happened: Text;
+  next: Text;
+  /** A second message that stands on its own, such as a link that is not handed on. */
+  warning?: Text;
+}
+
+/** The words for a job run's end; the same in comment, summary and log. */
+export function jobWords(report: JobReport): Words {
+  const words = endWords(report);
+  return report.linkUnusable ? { ...words, warning: unusableLink(report) } : words;
+}
+
+function endWords(report: JobReport): Words {
+  const { because } = report;
+  switch (because.kind) {
+    case 'job-ended':
+      return jobEnd(report);
+    case 'detached':
+      return {
+        title: 'Job started',
+        happened: text`Job ${code(report.jobId)} runs; this step does not wait for it.`,
+        next: howToAttach(report),
+      };
+    case 'timed-out':
+      return {
+        title: 'Still running',
+        happened: sentences(
+          text`Job ${code(report.jobId)} has not ended after ${duration(report.durationMs)}; this run stopped waiting, the job goes on.`,
+          because.toldMs === undefined
+            ? []
+            : text`The service asked not to be called for ${duration(because.toldMs)}, longer than this run may wait.`,
+        ),
+        next: sentences(
+          howToAttach(report),
+          text`Give \`timeout-minutes\` a higher value if jobs often take this long.`,
+        ),
+      };
+    case 'stopped':
+      return stopped(report, because.where);
+    case 'gone':
+      return {
+        title: 'The job is gone',
+        happened: text`The service no longer knows job ${code(report.jobId)} (404 three times in a row).`,
+        next: text`Look for its pull request in the repository, and check \`project-id\` and \`job-path\` if you expected the job to be there.`,
+      };
+    case 'unreadable':
+      return {
+        title: 'The job’s state can not be read',
+        happened: sentences(
+          text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; asking on had no use.`,
+          ownWords(because),
+        ),
+        next: sentences(unreadableRemedy(because.status), howToAttach(report)),
+      };
+    case 'refused':
+      return {
+        title:
+          because.status === 401
+            ? 'The service did not accept the API key'
+            : 'The service refused the request',
+        happened: sentences(text`The service ${code(because.what)}; nothing was started.`, ownWords(because)),
+        next: refusedRemedy(report, because.status),
+      };
+    case 'not-sent':
+      return {
+        title: 'The request was not taken',
+        happened: sentences(
+          text`The service ${code(because.what)}, ${because.tries} times in all; nothing was started.`,
+          ownWords(because),
+        ),
+        next: text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`,
+      };
+    case 'out-of-time':
+      return {
+        title: 'Not now',
+        happened: sentences(
+          text`The service ${code(because.what)} and may be asked again at ${moment(because.retryAt)}, after this run’s time is over; nothing was started.`,
+          ownWords(because),
+        ),
+        next: text`Run again after that time, or give \`timeout-minutes\` a higher value.`,
+      };
+    case 'unclear':
+      return {
+        title: 'It is not known whether the request arrived',
+        happened: sentences(
+          text`The request was sent once, and the service ${code(because.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
+          ownWords(because),
+        ),
+        next: lookFirst(report),
+      };
+    case 'dry-run':
+      return {
+        title: 'Dry run',
+        happened: text`Everything was checked and nothing was sent.`,
+        next: text`Remove \`dry-run\` to send it.`,
+      };
+  }
+}
+
+function jobEnd(report: JobReport): Words {
+  const pr: Text = report.prLink === '' ? text`a pull request` : text`${link(report.prLink)}`;
+  switch (report.outcome) {
+    case 'pr-opened':
+      return {
+        title: report.request === 'created' ? 'Pull request opened' : 'Pull request ready',
+        happened:
+          report.request === 'created'
+            ? text`The agent opened ${pr}.`
+            : text`The agent has finished; the work is in ${pr}.`,
+        next: sentences(text`Review it like any other pull request.`, howToGoOn(report)),
+      };
+    case 'no-changes':
+      return {
+        title: 'No changes',
+        happened: text`The agent finished job ${code(report.jobId)} without changing a file.`,
+        next: sentences(
+          text`If you expected a change, say more precisely what and where.`,
+          howToGoOn(report),
+        ),
+      };
+    case 'archived':
+      return {
+        title: 'Archived',
+        happened: text`Job ${code(report.jobId)} was archived without a pull request.`,
+        next: text`An archived job takes no more messages: start a new one.`,
+      };
+    default:
+      return {
+        title: 'The agent failed',
+        happened: sentences(
+          text`Job ${code(report.jobId)} ended with the status \`failed\`: an error that the agent could not recover from.`,
+          report.prLink === '' ? [] : text`There is a pull request all the same: ${pr}.`,
+        ),
+        next: sentences(text`The service gives no reason here; its dashboard may.`, howToGoOn(report)),
+      };
+  }
+}
+
+function stopped(report: JobReport, where: Extract<Because, { kind: 'stopped' }>['where']): Words {
+  if (where === 'before-sending') {
+    return {
+      title: 'Cancelled before anything was sent',
+      happened: text`The run was stopped; nothing was started.`,
+      next: text`Run again when you want it done.`,
+    };
+  }
+  if (where === 'sending') {
+    return {
+      title: 'Cancelled while the request was under way',
+      happened: text`The run was stopped before the service had answered. The request may have ${arrived(report)}.`,
+      next: lookFirst(report),
+    };
+  }
+  return {
+    title: 'Cancelled, the job goes on',
+    happened: text`The run was stopped while it waited. Job ${code(report.jobId)} goes on without it.`,
+    next: howToAttach(report),
+  };
+}
+
+/** How a later run can wait for the same job; shared with the post step. */
+export function howToAttach({ jobId }: Pick<JobReport, 'jobId'>): Text {
+  return text`To wait for it, run the action with \`job-id:\` ${code(jobId)} and without a prompt; that starts no work.`;
+}
+
+function howToGoOn(report: JobReport): Text {
+  return text`To go on with this job, run the action with \`job-id:\` ${code(report.jobId)} and a new prompt.`;
+}
+
+function arrived({ intent }: Pick<JobReport, 'intent'>): string {
+  return intent === 'message' ? 'reached the job' : 'started a job';
+}
+
+function lookFirst(report: JobReport): Text {
+  return report.intent === 'message'
+    ? text`Look in the service’s dashboard whether job ${code(report.jobId)} has got the message, and send it again only if not.`
+    : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there, and run again only if not.`;
+}
+
+function ownWords({ words }: { words: string }): Text {
+  return words === '' ? [] : text`It said: ${code(words)}`;
+}
+
+function unreadableRemedy(status: number | undefined): Text {
+  if (status === 401 || status === 403)
+    return text`Check that the API key is valid and may read this project.`;
+  if (status !== undefined && status >= 300 && status < 500)
+    return text`Check \`base-url\`, \`project-id\` and \`job-path\`.`;
+  return text`The service may be disturbed; try later.`;
+}
+
+function refusedRemedy(report: JobReport, status: number | undefined): Text {
+  if (status === 401)
+    return text`Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
+  if (status === 403)
+    return text`The key is known but may not do this: check its rights, and that it belongs to \`project-id\`.`;
+  if (status === 404 || status === 410) {
+    return report.intent === 'message'
+      ? text`Check \`job-id\` and \`project-id\`, or leave \`job-id\` out to start a new job.`
+      : text`Check \`base-url\` and \`project-id\`.`;
+  }
+  if (status === 413)
+    return text`The prompt is too long for the service: shorten it, or give less \`context\`.`;
+  if (status !== undefined && status >= 300 && status < 400) {
+    return text`Redirects are not followed, because key and prompt would go elsewhere: give the final address as \`base-url\`.`;
+  }
+  return text`Change what the service objects to, then run again.`;
+}
+
+function unusableLink(report: JobReport): Text {
+  return text`The service gave ${code(report.job?.prLink ?? '')} as the address of the pull request. That is no plain https address, so \`pr-link\` stays empty.`;
+}

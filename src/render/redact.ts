@@ -1,0 +1,34 @@
+/** What stands where a secret stood. */
+const HIDDEN = '***';
+
+/**
+ * A function that takes a secret out of any text, also base64, hexadecimal and percent-encoded. The runner
+ * masks its log; comments, outputs and summaries are ours to keep clean, for instance when the service
+ * repeats the key in its own words.
+ */
+export function redactor(secrets: readonly string[]): (text: string) => string {
+  const forms = secrets.filter((secret) => secret.length >= 4).flatMap(formsOf);
+  const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
+  return (text) => found.reduce((rest, form) => rest.replaceAll(form, HIDDEN), text);
+}
+
+function formsOf(secret: string): string[] {
+  const bytes = Buffer.from(secret, 'utf8');
+  const hex = bytes.toString('hex');
+  // Inside a longer base64 text the secret begins at one of three alignments; the edges depend on neighbours.
+  const base64 = [0, 1, 2].flatMap((shift) => {
+    const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
+    const whole = padded.subarray(0, padded.length - (padded.length % 3)).toString('base64');
+    const inner = whole.slice(shift === 0 ? 0 : shift + 1);
+    return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+  });
+  const json = JSON.stringify(secret).slice(1, -1);
+  return [
+    secret,
+    hex,
+    hex.toUpperCase(),
+    encodeURIComponent(secret),
+    json,
+    ...base64.filter((each) => each.length >= 8),
+  ];
+}

@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+
+/**
+ * What the service answers, as far as this client needs it. The specification leaves open which fields are
+ * always present (2.1), so only `id` and `status` are needed; a field of another type counts as missing.
+ */
+const text = z.catch(z.optional(z.string()), undefined);
+
+const jobSchema = z.object({
+  id: z.string().check(z.minLength(1)),
+  status: z.string().check(z.minLength(1)),
+  source: z.catch(z.optional(z.object({ repository: text, ref: text })), undefined),
+  model: text,
+  prLink: text,
+  createdAt: text,
+});
+
+/** The states that the specification knows (section 3); any other one is not terminal for us. */
+export const JOB_STATES = ['active', 'completed', 'archived', 'failed'] as const;
+export type JobState = (typeof JOB_STATES)[number];
+
+/** An agent job as this client sees it. */
+export interface Job {
+  id: string;
+  /** One of `JOB_STATES`, or a word that the specification does not know. */
+  status: string;
+  /** The address as the service wrote it, unchecked; null where there is none. */
+  prLink: string | null;
+  repository?: string;
+  ref?: string;
+  model?: string;
+  createdAt?: string;
+}
+
+/** Reads a job out of a response's body; undefined where it is none. */
+export function readJob(body: string): Job | undefined {
+  const parsed = jobSchema.safeParse(parseJson(body));
+  if (!parsed.success) return undefined;
+  const { id, status, source, model, prLink, createdAt } = parsed.data;
+  return {
+    id,
+    status,
+    prLink: prLink ? prLink : null,
+    ...(source?.repository ? { repository: source.repository } : {}),
+    ...(source?.ref ? { ref: source.ref } : {}),
+    ...(model ? { model } : {}),
+    ...(createdAt ? { createdAt } : {}),
+  };
+}
+
+const errorSchema = z.object({
+  error: z.optional(z.union([z.string(), z.object({ message: z.string() })])),
+  message: z.optional(z.string()),
+  detail: z.optional(z.string()),
+  title: z.optional(z.string()),
+});
+
+/** Most characters of the service's own words that are shown. */
+const MAX_WORDS = 600;
+
+/**
+ * The service's own words in an error's body, bounded and still untrusted. The specification shows no
+ * error shape (section 7): the usual fields of a JSON body are looked for, else the text itself counts.
+ * A web page is named as such, because its markup says nothing to a reader.
+ */
+export function serviceWords(body: string): string {
+  const json = parseJson(body);
+  const parsed = errorSchema.safeParse(json);
+  let words = body.trim();
+  if (parsed.success) {
+    const { error, message, detail, title } = parsed.data;
+    words = (typeof error === 'string' ? error : error?.message) ?? message ?? detail ?? title ?? words;
+  } else if (typeof json === 'string') {
+    words = json;
+  } else if (/^<(!doctype|html)/i.test(words)) {
+    return 'a web page instead of JSON';
+  }
+  words = words.trim();
+  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).toWellFormed()}…` : words;
+}
+
+/** The parsed body, or undefined where it is no JSON. */
+export function parseJson(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,73 @@
+import type { Clock } from '../clock.ts';
+import type { PostAttempt } from './client.ts';
+import { POST_PAUSES_MS, POST_TRIES } from './retry.ts';
+import type { Job } from './schema.ts';
+
+/** What became of a request that starts paid work. Times are in milliseconds of the monotonic clock. */
+export type Sent =
+  | { kind: 'accepted'; job: Job; requestedAt: number }
+  | { kind: 'refused'; last: PostAttempt }
+  | { kind: 'used-up'; last: PostAttempt; tries: number }
+  /** The service asked for a pause that passes the deadline; `retryAt` is that time, in ms since the epoch. */
+  | { kind: 'out-of-time'; last: PostAttempt; retryAt: number }
+  | { kind: 'unclear'; last: PostAttempt }
+  /** Stopped by a signal before anything can have arrived. */
+  | { kind: 'stopped' };
+
+/** How long a POST under way may still wait for its answer once the run is being stopped. */
+export const GRACE_MS = 3_000;
+
+/**
+ * Sends a POST until its fate is known: only what surely did not arrive is sent again
+ * (design: behaviour.md, Sending). `post` makes one try.
+ */
+export async function send(
+  post: (signal: AbortSignal) => Promise<PostAttempt>,
+  deps: {
+    clock: Clock;
+    deadline: number;
+    signal: AbortSignal;
+    onPause: (attempt: PostAttempt, ms: number) => void;
+  },
+): Promise<Sent> {
+  const { clock, deadline, signal, onPause } = deps;
+  for (let tries = 1; ; tries++) {
+    if (signal.aborted) return { kind: 'stopped' };
+    const requestedAt = clock.now();
+    const last = await withGrace(post, clock, signal);
+    if (last.class === 'accepted' && last.job) return { kind: 'accepted', job: last.job, requestedAt };
+    if (last.class === 'refused') return { kind: 'refused', last };
+    if (last.class !== 'not-sent' && last.class !== 'turned-away') return { kind: 'unclear', last };
+    if (signal.aborted) return { kind: 'stopped' };
+    if (tries === POST_TRIES) return { kind: 'used-up', last, tries };
+    const untold = POST_PAUSES_MS[last.class][tries - 1] ?? 0;
+    const pause = last.class === 'turned-away' ? (last.retryAfterMs ?? untold) : untold;
+    if (clock.now() + pause >= deadline) {
+      return { kind: 'out-of-time', last, retryAt: clock.wall() + pause };
+    }
+    onPause(last, pause);
+    await clock.sleep(pause, signal).catch(() => {});
+  }
+}
+
+async function withGrace(
+  post: (signal: AbortSignal) => Promise<PostAttempt>,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<PostAttempt> {
+  const giveUp = new AbortController();
+  const answered = new AbortController();
+  const onStop = () => {
+    clock.sleep(GRACE_MS, answered.signal).then(
+      () => giveUp.abort(),
+      () => {},
+    );
+  };
+  signal.addEventListener('abort', onStop, { once: true });
+  try {
+    return await post(giveUp.signal);
+  } finally {
+    signal.removeEventListener('abort', onStop);
+    answered.abort();
+  }
+}
