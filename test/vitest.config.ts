@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { FiguresReporter } from './support/figures-reporter.ts';
 
 export default defineConfig({
   test: {
@@ -6,5 +7,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // Child processes of the bundle share two cores with the rest of the suite.
     testTimeout: 60_000,
+    reporters: ['default', new FiguresReporter({ required: { 'runs of the action': 20, signals: 4 } })],
   },
 });

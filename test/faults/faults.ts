@@ -1,0 +1,94 @@
+/** The faults that the server can carry out, one for each exchange. */
+
+export type Headers = Readonly<Record<string, string | readonly string[]>>;
+
+/** Decided when a connection comes in, before a byte of a request is read. */
+export type ConnectionFault =
+  /** RST at once. */
+  | { readonly name: 'reset-on-accept' }
+  /** FIN at once. */
+  | { readonly name: 'close-on-accept' }
+  /** TLS servers only: RST, FIN, silence, or HTTP in the clear as the answer to the client's hello. */
+  | { readonly name: 'tls-reset' | 'tls-close' | 'tls-stall' | 'tls-plain-text' }
+  /** TLS servers only: a certificate that does not verify. Only a client that does not care sends a request. */
+  | { readonly name: 'tls-certificate'; readonly kind: 'selfSigned' | 'expired' | 'otherHost' };
+
+/** An answer, whole or the one that a fault breaks off. Default: 200 with a small JSON object. */
+export interface Answer {
+  readonly status?: number;
+  readonly headers?: Headers;
+  readonly body?: string | Uint8Array;
+}
+
+/** Decided when a request's headers have arrived. */
+export type RequestFault =
+  /** Not a fault: the answer, whole. */
+  | (Answer & {
+      readonly name: 'respond';
+      /** What becomes of the connection afterwards; default: what HTTP says. */
+      readonly ending?: 'close' | 'reset';
+      /** The answer waits for it. */
+      readonly waitFor?: Promise<unknown>;
+    })
+  /** The answer comes before the request's body was read; then FIN. */
+  | (Answer & { readonly name: 'respond-early' })
+  /** RST, once the request's headers have arrived or all of it. */
+  | { readonly name: 'reset-after-headers' | 'reset-after-request' }
+  /** FIN after the whole request. */
+  | { readonly name: 'close-without-answer' }
+  /** Silence after the whole request, the connection stays open. */
+  | { readonly name: 'stall-before-headers' }
+  /** Half of the answer's head, then silence, FIN or RST. */
+  | (Answer & { readonly name: 'stall-in-headers' | 'truncate-in-headers' | 'reset-in-headers' })
+  /** The head (with the true content-length) and half of the body, then silence, FIN or RST. */
+  | (Answer & { readonly name: 'stall-in-body' | 'truncate-in-body' | 'reset-in-body' })
+  /** The body arrives in pieces of `bytes` (default 1) every `everyMs` (default 20). */
+  | (Answer & { readonly name: 'drip-body'; readonly bytes?: number; readonly everyMs?: number })
+  /** A chunked body that goes on as long as the client reads; `piece` is repeated. */
+  | (Answer & { readonly name: 'endless-body'; readonly piece?: string })
+  /** A content-length that is off by `by` bytes: 1 announces more than there is, -1 less; then FIN. */
+  | (Answer & { readonly name: 'wrong-length'; readonly by: number })
+  /** A response head of so many bytes; default 1 MiB. */
+  | (Answer & { readonly name: 'large-headers'; readonly bytes?: number })
+  /** Bytes that are no HTTP; then FIN. */
+  | { readonly name: 'garbage'; readonly bytes?: string | Uint8Array };
+
+export type Fault = ConnectionFault | RequestFault;
+
+const connectionFaults: readonly string[] = [
+  'reset-on-accept',
+  'close-on-accept',
+  'tls-reset',
+  'tls-close',
+  'tls-stall',
+  'tls-plain-text',
+  'tls-certificate',
+] satisfies ConnectionFault['name'][];
+
+export function isConnectionFault(fault: Fault): fault is ConnectionFault {
+  return connectionFaults.includes(fault.name);
+}
+
+/** An answer with that status and a JSON body (a string goes as it is, and undefined is no body at all). */
+export function respond(status: number, json?: unknown, headers: Headers = {}): RequestFault {
+  const body = json === undefined ? '' : typeof json === 'string' ? json : JSON.stringify(json);
+  const type = json === undefined ? {} : { 'content-type': 'application/json' };
+  return { name: 'respond', status, headers: { ...type, ...headers }, body };
+}
+
+/** A redirect, without a body. */
+export function redirect(status: 301 | 302 | 303 | 307 | 308, location: string): RequestFault {
+  return { name: 'respond', status, headers: { location }, body: '' };
+}
+
+/** A page for people where JSON was expected, as proxies and login walls send it. */
+export function htmlPage(status = 200): RequestFault {
+  const body = '<!doctype html><html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>';
+  return { name: 'respond', status, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
+}
+
+/** A 429 (or another status) with `Retry-After`: seconds, a date, or any nonsense; null: none. */
+export function tooMany(retryAfter: string | number | Date | null, status = 429): RequestFault {
+  const value = retryAfter instanceof Date ? retryAfter.toUTCString() : String(retryAfter);
+  return respond(status, { error: 'rate limit' }, retryAfter === null ? {} : { 'retry-after': value });
+}

@@ -1,0 +1,53 @@
+/** Ports at which connecting fails. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A port of 127.0.0.1 that was free a moment ago: connecting is refused. */
+export async function refusedPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
+
+export interface FullListener extends AsyncDisposable {
+  readonly port: number;
+}
+
+// Blocks its own event loop, so nothing is ever accepted; not for ever, should its parent be killed.
+const listener = `
+  const server = require('node:net').createServer().listen(0, '127.0.0.1', 1, () => {
+    require('node:fs').writeSync(1, server.address().port + '\\n');
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300_000);
+    process.exit();
+  });
+`;
+
+/**
+ * A port of 127.0.0.1 at which connecting neither succeeds nor fails: its queue is full. On Linux, where the
+ * kernel then drops what else comes; other systems refuse or reset.
+ */
+export async function startFullListener(): Promise<FullListener> {
+  const child = spawn(process.execPath, ['-e', listener], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [line] = (await once(child.stdout, 'data')) as [Buffer];
+  const port = Number(line);
+  const fillers: Socket[] = [];
+  // The queue holds two; the third is the first that hangs. More make it sure.
+  for (let count = 0; count < 6; count += 1) {
+    fillers.push(connect(port, '127.0.0.1').on('error', () => {}));
+  }
+  await Promise.all(fillers.slice(0, 2).map((filler) => once(filler, 'connect')));
+  return {
+    port,
+    async [Symbol.asyncDispose]() {
+      for (const filler of fillers) filler.destroy();
+      const gone = once(child, 'close');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

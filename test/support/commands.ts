@@ -1,0 +1,171 @@
+/**
+ * The two command grammars of the GitHub runner, as pure functions over what a step printed.
+ *
+ * The runner reads a step's stdout and stderr line by line (LF, CRLF and a lone CR all end a line) and tries
+ * two grammars on each: `::name prop=value,…::data` at the line's start, and `##[name prop=value;…]data`
+ * anywhere in it. Only names that it has registered count, in any case.
+ */
+
+export interface RunnerCommand {
+  /** 2: `::name::data`; 1: `##[name]data`. */
+  readonly grammar: 1 | 2;
+  /** Lower case. */
+  readonly name: string;
+  readonly properties: Readonly<Record<string, string>>;
+  /** Unescaped. */
+  readonly data: string;
+  /** The whole line. */
+  readonly line: string;
+  /**
+   * Whether the runner surely carries it out. False: it takes another command of the same line first, or it
+   * sees this one only because its text comparison skips characters that have no weight (soft hyphen, zero
+   * width space, …), which depends on the machine's ICU.
+   */
+  readonly executed: boolean;
+}
+
+/** Every command name that a runner registers (2.336; `internal-set-repo-path` only at times). */
+export const registeredCommands: ReadonlySet<string> = new Set([
+  'add-mask',
+  'add-matcher',
+  'add-path',
+  'debug',
+  'echo',
+  'endgroup',
+  'error',
+  'group',
+  'internal-set-repo-path',
+  'notice',
+  'remove-matcher',
+  'save-state',
+  'set-env',
+  'set-output',
+  'stop-commands',
+  'warning',
+]);
+
+type Parsed = Pick<RunnerCommand, 'grammar' | 'name' | 'properties' | 'data'>;
+
+// In the runner's order: `%25` last, so that `%250A` becomes `%0A` and not a line break.
+const dataEscapes = [
+  ['%0D', '\r'],
+  ['%0A', '\n'],
+  ['%25', '%'],
+] as const;
+const v2PropertyEscapes = [
+  ['%0D', '\r'],
+  ['%0A', '\n'],
+  ['%3A', ':'],
+  ['%2C', ','],
+  ['%25', '%'],
+] as const;
+const v1Escapes = [
+  ['%3B', ';'],
+  ['%0D', '\r'],
+  ['%0A', '\n'],
+  ['%5D', ']'],
+  ['%25', '%'],
+] as const;
+
+function unescapeWith(text: string, escapes: readonly (readonly [string, string])[]): string {
+  let plain = text;
+  for (const [escaped, token] of escapes) plain = plain.replaceAll(escaped, token);
+  return plain;
+}
+
+/** .NET's idea of white space, which is not JavaScript's: U+0085 counts and U+FEFF does not. */
+const leadingSpace = /^[\t-\r\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
+
+/** Characters that a culture-sensitive comparison does not see. */
+const weightless = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The part of a command before its data: name and properties. Null where no such command is registered. */
+function parseInfo(
+  info: string,
+  separator: string,
+  escapes: readonly (readonly [string, string])[],
+): Pick<Parsed, 'name' | 'properties'> | null {
+  const space = info.indexOf(' ');
+  const name = (space < 0 ? info : info.slice(0, space)).toLowerCase();
+  if (!registeredCommands.has(name)) return null;
+  const properties: Record<string, string> = Object.create(null);
+  if (space > 0) {
+    for (const part of info.slice(space + 1).split(separator)) {
+      const [key, value] = splitProperty(separator === ',' ? part.trim() : part);
+      if (key !== '' && value !== '') properties[key.toLowerCase()] = unescapeWith(value, escapes);
+    }
+  }
+  return { name, properties };
+}
+
+function splitProperty(part: string): [string, string] {
+  const bare = part.replace(/^=+/, '');
+  const equals = bare.indexOf('=');
+  return equals < 0 ? [bare, ''] : [bare.slice(0, equals), bare.slice(equals + 1)];
+}
+
+/** `::name key=value,key=value::data` after leading white space; null: no command. */
+export function parseV2(line: string): Parsed | null {
+  const text = line.replace(leadingSpace, '');
+  if (!text.startsWith('::')) return null;
+  const end = text.indexOf('::', 2);
+  if (end < 0) return null;
+  const info = parseInfo(text.slice(2, end), ',', v2PropertyEscapes);
+  return info && { grammar: 2, ...info, data: unescapeWith(text.slice(end + 2), dataEscapes) };
+}
+
+/** `##[name key=value;key=value]data`, its `##[` searched from `from` on; null: no command there. */
+export function parseV1(line: string, from = 0): Parsed | null {
+  const start = line.indexOf('##[', from);
+  if (start < 0) return null;
+  const end = line.indexOf(']', start);
+  if (end < 0) return null;
+  const info = parseInfo(line.slice(start + 3, end), ';', v1Escapes);
+  return info && { grammar: 1, ...info, data: unescapeWith(line.slice(end + 1), v1Escapes) };
+}
+
+/** What the runner itself would carry out of this line: the newer grammar first, one command at most. */
+export function executedCommand(line: string): Parsed | null {
+  return parseV2(line) ?? parseV1(line);
+}
+
+/**
+ * Every command in the line, under both grammars and independent of each other, inert ones included: a
+ * check that uses this is stricter than the runner.
+ */
+export function commandsOfLine(line: string): RunnerCommand[] {
+  // Nearly every line ends here.
+  if (!line.includes(':') && !line.includes('#')) return [];
+  const executed = executedCommand(line);
+  const found: RunnerCommand[] = executed ? [{ ...executed, line, executed: true }] : [];
+  const seen = new Set(found.map(signature));
+  const bare = line.replaceAll(weightless, '');
+  for (const reading of bare === line ? [line] : [line, bare]) {
+    for (const parsed of [parseV2(reading), ...everyV1(reading)]) {
+      if (!parsed || seen.has(signature(parsed))) continue;
+      seen.add(signature(parsed));
+      found.push({ ...parsed, line, executed: false });
+    }
+  }
+  return found;
+}
+
+function signature({ grammar, name }: Pick<Parsed, 'grammar' | 'name'>): string {
+  return `${grammar}:${name}`;
+}
+
+function* everyV1(line: string): Generator<Parsed | null> {
+  for (let at = line.indexOf('##['); at >= 0; at = line.indexOf('##[', at + 1)) yield parseV1(line, at);
+}
+
+/** The lines of a stream as the runner reads them. A lone CR ends a line, so it can start a command. */
+export function runnerLines(text: string): string[] {
+  const lines = text.split(/\r\n|\n|\r/);
+  if (lines.at(-1) === '') lines.pop();
+  return lines;
+}
+
+/** All commands of one stream (stdout or stderr), in order. */
+export function parseCommands(text: string): RunnerCommand[] {
+  return runnerLines(text).flatMap(commandsOfLine);
+}

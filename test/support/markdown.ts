@@ -1,0 +1,143 @@
+/** What GitHub would make of a Markdown text: its links, images, HTML, mentions and references. */
+
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { references, type ThreadReference } from './references.ts';
+
+export interface Rendered {
+  /** As rendered, raw HTML left as it is. */
+  readonly html: string;
+  /** `href`s of the links that Markdown makes (also bare addresses, e-mail addresses, footnotes). */
+  readonly links: readonly string[];
+  /** `src`s of the images that Markdown makes. */
+  readonly images: readonly string[];
+  /** Raw HTML tags, declarations and processing instructions, one each, as written. */
+  readonly elements: readonly string[];
+  /** HTML comments, as written. */
+  readonly comments: readonly string[];
+  /** `@name` and `@org/team` outside code and links. GitHub tells those who exist. */
+  readonly mentions: readonly string[];
+  /** Issue, commit and advisory references outside code and links, whether or not such a thing exists. */
+  readonly references: readonly ThreadReference[];
+  /** Everything that a reader sees, code included, markup removed. */
+  readonly visible: string;
+  /** The contents of code spans and blocks. */
+  readonly code: readonly string[];
+}
+
+type Handler = NonNullable<NonNullable<ReturnType<typeof gfmHtml>['enter']>['htmlText']>;
+
+/** Renders GitHub-flavoured Markdown (as in comments and summaries) and lists what matters in it. */
+export function renderMarkdown(markdown: string): Rendered {
+  const raw: string[] = [];
+  // Raw HTML is replaced by numbered markers, so that every other tag in the result is Markdown's own.
+  const enter: Handler = function () {
+    this.buffer();
+  };
+  const data: Handler = function (token) {
+    this.raw(this.sliceSerialize(token));
+  };
+  const exit: Handler = function () {
+    // `tag` and not `raw`: inside an image's alt text there are no tags.
+    this.tag(`<raw-${raw.push(this.resume()) - 1}>`);
+  };
+  const marked = micromark(markdown, {
+    allowDangerousHtml: true,
+    allowDangerousProtocol: true,
+    extensions: [gfm()],
+    htmlExtensions: [
+      gfmHtml(),
+      {
+        enter: { htmlFlow: enter, htmlText: enter },
+        exit: { htmlFlow: exit, htmlText: exit, htmlFlowData: data, htmlTextData: data },
+      },
+    ],
+  });
+  return { html: marked.replaceAll(marker, (_, index) => raw[Number(index)] ?? ''), ...walk(marked, raw) };
+}
+
+const marker = /<raw-(\d+)>/g;
+const htmlToken =
+  /<!--(?:>|->|[\s\S]*?(?:--!?>|$))|<[?!][\s\S]*?(?:>|$)|<\/?[a-zA-Z](?:[^<>"']|"[^"]*"|'[^']*')*>|[^<]+|</g;
+/** GitHub leaves the text of these alone. */
+const leftAlone = new Set(['a', 'code', 'pre', 'script', 'style']);
+
+function walk(marked: string, raw: readonly string[]): Omit<Rendered, 'html'> {
+  const links: string[] = [];
+  const images: string[] = [];
+  const elements: string[] = [];
+  const comments: string[] = [];
+  const mentions: string[] = [];
+  const found: ThreadReference[] = [];
+  const code: string[] = [];
+  const open: string[] = [];
+  let visible = '';
+
+  function text(encoded: string): void {
+    const plain = decode(encoded);
+    visible += plain;
+    if (open.includes('code')) code[code.length - 1] += plain;
+    if (open.some((name) => leftAlone.has(name))) return;
+    const inText = references(plain);
+    mentions.push(...inText.mentions);
+    found.push(...inText.references);
+  }
+
+  function tag(token: string): void {
+    const name = /^<\/?([a-zA-Z][a-zA-Z0-9-]*)/.exec(token)?.[1]?.toLowerCase() ?? '';
+    if (!leftAlone.has(name)) return;
+    if (!token.startsWith('</')) {
+      open.push(name);
+      if (name === 'code') code.push('');
+    } else if (open.includes(name)) open.splice(open.lastIndexOf(name), 1);
+  }
+
+  function ownTag(token: string): void {
+    const href = /^<a [^>]*?href="([^"]*)"/.exec(token)?.[1];
+    if (href !== undefined) links.push(decode(href));
+    const src = /^<img [^>]*?src="([^"]*)"/.exec(token)?.[1];
+    if (src !== undefined) images.push(decode(src));
+    tag(token);
+  }
+
+  function rawHtml(html: string): void {
+    for (const [token] of html.matchAll(htmlToken)) {
+      if (token.startsWith('<!--')) comments.push(token);
+      else if (/^<[?!/a-zA-Z]/.test(token)) {
+        elements.push(token);
+        tag(token);
+      } else text(token);
+    }
+  }
+
+  for (const [token] of marked.matchAll(/<[^>]*>|[^<]+/g)) {
+    const index = /^<raw-(\d+)>$/.exec(token)?.[1];
+    if (index !== undefined) rawHtml(raw[Number(index)] ?? '');
+    else if (token.startsWith('<')) ownTag(token);
+    else text(token);
+  }
+  return { links, images, elements, comments, mentions, references: found, visible, code };
+}
+
+const named: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  commat: '@',
+  num: '#',
+  sol: '/',
+};
+
+/** Numeric character references, and the named ones that could hide something from `references`. */
+function decode(html: string): string {
+  return html.replaceAll(
+    /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]+));/g,
+    (whole, decimal, hex, name) => {
+      if (name !== undefined) return named[name] ?? whole;
+      const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
+      return point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd';
+    },
+  );
+}

@@ -1,0 +1,102 @@
+/**
+ * The report of figures: tests record what they did, in whatever process they run; `figures-reporter.ts`
+ * adds it all up at the end of the run.
+ */
+
+import { appendFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
+
+export interface Entry {
+  /** What sets this row apart from the others of its figure, such as fault and outcome. */
+  readonly labels?: Readonly<Record<string, string>>;
+  /** How many things were checked; default 1. */
+  readonly checks?: number;
+  /** Amounts that are added up, by name. */
+  readonly sums?: Readonly<Record<string, number>>;
+  /** Amounts of which least, median and most are of interest, by name (with the unit in it). */
+  readonly measures?: Readonly<Record<string, number>>;
+  /** Something to be shown as it is, such as a seed. */
+  readonly note?: string;
+}
+
+/** One line of the files in between. */
+export interface Line extends Entry {
+  readonly figure: string;
+}
+
+/** Names the folder for the lines of this test run; set by the reporter. */
+export const linesFolderVariable = 'DOCS_AGENT_TEST_LINES';
+
+/** Adds to a figure of the report. Outside a test run with the reporter it does nothing. */
+export function record(figure: string, entry: Entry = {}, folder = process.env[linesFolderVariable]): void {
+  if (!folder) return;
+  const line: Line = { figure, ...entry };
+  // Every worker has a file of its own: nobody else's line can get in between.
+  appendFileSync(join(folder, `${process.pid}-${threadId}.jsonl`), `${JSON.stringify(line)}\n`);
+}
+
+export interface Measured {
+  readonly least: number;
+  readonly median: number;
+  readonly most: number;
+}
+
+export interface Row {
+  readonly labels: Readonly<Record<string, string>>;
+  readonly checks: number;
+  readonly sums: Readonly<Record<string, number>>;
+  readonly measures: Readonly<Record<string, Measured>>;
+}
+
+export interface Figure {
+  readonly name: string;
+  readonly checks: number;
+  readonly rows: readonly Row[];
+  readonly notes: readonly string[];
+}
+
+/** Adds lines up: figures and rows sorted by name, so that equal runs give equal reports. */
+export function addUp(lines: readonly Line[]): Figure[] {
+  const names = [...new Set(lines.map(({ figure }) => figure))].sort();
+  return names.map((name) => {
+    const own = lines.filter(({ figure }) => figure === name);
+    const rows = Map.groupBy(own, ({ labels = {} }) => JSON.stringify(Object.entries(labels).sort()));
+    return {
+      name,
+      checks: total(own.map(({ checks = 1 }) => checks)),
+      rows: [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, group]) => addUpRow(group)),
+      notes: [...new Set(own.flatMap(({ note }) => note ?? []))].sort(),
+    };
+  });
+}
+
+function addUpRow(lines: readonly Line[]): Row {
+  return {
+    labels: lines[0]?.labels ?? {},
+    checks: total(lines.map(({ checks = 1 }) => checks)),
+    sums: byName(lines, 'sums', total),
+    measures: byName(lines, 'measures', measured),
+  };
+}
+
+function byName<T>(
+  lines: readonly Line[],
+  kind: 'sums' | 'measures',
+  fold: (numbers: number[]) => T,
+): Record<string, T> {
+  const names = [...new Set(lines.flatMap((line) => Object.keys(line[kind] ?? {})))].sort();
+  return Object.fromEntries(
+    names.map((name) => [name, fold(lines.flatMap((line) => line[kind]?.[name] ?? []))]),
+  );
+}
+
+function total(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+function measured(numbers: readonly number[]): Measured {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  const at = (index: number): number => Math.round((sorted[index] ?? 0) * 1_000) / 1_000;
+  return { least: at(0), median: at(Math.floor(sorted.length / 2)), most: at(sorted.length - 1) };
+}
