@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 import { FiguresReporter } from './support/figures-reporter.ts';
 
 export default defineConfig({
+  // Beside the packages, not beside the tests.
+  cacheDir: '../node_modules/.vite',
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
