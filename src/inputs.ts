@@ -93,10 +93,11 @@ function listWords(value: string): string[] {
     .filter((word) => word !== '');
 }
 
-const flag = field(
-  '`true` or `false`',
-  (value) => ({ true: true, false: false })[value.trim().toLowerCase()],
-);
+const FLAGS: ReadonlyMap<string, boolean> = new Map([
+  ['true', true],
+  ['false', false],
+]);
+const flag = field('`true` or `false`', (value) => FLAGS.get(value.trim().toLowerCase()));
 
 const number = (allowed: string, fits: (value: number) => boolean) =>
   field(allowed, (value) => {
@@ -109,9 +110,10 @@ const segment = field(SEGMENT_RULE, (value) => (isSegment(value.trim()) ? value.
 const baseUrl = field(
   'an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)',
   (value) => {
-    if (!URL.canParse(value.trim())) return undefined;
+    // The URL parser drops line breaks and takes a backslash for a slash: what is read must be what is used.
+    if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value.trim()) || !URL.canParse(value.trim())) return undefined;
     const url = new URL(value.trim());
-    const plain = !url.username && !url.password && !/[?#]/.test(value);
+    const plain = !url.username && !url.password;
     return plain && (url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url)))
       ? url
       : undefined;
@@ -128,6 +130,8 @@ const common = {
   'api-key': apiKey,
   'github-token': z.optional(z.string()),
 };
+
+const commonInputs = z.object(common);
 
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'] as const;
 export type ContextPart = (typeof CONTEXTS)[number];
@@ -198,8 +202,13 @@ export function readInputs(
   }
   given.mode = (given.mode ?? '').trim();
   const parsed = schema.safeParse(given);
+  const issues = parsed.error?.issues ?? [];
+  // With a wrong mode no other input was judged: what every mode needs is judged all the same.
+  const unjudged = issues.some(({ path }) => path[0] === 'mode');
   const problems = [
-    ...(parsed.success ? [] : parsed.error.issues.map((issue) => problemOf(issue, given))),
+    ...[...issues, ...(unjudged ? (commonInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) =>
+      problemOf(issue, given),
+    ),
     ...(given.mode === 'job' ? jobConflicts(given, around) : []),
   ];
   if (!parsed.success || problems.length > 0) throw new InputsError(problems);

@@ -1,5 +1,5 @@
 import * as core from '@actions/core';
-import { toLog } from './render/escape.ts';
+import { logLine, toLog } from './render/escape.ts';
 import { howToAttach } from './render/job-words.ts';
 import { noticeSummary } from './render/notice.ts';
 import { code, type Text, text } from './render/text.ts';
@@ -14,7 +14,9 @@ if (core.getState('finished') === '') {
   const words = unfinished(jobId, sending);
   if (words) {
     core.error(words.map(toLog).join('\n'), { title: 'The run was ended before its result' });
-    await core.summary.addRaw(noticeSummary('ended before its result', 'bad', words)).write();
+    const summary = core.summary.addRaw(noticeSummary('ended before its result', 'bad', words));
+    // The log has it already, and a red post step would only hide the reason.
+    await summary.write().catch((error: unknown) => core.debug(logLine(String(error))));
   }
 }
 

@@ -63,7 +63,7 @@ export class Publisher {
 
   state(name: string, value: string): void {
     try {
-      this.runner.saveState(name, value);
+      this.runner.saveState(name, this.redact(value));
     } catch (error) {
       this.cannotWrite('the state for the post step', error);
     }

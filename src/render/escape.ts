@@ -1,32 +1,48 @@
 import type { Text } from './text.ts';
 
+/** Most characters of one foreign value within a sentence; far more than any that means something. */
+const MAX_VALUE = 2_000;
+
 /**
  * One line of a log out of foreign text. The runner reads `::command::` at the start of a line and
  * `##[command]` anywhere in it, on stdout and stderr alike; line breaks, terminal control and bidirectional
- * controls become visible signs.
+ * controls become visible signs. Marks and variation selectors stay, but hide no command: the runner's
+ * comparison of texts may not see them.
  */
 export function logLine(value: string): string {
-  const line = value
+  return value
     .replace(/\r\n?|\n|\u2028|\u2029/g, '⏎')
     .replace(/\t/g, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '�')
-    .replaceAll('##[', '#·#[');
-  return /^\s*::/.test(line) ? line.replace('::', ':·:') : line;
+    .replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, '#$1·#$2[')
+    .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
 }
 
 /** A sentence for the log. */
 export function toLog(text: Text): string {
   return logLine(
-    text.map((part) => (typeof part === 'string' ? part : 'code' in part ? part.code : part.link)).join(''),
+    text
+      .map((part) => (typeof part === 'string' ? part : 'code' in part ? bounded(part.code) : part.link))
+      .join(''),
   );
 }
 
 /** A sentence as Markdown, on one line. */
 export function toMarkdown(text: Text): string {
+  return withSpans(text, codeSpan);
+}
+
+/** A sentence as Markdown for a cell of a table. */
+export function toCell(text: Text): string {
+  return withSpans(text, cellSpan);
+}
+
+function withSpans(text: Text, span: (value: string) => string): string {
   return text
     .map((part) => {
       if (typeof part === 'string') return part;
-      return 'code' in part ? codeSpan(part.code) : part.link;
+      // Bare, an address is only a link if its host looks like one, and `@name` in it a mention if not.
+      return 'code' in part ? span(part.code) : `<${part.link}>`;
     })
     .join('');
 }
@@ -36,7 +52,7 @@ export function toMarkdown(text: Text): string {
  * GitHub; a backslash or an entity does not stop `@name`. One line, whatever the text holds.
  */
 export function codeSpan(value: string): string {
-  const line = visible(value).replace(/\s*\n\s*/g, ' ⏎ ');
+  const line = visible(bounded(value)).replace(/\s*\n\s*/g, ' ⏎ ');
   if (line.trim() === '') return '`·`';
   const ticks = '`'.repeat(longestRun(line, '`') + 1);
   // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.
@@ -44,9 +60,12 @@ export function codeSpan(value: string): string {
   return ticks + pad + line + pad + ticks;
 }
 
-/** A code span in a cell of a table, where a bar would end the cell even inside code. */
+/**
+ * A code span in a cell of a table, where a bar would end the cell even inside code. Whether `\\|` ends it
+ * depends on the parser: a blank keeps a backslash of the text away from the bar.
+ */
 export function cellSpan(value: string): string {
-  return codeSpan(value).replaceAll('|', '\\|');
+  return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
 
 /** Foreign text as a fenced block: literal, line breaks kept. */
@@ -57,6 +76,10 @@ export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): 
   const ticks = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
   const left = cut ? `\n\n… and ${(shown.length - maxCharacters).toLocaleString('en')} more characters` : '';
   return `${ticks}text\n${body}\n${ticks}${left}`;
+}
+
+function bounded(value: string): string {
+  return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
 }
 
 /** Line breaks as LF; controls and lone surrogates, which nobody can see, as a visible sign. */

@@ -1,5 +1,5 @@
 import type { JobReport } from '../job/report.ts';
-import { codeSpan, fence, toMarkdown } from './escape.ts';
+import { codeSpan, fence, toCell, toMarkdown } from './escape.ts';
 import type { Words } from './job-words.ts';
 import { SIGN, type Tone } from './notice.ts';
 import { code, link, type Text, text } from './text.ts';
@@ -30,9 +30,7 @@ export function resultComment(report: JobReport, words: Words, tone: Tone, facts
 
 /** The result as a job summary. */
 export function jobSummary(report: JobReport, words: Words, tone: Tone, facts: RunFacts): string {
-  const rows = factRows(report, facts).map(
-    ([name, value]) => `| ${name} | ${toMarkdown(value).replaceAll('|', '\\|')} |`,
-  );
+  const rows = factRows(report, facts).map(([name, value]) => `| ${name} | ${toCell(value)} |`);
   const table = ['| | |', '|---|---|', ...rows].join('\n');
   return `${[...head(words, tone), table, ...asked(report), ...previews(report)].join('\n\n')}\n`;
 }

@@ -54,7 +54,7 @@ function endWords(report: JobReport): Words {
       return {
         title: 'The job’s state can not be read',
         happened: sentences(
-          text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; asking on had no use.`,
+          text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
           ownWords(because),
         ),
         next: sentences(unreadableRemedy(because.status), howToAttach(report)),

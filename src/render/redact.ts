@@ -1,3 +1,5 @@
+import { logLine } from './escape.ts';
+
 /** What stands where a secret stood. */
 const HIDDEN = '***';
 
@@ -23,11 +25,16 @@ function formsOf(secret: string): string[] {
     return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
   });
   const json = JSON.stringify(secret).slice(1, -1);
+  const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
   return [
     secret,
+    // As our own escaping leaves it behind.
+    logLine(secret),
+    secret.replaceAll('|', '\\|'),
     hex,
     hex.toUpperCase(),
-    encodeURIComponent(secret),
+    ...percent,
+    ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
     json,
     ...base64.filter((each) => each.length >= 8),
   ];

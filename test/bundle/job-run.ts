@@ -1,0 +1,78 @@
+/** Job runs of the bundle: the inputs that each of them needs, and what holds for the end of each of them. */
+
+import { expect } from 'vitest';
+import { OUTCOMES } from '../../src/inputs.ts';
+import {
+  type ActionOptions,
+  type ActionResult,
+  type RunningAction,
+  runAction,
+  startAction,
+} from '../support/action.ts';
+import { knownOutputs } from '../support/promises.ts';
+
+/** Made up, in the form of a key. Searched for in everything that a run leaves behind. */
+export const KEY = 'key_canary-9f3b7d21c64e8a05';
+
+export interface Reachable {
+  readonly url: string;
+  readonly key: string;
+}
+
+export type Inputs = Readonly<Record<string, string>>;
+export type Rest = Omit<ActionOptions, 'inputs'>;
+
+/** A server without a key of its own, such as a faulty one. */
+export const at = (url: string): Reachable => ({ url, key: KEY });
+
+/** `inputs` go over the defaults; without `prompt` and `job-id` there is nothing to do. */
+export function jobOptions({ url, key }: Reachable, inputs: Inputs, rest: Rest = {}): ActionOptions {
+  return {
+    ...rest,
+    inputs: {
+      'base-url': url,
+      'project-id': 'instant',
+      'api-key': key,
+      'poll-interval': '1',
+      ...inputs,
+    },
+  };
+}
+
+export async function runJob(service: Reachable, inputs: Inputs, rest?: Rest): Promise<ActionResult> {
+  const result = await runAction(jobOptions(service, inputs, rest));
+  expectWholeEnd(result);
+  return result;
+}
+
+export function startJob(service: Reachable, inputs: Inputs, rest?: Rest): RunningAction {
+  return startAction(jobOptions(service, inputs, rest));
+}
+
+/** Every output was written, the outcome is one of ours, and the step is red or green, not broken. */
+export function expectWholeEnd(result: ActionResult): void {
+  // What it printed says why, should it ever not be so.
+  expect(Object.keys(result.outputs).sort(), result.stdout).toEqual([...knownOutputs].sort());
+  expect(OUTCOMES).toContain(result.outputs.outcome);
+  expect([0, 1]).toContain(result.exitCode);
+  expect(result.summary).toContain('###');
+  expect(result.stderr).toBe('');
+}
+
+/** Titles and messages of the run's annotations of one kind. */
+export function annotations(result: ActionResult, kind: 'notice' | 'warning' | 'error'): string[] {
+  return result.commands
+    .filter(({ name }) => name === kind)
+    .map(({ properties, data }) => `${properties.title}: ${data}`);
+}
+
+/** Creates a job as somebody else, before the run. Gives its id. */
+export async function existingJob({ url, key }: Reachable, project: string): Promise<string> {
+  const answer = await fetch(`${url}/v2/agent/${project}/job`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ prompt: 'Earlier work' }),
+  });
+  const { id } = (await answer.json()) as { id: string };
+  return id;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { type Fault, respond } from '../faults/faults.ts';
+import { refusedPort } from '../faults/ports.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import type { ActionResult, RunningAction } from '../support/action.ts';
+import { annotations, at, expectWholeEnd, type Inputs, startJob } from './job-run.ts';
+
+const prompt = 'Document the new endpoint.';
+const active = { id: 'job_1', status: 'active' };
+const silence: Fault = { name: 'stall-before-headers' };
+const signals = ['SIGINT', 'SIGTERM'] as const;
+
+/** The runner gives 7.5 s between its two signals; a run takes at most so long, in ms. */
+const AT_MOST = 5_000;
+
+async function stopped(running: RunningAction): Promise<ActionResult> {
+  const result = await running.result;
+  expectWholeEnd(result);
+  expect(result.exitCode).toBe(1);
+  expect(result.signal).toBeNull();
+  expect(result.sinceSignalMs).toBeLessThan(AT_MOST);
+  expect(result.state).toMatchObject({ finished: 'true' });
+  return result;
+}
+
+describe.concurrent.each(signals)('%s', (signal) => {
+  test('before sending: nothing was sent', async () => {
+    await using server = await startFaultyServer([silence]);
+    await using running = startJob(at(server.origin), { prompt, 'job-id': 'job_1' });
+    await server.carriedOut(1);
+    running.signal(signal);
+    const result = await stopped(running);
+    expect(server.requests.map(({ method }) => method)).toEqual(['GET']);
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '', 'job-id': 'job_1' });
+    expect(annotations(result, 'error').join()).toContain('nothing was started');
+  });
+
+  test('between two tries to send: nothing was sent', async () => {
+    const service = at(`http://127.0.0.1:${await refusedPort()}`);
+    await using running = startJob(service, { prompt, 'fail-on': '' });
+    await running.line(/sending again/);
+    running.signal(signal);
+    const result = await stopped(running);
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '', 'job-id': '' });
+  });
+
+  test('while the request is under way and no answer comes: unknown', async () => {
+    await using server = await startFaultyServer([silence]);
+    await using running = startJob(at(server.origin), { prompt, 'fail-on': '' });
+    await server.carriedOut(1);
+    running.signal(signal);
+    const result = await stopped(running);
+    expect(server.requests).toHaveLength(1);
+    expect(result.outputs).toMatchObject({ outcome: 'unknown', request: '', 'job-id': '' });
+    expect(annotations(result, 'error').join()).toMatch(/may have started a job.*dashboard/s);
+  });
+
+  test('while the request is under way and the answer still comes: the job id is kept', async () => {
+    const told = Promise.withResolvers<void>();
+    const late: Fault = { ...respond(201, active), name: 'respond', waitFor: told.promise };
+    await using server = await startFaultyServer([late]);
+    await using running = startJob(at(server.origin), { prompt, 'fail-on': '' });
+    await running.line(/endgroup/);
+    await expect.poll(() => server.requests.length).toBe(1);
+    running.signal(signal);
+    await running.line(/stopping/);
+    told.resolve();
+    const result = await stopped(running);
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: 'created', 'job-id': 'job_1' });
+    expect(annotations(result, 'error').join()).toContain('`job-id:` job_1');
+  });
+
+  test.each<[phase: string, Fault, Inputs]>([
+    ['between two polls', respond(200, active), { 'poll-interval': '3600' }],
+    ['during a poll', silence, {}],
+  ])('%s: the job goes on, and how to attach is said', async (phase, poll, inputs) => {
+    await using server = await startFaultyServer([respond(201, active), poll]);
+    await using running = startJob(at(server.origin), { prompt, 'fail-on': '', ...inputs });
+    await running.line(/Job job_1 created/);
+    if (phase === 'during a poll') await server.carriedOut(2);
+    running.signal(signal);
+    const result = await stopped(running);
+    expect(result.outputs).toMatchObject({
+      outcome: 'cancelled',
+      request: 'created',
+      'job-id': 'job_1',
+      status: 'active',
+    });
+    expect(annotations(result, 'error').join()).toMatch(/goes on.*`job-id:` job_1/s);
+    expect(result.sinceSignalMs).toBeLessThan(2_000);
+  });
+
+  test('while the result is posted to GitHub: the outcome stays, outputs are written', async () => {
+    await using server = await startFaultyServer([respond(201, { ...active, status: 'failed' })]);
+    await using github = await startFaultyServer([silence]);
+    const env = { GITHUB_API_URL: github.origin };
+    const inputs = { prompt, 'issue-number': '7', 'github-token': 'ghs_made-up-0123456789' };
+    await using running = startJob(at(server.origin), inputs, { env });
+    await github.carriedOut(1);
+    running.signal(signal);
+    const result = await stopped(running);
+    expect(github.requests).toHaveLength(1);
+    expect(result.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job_1', 'comment-url': '' });
+  });
+});
+
+test.concurrent('the runner’s second signal changes nothing', async () => {
+  await using server = await startFaultyServer([silence]);
+  await using running = startJob(at(server.origin), { prompt });
+  await server.carriedOut(1);
+  running.signal('SIGINT');
+  await running.line(/stopping/);
+  running.signal('SIGTERM');
+  const result = await stopped(running);
+  expect(result.outputs.outcome).toBe('unknown');
+  expect(result.lines.filter((line) => line.includes('stopping'))).toHaveLength(1);
+});

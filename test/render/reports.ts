@@ -1,0 +1,73 @@
+/** Job reports: one of every end that a run can come to. */
+
+import type { Because, JobReport } from '../../src/job/report.ts';
+
+/** An ordinary one, changed by `more`. */
+export function reportOf(more: Partial<JobReport> = {}): JobReport {
+  return {
+    outcome: 'pr-opened',
+    because: { kind: 'job-ended' },
+    request: 'created',
+    intent: 'create',
+    jobId: 'job_1',
+    job: {
+      id: 'job_1',
+      status: 'completed',
+      prLink: 'https://example.com/o/r/pull/7',
+      repository: 'https://example.com/o/r',
+      ref: 'main',
+      model: 'm-1',
+      createdAt: '2026-11-20T12:00:00Z',
+    },
+    prLink: 'https://example.com/o/r/pull/7',
+    linkUnusable: false,
+    asked: 'Document it.',
+    mustFail: false,
+    startedAt: Date.UTC(2026, 10, 20, 12),
+    durationMs: 65_000,
+    ...more,
+  };
+}
+
+const said = { what: 'answered 503', words: 'Back soon.' };
+const previews = [
+  { method: 'POST' as const, url: new URL('https://api.example.com/x'), body: '{"prompt":"x"}' },
+];
+
+/** Each kind with what makes its words differ; a compile error here says that a kind is missing. */
+const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }>, 'kind'>[] } = {
+  'job-ended': [{}],
+  detached: [{}],
+  'timed-out': [{}, { toldMs: 90_000 }],
+  stopped: [{ where: 'before-sending' }, { where: 'sending' }, { where: 'waiting' }],
+  gone: [{}],
+  unreadable: [said, { what: 'answered 403', words: '', status: 403 }, { ...said, status: 404 }],
+  refused: [301, 400, 401, 403, 404, 409, 410, 413, 422, undefined].map((status) => ({
+    ...said,
+    ...(status === undefined ? {} : { status }),
+  })),
+  'not-sent': [{ ...said, tries: 3 }],
+  'out-of-time': [
+    { ...said, retryAt: Date.UTC(2026, 10, 21) },
+    { ...said, retryAt: 9e15 },
+  ],
+  unclear: [said, { ...said, words: '' }],
+  'dry-run': [{ previews }],
+};
+
+const becauses = Object.entries(ways).flatMap(([kind, each]) =>
+  each.map((way) => ({ kind, ...way }) as Because),
+);
+const intents = ['create', 'message', 'attach'] as const;
+const jobEnds = ['pr-opened', 'no-changes', 'archived', 'failed'] as const;
+
+/** Every reason, meant as each of the three requests; a job's own end with each of its outcomes. */
+export const everyReport: readonly (readonly [name: string, JobReport])[] = becauses.flatMap((because) =>
+  intents.flatMap((intent) =>
+    (because.kind === 'job-ended' ? jobEnds : (['unknown'] as const)).map((outcome) => {
+      const open = outcome === 'pr-opened';
+      const report = reportOf({ because, intent, outcome, ...(open ? {} : { prLink: '' }) });
+      return [`${intent}: ${JSON.stringify(because)} ${outcome}`, report] as const;
+    }),
+  ),
+);

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { toLog, toMarkdown } from '../../src/render/escape.ts';
+import { jobSummary, resultComment, toneOf } from '../../src/render/job-markdown.ts';
+import { howToAttach, jobWords } from '../../src/render/job-words.ts';
+import { expectInert } from '../trust/inert.ts';
+import { everyReport, reportOf } from './reports.ts';
+
+/** What a forgotten value looks like in a sentence. */
+const forgotten = /undefined|null|NaN|Infinity|\[object|\{\{|\$\{/;
+
+describe('every end has a title, says what happened and what to do next', () => {
+  test.each(everyReport)('%s', (_, report) => {
+    const words = jobWords(report);
+    for (const sentence of [words.title, toLog(words.happened), toLog(words.next)]) {
+      expect(sentence).toMatch(/\w{3}/);
+      expect(sentence).not.toMatch(forgotten);
+      // No forgotten blank, no doubled one, no doubled full stop.
+      expect(sentence).not.toMatch(/ {2}|^ | $|\.\.(?!\.)|\s[.,;]|\.[A-Z]/);
+    }
+    expect(words.title).not.toMatch(/[.!]$/);
+    expect(toLog(words.happened)).toMatch(/[.\w…]$/);
+    expect(toLog(words.next)).toMatch(/^[A-Z].*\.$/s);
+    expect(toMarkdown(words.happened)).not.toMatch(forgotten);
+  });
+});
+
+describe('and stands in comment and summary', () => {
+  test.each(everyReport)('%s', (_, report) => {
+    const words = jobWords(report);
+    for (const fails of [true, false]) {
+      const tone = toneOf(report, fails);
+      const facts = { runUrl: 'https://github.com/o/r/actions/runs/1', projectId: 'docs' };
+      const links = [report.prLink, facts.runUrl];
+      for (const markdown of [
+        resultComment(report, words, tone, facts),
+        jobSummary(report, words, tone, facts),
+      ]) {
+        const { visible } = expectInert(markdown, links);
+        expect(visible).toContain(words.title);
+        expect(visible).toContain('Document it.');
+        expect(visible).not.toMatch(forgotten);
+      }
+    }
+  });
+});
+
+test('how to attach names the job and the input', () => {
+  expect(toLog(howToAttach({ jobId: 'job_1' }))).toMatch(/`job-id:` job_1 .*without a prompt/);
+});
+
+describe('what is asked of the reader fits the reason', () => {
+  test.each([
+    [401, /api-key/],
+    [403, /rights/],
+    [404, /project-id/],
+    [413, /shorten/],
+    [301, /base-url/],
+    [409, /objects/],
+  ])('refused with %i: %s', (status, remedy) => {
+    const because = { kind: 'refused' as const, what: `answered ${status}`, words: '', status };
+    const { happened, next } = jobWords(reportOf({ because, outcome: 'failed', jobId: '' }));
+    expect(toLog(next)).toMatch(remedy);
+    expect(toLog(happened)).toContain(String(status));
+  });
+
+  test('an unusable address is a warning of its own, beside the words of the end', () => {
+    const report = reportOf({ linkUnusable: true, prLink: '' });
+    const words = jobWords(report);
+    expect(toLog(words.warning ?? [])).toContain('no plain https address');
+    const facts = { projectId: 'docs' };
+    expect(resultComment(report, words, 'good', facts)).toContain('⚠️');
+    expect(jobSummary(report, words, 'good', facts)).toContain('⚠️');
+  });
+});

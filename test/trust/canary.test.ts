@@ -1,0 +1,88 @@
+import { describe, expect, test } from 'vitest';
+import { at, type Inputs, KEY, runJob } from '../bundle/job-run.ts';
+import { respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { runAction } from '../support/action.ts';
+import { record } from '../support/report.ts';
+import { findSecret } from '../support/secrets.ts';
+
+/** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. */
+const keys = [KEY, 'key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!'];
+const bytes = (key: string) => Buffer.from(key);
+const echoes: readonly (readonly [form: string, (key: string) => string])[] = [
+  ['plain', (key) => key],
+  ['base64', (key) => bytes(`Bearer ${key}`).toString('base64')],
+  ['base64url', (key) => bytes(`x:${key}`).toString('base64url')],
+  ['hex', (key) => bytes(key).toString('hex')],
+  ['URL', (key) => encodeURIComponent(key)],
+];
+const cases = keys.flatMap((key) => echoes.map(([form, echo]) => [form, key, echo(key)] as const));
+const token = 'ghs_made-up-0123456789';
+const commenting: Inputs = { 'issue-number': '7', 'github-token': token };
+
+describe.concurrent('a service that repeats the key does not get it into anything that we write', () => {
+  test.each(cases)('%s, in its words of refusal (%#)', async (form, key, echo) => {
+    await using server = await startFaultyServer([respond(401, { error: `Key ${echo} is not valid.` })]);
+    await using github = await startFaultyServer([respond(403, { message: `No ${token} ${echo}.` })]);
+    const env = { GITHUB_API_URL: github.origin };
+    const prompt = `Use ${echo}.`;
+    await using result = await runJob({ url: server.origin, key }, { prompt, ...commenting }, { env });
+    expect(result.outputs.outcome).toBe('failed');
+    const comment = github.requests[0]?.body ?? '';
+    expect(comment).toContain('***');
+    expect(findSecret(comment, key)).toEqual([]);
+    record('canary: echoed forms', { labels: { form, place: 'error words' } });
+  });
+
+  test.each(cases)('%s, in the fields of a job (%#)', async (form, key, echo) => {
+    const fields = { status: echo, model: echo, createdAt: echo, prLink: `https://example.com/${echo}` };
+    const job = {
+      id: `job-${bytes(key).toString('hex')}`,
+      ...fields,
+      source: { repository: echo, ref: echo },
+    };
+    await using server = await startFaultyServer([respond(201, job)]);
+    await using github = await startFaultyServer([
+      respond(201, { id: 1, html_url: `https://x.test/${echo}` }),
+    ]);
+    const env = { GITHUB_API_URL: github.origin };
+    const inputs = { prompt: 'x', wait: 'false', ...commenting };
+    await using result = await runJob({ url: server.origin, key }, inputs, { env });
+    expect(result.outputs).toMatchObject({ outcome: 'detached', 'job-id': 'job-***' });
+    expect(result.state).toMatchObject({ 'job-id': 'job-***' });
+    expect(findSecret(github.requests[0]?.body ?? '', key)).toEqual([]);
+    record('canary: echoed forms', { labels: { form, place: 'fields of a job' } });
+  });
+});
+
+test.concurrent('a key that is put into other inputs by mistake is not shown', async () => {
+  const inputs = {
+    'project-id': `a/${KEY}`,
+    'job-path': KEY,
+    wait: KEY,
+    prompt: KEY,
+    'base-url': `https://${KEY}@x.test`,
+  };
+  await using result = await runJob(at('http://127.0.0.1:2'), inputs);
+  expect(result.outputs.outcome).toBe('failed');
+  expect(result.summary).toContain('***');
+});
+
+describe.concurrent('a deliberate leak is caught', () => {
+  const canary = 'canary-that-nobody-hides-0123456789';
+  test.each([
+    ['plain', canary],
+    ['base64', bytes(`x${canary}`).toString('base64')],
+    ['hex', bytes(canary).toString('hex')],
+    ['percent-encoded', `%${(bytes(canary).toString('hex').match(/../g) ?? []).join('%')}`],
+  ])('%s', async (form, prompt) => {
+    const inputs = {
+      'base-url': 'http://127.0.0.1:2',
+      'project-id': 'x',
+      'api-key': KEY,
+      prompt,
+      'dry-run': 'true',
+    };
+    await expect(runAction({ inputs, canary })).rejects.toThrow(`secret (${form})`);
+  });
+});

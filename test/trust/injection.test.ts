@@ -1,0 +1,149 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { annotations, at, type Inputs, runJob } from '../bundle/job-run.ts';
+import { respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import type { ActionResult } from '../support/action.ts';
+import { corpus } from './corpus.ts';
+import { expectInert } from './inert.ts';
+import { forEnvironment, hostileValues, ROUNDS } from './sinks.ts';
+
+const rounds = Array.from({ length: ROUNDS }, (_, round) => [round] as const);
+const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/4001';
+const commenting: Inputs = { 'issue-number': '7', 'github-token': 'ghs_made-up-0123456789' };
+const commentUrl = 'https://github.com/octo-org/octo-repo/issues/7#issuecomment-1';
+
+/** The harness has checked log, command files and secrets; this checks what people read. */
+function expectClean(result: ActionResult, comments: readonly string[] = []): void {
+  for (const markdown of [result.summary, ...comments]) expectInert(markdown, [runUrl]);
+  // Each text comes from one line of ours; a line break of theirs must not make a second one.
+  for (const kind of ['notice', 'warning', 'error'] as const) {
+    for (const message of annotations(result, kind)) expect(message.split('\n').length).toBeLessThan(30);
+  }
+}
+
+const bodyOf = (request: { body: string } | undefined): string =>
+  (JSON.parse(request?.body ?? '{}') as { body: string }).body;
+
+describe.concurrent('hostile texts stay texts', () => {
+  test.each(rounds)('in the prompt and in the fields of a job, round %i', async (round) => {
+    const values = hostileValues(round, 2_000, [
+      'prompt',
+      'status',
+      'model',
+      'repository',
+      'ref',
+      'prLink',
+      'createdAt',
+    ]);
+    const { prompt, repository, ref, ...fields } = values;
+    await using server = await startFaultyServer([
+      respond(201, { id: 'job_1', ...fields, source: { repository, ref } }),
+    ]);
+    await using github = await startFaultyServer([respond(201, { id: 1, html_url: commentUrl })]);
+    await using result = await runJob(
+      at(server.origin),
+      { prompt: forEnvironment(prompt), wait: 'false', ...commenting },
+      { env: { GITHUB_API_URL: github.origin } },
+    );
+    expectClean(result, github.requests.map(bodyOf));
+    expect(github.requests).toHaveLength(1);
+    expect(result.outputs).toMatchObject({
+      outcome: 'detached',
+      'job-id': 'job_1',
+      status: '',
+      'pr-link': '',
+    });
+    // Head and ten rows: no text has broken out of its cell or opened a row.
+    const { html } = expectInert(result.summary, [runUrl]);
+    expect(html.match(/<tr>/g)).toHaveLength(10);
+    expect(html.match(/<t[dh]>/g)).toHaveLength(20);
+  });
+
+  test.each(rounds)(
+    'in a prompt file and in the words of a service that refuses, round %i',
+    async (round) => {
+      const values = {
+        ...hostileValues(round, 600, ['prompt-file', 'service error words']),
+        ...hostileValues(round, 250, ['GitHub error words']),
+      };
+      const words = values['service error words'];
+      const body = [{ error: words }, { message: words }, { error: { message: words } }, words][round % 4];
+      await using server = await startFaultyServer([respond([400, 409, 422][round % 3] ?? 422, body)]);
+      await using github = await startFaultyServer([respond(403, { message: values['GitHub error words'] })]);
+      await using result = await runJob(
+        at(server.origin),
+        { 'prompt-file': 'prompt.md', ...commenting },
+        {
+          env: { GITHUB_API_URL: github.origin },
+          prepare: ({ workspace }) => {
+            writeFileSync(join(workspace, 'prompt.md'), `${values['prompt-file'].toWellFormed()}.`);
+          },
+        },
+      );
+      expectClean(result, github.requests.map(bodyOf));
+      expect(github.requests).toHaveLength(1);
+      expect(result.outputs).toMatchObject({ outcome: 'failed', 'job-id': '', 'comment-url': '' });
+      expect(result.exitCode).toBe(1);
+    },
+  );
+
+  test.each(rounds)('in the id of a job, and in the path of a prompt file, round %i', async (round) => {
+    const values = hostileValues(round, 250, ['job id', 'path of the prompt file']);
+    await using server = await startFaultyServer([
+      respond(201, { id: `${values['job id']}\n`, status: 'active' }),
+    ]);
+    await using result = await runJob(at(server.origin), { prompt: 'x', 'fail-on': '' });
+    expectClean(result);
+    expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': '', 'pr-link': '' });
+    expect(result.exitCode).toBe(1);
+    const path = `${forEnvironment(values['path of the prompt file'])}/x`;
+    await using refused = await runJob(at(server.origin), { 'prompt-file': path });
+    expectClean(refused);
+    expect(refused.outputs.outcome).toBe('failed');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test.each(rounds)('in wrong inputs, round %i', async (round) => {
+    const inputs = [
+      'project-id',
+      'job-id',
+      'base-url',
+      'wait',
+      'context',
+      'fail-on',
+      'job-path',
+      'comment',
+    ] as const;
+    const values = hostileValues(round, 150, inputs);
+    await using server = await startFaultyServer([respond(500)]);
+    const wrong = Object.entries(values).map(([name, value]) => [name, `/ ${forEnvironment(value)}`]);
+    await using result = await runJob(at(server.origin), { prompt: 'x', ...Object.fromEntries(wrong) });
+    expectClean(result);
+    expect(result.outputs.outcome).toBe('failed');
+    expect(annotations(result, 'error').join()).toContain(`${inputs.length} inputs are wrong`);
+    expect(server.connections).toBe(0);
+  });
+});
+
+test('the corpus holds what it is for', () => {
+  expect(corpus.length).toBeGreaterThan(60);
+  const all = corpus.join('\n');
+  for (const part of [
+    '::set-output',
+    '##[',
+    '%0A',
+    '@everyone',
+    '![',
+    '](',
+    '<img',
+    'fixes #1',
+    '|',
+    '\u202e',
+    '\u001b[',
+    '\0',
+  ]) {
+    expect(all).toContain(part);
+  }
+});

@@ -1,0 +1,43 @@
+/** Puts the corpus into the places through which foreign text comes in, in few runs. */
+
+import { record } from '../support/report.ts';
+import { corpus } from './corpus.ts';
+
+/** Over so many runs every text of the corpus comes to every sink that is long enough for it. */
+export const ROUNDS = 10;
+
+/** As much of a tenth of the corpus as fits, a text a line: what would be cut off is not shown, and proves nothing. */
+function share(round: number, sink: number, most: number): readonly string[] {
+  const texts: string[] = [];
+  let length = 0;
+  for (const text of corpus.filter((_, index) => index % ROUNDS === (round + sink) % ROUNDS)) {
+    if (length + text.length + 1 > most) continue;
+    texts.push(text);
+    length += text.length + 1;
+  }
+  return texts;
+}
+
+/**
+ * The texts of one round for each of the sinks, counted in the report of figures. `most` is how many characters
+ * of such a value are shown.
+ */
+export function hostileValues<const S extends string>(
+  round: number,
+  most: number,
+  sinks: readonly S[],
+): Record<S, string> {
+  const entries = sinks.map((sink, index) => {
+    const texts = share(round, index, most);
+    recordTexts(sink, 'the bundle', texts.length);
+    return [sink, texts.join('\n')] as const;
+  });
+  return Object.fromEntries(entries) as Record<S, string>;
+}
+
+export function recordTexts(sink: string, through: string, checks: number): void {
+  record('injection corpus: strings × sinks', { labels: { sink, through }, checks });
+}
+
+/** As it can stand in a variable of the environment, which no NUL can. */
+export const forEnvironment = (value: string): string => value.replaceAll('\0', '');

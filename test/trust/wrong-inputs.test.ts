@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { main, type World } from '../../src/main.ts';
+import { createFakeClock } from '../support/clock.ts';
+import { parseCommands } from '../support/commands.ts';
+import { corpus } from './corpus.ts';
+import { expectInert } from './inert.ts';
+import { createRecorder } from './recorder.ts';
+import { recordTexts } from './sinks.ts';
+
+const inputs = [
+  'mode',
+  'base-url',
+  'project-id',
+  'job-id',
+  'minimum-permission',
+  'context',
+  'wait',
+  'timeout-minutes',
+  'poll-interval',
+  'comment',
+  'issue-number',
+  'fail-on',
+  'job-path',
+  'dry-run',
+];
+
+const never = (): never => {
+  throw new Error('Nothing of the world may be used before the inputs are right.');
+};
+
+function world(given: World['inputs'], runner: World['runner']): World {
+  return {
+    inputs: given,
+    event: { name: 'push', issue: undefined },
+    runner,
+    clock: createFakeClock(),
+    signal: new AbortController().signal,
+    random: never,
+    connections: {
+      after: never,
+      own: never,
+      get shared() {
+        return never();
+      },
+    },
+    files: { resolve: never, relative: never, isAbsolute: never, realpath: never, read: never },
+    places: { workspace: '/', temp: '' },
+    runUrl: undefined,
+    comments: never,
+    userAgent: 'test',
+  };
+}
+
+test.each(inputs)(
+  'each hostile text alone as `%s`: refused, and nothing but our own structure is shown',
+  async (input) => {
+    for (const value of corpus) {
+      // Alone, a text may happen to be right, or count as not given.
+      const given = {
+        'base-url': 'https://api.example.com',
+        'project-id': 'docs',
+        'api-key': 'key_canary-9f3b7d21c64e8a05',
+        prompt: 'x',
+        [input]: `${value}\u0001/..`,
+      };
+      const recorder = createRecorder();
+      expect(await main(world(given, recorder.runner))).toBe(true);
+      expect(recorder.outputs.outcome).toBe('failed');
+      expect(recorder.summary()).toContain(`\`${input}\``);
+      expectInert(recorder.summary());
+      expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['error']);
+    }
+    recordTexts(input, 'main', corpus.length);
+  },
+);
