@@ -149,6 +149,8 @@ class Patience {
     this.unmendable = failure === 'unmendable' ? this.unmendable + 1 : 0;
     if (this.gone >= MAX_GONE) return 'gone';
     if (this.unmendable >= MAX_UNMENDABLE) return 'unreadable';
-    return this.failures >= MAX_FAILURES || now - this.since >= MAX_FAILING_MS ? 'unreadable' : undefined;
+    if (this.failures >= MAX_FAILURES) return 'unreadable';
+    // Of 'gone' three in a row are asked for, however far apart.
+    return failure !== 'gone' && now - this.since >= MAX_FAILING_MS ? 'unreadable' : undefined;
   }
 }

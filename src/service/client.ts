@@ -118,7 +118,7 @@ function attempt(result: Exchange, wall: number): PostAttempt {
     ...(kind === 'accepted' && job ? { job } : {}),
     ...(result.status === undefined ? {} : { status: result.status }),
     what:
-      job && !usable && kind === 'unclear'
+      job && !usable && result.status !== undefined && result.status < 300
         ? 'named a job whose id cannot stand in an address'
         : describe(result),
     words: kind === 'accepted' || result.kind === 'fault' ? '' : serviceWords(result.body),

@@ -59,6 +59,9 @@ function getStatus(status: number): GetFailure {
   return status >= 300 && status < 500 ? 'unmendable' : 'may-fail';
 }
 
+/** The longest time that a Date can hold: an absurd pause stays one that can be told to people. */
+const MAX_TOLD_MS = 8.64e15;
+
 /**
  * The pause in milliseconds that a response's `Retry-After` asks for; undefined where it has none that
  * can be read. A date is read against the response's own `Date`, else against `wall` (RFC 9110, 10.2.3).
@@ -66,10 +69,16 @@ function getStatus(status: number): GetFailure {
 export function retryAfterMs(response: Pick<HttpResponse, 'headers'>, wall: number): number | undefined {
   const value = response.headers['retry-after']?.trim();
   if (!value) return undefined;
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  // Date.parse reads much that is no HTTP date ("-1" is a month of 2001): a date names its day.
-  const until = /^[A-Za-z]{3,9},? /.test(value) ? Date.parse(value) : Number.NaN;
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_TOLD_MS);
+  const until = httpDate(value);
   if (Number.isNaN(until)) return undefined;
-  const date = Date.parse(response.headers.date ?? '');
+  const date = httpDate(response.headers.date ?? '');
   return Math.max(0, until - (Number.isNaN(date) ? wall : date));
+}
+
+/** The three forms of RFC 9110 (5.6.7), all of them GMT. Date.parse alone reads "after 5" as a month of 2001. */
+function httpDate(value: string): number {
+  if (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{18,30} GMT$/.test(value)) return Date.parse(value);
+  const oldest = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$/;
+  return oldest.test(value) ? Date.parse(`${value} GMT`) : Number.NaN;
 }

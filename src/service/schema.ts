@@ -49,10 +49,10 @@ export function readJob(body: string): Job | undefined {
 }
 
 const errorSchema = z.object({
-  error: z.optional(z.union([z.string(), z.object({ message: z.string() })])),
-  message: z.optional(z.string()),
-  detail: z.optional(z.string()),
-  title: z.optional(z.string()),
+  error: z.catch(z.optional(z.union([z.string(), z.object({ message: text })])), undefined),
+  message: text,
+  detail: text,
+  title: text,
 });
 
 /** Most characters of the service's own words that are shown. */
@@ -69,7 +69,7 @@ export function serviceWords(body: string): string {
   let words = body.trim();
   if (parsed.success) {
     const { error, message, detail, title } = parsed.data;
-    words = (typeof error === 'string' ? error : error?.message) ?? message ?? detail ?? title ?? words;
+    words = (typeof error === 'string' ? error : error?.message) || message || detail || title || words;
   } else if (typeof json === 'string') {
     words = json;
   } else if (/^<(!doctype|html)/i.test(words)) {

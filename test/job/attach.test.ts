@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/inputs.ts';
+import { attach, openService } from './with-service.ts';
+
+describe('attaching', () => {
+  test.each<[string, Outcome, link: boolean]>([
+    ['ok', 'pr-opened', true],
+    ['slow', 'pr-opened', true],
+    ['failed', 'failed', false],
+    ['no-changes', 'no-changes', false],
+    ['archived', 'archived', false],
+    ['hostile-link', 'pr-opened', false],
+    ['retrieve-down', 'unknown', false],
+    ['vanishing', 'unknown', false],
+    ['garbled', 'pr-opened', true],
+    ['unknown-status', 'pr-opened', true],
+  ])('%s', async (project, outcome, link) => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore(project);
+    const { report, events } = await opened.run(project, attach(jobId));
+    expect(report).toMatchObject({ outcome, request: 'attached', intent: 'attach', jobId, mustFail: false });
+    expect(report.prLink !== '').toBe(link);
+    expect(events[0]).toBe(`started ${jobId} attached`);
+    expect(opened.posts()).toBe(1);
+  });
+
+  test('to a job that is over takes one look', async () => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore('instant');
+    await opened.run('instant', attach(jobId));
+    expect([opened.gets(), opened.clock.now()]).toEqual([1, 1_000]);
+  });
+
+  test('to a job that is not there: three looks, also right at the start', async () => {
+    await using opened = await openService();
+    const { report } = await opened.run('ok', attach('job_nobody-knows'));
+    expect(report).toMatchObject({
+      outcome: 'unknown',
+      because: { kind: 'gone' },
+      jobId: 'job_nobody-knows',
+    });
+    expect(opened.gets()).toBe(3);
+  });
+
+  test.each<[string, Outcome, string]>([
+    ['slow', 'detached', 'detached'],
+    ['instant', 'pr-opened', 'job-ended'],
+    ['retrieve-down', 'unknown', 'unreadable'],
+  ])('without waiting: one look (%s)', async (project, outcome, because) => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore(project);
+    const { report } = await opened.run(project, attach(jobId), { wait: false });
+    expect(report).toMatchObject({
+      outcome,
+      because: { kind: because },
+      request: 'attached',
+      jobId,
+      mustFail: false,
+    });
+    expect(opened.gets()).toBe(1);
+  });
+});

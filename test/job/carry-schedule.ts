@@ -1,0 +1,156 @@
+/** Carries out one fault schedule: the real client over real sockets, the clock faked. */
+
+import { Agent, buildConnector } from 'undici';
+import { type JobTask, runJob } from '../../src/job/lifecycle.ts';
+import type { JobReport } from '../../src/job/report.ts';
+import { serviceClient } from '../../src/service/client.ts';
+import type { Connections } from '../../src/service/exchange.ts';
+import { DEFAULT_JOB_PATH } from '../../src/service/path.ts';
+import { type Fault, isConnectionFault, type RequestFault } from '../faults/faults.ts';
+import { type Exchange, startFaultyServer } from '../faults/server.ts';
+import { KEY, PATIENT, realAfter } from '../service/real-client.ts';
+import { createFakeClock } from '../support/clock.ts';
+import { type FaultSchedule, ID, type Step } from './schedule.ts';
+
+export interface Carried {
+  readonly report: JobReport;
+  /** Tries of the POST, those that never arrived among them. */
+  readonly tries: number;
+  /** POSTs of which a service could have made a job or taken a message: the whole request came, and the answer was no refusal. */
+  readonly accepted: number;
+  /** Bodies of jobs that went out whole, in order, the POST's first. */
+  readonly shown: readonly { readonly id: string; readonly status: string; readonly prLink: string | null }[];
+  /** Whether the POST was answered whole, with a job that can be addressed. */
+  readonly given: boolean;
+  readonly gets: number;
+  /** Of the clock, in ms after the start. */
+  readonly endedAt: number;
+}
+
+const UNREACHABLE: ReadonlySet<string> = new Set(['refused-port', 'never-connects']);
+const isUnreachable = (step: Step) => UNREACHABLE.has(step.name);
+
+/** `refused` is a port at which nobody listens. */
+export async function carryOutSchedule(schedule: FaultSchedule, refused: number): Promise<Carried> {
+  const clock = createFakeClock({ now: 0 });
+  const agents: Agent[] = [];
+  let tries = 0;
+  let gets = 0;
+  // The exchanges of a run come one after the other, so there is one current step.
+  let step: Step = { name: 'refused-port' };
+  let hangs = Promise.withResolvers<void>();
+  const begin = (next: Step | undefined) => {
+    step = next ?? step;
+    hangs = Promise.withResolvers<void>();
+  };
+
+  await using server = await startFaultyServer(
+    () => {
+      if (step.name.startsWith('stall')) hangs.resolve();
+      // A fault of the connection that is met on a kept one.
+      return isConnectionFault(step as Fault) ? { name: 'reset-after-headers' } : (step as RequestFault);
+    },
+    { onConnection: () => (isConnectionFault(step as Fault) ? (step as never) : undefined) },
+  );
+
+  const real = buildConnector({});
+  const agent = () => {
+    const made = new Agent({
+      connect: (options, callback) => {
+        if (step.name === 'never-connects') return hangs.resolve();
+        real(step.name === 'refused-port' ? { ...options, port: String(refused) } : options, callback);
+      },
+    });
+    agents.push(made);
+    return made;
+  };
+  const shared = agent();
+  const connections: Connections = {
+    own() {
+      begin(schedule.posts[tries++]);
+      return agent();
+    },
+    get shared() {
+      begin(schedule.gets[Math.min(gets++, schedule.gets.length - 1)]);
+      return isUnreachable(step) ? agent() : shared;
+    },
+    // Time is up for what hangs, and for nothing else: no machine is too slow for this.
+    after(_ms, run) {
+      let cancel = () => {};
+      let over = false;
+      void hangs.promise.then(() => {
+        if (!over) cancel = realAfter(15, run);
+      });
+      return () => {
+        over = true;
+        cancel();
+      };
+    },
+  };
+
+  const { minutes, intervalSeconds, stopAfter } = schedule;
+  const quiet = () => {};
+  const task: JobTask =
+    schedule.kind === 'create'
+      ? { kind: 'create', prompt: 'Do it' }
+      : { kind: 'message', jobId: ID, prompt: 'And more' };
+  const report = await runJob(
+    task,
+    { wait: true, dryRun: false, loopback: true, intervalMs: intervalSeconds && intervalSeconds * 1_000 },
+    {
+      service: serviceClient(
+        { baseUrl: new URL(server.origin), projectId: 'p', apiKey: KEY, jobPath: DEFAULT_JOB_PATH },
+        {
+          connections,
+          wall: () => clock.wall(),
+          limits: { post: PATIENT, get: PATIENT },
+          userAgent: 'docs-agent-test',
+        },
+      ),
+      clock,
+      deadline: minutes * 60_000,
+      signal: stopAfter === undefined ? new AbortController().signal : clock.abortAt(stopAfter * 1_000),
+      random: () => 0.5,
+      watcher: {
+        sending: quiet,
+        pausing: quiet,
+        started: quiet,
+        seen: quiet,
+        troubled: quiet,
+        heartbeat: quiet,
+      },
+    },
+  );
+  await Promise.all(agents.map((made) => made.destroy()));
+
+  const posts = server.requests.filter(({ method }) => method === 'POST');
+  const shown = server.requests.flatMap((exchange) => jobIn(exchange) ?? []);
+  return {
+    report,
+    tries,
+    accepted: posts.filter(mayHaveMadeAJob).length,
+    shown,
+    given: posts.some((exchange) => jobIn(exchange) !== undefined),
+    gets,
+    endedAt: clock.now(),
+  };
+}
+
+/** The strictest reading: what was not refused may have been done. */
+function mayHaveMadeAJob({ bodyComplete, fault }: Exchange): boolean {
+  if (!bodyComplete) return false;
+  const status = fault && 'status' in fault ? (fault.status ?? 200) : 200;
+  return status < 300 || status >= 500;
+}
+
+/** The job in an answer that went out whole. A GET's is the one that was asked for, whatever it calls itself. */
+function jobIn({ fault, method }: Exchange): Carried['shown'][number] | undefined {
+  if (fault?.name !== 'respond' || (fault.status ?? 200) >= 300) return undefined;
+  try {
+    const body = JSON.parse(String(fault.body));
+    const named = method === 'POST' ? body.id === ID : typeof body.id === 'string';
+    return named ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,124 @@
+import { describe, expect, test } from 'vitest';
+import { create, openService } from './with-service.ts';
+
+describe('what goes along', () => {
+  test('the job id is known before the first poll', async () => {
+    await using opened = await openService();
+    const { events } = await opened.run('ok', create);
+    expect(events.map((event) => event.split(' ')[0])).toEqual([
+      'sending',
+      'started',
+      'seen',
+      'seen',
+      'seen',
+    ]);
+  });
+
+  test('refused: the service’s own words', async () => {
+    await using opened = await openService();
+    const { report } = await opened.run('too-large', create);
+    expect(report.because).toEqual({
+      kind: 'refused',
+      what: 'answered 413',
+      words: 'The prompt is too long.',
+      status: 413,
+    });
+  });
+
+  test('turned away for too long: when it may be asked again', async () => {
+    await using opened = await openService();
+    const { report } = await opened.run('rate-limited-long', create);
+    expect(report.because).toMatchObject({ retryAt: opened.clock.wall() + 86_400_000 });
+  });
+
+  test('turned away: it waits as told, and as it likes where nothing was told', async () => {
+    await using opened = await openService();
+    expect((await opened.run('rate-limited', create)).events.slice(0, 3)).toEqual([
+      'sending create',
+      'pausing turned-away 1000',
+      'pausing turned-away 1000',
+    ]);
+    expect((await opened.run('rate-limited-untold', create)).events[1]).toBe('pausing turned-away 5000');
+  });
+
+  test('lost sight of: the job as last seen, and why', async () => {
+    await using opened = await openService();
+    const { report } = await opened.run('retrieve-down', create);
+    expect(report).toMatchObject({ job: { status: 'active' }, jobId: expect.stringMatching(/^job_/) });
+    expect(report.because).toEqual({
+      kind: 'unreadable',
+      what: 'answered 503',
+      words: 'Back soon.',
+      status: 503,
+    });
+  });
+
+  test('what waiting cannot mend is asked twice', async () => {
+    await using opened = await openService();
+    await opened.run('retrieve-forbidden', create);
+    expect(opened.gets()).toBe(2);
+  });
+
+  test('a link that may come late is waited for over 15 s, with three looks', async () => {
+    await using opened = await openService();
+    const { events } = await opened.run('no-changes', create);
+    // The end itself, then three more.
+    expect(events.filter((event) => event === 'seen completed')).toHaveLength(4);
+    expect(opened.clock.now() - 1_000).toBe(20_000);
+  });
+
+  test('a link that cannot be used is not waited for', async () => {
+    await using opened = await openService();
+    const { events } = await opened.run('hostile-link', create);
+    expect(events.filter((event) => event === 'seen completed')).toHaveLength(1);
+  });
+});
+
+describe('the end of the time', () => {
+  test('timed out: the job goes on, and is known', async () => {
+    await using opened = await openService();
+    const { report } = await opened.run('slow', create, { minutes: 2 });
+    expect(report).toMatchObject({
+      outcome: 'timed-out',
+      because: { kind: 'timed-out' },
+      mustFail: false,
+      request: 'created',
+    });
+    expect(report.jobId).toBe([...opened.service.jobs.keys()][0]);
+    expect(report.job).toMatchObject({ status: 'active' });
+    expect(opened.clock.now() - 1_000).toBe(118_000);
+  });
+
+  test('a completed job whose link was still waited for has ended all the same', async () => {
+    await using opened = await openService();
+    const { report } = await opened.run('no-changes', create, { minutes: 0.2 });
+    expect(report.outcome).toBe('no-changes');
+  });
+
+  test('it does not keep a create from being sent', async () => {
+    await using opened = await openService();
+    const { report } = await opened.run('slow', create, { minutes: 0 });
+    expect(report).toMatchObject({ outcome: 'timed-out', request: 'created' });
+    expect(opened.gets()).toBe(0);
+  });
+
+  test('a fixed interval is kept', async () => {
+    await using opened = await openService();
+    await opened.run('slow', create, { intervalMs: 100_000 });
+    expect(opened.gets()).toBe(6);
+  });
+});
+
+test('without waiting: started, and left', async () => {
+  await using opened = await openService();
+  const { report, events } = await opened.run('slow', create, { wait: false });
+  expect(report).toMatchObject({
+    outcome: 'detached',
+    request: 'created',
+    mustFail: false,
+    because: { kind: 'detached' },
+  });
+  expect(report.jobId).toBe([...opened.service.jobs.keys()][0]);
+  expect([opened.posts(), opened.gets()]).toEqual([1, 0]);
+  expect(events).toHaveLength(3);
+});

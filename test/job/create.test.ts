@@ -1,0 +1,132 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/inputs.ts';
+import { scenarios } from '../standin/service/scenarios.ts';
+import { record } from '../support/report.ts';
+import { create, openService } from './with-service.ts';
+
+interface Expected {
+  readonly outcome: Outcome;
+  /** Default: that of an accepted create. */
+  readonly request?: 'created' | '';
+  readonly because?: string;
+  readonly mustFail?: true;
+  /** Jobs that the service made; default 1. */
+  readonly accepted?: 0;
+  /** POSTs; default 1. */
+  readonly posts?: number;
+  /** The address is handed on; default: where the outcome is `pr-opened`. */
+  readonly link?: boolean;
+  /** Seconds that it takes at most. */
+  readonly within?: number;
+}
+
+const pullRequest: Expected = { outcome: 'pr-opened' };
+const refused: Expected = { outcome: 'failed', because: 'refused', request: '', mustFail: true, accepted: 0 };
+/** Unclear, and indeed nothing was made; or, with a job that nobody knows of. */
+const unclear: Expected = { outcome: 'unknown', because: 'unclear', request: '', mustFail: true };
+const unclearNone: Expected = { ...unclear, accepted: 0 };
+
+const expected: Record<string, Expected> = {
+  ok: { ...pullRequest, within: 10 },
+  quick: { ...pullRequest, within: 5 },
+  instant: { ...pullRequest, within: 0 },
+  slow: { ...pullRequest, within: 670 },
+  'no-changes': { outcome: 'no-changes', within: 20 },
+  'late-link': { ...pullRequest, within: 10 },
+  failed: { outcome: 'failed', within: 5 },
+  'failed-once': { outcome: 'failed' },
+  'failed-with-pull-request': { outcome: 'failed', link: true },
+  archived: { outcome: 'archived' },
+  'archived-with-pull-request': pullRequest,
+  'archived-later': pullRequest,
+  'new-link': pullRequest,
+  'unknown-status': pullRequest,
+  'hostile-link': { ...pullRequest, link: false },
+  'userinfo-link': { ...pullRequest, link: false },
+  'stale-end': pullRequest,
+  'stale-end-same-link': pullRequest,
+  'stale-never-active': pullRequest,
+
+  'rate-limited': { ...pullRequest, posts: 3 },
+  'rate-limited-untold': { ...pullRequest, posts: 2 },
+  'rate-limited-long': { ...refused, because: 'out-of-time', within: 0 },
+  'rate-limited-polls': pullRequest,
+  'bad-request': refused,
+  unauthorized: refused,
+  forbidden: refused,
+  'not-found': refused,
+  conflict: refused,
+  'too-large': refused,
+  unprocessable: refused,
+  'server-error': unclearNone,
+  unavailable: unclearNone,
+  'create-unclear': unclear,
+  vanishing: { outcome: 'unknown', because: 'gone' },
+  'not-yet': pullRequest,
+  flaky: pullRequest,
+  'retrieve-down': { outcome: 'unknown', because: 'unreadable' },
+  'retrieve-forbidden': { outcome: 'unknown', because: 'unreadable' },
+  'message-refused': pullRequest,
+  'message-gone': pullRequest,
+  'message-unclear': pullRequest,
+
+  html: unclearNone,
+  'no-id': unclear,
+  'empty-id': unclear,
+  'hostile-id': unclear,
+  malformed: unclear,
+  'wrong-types': unclear,
+  garbled: pullRequest,
+  'wrong-fields': { outcome: 'no-changes' },
+  'extra-fields': pullRequest,
+};
+
+test('every scenario of a job has its row', () => {
+  const ofJobs = [...scenarios.values()]
+    .filter(({ rows, visits }) => !rows && !visits)
+    .map(({ name }) => name);
+  expect(Object.keys(expected).sort()).toEqual(ofJobs.sort());
+});
+
+describe('creating a job and waiting for its end', () => {
+  test.each(Object.entries(expected))('%s', async (project, row) => {
+    const {
+      outcome,
+      request = 'created',
+      because = 'job-ended',
+      mustFail = false,
+      accepted = 1,
+      posts = 1,
+    } = row;
+    const link = row.link ?? outcome === 'pr-opened';
+    await using opened = await openService();
+    const { service, clock } = opened;
+    const began = clock.now();
+    const { report, events } = await opened.run(project, create);
+
+    expect(report).toMatchObject({
+      outcome,
+      request,
+      mustFail,
+      because: { kind: because },
+      intent: 'create',
+    });
+    expect(service.accepted).toHaveLength(accepted);
+    expect(opened.posts()).toBe(posts);
+    const made = [...service.jobs.keys()][0] ?? '';
+    expect(report.jobId).toBe(request === 'created' ? made : '');
+    expect(report.prLink).toBe(link ? (service.jobs.get(made)?.prLink ?? 'none') : '');
+    expect(report.linkUnusable).toBe(outcome === 'pr-opened' && !link);
+    expect(clock.now() - began).toBeLessThanOrEqual((row.within ?? 1_800) * 1_000);
+    if (project !== 'rate-limited-long') expect(report.durationMs).toBe(clock.now() - began);
+    expect(events[0]).toBe('sending create');
+    expect(events.filter((event) => event.startsWith('started'))).toEqual(
+      request === 'created' ? [`started ${made} created`] : [],
+    );
+    expect(service.violations).toEqual([]);
+    record('scenarios of the stand-in service', {
+      labels: { run: 'create', outcome },
+      sums: { 'jobs made': accepted },
+    });
+  });
+});

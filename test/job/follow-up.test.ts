@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import type { Outcome } from '../../src/inputs.ts';
+import { record } from '../support/report.ts';
+import { message, openService } from './with-service.ts';
+
+interface Expected {
+  readonly outcome: Outcome;
+  readonly because?: string;
+  readonly request?: 'messaged' | '';
+  readonly mustFail?: true;
+  readonly delivered?: 0;
+  /** Number of the pull request that is reported. */
+  readonly pull?: number;
+  /** Seconds after the message at which the end is believed: not before, not after. */
+  readonly ends?: readonly [from: number, to: number];
+}
+
+const again: Expected = { outcome: 'pr-opened', pull: 1, ends: [1, 6] };
+const refused: Expected = {
+  outcome: 'failed',
+  because: 'refused',
+  request: '',
+  mustFail: true,
+  delivered: 0,
+  ends: [0, 0],
+};
+
+describe('a follow-up, a hundred seconds after the job was created', () => {
+  test.each<[string, Expected]>([
+    ['ok', { ...again, ends: [7, 11] }],
+    // Over before the first look, with the same link: nothing proves that the old end is not still shown.
+    ['quick', { ...again, ends: [60, 75] }],
+    ['instant', { ...again, ends: [60, 75] }],
+    ['new-link', { ...again, pull: 2 }],
+    ['failed-once', again],
+    ['slow', { outcome: 'pr-opened', pull: 1, ends: [600, 670] }],
+    ['archived-later', { ...refused }],
+    ['archived', refused],
+    ['stale-end', { outcome: 'pr-opened', pull: 2, ends: [20, 26] }],
+    ['stale-end-same-link', { outcome: 'pr-opened', pull: 1, ends: [20, 26] }],
+    ['stale-never-active', { outcome: 'pr-opened', pull: 1, ends: [60, 75] }],
+    ['no-changes', { outcome: 'no-changes', ends: [60, 90] }],
+    ['rate-limited', { ...again, ends: [60, 75] }],
+    // The state before could not be read, so being active proves nothing.
+    ['flaky', { ...again, ends: [60, 75] }],
+    ['message-refused', refused],
+    ['message-gone', refused],
+    ['conflict', refused],
+    [
+      'message-unclear',
+      { outcome: 'unknown', because: 'unclear', request: '', mustFail: true, ends: [0, 0] },
+    ],
+    [
+      'html',
+      { outcome: 'unknown', because: 'unclear', request: '', mustFail: true, delivered: 0, ends: [0, 0] },
+    ],
+    ['extra-fields', { ...again, ends: [60, 75] }],
+  ])('%s', async (project, row) => {
+    const {
+      outcome,
+      because = 'job-ended',
+      request = 'messaged',
+      mustFail = false,
+      delivered = 1,
+      pull,
+      ends,
+    } = row;
+    await using opened = await openService();
+    const { service, clock } = opened;
+    const jobId = await given(opened, project);
+    clock.advance(100_000);
+    const began = clock.now();
+    const { report } = await opened.run(project, message(jobId));
+
+    expect(report).toMatchObject({
+      outcome,
+      request,
+      mustFail,
+      because: { kind: because },
+      intent: 'message',
+      jobId,
+    });
+    const messages = service.accepted.filter(({ kind }) => kind === 'message');
+    expect(messages).toHaveLength(delivered);
+    expect(report.prLink).toBe(pull === undefined ? '' : `${service.url}/example/docs/pull/${pull}`);
+    const [from, to] = ends ?? [0, 0];
+    const seconds = (clock.now() - began) / 1_000;
+    expect(seconds).toBeGreaterThanOrEqual(from);
+    expect(seconds).toBeLessThanOrEqual(to);
+    record('scenarios of the stand-in service', {
+      labels: { run: 'message', outcome },
+      sums: { 'messages delivered': delivered },
+    });
+  });
+
+  /** A job of that project, also where its scenario would not let one be created: under another id then. */
+  async function given(opened: Awaited<ReturnType<typeof openService>>, project: string): Promise<string> {
+    for (let count = 0; count < 3; count++) {
+      const id = await opened.createBefore(project);
+      if (id) return id;
+    }
+    return 'job_elsewhere';
+  }
+
+  test('to a job that is still active: the end of either turn only counts after a minute', async () => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore('ok');
+    opened.clock.advance(3_000);
+    const began = opened.clock.now();
+    const { report } = await opened.run('ok', message(jobId));
+    expect(report.outcome).toBe('pr-opened');
+    expect(opened.clock.now() - began).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('the state before is read first, and troubles there are no obstacle', async () => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore('retrieve-down');
+    const { report, events } = await opened.run('retrieve-down', message(jobId));
+    expect(events.slice(0, 3)).toEqual(['troubled may-fail', 'sending message', `started ${jobId} messaged`]);
+    expect(report).toMatchObject({ outcome: 'unknown', request: 'messaged', jobId, mustFail: false });
+    const kinds = opened.service.requests.map(({ method }) => method).slice(1, 3);
+    expect(kinds).toEqual(['GET', 'POST']);
+  });
+
+  test('not found before: the message decides', async () => {
+    await using opened = await openService();
+    const { report } = await opened.run('ok', message('job_nobody-knows'));
+    expect(report).toMatchObject({
+      outcome: 'failed',
+      request: '',
+      jobId: 'job_nobody-knows',
+      mustFail: true,
+    });
+    expect(report.because).toMatchObject({ kind: 'refused', status: 404 });
+    expect(opened.posts()).toBe(1);
+  });
+
+  test('without waiting: delivered, and left', async () => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore('ok');
+    const { report } = await opened.run('ok', message(jobId), { wait: false });
+    expect(report).toMatchObject({ outcome: 'detached', request: 'messaged', jobId, mustFail: false });
+    expect([opened.posts(), opened.gets()]).toEqual([2, 1]);
+  });
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { Ending } from '../../src/job/ending.ts';
+import { type Look, poll } from '../../src/poll.ts';
+import type { Job } from '../../src/service/schema.ts';
+import { createFakeClock } from '../support/clock.ts';
+import { record } from '../support/report.ts';
+
+/** A service after a message: for a while the old end is still shown, then active, then the new end. Seconds. */
+interface Course {
+  readonly stale: number;
+  readonly active: number;
+  readonly before: 'completed' | 'failed' | 'active';
+  readonly end: 'completed' | 'failed';
+  readonly newLink: boolean;
+  readonly jitter: number;
+}
+
+const course = fc.record({
+  stale: fc.integer({ min: 0, max: 59 }),
+  active: fc.integer({ min: 0, max: 900 }),
+  before: fc.constantFrom('completed', 'failed', 'active'),
+  end: fc.constantFrom('completed', 'failed'),
+  newLink: fc.boolean(),
+  jitter: fc.double({ min: 0, max: 1, noNaN: true }),
+});
+
+function shownAt({ stale, active, before, end, newLink }: Course, seconds: number): Job {
+  const link = (number: number) => `https://host.test/pull/${number}`;
+  const of = (status: string, prLink: string | null): Job => ({ id: 'job_1', status, prLink });
+  // A job that was active before ends its old turn half way through the time in which it is still shown.
+  if (seconds < stale)
+    return before === 'active' && seconds < stale / 2 ? of('active', null) : of(endOf(before), link(1));
+  return seconds < stale + active ? of('active', link(1)) : of(end, link(newLink ? 2 : 1));
+}
+
+const endOf = (before: Course['before']) => (before === 'active' ? 'completed' : before);
+
+/** Follows the job by the real rules; gives when it was taken for ended, and the false ends that it was shown. */
+async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
+  const clock = createFakeClock({ now: 0 });
+  const state = shownAt({ ...one, stale: 1_000 }, one.before === 'active' ? 0 : 999);
+  const ending = new Ending({ kind: 'message', messagedAt: 0, before: state });
+  let falseEnds = 0;
+  ending.see(shownAt(one, 0), 0, 'post');
+  const look = async (): Promise<Look<Job>> => {
+    const seconds = clock.now() / 1_000;
+    const seen = shownAt(one, seconds);
+    if (seconds < one.stale && seen.status !== 'active') falseEnds++;
+    const verdict = ending.see(seen, clock.now(), 'get');
+    if (verdict.kind === 'ended') return { kind: 'done', value: verdict.job };
+    return { kind: 'again', ...(verdict.inMs === undefined ? {} : { inMs: verdict.inMs }) };
+  };
+  const end = await poll(
+    look,
+    { since: 0, first: {} },
+    {
+      clock,
+      deadline: 3_600_000,
+      signal: new AbortController().signal,
+      random: () => one.jitter,
+    },
+  );
+  expect(end.kind).toBe('done');
+  return { believedAt: clock.now() / 1_000, falseEnds };
+}
+
+test('however long the old end is shown, up to a minute: it is never taken for the new one', async () => {
+  let shown = 0;
+  const runs = 500;
+  await fc.assert(
+    fc.asyncProperty(course, async (one) => {
+      const { believedAt, falseEnds } = await follow(one);
+      shown += falseEnds;
+      expect(believedAt).toBeGreaterThanOrEqual(one.stale + one.active);
+      // And it is not waited for much longer than needed: a pause, or the last resort.
+      expect(believedAt).toBeLessThanOrEqual(Math.max((one.stale + one.active) * 1.25, 60) + 30);
+    }),
+    { numRuns: runs },
+  );
+  expect(shown).toBeGreaterThan(runs / 2);
+  record('false terminal readings', { checks: runs, sums: { shown, believed: 0 } });
+});

@@ -1,0 +1,103 @@
+/** A job run with the real client, the stand-in service and one clock for all of them. */
+
+import { type JobOptions, type JobTask, type JobWatcher, runJob } from '../../src/job/lifecycle.ts';
+import type { JobReport } from '../../src/job/report.ts';
+import { serviceClient } from '../../src/service/client.ts';
+import type { Connections } from '../../src/service/exchange.ts';
+import { DEFAULT_JOB_PATH } from '../../src/service/path.ts';
+import { PATIENT, testConnections } from '../service/real-client.ts';
+import { ask } from '../standin/service/ask.ts';
+import { type StandinService, startService } from '../standin/service/service.ts';
+import { createFakeClock, type FakeClock } from '../support/clock.ts';
+
+export const MINUTE = 60_000;
+
+export interface RunOptions extends Partial<JobOptions> {
+  readonly minutes?: number;
+  readonly signal?: AbortSignal;
+  /** The service's address, where it is not the stand-in itself. */
+  readonly base?: string;
+}
+
+export interface Ran {
+  readonly report: JobReport;
+  /** What the watcher was told, in order: `started job_1 created`, `seen active`, … */
+  readonly events: readonly string[];
+}
+
+export interface Opened extends AsyncDisposable {
+  readonly service: StandinService;
+  readonly clock: FakeClock;
+  /** Runs the task against the scenario of that name. */
+  run(project: string, task: JobTask, options?: RunOptions): Promise<Ran>;
+  /** Creates a job by hand and gives its id; '' where the scenario does not let it. */
+  createBefore(project: string): Promise<string>;
+  posts(): number;
+  gets(): number;
+}
+
+/** Starts the stand-in; its time is the clock's, so that scenarios pass as fast as the polls are made. */
+export async function openService(after?: Connections['after']): Promise<Opened> {
+  const clock = createFakeClock();
+  const service = await startService({ now: () => clock.wall() });
+  const connections = testConnections(after ? { after } : {});
+
+  async function run(project: string, task: JobTask, options: RunOptions = {}): Promise<Ran> {
+    const { minutes = 30, signal = new AbortController().signal, base = service.url, ...more } = options;
+    const events: string[] = [];
+    const client = serviceClient(
+      { baseUrl: new URL(base), projectId: project, apiKey: service.key, jobPath: DEFAULT_JOB_PATH },
+      {
+        connections,
+        wall: () => clock.wall(),
+        limits: { post: PATIENT, get: PATIENT },
+        userAgent: 'docs-agent-test',
+      },
+    );
+    const report = await runJob(
+      task,
+      { wait: true, dryRun: false, loopback: true, ...more },
+      {
+        service: client,
+        clock,
+        deadline: clock.now() + minutes * MINUTE,
+        signal,
+        random: () => 0,
+        watcher: watcherOf(events),
+      },
+    );
+    return { report, events };
+  }
+
+  const count = (method: string) => service.requests.filter((request) => request.method === method).length;
+  return {
+    service,
+    clock,
+    run,
+    async createBefore(project) {
+      const { json } = await ask(service, project).create('Do it');
+      return json?.id ?? '';
+    },
+    posts: () => count('POST'),
+    gets: () => count('GET'),
+    async [Symbol.asyncDispose]() {
+      await connections[Symbol.asyncDispose]();
+      await service.close();
+    },
+  };
+}
+
+function watcherOf(events: string[]): JobWatcher {
+  return {
+    sending: (task) => void events.push(`sending ${task.kind}`),
+    pausing: (attempt, ms) => void events.push(`pausing ${attempt.class} ${ms}`),
+    started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
+    seen: (job) => void events.push(`seen ${job.status}`),
+    troubled: (reading) => void events.push(`troubled ${reading.kind === 'failure' ? reading.failure : ''}`),
+    heartbeat: () => {},
+  };
+}
+
+export const create: JobTask = { kind: 'create', prompt: 'Do it' };
+export const message = (jobId: string): JobTask => ({ kind: 'message', jobId, prompt: 'And more' });
+export const attach = (jobId: string): JobTask => ({ kind: 'attach', jobId });

@@ -1,0 +1,127 @@
+import { describe, expect, test } from 'vitest';
+import type { Look } from '../../src/poll.ts';
+import { again, done, fails, gone, HOUR, MINUTE, SECOND, throttles, unmendable, wait } from './waiting.ts';
+
+const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
+
+describe('looks that may fail', () => {
+  test('five in a row end the wait', async () => {
+    const { end, times: at } = await wait({ looks: [fails()] });
+    expect(end).toEqual({ kind: 'unreadable' });
+    expect(at).toHaveLength(5);
+  });
+
+  test('four do not', async () => {
+    expect((await wait({ looks: [...times(4, fails()), done] })).end.kind).toBe('done');
+  });
+
+  test('any success starts the count anew', async () => {
+    const looks = [...times(4, fails()), again, ...times(4, fails()), again, ...times(4, fails()), done];
+    expect((await wait({ looks })).end.kind).toBe('done');
+  });
+
+  test('three minutes of nothing else end it too', async () => {
+    // Adaptive pauses of two minutes: the third failure is four minutes after the first.
+    const looks = (at: number): Look<string> => (at < 30 * MINUTE ? again : fails());
+    const { end, times: at } = await wait({ looks, within: 2 * HOUR });
+    expect(end).toEqual({ kind: 'unreadable' });
+    expect(at.filter((time) => time >= 30 * MINUTE)).toHaveLength(3);
+  });
+
+  test('a success starts these anew as well', async () => {
+    const looks = [fails(), fails(), again, fails(), fails(), done];
+    expect((await wait({ looks, intervalMs: 100 * SECOND })).end.kind).toBe('done');
+    expect((await wait({ looks: [fails(), fails(), fails()], intervalMs: 100 * SECOND })).end.kind).toBe(
+      'unreadable',
+    );
+  });
+
+  test('the time that the looks themselves take counts', async () => {
+    const { end, times: at } = await wait({ looks: [fails()], tookMs: 90 * SECOND, intervalMs: SECOND });
+    expect(end).toEqual({ kind: 'unreadable' });
+    expect(at).toHaveLength(3);
+  });
+});
+
+describe('a Retry-After', () => {
+  test('is obeyed', async () => {
+    const { times: at } = await wait({ looks: [fails(70 * SECOND), done] });
+    expect(at).toEqual([5_000, 75_000]);
+  });
+
+  test('never shortens the pause', async () => {
+    const { times: at } = await wait({ looks: [fails(0), fails(1_000), done] });
+    expect(at).toEqual([5_000, 10_000, 15_000]);
+  });
+
+  test('does not count, however often it is asked for', async () => {
+    expect((await wait({ looks: [...times(20, fails(60 * SECOND)), done] })).end.kind).toBe('done');
+    expect((await wait({ looks: [...times(3, throttles(60 * SECOND)), done] })).end.kind).toBe('done');
+  });
+
+  test('does not count between failures that do, nor does its time', async () => {
+    const looks = [fails(), fails(100 * SECOND), fails(), fails(100 * SECOND), fails(), fails(), done];
+    expect((await wait({ looks })).end.kind).toBe('done');
+    expect((await wait({ looks: looks.with(-1, fails()) })).end.kind).toBe('unreadable');
+  });
+
+  test('that would pass the deadline ends the wait at once, and says so', async () => {
+    const { end, endedAt } = await wait({ looks: [throttles(24 * HOUR)] });
+    expect(end).toEqual({ kind: 'timed-out', toldMs: 24 * HOUR });
+    expect(endedAt).toBe(5_000);
+  });
+
+  test('of what waiting cannot mend is obeyed too, and counts', async () => {
+    const told = { ...unmendable, toldMs: 70 * SECOND } as Look<string>;
+    const { end, times: at } = await wait({ looks: [told] });
+    expect([end.kind, at]).toEqual(['unreadable', [5_000, 75_000]]);
+  });
+});
+
+describe('what waiting cannot mend', () => {
+  test('is asked a second time, then ends the wait', async () => {
+    const { end, times: at } = await wait({ looks: [unmendable] });
+    expect([end.kind, at.length]).toEqual(['unreadable', 2]);
+  });
+
+  test('and goes on where the second time was better', async () => {
+    const looks = [unmendable, again, unmendable, done];
+    expect((await wait({ looks })).end.kind).toBe('done');
+  });
+
+  test('another failure in between is not the second time', async () => {
+    expect((await wait({ looks: [unmendable, fails(), unmendable, done] })).end.kind).toBe('done');
+  });
+});
+
+describe('gone', () => {
+  test('within the first minute it only means not there yet', async () => {
+    const { end, times: at } = await wait({
+      looks: (time) => (time < MINUTE ? gone : done),
+      notYetUntil: MINUTE,
+    });
+    expect(end.kind).toBe('done');
+    expect(at.length).toBeGreaterThan(5);
+  });
+
+  test('nothing of the first minute counts later', async () => {
+    const { end, times: at } = await wait({ looks: [gone], notYetUntil: MINUTE });
+    expect(end).toEqual({ kind: 'gone' });
+    expect(at.filter((time) => time >= MINUTE)).toHaveLength(3);
+  });
+
+  test.each<[string, Look<string>[], kind: string]>([
+    ['three in a row', [gone, gone, gone], 'gone'],
+    ['two', [gone, gone, done], 'done'],
+    ['a success in between', [gone, gone, again, gone, gone, done], 'done'],
+    ['a failure in between', [gone, gone, fails(), gone, done], 'done'],
+    ['five failures of both kinds', [gone, gone, fails(), gone, gone], 'unreadable'],
+  ])('later: %s', async (_, looks, kind) => {
+    expect((await wait({ looks, first: 'now' })).end.kind).toBe(kind);
+  });
+
+  test.each([120, 300, 600])('three in a row, however far apart (%i s)', async (seconds) => {
+    const { end, times: at } = await wait({ looks: [gone], intervalMs: seconds * SECOND });
+    expect([end.kind, at.length]).toEqual(['gone', 3]);
+  });
+});

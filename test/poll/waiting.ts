@@ -1,0 +1,90 @@
+/** Runs `poll` over the fake clock with scripted looks. */
+
+import { type Look, type PollEnd, poll, type Schedule } from '../../src/poll.ts';
+import { createFakeClock, type FakeClock } from '../support/clock.ts';
+
+export const SECOND = 1_000;
+export const MINUTE = 60 * SECOND;
+export const HOUR = 60 * MINUTE;
+
+export const again: Look<string> = { kind: 'again' };
+export const done: Look<string> = { kind: 'done', value: 'the end' };
+export const fails = (toldMs?: number): Look<string> => ({
+  kind: 'failure',
+  failure: 'may-fail',
+  throttled: false,
+  ...(toldMs === undefined ? {} : { toldMs }),
+});
+export const throttles = (toldMs?: number): Look<string> =>
+  ({ ...fails(toldMs), throttled: true }) as Look<string>;
+export const gone: Look<string> = { kind: 'failure', failure: 'gone', throttled: false };
+export const unmendable: Look<string> = { kind: 'failure', failure: 'unmendable', throttled: false };
+
+export interface Waiting extends Partial<Schedule<string>> {
+  /** What each look shows; the last for all that follow, or a choice by the time. */
+  readonly looks?: readonly Look<string>[] | ((at: number, nth: number) => Look<string>);
+  /** The deadline in ms after the request, which is made at 0. */
+  readonly within?: number;
+  /** How long each look takes. */
+  readonly tookMs?: number;
+  readonly random?: () => number;
+  readonly stopAt?: number;
+  /** Before every look. */
+  readonly onLook?: (clock: FakeClock) => void;
+}
+
+export interface Waited {
+  readonly end: PollEnd<string>;
+  /** When each look began, in ms after the request. */
+  readonly times: readonly number[];
+  /** The pauses between them. */
+  readonly pauses: readonly number[];
+  /** The time that each look was given. */
+  readonly limits: readonly number[];
+  readonly endedAt: number;
+  readonly heartbeats: readonly number[];
+}
+
+export async function wait(waiting: Waiting): Promise<Waited> {
+  const {
+    looks = [again],
+    within = HOUR,
+    tookMs = 0,
+    random = () => 0,
+    onLook,
+    stopAt,
+    ...schedule
+  } = waiting;
+  const clock = createFakeClock({ now: 0 });
+  const times: number[] = [];
+  const limits: number[] = [];
+  const heartbeats: number[] = [];
+  const look = async (limitMs: number): Promise<Look<string>> => {
+    onLook?.(clock);
+    times.push(clock.now());
+    limits.push(limitMs);
+    // A macrotask, as an answer over a socket is one.
+    await new Promise((resolve) => setImmediate(resolve));
+    clock.advance(Math.min(tookMs, limitMs));
+    if (typeof looks === 'function') return looks(times.at(-1) ?? 0, times.length);
+    return looks[Math.min(times.length, looks.length) - 1] ?? again;
+  };
+  const end = await poll(
+    look,
+    { since: 0, first: {}, ...schedule },
+    {
+      clock,
+      deadline: within,
+      signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
+      random,
+      heartbeat: () => heartbeats.push(clock.now()),
+    },
+  );
+  const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
+  return { end, times, pauses, limits, endedAt: clock.now(), heartbeats };
+}
+
+/** The most looks in any window of that length that begins with a look. */
+export function mostWithin(times: readonly number[], ms: number): number {
+  return Math.max(0, ...times.map((from) => times.filter((time) => time >= from && time < from + ms).length));
+}

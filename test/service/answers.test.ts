@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { record } from '../support/report.ts';
+import { afterThat, JOB, realClient } from './real-client.ts';
+
+async function ask(fault: Fault, kind: 'create' | 'message' | 'retrieve', wall = 0) {
+  await using server = await startFaultyServer([fault]);
+  const stalls = fault.name.startsWith('stall') ? { after: afterThat(server.carriedOut(1)) } : {};
+  await using client = realClient(server.origin, { ...stalls, wall });
+  if (kind === 'create') return await client.create('Do it');
+  return kind === 'message' ? await client.message('job_1', 'More') : await client.retrieve('job_1');
+}
+
+const REFUSING = [
+  300, 301, 302, 303, 304, 305, 307, 308, 399, 400, 401, 402, 403, 404, 405, 406, 407, 408, 409, 410, 411,
+  412, 413, 414, 415, 417, 418, 421, 422, 423, 424, 425, 426, 428, 430, 431, 451, 499,
+];
+
+describe('a POST is refused, with the service’s own words', () => {
+  test.each(REFUSING)('%i', async (status) => {
+    for (const kind of ['create', 'message'] as const) {
+      // A 304 has no body, whatever it says.
+      const words = status === 304 ? '' : 'Not like this.';
+      const fault = respond(status, status === 304 ? undefined : { error: words });
+      expect(await ask(fault, kind)).toMatchObject({ class: 'refused', status, words });
+    }
+    record('causes and their classes', { labels: { class: 'refused', cause: `${status}` } });
+  });
+
+  test('an answer that comes before the request is read to its end', async () => {
+    expect(await ask({ name: 'respond-early', status: 413, body: 'Too large.' }, 'create')).toMatchObject({
+      class: 'refused',
+      words: 'Too large.',
+    });
+  });
+
+  test.each<Fault>([
+    { name: 'truncate-in-body', status: 400 },
+    { name: 'reset-in-body', status: 403 },
+    { name: 'stall-in-body', status: 422 },
+    { name: 'endless-body', status: 401 },
+    { name: 'truncate-in-body', status: 302 },
+  ])('a no is a no, even if its explanation breaks off: %j', async (fault) => {
+    expect(await ask(fault, 'create')).toMatchObject({ class: 'refused', words: '' });
+  });
+});
+
+test.each<[Fault, told: number | undefined]>([
+  [tooMany(null), undefined],
+  [tooMany(7), 7_000],
+  [tooMany('soon'), undefined],
+  [tooMany(new Date(90_000)), 30_000],
+])('a 429 turns away: %j', async (fault, told) => {
+  // The fault's own Date is the machine's; a date is read against it, so it is replaced.
+  const dated = {
+    ...fault,
+    headers: { ...('headers' in fault ? fault.headers : {}), date: new Date(60_000).toUTCString() },
+  };
+  for (const kind of ['create', 'message'] as const) {
+    const attempt = await ask(dated as Fault, kind);
+    expect(attempt).toMatchObject({ class: 'turned-away', status: 429, words: 'rate limit' });
+    expect('retryAfterMs' in attempt ? attempt.retryAfterMs : undefined).toBe(told);
+  }
+  record('causes and their classes', { labels: { class: 'turned away', cause: `Retry-After ${told}` } });
+});
+
+describe('a GET that gives no job', () => {
+  const gone = [404, 410];
+  const mayFail = [408, 425, 429, 500, 502, 503, 504, 599, 600];
+  test.each([...gone, ...mayFail, ...REFUSING])('%i', async (status) => {
+    const expected = gone.includes(status) ? 'gone' : mayFail.includes(status) ? 'may-fail' : 'unmendable';
+    expect(await ask(respond(status), 'retrieve')).toMatchObject({
+      kind: 'failure',
+      failure: expected,
+      status,
+    });
+    record('GET failures and their kinds', { labels: { kind: expected, cause: `${status}` } });
+  });
+
+  test.each<[Fault, failure: string, status: number | undefined]>([
+    [{ name: 'close-on-accept' }, 'may-fail', undefined],
+    [{ name: 'reset-on-accept' }, 'may-fail', undefined],
+    [{ name: 'reset-after-request' }, 'may-fail', undefined],
+    [{ name: 'close-without-answer' }, 'may-fail', undefined],
+    [{ name: 'stall-before-headers' }, 'may-fail', undefined],
+    [{ name: 'stall-in-headers' }, 'may-fail', undefined],
+    [{ name: 'stall-in-body' }, 'may-fail', 200],
+    [{ name: 'truncate-in-body' }, 'may-fail', 200],
+    [{ name: 'reset-in-body' }, 'may-fail', 200],
+    [{ name: 'wrong-length', by: 3 }, 'may-fail', 200],
+    [{ name: 'endless-body' }, 'may-fail', 200],
+    [{ name: 'large-headers' }, 'may-fail', undefined],
+    [{ name: 'garbage' }, 'may-fail', undefined],
+    [{ name: 'truncate-in-body', status: 404 }, 'gone', 404],
+    [{ name: 'reset-in-body', status: 403 }, 'unmendable', 403],
+    [{ name: 'truncate-in-body', status: 503 }, 'may-fail', 503],
+    [htmlPage(), 'may-fail', 200],
+    [htmlPage(404), 'gone', 404],
+    [respond(204), 'may-fail', 204],
+    [respond(200, '{"id": "job_'), 'may-fail', 200],
+    [respond(200, { id: 'job_1' }), 'may-fail', 200],
+    [respond(200, { status: 'active' }), 'may-fail', 200],
+    [redirect(302, '/v2/agent/project/job/job_1'), 'unmendable', 302],
+  ])('%j: %s', async (fault, failure, status) => {
+    const reading = await ask(fault, 'retrieve');
+    expect(reading).toMatchObject({ kind: 'failure', failure });
+    expect('status' in reading ? reading.status : undefined).toBe(status);
+    record('GET failures and their kinds', { labels: { kind: failure, cause: fault.name } });
+  });
+
+  test('a Retry-After is handed on, for any status', async () => {
+    expect(await ask(tooMany(3, 503), 'retrieve')).toMatchObject({
+      failure: 'may-fail',
+      retryAfterMs: 3_000,
+    });
+  });
+});
+
+test.each([200, 203, 206])('a GET with %i and a job gives the job', async (status) => {
+  expect(await ask(respond(status, JOB), 'retrieve')).toEqual({ kind: 'job', job: { ...JOB, prLink: null } });
+});
+
+test('a GET may be given less time than its own limit', async () => {
+  await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
+  await using client = realClient(server.origin);
+  const reading = await client.retrieve('job_1', 40);
+  expect(reading).toMatchObject({ kind: 'failure', failure: 'may-fail' });
+  expect(reading).toHaveProperty('what', expect.stringContaining('no answer within 0.04 s'));
+});

@@ -1,0 +1,57 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { connections } from '../../src/connections.ts';
+import { startConnectProxy } from '../faults/connect-proxy.ts';
+import { respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { JOB, realAfter, realClient } from './real-client.ts';
+
+/** The action's own connections, under that environment. */
+async function ask(base: string, env: Record<string, string>) {
+  for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY']) {
+    for (const spelled of [name, name.toLowerCase()]) vi.stubEnv(spelled, env[spelled]);
+  }
+  const own = connections(realAfter);
+  await using client = realClient(base, { make: () => own.own() });
+  try {
+    return [await client.create('Do it'), await client.retrieve('job_1')];
+  } finally {
+    own.close();
+  }
+}
+
+afterEach(() => void vi.unstubAllEnvs());
+
+test.each(['HTTP_PROXY', 'http_proxy'])('%s is obeyed, with its credentials', async (name) => {
+  await using server = await startFaultyServer([respond(201, JOB)]);
+  await using proxy = await startConnectProxy({ credentials: { user: 'user', password: 'p@ss' } });
+  const answers = await ask(server.origin, { [name]: proxy.url });
+  expect(answers).toMatchObject([{ class: 'accepted' }, { kind: 'job' }]);
+  expect(proxy.tunnels).toEqual([`127.0.0.1:${server.port}`, `127.0.0.1:${server.port}`]);
+});
+
+test.each(['HTTPS_PROXY', 'https_proxy'])('%s is asked for https', async (name) => {
+  await using proxy = await startConnectProxy({ refuseWith: 403 });
+  const [attempt] = await ask('https://docs.test', { [name]: proxy.url });
+  expect(attempt).toMatchObject({ class: 'not-sent' });
+  expect(proxy.requests[0]).toMatchObject({ method: 'CONNECT', target: 'docs.test:443' });
+});
+
+test.each(['NO_PROXY', 'no_proxy'])('%s is obeyed', async (name) => {
+  await using server = await startFaultyServer([respond(201, JOB)]);
+  await using proxy = await startConnectProxy();
+  const answers = await ask(server.origin, { HTTP_PROXY: proxy.url, [name]: '127.0.0.1' });
+  expect(answers).toMatchObject([{ class: 'accepted' }, { kind: 'job' }]);
+  expect(proxy.requests).toEqual([]);
+});
+
+test('without a proxy there is none', async () => {
+  await using server = await startFaultyServer([respond(201, JOB)]);
+  expect(await ask(server.origin, {})).toMatchObject([{ class: 'accepted' }, { kind: 'job' }]);
+});
+
+test('GETs of a run share their dispatcher, POSTs do not', () => {
+  const own = connections(realAfter);
+  expect(own.shared).toBe(own.shared);
+  expect(own.own()).not.toBe(own.own());
+  own.close();
+});

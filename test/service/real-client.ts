@@ -1,0 +1,92 @@
+/** The real client over real sockets, with limits that fit a test. */
+
+import { Agent, type buildConnector, type Dispatcher } from 'undici';
+import { type ServiceClient, serviceClient } from '../../src/service/client.ts';
+import type { Connections, Limits } from '../../src/service/exchange.ts';
+import { DEFAULT_JOB_PATH } from '../../src/service/path.ts';
+import { certificates } from '../faults/certificates.ts';
+
+/** Never reached by an exchange that goes as it should, however busy the machine. */
+export const PATIENT: Limits = { connectMs: 30_000, totalMs: 30_000, maxBytes: 65_536 };
+
+/** The key of these tests. */
+export const KEY = 'key_this-is-not-a-real-key-0123456789';
+
+/** A body that any 2xx can carry. */
+export const JOB = { id: 'job_1', status: 'active' } as const;
+
+/** Real time. */
+export const realAfter: Connections['after'] = (ms, run) => {
+  const timer = setTimeout(run, ms);
+  return () => clearTimeout(timer);
+};
+
+/** Time that is up once something has happened, and a little later, so that all of it can have arrived. */
+export function afterThat(happened: Promise<unknown>): Connections['after'] {
+  return (_ms, run) => {
+    let over = false;
+    let cancel = () => {};
+    void happened.then(() => {
+      if (!over) cancel = realAfter(50, run);
+    });
+    return () => {
+      over = true;
+      cancel();
+    };
+  };
+}
+
+export interface ConnectionOptions {
+  /** How sockets come about; default: TLS that trusts the test authority. */
+  readonly connect?: buildConnector.connector;
+  readonly after?: Connections['after'];
+  /** Makes each dispatcher; default: an agent without a proxy. */
+  readonly make?: () => Dispatcher;
+}
+
+export interface TestConnections extends Connections, AsyncDisposable {}
+
+/** Connections like the action's own, which trust the test authority too. */
+export function testConnections(options: ConnectionOptions = {}): TestConnections {
+  const { after = realAfter, connect = { ca: certificates().ca, timeout: 30_000 } } = options;
+  const make = options.make ?? (() => new Agent({ connect }));
+  const made: Dispatcher[] = [];
+  const keep = () => {
+    const dispatcher = make();
+    made.push(dispatcher);
+    return dispatcher;
+  };
+  let shared: Dispatcher | undefined;
+  return {
+    after,
+    get shared() {
+      shared ??= keep();
+      return shared;
+    },
+    own: keep,
+    async [Symbol.asyncDispose]() {
+      await Promise.all(made.map((dispatcher) => dispatcher.destroy()));
+    },
+  };
+}
+
+export interface ClientOptions extends ConnectionOptions {
+  readonly limits?: Partial<Limits>;
+  readonly wall?: number;
+  readonly projectId?: string;
+  readonly jobPath?: string;
+}
+
+/** A client of the service at that address; dispose of it. */
+export function realClient(base: string, options: ClientOptions = {}): ServiceClient & AsyncDisposable {
+  const limits = { ...PATIENT, ...options.limits };
+  const { projectId = 'project', jobPath = DEFAULT_JOB_PATH, wall = 0 } = options;
+  const connections = testConnections(options);
+  return {
+    ...serviceClient(
+      { baseUrl: new URL(base), projectId, apiKey: KEY, jobPath },
+      { connections, wall: () => wall, limits: { post: limits, get: limits }, userAgent: 'docs-agent-test' },
+    ),
+    [Symbol.asyncDispose]: () => connections[Symbol.asyncDispose](),
+  };
+}

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { retryAfterMs } from '../../src/service/retry.ts';
+
+const DATE = 'Fri, 20 Nov 2026 12:00:00 GMT';
+const LATER = 'Fri, 20 Nov 2026 12:00:30 GMT';
+/** A machine whose clock is five minutes ahead of the service's. */
+const WALL = Date.parse(DATE) + 300_000;
+
+const told = (value: string | undefined, date?: string) =>
+  retryAfterMs(
+    { headers: { ...(value === undefined ? {} : { 'retry-after': value }), ...(date ? { date } : {}) } },
+    WALL,
+  );
+
+test.each<[string, string | undefined, string | undefined, number | undefined]>([
+  ['none', undefined, DATE, undefined],
+  ['empty', '', DATE, undefined],
+  ['blank', '  ', DATE, undefined],
+  ['seconds', '120', DATE, 120_000],
+  ['seconds with blanks', ' 7 ', DATE, 7_000],
+  ['none at all', '0', DATE, 0],
+  ['a date, against the answer’s own', LATER, DATE, 30_000],
+  ['a date without one to compare: this machine’s clock', LATER, undefined, 0],
+  ['the same, ahead of this machine’s clock', 'Fri, 20 Nov 2026 12:06:00 GMT', undefined, 60_000],
+  ['a date against a date that cannot be read', 'Fri, 20 Nov 2026 12:06:00 GMT', 'today', 60_000],
+  ['a date in the past', 'Thu, 01 Jan 1970 00:00:00 GMT', DATE, 0],
+  ['the date of now', DATE, DATE, 0],
+  ['the older form of dates', 'Friday, 20-Nov-26 12:00:30 GMT', DATE, 30_000],
+  ['the oldest form of dates, which is GMT too', 'Fri Nov 20 12:00:30 2026', DATE, 30_000],
+])('%s', (_, value, date, expected) => {
+  expect(told(value, date)).toBe(expected);
+});
+
+describe('what cannot be read is no pause', () => {
+  test.each([
+    '-1',
+    '-120',
+    '1.5',
+    '1e3',
+    '0x10',
+    '+5',
+    '5s',
+    '5 s',
+    '1, 2',
+    'soon',
+    'wait 30',
+    'after 5',
+    'Infinity',
+    'NaN',
+    '2026-11-20',
+    '2026-11-20T12:00:30Z',
+    'May 2027',
+    'Fri, 99 Nov 2026 12:00:30 GMT',
+    '٣',
+    '😀',
+  ])('%s', (value) => {
+    expect(told(value, DATE)).toBeUndefined();
+  });
+});
+
+describe('an absurd pause stays a number that can be told', () => {
+  test.each(['86400', '999999999999', '9'.repeat(400), 'Fri, 20 Nov 9999 12:00:30 GMT'])('%s', (value) => {
+    const ms = told(value, DATE);
+    expect(ms).toBeGreaterThanOrEqual(86_400_000);
+    expect(ms).toSatisfy(Number.isFinite);
+  });
+});
+
+describe('on a machine that is not in GMT', () => {
+  afterEach(() => void vi.unstubAllEnvs());
+  test.each([LATER, 'Friday, 20-Nov-26 12:00:30 GMT', 'Fri Nov 20 12:00:30 2026'])('%s', (value) => {
+    vi.stubEnv('TZ', 'America/New_York');
+    expect(new Date(0).getTimezoneOffset()).toBe(300);
+    expect(told(value, DATE)).toBe(30_000);
+  });
+});
+
+test('two values in one header are no number', () => {
+  expect(told('5, 120', DATE)).toBeUndefined();
+});

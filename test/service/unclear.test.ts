@@ -1,0 +1,174 @@
+import { describe, expect, test } from 'vitest';
+import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { record } from '../support/report.ts';
+import { afterThat, type ClientOptions, JOB, realClient } from './real-client.ts';
+
+const body = JSON.stringify({ ...JOB, padding: 'x'.repeat(200) });
+const raw = (text: string): RequestFault => ({ name: 'garbage', bytes: text });
+
+/** Breaks off after the request may have arrived, each in its own way. */
+const BROKEN: Fault[] = [
+  { name: 'close-on-accept' },
+  { name: 'reset-after-headers' },
+  { name: 'reset-after-request' },
+  { name: 'close-without-answer' },
+  { name: 'truncate-in-headers', body },
+  { name: 'reset-in-headers', body },
+  { name: 'truncate-in-body', status: 200, body },
+  { name: 'truncate-in-body', status: 201, body },
+  { name: 'reset-in-body', status: 201, body },
+  { name: 'truncate-in-body', status: 503, body },
+  { name: 'wrong-length', status: 201, body, by: 5 },
+  { name: 'large-headers', status: 201, body },
+  { name: 'endless-body', status: 201 },
+  { name: 'garbage' },
+  raw(''),
+  raw('HTTP/1.1 '),
+  raw('HTTP/1.1 100 Continue\r\n\r\n'),
+  raw('HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n'),
+  raw('HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n'),
+  raw('HTTP/1.1 201 Created\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}'),
+  raw('HTTP/1.1 201 Created\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'),
+  raw('<!doctype html><title>Not HTTP</title>'),
+];
+
+/** Whole answers that do not say what became of the request. */
+const UNREADABLE: [string, RequestFault][] = [
+  ...[500, 501, 502, 503, 504, 507, 520, 599, 600, 999].map((status): [string, RequestFault] => [
+    `${status}`,
+    respond(status, { error: 'Something broke.' }),
+  ]),
+  ['500 that shows a job', respond(500, JOB)],
+  ['200 with a page', htmlPage()],
+  ['204', respond(204)],
+  ['200 without a body', respond(200)],
+  ['200 with broken JSON', respond(200, '{"id": "job_')],
+  ['200 with a list', respond(200, [JOB])],
+  ['200 with null', respond(200, 'null')],
+  ['200 with a text', respond(200, '"job_1"')],
+  ['201 without an id', respond(201, { status: 'active' })],
+  ['201 with an empty id', respond(201, { ...JOB, id: '' })],
+  ['201 with a number as id', respond(201, { ...JOB, id: 7 })],
+  ['201 without a status', respond(201, { id: 'job_1' })],
+  ['201 with a status that is no text', respond(201, { ...JOB, status: ['active'] })],
+  ...[
+    '../../x',
+    '..',
+    '.',
+    'a/b',
+    'a\\b',
+    'a?b',
+    'a#b',
+    '%2e%2e',
+    'a b',
+    'a\nb',
+    'a\u200bb',
+    'x'.repeat(513),
+  ].map((id): [string, RequestFault] => [
+    `201 with the id ${JSON.stringify(id.slice(0, 20))}`,
+    respond(201, { ...JOB, id }),
+  ]),
+];
+
+async function tryPost(fault: Fault, options: ClientOptions = {}, stalls = false) {
+  await using server = await startFaultyServer([fault]);
+  const after = stalls ? { after: afterThat(server.carriedOut(1)) } : {};
+  await using client = realClient(server.origin, { ...options, ...after });
+  const attempt = await client.create('Do it');
+  expect(server.requests.length).toBeLessThanOrEqual(1);
+  return attempt;
+}
+
+const name = (fault: Fault): string => JSON.stringify(fault).replaceAll(/x{9,}/g, 'x…').slice(0, 120);
+const unclear = (cause: string) =>
+  record('causes and their classes', { labels: { class: 'unclear', cause } });
+
+describe('a POST that may have arrived is unclear', () => {
+  test.each(BROKEN.map((fault) => [name(fault), fault] as const))('%s', async (cause, fault) => {
+    const attempt = await tryPost(fault);
+    expect(attempt).toMatchObject({ class: 'unclear', stopped: false });
+    expect(attempt).not.toHaveProperty('job');
+    expect(attempt.what).toMatch(/broke off \(\S+: \S/);
+    unclear(cause);
+  });
+
+  test('a reset at once: unclear, or not sent where it came before the connection stood', async () => {
+    // Which of the two is up to the kernel; in neither case can a byte have been read.
+    const attempt = await tryPost({ name: 'reset-on-accept' });
+    expect(['unclear', 'not-sent']).toContain(attempt.class);
+    unclear('reset-on-accept');
+  });
+
+  test.each<Fault>([
+    { name: 'stall-before-headers' },
+    { name: 'stall-in-headers', body },
+    { name: 'stall-in-body', status: 201, body },
+    { name: 'stall-in-body', status: 500, body },
+  ])('no (complete) answer in time: %j', async (fault) => {
+    const attempt = await tryPost(fault, {}, true);
+    expect(attempt.class).toBe('unclear');
+    expect(attempt.what).toMatch(/TIMEOUT: no (complete )?answer within 30 s/);
+    unclear(name(fault));
+  });
+
+  test('an answer that comes too slowly', async () => {
+    const fault: Fault = { name: 'drip-body', status: 201, body, everyMs: 100 };
+    const attempt = await tryPost(fault, { limits: { totalMs: 400 } });
+    expect(attempt.class).toBe('unclear');
+    unclear('drip-body');
+  });
+
+  test.each(UNREADABLE)('%s', async (cause, fault) => {
+    const attempt = await tryPost(fault);
+    expect(attempt).toMatchObject({ class: 'unclear', stopped: false });
+    expect(attempt).not.toHaveProperty('job');
+    expect(attempt.status).toBe('status' in fault ? fault.status : undefined);
+    unclear(cause);
+  });
+
+  test('the words name the reason', async () => {
+    expect((await tryPost({ name: 'reset-in-body', status: 201, body })).what).toMatch(
+      /^answered 201, then broke off/,
+    );
+    expect((await tryPost(respond(201, { ...JOB, id: '../x' }))).what).toContain(
+      'id cannot stand in an address',
+    );
+    expect((await tryPost(respond(500, { ...JOB, id: '../x' }))).what).toBe('answered 500');
+    expect((await tryPost(htmlPage())).what).toMatch(
+      /^answered 200, but not with an agent job \(text\/html, \d+/,
+    );
+    expect((await tryPost({ name: 'endless-body', status: 201 })).what).toContain('TOO_LARGE');
+  });
+});
+
+describe('what the service does say is heard', () => {
+  test('an answer with hints before it', async () => {
+    const hints = 'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n';
+    const answer = `HTTP/1.1 201 Created\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
+    expect(await tryPost(raw(hints + answer))).toMatchObject({
+      class: 'accepted',
+      status: 201,
+      job: { id: 'job_1' },
+    });
+  });
+
+  test('an answer that ends with the connection', async () => {
+    expect(await tryPost(raw(`HTTP/1.1 200 OK\r\n\r\n${body}`))).toMatchObject({ class: 'accepted' });
+  });
+
+  test.each([200, 201, 202, 203, 206, 299])('%i with a job is accepted', async (status) => {
+    expect(await tryPost(respond(status, JOB))).toMatchObject({
+      class: 'accepted',
+      status,
+      job: JOB,
+      words: '',
+    });
+    record('causes and their classes', { labels: { class: 'accepted', cause: `${status}` } });
+  });
+
+  test('an id of 512 characters is a usable one', async () => {
+    const id = 'ü'.repeat(512);
+    expect(await tryPost(respond(201, { ...JOB, id }))).toMatchObject({ class: 'accepted', job: { id } });
+  });
+});
