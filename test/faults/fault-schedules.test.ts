@@ -5,7 +5,6 @@ import { fails } from '../../src/job/report.ts';
 import { type Carried, carryOutSchedule } from '../job/carry-schedule.ts';
 import { type FaultSchedule, faultSchedule, ID } from '../job/schedule.ts';
 import { record } from '../support/report.ts';
-import { refusedPort } from './ports.ts';
 
 /** `DOCS_AGENT_SEED=…` repeats a run, `DOCS_AGENT_SCHEDULES=10000` makes it a longer one. */
 const seed = Number(process.env.DOCS_AGENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -43,13 +42,13 @@ function check({ kind, minutes }: FaultSchedule, carried: Carried): void {
   expect(endedAt).toBeLessThanOrEqual(minutes * 60_000);
 }
 
-async function inTime(schedule: FaultSchedule, refused: number): Promise<Carried> {
+async function inTime(schedule: FaultSchedule): Promise<Carried> {
   let timer: NodeJS.Timeout | undefined;
   const stuck = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('It does not end.')), STUCK_MS);
   });
   try {
-    return await Promise.race([carryOutSchedule(schedule, refused), stuck]);
+    return await Promise.race([carryOutSchedule(schedule), stuck]);
   } finally {
     clearTimeout(timer);
   }
@@ -57,14 +56,13 @@ async function inTime(schedule: FaultSchedule, refused: number): Promise<Carried
 
 test(`${count} random fault schedules (seed ${seed}): nothing twice, no green without a result, always an end`, async () => {
   const schedules = fc.sample(faultSchedule, { numRuns: count, seed });
-  const refused = await refusedPort();
   const outcomes = new Map<string, { runs: number; tries: number; accepted: number }>();
   let next = 0;
   const worker = async () => {
     for (let index = next++; index < schedules.length; index = next++) {
       const schedule = schedules[index] as FaultSchedule;
       try {
-        const carried = await inTime(schedule, refused);
+        const carried = await inTime(schedule);
         check(schedule, carried);
         const { outcome, because } = carried.report;
         const label = JSON.stringify({

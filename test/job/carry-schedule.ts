@@ -8,7 +8,7 @@ import type { Connections } from '../../src/service/exchange.ts';
 import { DEFAULT_JOB_PATH } from '../../src/service/path.ts';
 import { type Fault, isConnectionFault, type RequestFault } from '../faults/faults.ts';
 import { type Exchange, startFaultyServer } from '../faults/server.ts';
-import { KEY, PATIENT, realAfter } from '../service/real-client.ts';
+import { KEY, PATIENT, REFUSING_PORT, realAfter } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { type FaultSchedule, ID, type Step } from './schedule.ts';
 
@@ -30,8 +30,7 @@ export interface Carried {
 const UNREACHABLE: ReadonlySet<string> = new Set(['refused-port', 'never-connects']);
 const isUnreachable = (step: Step) => UNREACHABLE.has(step.name);
 
-/** `refused` is a port at which nobody listens. */
-export async function carryOutSchedule(schedule: FaultSchedule, refused: number): Promise<Carried> {
+export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried> {
   const clock = createFakeClock({ now: 0 });
   const agents: Agent[] = [];
   let tries = 0;
@@ -44,8 +43,11 @@ export async function carryOutSchedule(schedule: FaultSchedule, refused: number)
     hangs = Promise.withResolvers<void>();
   };
 
+  // In the order in which they were asked for; the server's own is that of the connections.
+  const asked: Exchange[] = [];
   await using server = await startFaultyServer(
-    () => {
+    (exchange) => {
+      asked.push(exchange);
       if (step.name.startsWith('stall')) hangs.resolve();
       // A fault of the connection that is met on a kept one.
       return isConnectionFault(step as Fault) ? { name: 'reset-after-headers' } : (step as RequestFault);
@@ -58,7 +60,7 @@ export async function carryOutSchedule(schedule: FaultSchedule, refused: number)
     const made = new Agent({
       connect: (options, callback) => {
         if (step.name === 'never-connects') return hangs.resolve();
-        real(step.name === 'refused-port' ? { ...options, port: String(refused) } : options, callback);
+        real(step.name === 'refused-port' ? { ...options, port: String(REFUSING_PORT) } : options, callback);
       },
     });
     agents.push(made);
@@ -123,8 +125,8 @@ export async function carryOutSchedule(schedule: FaultSchedule, refused: number)
   );
   await Promise.all(agents.map((made) => made.destroy()));
 
-  const posts = server.requests.filter(({ method }) => method === 'POST');
-  const shown = server.requests.flatMap((exchange) => jobIn(exchange) ?? []);
+  const posts = asked.filter(({ method }) => method === 'POST');
+  const shown = asked.flatMap((exchange) => jobIn(exchange) ?? []);
   return {
     report,
     tries,

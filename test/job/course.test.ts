@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { create, openService } from './with-service.ts';
+import { respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { JOB } from '../service/real-client.ts';
+import { attach, create, message, openService } from './with-service.ts';
 
 describe('what goes along', () => {
   test('the job id is known before the first poll', async () => {
@@ -121,4 +124,34 @@ test('without waiting: started, and left', async () => {
   expect(report.jobId).toBe([...opened.service.jobs.keys()][0]);
   expect([opened.posts(), opened.gets()]).toEqual([1, 0]);
   expect(events).toHaveLength(3);
+});
+
+describe('a service that is not sure of its ids', () => {
+  const ended = { ...JOB, status: 'completed', prLink: 'https://host.test/pull/1' };
+
+  test.each([
+    ['created', create, 'pr-opened'],
+    // Nobody has just made this one.
+    ['attached', attach('job_1'), 'unknown'],
+  ])('404 for the first 50 s after it was %s', async (_, task, outcome) => {
+    await using opened = await openService();
+    const { clock } = opened;
+    const there = clock.now() + 50_000;
+    await using server = await startFaultyServer(({ method }) =>
+      method === 'POST' ? respond(201, JOB) : clock.now() < there ? respond(404) : respond(200, ended),
+    );
+    expect((await opened.run('ok', task, { base: server.origin })).report.outcome).toBe(outcome);
+  });
+
+  test('a message’s answer that carries another id: the job that was addressed is followed', async () => {
+    await using server = await startFaultyServer(({ method }) =>
+      respond(200, method === 'POST' ? { ...JOB, id: 'job_2' } : { ...ended, id: 'job_3' }),
+    );
+    await using opened = await openService();
+    const { report, events } = await opened.run('ok', message('job_1'), { base: server.origin });
+    expect(report).toMatchObject({ outcome: 'pr-opened', jobId: 'job_1' });
+    expect(events).toContain('started job_1 messaged');
+    const paths = new Set(server.requests.map(({ path }) => path));
+    expect(paths).toEqual(new Set(['/v2/agent/ok/job/job_1', '/v2/agent/ok/job/job_1/message']));
+  });
 });

@@ -59,7 +59,11 @@ describe('after a create', () => {
     ],
     ['the link comes late', '5 completed, 10 completed, 15 completed new', 'on 5 known, on 5 known, end'],
     ['a link that cannot be used', '5 completed script', 'end'],
-    ['active again, then no link', '5 completed, 10 active, 15 completed', 'on 5 known, on, on 5 known'],
+    [
+      'active again, then no link: as many looks as ever',
+      '5 completed, 10 active, 15 completed, 20 completed, 25 completed, 30 completed',
+      'on 5 known, on, on 5 known, on 5 known, on 5 known, end',
+    ],
     ['archived while it waits for the link', '5 completed, 10 archived', 'on 5 known, end'],
   ])('%s', (_, seen, verdicts) => expect(follow({ kind: 'create' }, seen)).toBe(verdicts));
 });

@@ -6,10 +6,10 @@ import { certificates } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import type { ConnectionFault } from '../faults/faults.ts';
 import { respond } from '../faults/faults.ts';
-import { refusedPort, startFullListener } from '../faults/ports.ts';
+import { startFullListener } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { record } from '../support/report.ts';
-import { type ClientOptions, JOB, realClient } from './real-client.ts';
+import { type ClientOptions, JOB, REFUSING_PORT, realClient } from './real-client.ts';
 
 /** Both kinds of request: a POST was not sent, and a GET may be asked again. */
 async function expectNotSent(cause: string, base: string, options: ClientOptions = {}): Promise<string> {
@@ -33,13 +33,13 @@ describe('nothing was sent where no connection came about', () => {
   });
 
   test('the port refuses', async () => {
-    const what = await expectNotSent('refused', `http://127.0.0.1:${await refusedPort()}`);
+    const what = await expectNotSent('refused', `http://127.0.0.1:${REFUSING_PORT}`);
     expect(what).toContain('ECONNREFUSED');
   });
 
   test('every address of a name refuses, and the words say so', async () => {
     // Two addresses fail as one error that has no words of its own.
-    const what = await expectNotSent('refused, two addresses', `http://localhost:${await refusedPort()}`);
+    const what = await expectNotSent('refused, two addresses', `http://localhost:${REFUSING_PORT}`);
     expect(what).toMatch(/ECONNREFUSED: connect ECONNREFUSED/);
   });
 
@@ -122,7 +122,7 @@ describe('nothing was sent where a proxy gave no tunnel', () => {
   });
 
   test('the proxy is not there', async () => {
-    const proxy = `http://127.0.0.1:${await refusedPort()}`;
+    const proxy = `http://127.0.0.1:${REFUSING_PORT}`;
     expect(await expectNotSent('proxy refused', 'https://docs.test', through(proxy))).toMatch(/ECONNREFUSED/);
   });
 

@@ -12,6 +12,12 @@ export const PATIENT: Limits = { connectMs: 30_000, totalMs: 30_000, maxBytes: 6
 /** The key of these tests. */
 export const KEY = 'key_this-is-not-a-real-key-0123456789';
 
+/**
+ * A port of loopback at which connecting is refused. One below all that systems hand out by themselves: a port
+ * that was free a moment ago may be given to the next test server, or to the connecting socket itself.
+ */
+export const REFUSING_PORT = 1;
+
 /** A body that any 2xx can carry. */
 export const JOB = { id: 'job_1', status: 'active' } as const;
 
