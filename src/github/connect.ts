@@ -1,0 +1,40 @@
+import { fetch, type RequestInit } from 'undici';
+import { SetupError } from '../errors.ts';
+import { text } from '../render/text.ts';
+import type { Connections } from '../service/exchange.ts';
+import { type GitHubApi, type GitHubApiDeps, gitHubApi, type OctokitRequest } from './api.ts';
+
+/** What a connection to GitHub's API needs. */
+export interface GitHubConnection extends Pick<GitHubApiDeps, 'limit' | 'wall'> {
+  /** `@actions/github`, loaded only where it is needed: it costs milliseconds at every start. */
+  load: () => Promise<{ getOctokit: (token: string, options: Record<string, unknown>) => unknown }>;
+  network: Pick<Connections, 'shared'>;
+}
+
+/**
+ * GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
+ * the proxies of the environment. Rejects with a SetupError without a token or a repository.
+ */
+export async function connectGitHub(
+  token: string | undefined,
+  fullName: string,
+  { load, network, limit, wall }: GitHubConnection,
+): Promise<GitHubApi> {
+  const [owner = '', repo = ''] = fullName.split('/');
+  if (!token?.trim() || !owner || !repo) {
+    throw new SetupError(
+      text`There is no token or no repository to speak to GitHub with.`,
+      text`Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`,
+    );
+  }
+  const { getOctokit } = await load();
+  const octokit = getOctokit(token.trim(), {
+    // Octokit would write notes of its own into a log that is ours to keep clean.
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+    request: {
+      fetch: (url: string, init: RequestInit) =>
+        fetch(url, { ...init, dispatcher: network.shared, redirect: 'error' }),
+    },
+  });
+  return gitHubApi({ octokit: octokit as OctokitRequest, repository: { owner, repo }, limit, wall });
+}

@@ -1,0 +1,200 @@
+import { expect, test } from 'vitest';
+import { type Decision, decide, type Question } from '../../src/thread/decide.ts';
+import type { Seen } from '../../src/thread/reading.ts';
+import type { ThreadRecord } from '../../src/thread/record.ts';
+import { runsIn } from '../../src/thread/runs.ts';
+
+const NOW = 1_800_000_000_000;
+
+/** A run's record in the comment `id`; `age`: seconds since its last change. */
+function seen(id: number, about: Partial<ThreadRecord> & { mark?: string; age?: number }): Seen {
+  const { mark = `m${id}`, age = 0, ...record } = about;
+  return {
+    commentId: id,
+    url: `https://github.test/#${id}`,
+    updatedAt: NOW - age * 1000,
+    record: {
+      state: 'sending',
+      kind: '',
+      answer: false,
+      jobId: '',
+      command: `command of ${id}`,
+      run: { id: '1', attempt: 1, mark },
+      time: 0,
+      first: null,
+      before: null,
+      prLink: null,
+      seq: 1,
+      ...record,
+    },
+  };
+}
+
+function ask(thread: Seen[], about: Partial<Question> = {}): Decision {
+  return decide({
+    command: 'X',
+    target: { type: 'continue' },
+    own: 50,
+    others: runsIn(thread),
+    unverified: [],
+    goneJobs: new Set(),
+    now: NOW,
+    lastChance: false,
+    ...about,
+  });
+}
+
+const sent = { state: 'sent', jobId: 'J', command: 'X' } as const;
+const NEW = { type: 'new' } as const;
+const J = new Set(['J']);
+
+const table: [string, Decision, Partial<Decision>][] = [
+  ['an empty thread', ask([]), { type: 'create' }],
+  ['a job of another command', ask([seen(1, { ...sent, command: 'Y' })]), { type: 'message', jobId: 'J' }],
+  ['--new', ask([seen(1, { ...sent, command: 'Y' })], { target: NEW }), { type: 'create' }],
+  [
+    '--job',
+    ask([seen(1, { ...sent, command: 'Y' }), seen(2, {})], { target: { type: 'job', jobId: 'K' } }),
+    { type: 'message', jobId: 'K' },
+  ],
+
+  // This command.
+  ['its job', ask([seen(1, sent)]), { type: 'attach', jobId: 'J', first: 1, ended: false }],
+  ['its job, for --new too', ask([seen(1, sent)], { target: NEW }), { type: 'attach' }],
+  [
+    'its end before its job',
+    ask([seen(1, { ...sent, state: 'ended' }), seen(2, sent)]),
+    { type: 'attach', ended: true },
+  ],
+  ['a copy of its first comment’s id', ask([seen(9, { ...sent, first: 4 })]), { type: 'attach', first: 4 }],
+  [
+    'its job before its `unknown`',
+    ask([seen(1, sent), seen(2, { command: 'X', state: 'unknown' })]),
+    { type: 'attach' },
+  ],
+  [
+    '`unknown`, a create',
+    ask([seen(1, { command: 'X', state: 'unknown', kind: 'create' })]),
+    { type: 'refuse', outcome: 'unknown', state: 'unknown', kind: 'create', first: 1, advice: 'use --new' },
+  ],
+  [
+    '`unknown`, a message',
+    ask([seen(1, { command: 'X', state: 'unknown', kind: 'message' })]),
+    { type: 'refuse', advice: 'look whether it arrived', kind: 'message' },
+  ],
+  [
+    'an unverified line that names it',
+    ask([], { unverified: [undefined, 'X'] }),
+    { type: 'refuse', because: 'this-command-unverified', state: 'unknown', kind: '', advice: 'use --new' },
+  ],
+  ['an unverified line that names another', ask([], { unverified: [undefined, 'Y'] }), { type: 'create' }],
+  ['an unverified line, and its job', ask([seen(1, sent)], { unverified: ['X'] }), { type: 'attach' }],
+  [
+    'an older `sending`',
+    ask([seen(1, { command: 'X', age: 30 })]),
+    { type: 'wait', commentId: 1, until: NOW + 60_000 },
+  ],
+  ['the same at 89.9 s', ask([seen(1, { command: 'X', age: 89.9 })]), { type: 'wait' }],
+  [
+    'the same at 90 s',
+    ask([seen(1, { command: 'X', age: 90 })]),
+    { type: 'refuse', because: 'this-command-silent' },
+  ],
+  [
+    'the same at the deadline',
+    ask([seen(1, { command: 'X' })], { lastChance: true }),
+    { type: 'refuse', state: 'unknown' },
+  ],
+  ['the same, --new', ask([seen(1, { command: 'X', age: 90 })], { target: NEW }), { type: 'refuse' }],
+  ['a newer `sending`', ask([seen(60, { command: 'X' })]), { type: 'create' }],
+  [
+    'a newer `sending`, no record of ours',
+    ask([seen(60, { command: 'X' })], { own: Infinity }),
+    { type: 'wait' },
+  ],
+  ['`unsent`', ask([seen(1, { command: 'X', state: 'unsent' })]), { type: 'create' }],
+  [
+    '`unsent`, then `sending`: trace 3',
+    ask([seen(1, { command: 'X', state: 'unsent' }), seen(2, { command: 'X' })]),
+    { type: 'wait', commentId: 2 },
+  ],
+  [
+    'of one run’s records the highest number',
+    ask([
+      seen(1, { command: 'X', mark: 'a' }),
+      seen(2, { command: 'X', mark: 'a', state: 'unsent', seq: 2 }),
+    ]),
+    { type: 'create' },
+  ],
+
+  // Other commands.
+  ['an older `sending`', ask([seen(1, {})]), { type: 'wait', commentId: 1, seq: 1 }],
+  ['an older `sending`, --new', ask([seen(1, {})], { target: NEW }), { type: 'create' }],
+  ['a newer `sending`', ask([seen(60, {})]), { type: 'create' }],
+  [
+    'silent',
+    ask([seen(1, { age: 90 })]),
+    {
+      type: 'refuse',
+      outcome: 'unknown',
+      state: 'unsent',
+      because: 'other-command-silent',
+      advice: 'use --new',
+    },
+  ],
+  ['one silent, one alive', ask([seen(1, { age: 90 }), seen(2, {})]), { type: 'wait', commentId: 2 }],
+  [
+    'the newest that is alive',
+    ask([seen(1, {}), seen(2, {}), seen(3, { age: 91 })]),
+    { type: 'wait', commentId: 2 },
+  ],
+  [
+    'a create `unknown`',
+    ask([seen(1, { state: 'unknown', kind: 'create' })]),
+    { type: 'refuse', because: 'other-command-unknown' },
+  ],
+  ['a message `unknown`', ask([seen(1, { state: 'unknown', kind: 'message' })]), { type: 'create' }],
+  ['of an empty kind', ask([seen(1, { state: 'unknown' })]), { type: 'create' }],
+  [
+    'older than the job',
+    ask([seen(1, { age: 99 }), seen(2, { ...sent, command: 'Y' })]),
+    { type: 'message' },
+  ],
+  [
+    'a create newer than the job',
+    ask([seen(1, { ...sent, command: 'Y' }), seen(2, { kind: 'create' })]),
+    { type: 'wait' },
+  ],
+  ['of a kind not yet known', ask([seen(1, { ...sent, command: 'Y' }), seen(2, {})]), { type: 'wait' }],
+  [
+    'a message beside the job',
+    ask([seen(1, { ...sent, command: 'Y' }), seen(2, { kind: 'message' })]),
+    { type: 'message' },
+  ],
+  [
+    'a message to a job that is gone',
+    ask([seen(1, { ...sent, command: 'Y' }), seen(2, { kind: 'message' })], { goneJobs: J }),
+    { type: 'wait', commentId: 2 },
+  ],
+  ['a job that is gone', ask([seen(1, { ...sent, command: 'Y' })], { goneJobs: J }), { type: 'create' }],
+  [
+    'a job that is gone, and an older one',
+    ask([seen(1, { ...sent, jobId: 'I', command: 'Z' }), seen(2, { ...sent, command: 'Y' })], {
+      goneJobs: J,
+    }),
+    { type: 'create' },
+  ],
+  [
+    'the newest command’s job: an attached copy is as old as what it copies',
+    ask([
+      seen(1, { ...sent, command: 'Y' }),
+      seen(5, { ...sent, jobId: 'K', command: 'Z' }),
+      seen(9, { ...sent, command: 'Y', first: 1 }),
+    ]),
+    { type: 'message', jobId: 'K' },
+  ],
+];
+
+test.each(table)('%s', (_, decision, expected) => {
+  expect(decision).toMatchObject(expected);
+});

@@ -1,0 +1,34 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { OpenThread } from './lifecycle.ts';
+
+const root = join(import.meta.dirname, '../../..');
+
+export interface Mutation {
+  /** The rule that is left out. */
+  without: string;
+  /** A module of src/thread. */
+  file: string;
+  /** Stands there exactly once. */
+  from: string;
+  to: string;
+}
+
+/** The code with one rule changed, out of a folder of its own. */
+export async function mutantOf({ file, from, to }: Mutation): Promise<{ open: OpenThread } & Disposable> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-mutant-'));
+  const path = join(folder, 'src/thread', file);
+  cpSync(join(root, 'src/thread'), join(folder, 'src/thread'), { recursive: true });
+  symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
+  // The world throws the original's faults: there must be one class of them.
+  const port = pathToFileURL(join(root, 'src/github/port.ts')).href;
+  writeFileSync(join(folder, 'src/github/port.ts'), `export * from ${JSON.stringify(port)};\n`);
+  const parts = readFileSync(path, 'utf8').split(from);
+  if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} × ${from}`);
+  writeFileSync(path, parts.join(to));
+  const module = await import(pathToFileURL(join(folder, 'src/thread/thread.ts')).href);
+  return { open: module.openThread, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+}

@@ -1,0 +1,97 @@
+import { readRecord, sealOf, type ThreadRecord } from '../../../src/thread/record.ts';
+import { collectRun, type OpenThread, type Outcome, place, shown } from './lifecycle.ts';
+import type { Scenario } from './model.ts';
+import type { World } from './world.ts';
+
+/** Undefined, or the rule that was broken and how it came to it. */
+export async function verdictOn(
+  world: World,
+  scenario: Scenario,
+  { faultless, open }: { faultless: boolean; open?: OpenThread | undefined },
+): Promise<string | undefined> {
+  const broken = [...brokenBySending(world, scenario), ...brokenBySilence(world, scenario)];
+  const commands = new Set(scenario.runs.map(({ command }) => command));
+  if (faultless) {
+    for (const command of commands) {
+      const texts = shown(world, command);
+      if (texts.length !== 1 || texts[0]?.startsWith('(')) broken.push(`${command} is left with ${texts}`);
+    }
+  }
+  const before = world.thread;
+  await world.start('last collector', collectRun(open ? { open } : {}));
+  await world.finish('last collector');
+  for (const command of commands) {
+    const texts = shown(world, command);
+    if (texts.some((text) => text.includes('sent') && !text.includes('unsent'))) {
+      broken.push(`${command} is never collected: ${texts}`);
+    }
+    if (texts.includes('ended') && texts.length > 1) broken.push(`${command} has several results: ${texts}`);
+  }
+  if (broken.length === 0) return undefined;
+  const thread = before.map(({ id, body }) => `${id}: ${JSON.stringify(recordIn(body))}`);
+  const results = [...world.actors.values()].map(({ name, result }) => `${name}: ${JSON.stringify(result)}`);
+  return [scenario.name, ...broken, ...world.trail, ...results, ...thread].join('\n');
+}
+
+function recordIn(body: string): ThreadRecord | undefined {
+  const found = readRecord(body, sealOf(place));
+  return found.type === 'record' ? found.record : undefined;
+}
+
+/** No command is sent twice; one job where one is enough; no follow-up goes to a job that is not the thread's. */
+function* brokenBySending(world: World, { runs, job }: Scenario): Generator<string> {
+  const isNew = new Set(runs.filter(({ target }) => target?.type === 'new').map(({ command }) => command));
+  const sent = world.accepted.map((each, index) => ({
+    ...each,
+    index,
+    sender: world.senders[index] as string,
+  }));
+  for (const [command, all] of Map.groupBy(sent, (each) => each.command)) {
+    if (all.length > 1) yield `${command} was sent ${all.length} times`;
+  }
+  const plainCreates = sent.filter(({ kind, command }) => kind === 'create' && !isNew.has(command));
+  const allowed = job === 'gone' ? 2 : 1;
+  if (plainCreates.length > allowed) yield `${plainCreates.length} jobs were created by plain commands`;
+
+  const positions = positionsIn(world);
+  for (const message of sent.filter(({ kind }) => kind === 'message')) {
+    const born = sent.findIndex(({ kind, jobId }) => kind === 'create' && jobId === message.jobId);
+    const skipped = sent.find(
+      ({ kind, index, sender }) =>
+        kind === 'create' &&
+        index > born &&
+        index < message.index &&
+        (positions.get(sender) ?? 0) < (positions.get(message.sender) ?? 0) &&
+        (positions.get(sender) ?? 0) > (positions.get(sent[born]?.sender ?? '') ?? 0),
+    );
+    if (skipped)
+      yield `${message.command} went to ${message.jobId} although ${skipped.jobId} is the thread’s`;
+  }
+}
+
+/** Each actor's first comment. */
+function positionsIn(world: World): Map<string, number> {
+  const positions = new Map<string, number>();
+  for (const { id, body } of world.history.flat()) {
+    const mark = recordIn(body)?.run.mark;
+    if (mark !== undefined) positions.set(mark, Math.min(id, positions.get(mark) ?? id));
+  }
+  return positions;
+}
+
+/** What was sent is not denied; whoever lives to the end says something, and nobody waits for ever. */
+function* brokenBySilence(world: World, { runs }: Scenario): Generator<string> {
+  for (const { command } of world.accepted) {
+    if (shown(world, command).every((text) => text.includes('unsent')))
+      yield `${command} was sent in silence`;
+  }
+  for (const [index, { command }] of runs.entries()) {
+    const { result } = world.actor(`r${index}`);
+    if (result === undefined) continue; // killed
+    if (result instanceof Error) yield `r${index} fell over: ${result.stack}`;
+    const { outcome, how } = result as Outcome;
+    if (how !== 'nowhere' && shown(world, command).length === 0) yield `${command} is nowhere to be seen`;
+    const accepted = world.accepted.some((each) => each.command === command);
+    if (outcome === 'ended' && !accepted) yield `${command} has a result and was never sent`;
+  }
+}

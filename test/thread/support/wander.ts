@@ -1,0 +1,104 @@
+import type { OpenThread } from './lifecycle.ts';
+import { build, type Scenario } from './model.ts';
+import { verdictOn } from './verdict.ts';
+import type { Fault, OpName, World } from './world.ts';
+
+const NEW = { type: 'new' } as const;
+const COMMANDS = [
+  { command: 'X' },
+  { command: 'X' },
+  { command: 'Y' },
+  { command: 'Y', target: NEW },
+  { command: 'Z', target: NEW },
+  { command: 'Z', timeout: 60_000 },
+];
+
+/** A generator of numbers from 0 to 1, the same for the same seed (the public-domain function mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** One random schedule of up to three runs and two collectors; the rule that it broke, if it broke one. */
+export async function wander(seed: number, open?: OpenThread): Promise<string | undefined> {
+  const random = randomOf(seed);
+  const below = (limit: number) => Math.floor(random() * limit);
+  const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
+
+  const target = new Map<string, (typeof COMMANDS)[number]>();
+  const runs = Array.from({ length: 2 + below(2) }, () => {
+    const how = pick(COMMANDS);
+    // One command is one thing: a re-run asks for the same.
+    if (!target.has(how.command)) target.set(how.command, how);
+    return target.get(how.command) as (typeof COMMANDS)[number];
+  });
+  const job = pick(['none', 'none', 'usable', 'gone'] as const);
+  const scenario: Scenario = { name: `seed ${seed}`, runs, collectors: below(3), job };
+  const world = await build(scenario, open);
+  world.pageSize = pick([2, 3, 100]);
+  const calm = random() < 0.2;
+  let kills = calm ? 0 : below(3);
+  let faults = calm ? 0 : below(4);
+  let stalls = below(3);
+
+  for (let steps = 0; ; steps += 1) {
+    const able = world.runnable();
+    if (able.length === 0) break;
+    if (steps > 3000) return `seed ${seed} does not end\n${world.trail.slice(-50).join('\n')}`;
+    if (stalls > 0 && random() < 0.02) {
+      stalls -= 1;
+      world.now += 90_000;
+    }
+    if (world.late.length > 0 && random() < 0.1) world.arrive();
+    const actor = pick(able);
+    const name = world.actor(actor).op?.name as OpName;
+    let fault: Fault | undefined;
+    if (kills > 0 && name !== 'sleep' && random() < 0.04) {
+      kills -= 1;
+      fault = { type: 'kill', done: random() < 0.5 };
+    } else if (faults > 0 && random() < 0.12) {
+      fault = faultFor(name, world);
+      if (fault) faults -= 1;
+    }
+    await world.step(actor, fault);
+  }
+  const late = world.late.length > 0;
+  world.arrive();
+  const faultless = calm && !late;
+  return verdictOn(world, scenario, { faultless, open });
+
+  function faultFor(name: OpName, { history }: World): Fault | undefined {
+    const done = pick([true, false, 'late'] as const);
+    switch (name) {
+      case 'create':
+      case 'update':
+      case 'remove':
+        return pick<Fault>([
+          { type: 'lost', done },
+          { type: 'status', status: 502, done },
+          { type: 'status', status: 429 },
+          { type: 'status', status: 403, rateLimited: true },
+        ]);
+      case 'list':
+      case 'get':
+        return pick<Fault>([
+          { type: 'stale', back: 1 + below(Math.min(6, history.length)) },
+          { type: 'stale', back: 1 + below(Math.min(3, history.length)) },
+          { type: 'lost', done: false },
+        ]);
+      case 'post create':
+      case 'post message':
+        return pick<Fault>([
+          { type: 'lost', done },
+          { type: 'status', status: 422 },
+        ]);
+      default:
+        return undefined;
+    }
+  }
+}

@@ -1,0 +1,352 @@
+import type { Clock } from '../../../src/clock.ts';
+import { type Comment, GitHubFault, type ThreadComments } from '../../../src/github/port.ts';
+
+/** What goes wrong with one call. `done`: the effect happened nevertheless, now or (`late`) at `arrive`. */
+export type Fault =
+  | { type: 'status'; status: number; done?: boolean | 'late'; rateLimited?: boolean }
+  | { type: 'lost'; done: boolean | 'late' }
+  /** A list or a comment as it was `back` changes ago. */
+  | { type: 'stale'; back: number }
+  | { type: 'kill'; done: boolean };
+
+export type OpName =
+  | 'list'
+  | 'get'
+  | 'create'
+  | 'update'
+  | 'remove'
+  | 'whoAmI'
+  | 'post create'
+  | 'post message'
+  | 'job'
+  | 'sleep';
+
+export interface Op {
+  name: OpName;
+  /** For `sleep`: when it ends. */
+  until: number;
+  run(fault: Fault | undefined): unknown;
+}
+
+interface Actor {
+  name: string;
+  op: Op | undefined;
+  done: boolean;
+  result: unknown;
+  idle: () => void;
+  /** A digest of what the actor has been told so far: with it, its code is in a known state. */
+  heard: number;
+  plans: { op: OpName; nth: number; fault: Fault }[];
+}
+
+export interface Job {
+  id: string;
+  status: 'active' | 'completed' | 'archived';
+  prLink: string | null;
+}
+
+export interface Accepted {
+  command: string;
+  kind: 'create' | 'message';
+  jobId: string;
+}
+
+const BOT = { id: 41898282, type: 'Bot' };
+
+/**
+ * One issue, one documentation service and one clock, with any number of runs at them. Every call of a run
+ * stands still until a test lets it go on, so that a test chooses the order and the faults.
+ */
+export class World {
+  now = 1_800_000_000_000;
+  pageSize = 100;
+  author: Comment['author'] = BOT;
+  /** Every state that the thread has been in; the last is how it is. */
+  history: Comment[][] = [[]];
+  late: (() => void)[] = [];
+  actors = new Map<string, Actor>();
+  jobs = new Map<string, Job>();
+  accepted: Accepted[] = [];
+  /** By whom, in the order of `accepted`. */
+  senders: string[] = [];
+  /** Jobs stay active. */
+  held = false;
+  /** `actor op`, in order. */
+  trail: string[] = [];
+  #nextId = 1;
+
+  get thread(): Comment[] {
+    return this.history.at(-1) ?? [];
+  }
+
+  /** A world that goes on from here, for other actors; everybody here must be done. */
+  copy(): World {
+    const copy = new World();
+    copy.now = this.now;
+    copy.history = [...this.history];
+    copy.jobs = new Map(this.jobs);
+    copy.accepted = [...this.accepted];
+    copy.senders = [...this.senders];
+    copy.trail = [...this.trail];
+    copy.#nextId = this.#nextId;
+    return copy;
+  }
+
+  start(name: string, program: (world: World, name: string) => Promise<unknown>): Promise<void> {
+    const actor: Actor = {
+      name,
+      op: undefined,
+      done: false,
+      result: undefined,
+      idle: () => {},
+      heard: 0,
+      plans: [],
+    };
+    this.actors.set(name, actor);
+    const idle = new Promise<void>((resolve) => {
+      actor.idle = resolve;
+    });
+    const finish = (result: unknown) => {
+      actor.result = result;
+      actor.done = true;
+      actor.idle();
+    };
+    program(this, name).then(finish, (error) => finish(error));
+    return idle;
+  }
+
+  /** A fault for the `nth` call of that name which the actor makes from now on. */
+  plan(name: string, op: OpName, fault: Fault, nth = 1): void {
+    this.actor(name).plans.push({ op, nth, fault });
+  }
+
+  actor(name: string): Actor {
+    const actor = this.actors.get(name);
+    if (actor === undefined) throw new Error(`no actor ${name}`);
+    return actor;
+  }
+
+  result(name: string): unknown {
+    return this.actor(name).result;
+  }
+
+  /** Lets the actor's call go on, up to its next call or its end. */
+  async step(name: string, fault?: Fault): Promise<void> {
+    const actor = this.actor(name);
+    const { op } = actor;
+    if (op === undefined) throw new Error(`${name} has no call under way`);
+    const told = fault ?? this.#planned(actor, op);
+    if (op.name === 'sleep') this.now = Math.max(this.now, op.until);
+    actor.op = undefined;
+    this.trail.push(`${name} ${op.name}${told ? ` ${JSON.stringify(told)}` : ''}`);
+    const idle = new Promise<void>((resolve) => {
+      actor.idle = resolve;
+    });
+    if (told?.type === 'kill') {
+      if (told.done) op.run({ type: 'kill', done: true });
+      actor.done = true;
+      return;
+    }
+    op.run(told);
+    await idle;
+  }
+
+  /** The actor's calls go on until the next one has this name; that one waits. */
+  async until(name: string, op: OpName): Promise<void> {
+    while (!this.actor(name).done && this.actor(name).op?.name !== op) await this.step(name);
+  }
+
+  async finish(name: string): Promise<unknown> {
+    for (let steps = 0; !this.actor(name).done; steps += 1) {
+      if (steps > 1000) throw new Error(`${name} goes on for ever`);
+      await this.step(name);
+    }
+    return this.result(name);
+  }
+
+  /** Everybody goes on, in turn; the clock moves when all of them sleep. */
+  async drain(): Promise<void> {
+    for (let steps = 0; ; steps += 1) {
+      const next = this.runnable();
+      if (next.length === 0) return;
+      if (steps > 3000) throw new Error(`no end:\n${this.trail.slice(-60).join('\n')}`);
+      await this.step(next[steps % next.length] as string);
+    }
+  }
+
+  /** Who can go on now: whoever does not sleep; if all do, whoever wakes first. */
+  runnable(): string[] {
+    const alive = [...this.actors.values()].filter((actor) => !actor.done && actor.op !== undefined);
+    const awake = alive.filter((actor) => (actor.op?.until ?? 0) <= this.now);
+    if (awake.length > 0) return awake.map((actor) => actor.name);
+    const first = Math.min(...alive.map((actor) => actor.op?.until ?? 0));
+    return alive.filter((actor) => actor.op?.until === first).map((actor) => actor.name);
+  }
+
+  /** What was accepted after its time-out happens now. */
+  arrive(): void {
+    for (const write of this.late.splice(0)) write();
+  }
+
+  removeNow(id: number): void {
+    this.#set(this.thread.filter((comment) => comment.id !== id));
+  }
+
+  say(body: string, author: Comment['author'] = { id: 7, type: 'User' }): number {
+    return this.#add(body, author).id;
+  }
+
+  clock(name: string): Clock {
+    return {
+      now: () => this.now,
+      wall: () => this.now,
+      sleep: (ms) => this.ask(name, 'sleep', () => undefined, this.now + ms),
+    };
+  }
+
+  comments(name: string): ThreadComments {
+    const dated = <T>(data: T) => ({ data, date: this.now });
+    return {
+      list: (page) =>
+        this.ask(name, 'list', (fault) => {
+          const all = this.#asOf(fault);
+          const end = page * this.pageSize;
+          return dated({ comments: all.slice(end - this.pageSize, end), more: all.length > end });
+        }),
+      get: (id) => this.ask(name, 'get', (fault) => dated(find(this.#asOf(fault), id))),
+      create: (body) =>
+        this.ask(name, 'create', (f) => this.#write(f, () => dated(this.#add(body, this.author)))),
+      update: (id, body) =>
+        this.ask(name, 'update', (f) =>
+          this.#write(f, () => {
+            const changed = { ...find(this.thread, id), body, updatedAt: this.now };
+            this.#set(this.thread.map((each) => (each.id === id ? changed : each)));
+            return dated(changed);
+          }),
+        ),
+      remove: (id) =>
+        this.ask(name, 'remove', (f) =>
+          this.#write(f, () => {
+            find(this.thread, id);
+            this.removeNow(id);
+            return dated(null);
+          }),
+        ),
+      whoAmI: () =>
+        this.ask(name, 'whoAmI', (f) => this.#write(f, () => dated({ id: this.author?.id ?? 0 }))),
+    };
+  }
+
+  /** A POST of the service: the accepted job's id; rejects with a `GitHubFault`'s status, for brevity. */
+  post(name: string, command: string, jobId?: string): Promise<string> {
+    return this.ask(name, jobId === undefined ? 'post create' : 'post message', (fault) =>
+      this.#write(fault, () => {
+        const id = jobId ?? `job-${this.jobs.size + 1}`;
+        if (jobId !== undefined && !this.jobs.has(jobId)) throw notFound();
+        this.jobs.set(id, {
+          id,
+          status: this.held ? 'active' : 'completed',
+          prLink: `https://git.test/pull/${id}`,
+        });
+        this.senders.push(name);
+        this.accepted.push({ command, kind: jobId === undefined ? 'create' : 'message', jobId: id });
+        return id;
+      }),
+    );
+  }
+
+  job(name: string, id: string): Promise<Job> {
+    return this.ask(name, 'job', (fault) =>
+      this.#write(fault, () => {
+        const job = this.jobs.get(id);
+        if (job === undefined) throw notFound();
+        return job;
+      }),
+    );
+  }
+
+  ask<T>(name: string, op: OpName, effect: (fault: Fault | undefined) => T, until = 0): Promise<T> {
+    const actor = this.actor(name);
+    return new Promise<T>((resolve, reject) => {
+      const run = (fault: Fault | undefined) => {
+        try {
+          const value = effect(fault);
+          actor.heard = digest(`${op}:${JSON.stringify(value)}`, actor.heard);
+          if (fault?.type !== 'kill') resolve(value);
+        } catch (error) {
+          actor.heard = digest(`${op}!${String((error as GitHubFault).status)}`, actor.heard);
+          reject(error);
+        }
+      };
+      actor.op = { name: op, until, run };
+      actor.idle();
+    });
+  }
+
+  #planned(actor: Actor, op: Op): Fault | undefined {
+    const plan = actor.plans.find((each) => each.op === op.name);
+    if (plan === undefined) return undefined;
+    plan.nth -= 1;
+    if (plan.nth > 0) return undefined;
+    actor.plans = actor.plans.filter((each) => each !== plan);
+    return plan.fault;
+  }
+
+  #write<T>(fault: Fault | undefined, apply: () => T): T {
+    if (fault === undefined || fault.type === 'stale' || fault.type === 'kill') return apply();
+    if (fault.done === true) apply();
+    if (fault.done === 'late') {
+      this.late.push(() => {
+        try {
+          apply();
+        } catch {
+          // What it was meant for is gone.
+        }
+      });
+    }
+    const about = fault.type === 'lost' ? { status: 'lost' as const } : fault;
+    throw new GitHubFault('scripted', about);
+  }
+
+  #add(body: string, author: Comment['author']): Comment {
+    const id = this.#nextId;
+    this.#nextId += 1;
+    const comment = { id, author, body, updatedAt: this.now, url: `https://github.test/issues/1#${id}` };
+    this.#set([...this.thread, comment]);
+    return comment;
+  }
+
+  #asOf(fault: Fault | undefined): Comment[] {
+    if (fault?.type === 'stale') return this.history[Math.max(0, this.history.length - 1 - fault.back)] ?? [];
+    if (fault !== undefined && fault.type !== 'kill') return this.#write(fault, () => []);
+    return this.thread;
+  }
+
+  #set(thread: Comment[]): void {
+    this.history.push(thread);
+  }
+}
+
+/** 53 bits of a text (the public-domain function cyrb53). */
+export function digest(text: string, seed = 0): number {
+  let a = 0xdeadbeef ^ seed;
+  let b = 0x41c6ce57 ^ (seed / 2 ** 21);
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    a = Math.imul(a ^ code, 2654435761);
+    b = Math.imul(b ^ code, 1597334677);
+  }
+  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
+  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
+  return 4294967296 * (2097151 & b) + (a >>> 0);
+}
+
+function find(comments: Comment[], id: number): Comment {
+  const comment = comments.find((each) => each.id === id);
+  if (comment === undefined) throw notFound();
+  return comment;
+}
+
+function notFound(): GitHubFault {
+  return new GitHubFault('Not Found', { status: 404 });
+}

@@ -1,0 +1,267 @@
+import { expect, test } from 'vitest';
+import type { ThreadWarning } from '../../src/thread/warning.ts';
+import { collectRun, type Invocation, jobRun, shown } from './support/lifecycle.ts';
+import { World } from './support/world.ts';
+
+// record.md, 'Traces that must be tests', each by its number.
+
+const RESET = { type: 'lost', done: true } as const;
+const NEW = { type: 'new' } as const;
+
+async function run(world: World, name: string, how: Invocation): Promise<unknown> {
+  await world.start(name, jobRun(how));
+  return world.finish(name);
+}
+
+test('1: create accepted, answer lost, result posted; the re-run does not begin anew', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  world.plan('a', 'post create', RESET);
+  expect(await world.finish('a')).toMatchObject({ outcome: 'unknown', how: 'new' });
+  expect(shown(world)).toEqual(['unknown']);
+
+  const again = await run(world, 'a2', { command: 'X' });
+  expect(again).toMatchObject({ outcome: 'unknown', because: 'this-command-unknown', advice: 'use --new' });
+  expect(world.accepted).toHaveLength(1);
+  expect(shown(world)).toEqual(['unknown']);
+});
+
+test('2: create accepted, run killed before `sent`; two re-runs, one after the other, both refuse', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  world.plan('a', 'post create', { type: 'kill', done: true });
+  await world.drain();
+
+  const began = world.now;
+  const first = await run(world, 'a2', { command: 'X' });
+  expect(first).toMatchObject({ outcome: 'unknown', because: 'this-command-silent', advice: 'use --new' });
+  expect(world.now - began).toBeGreaterThanOrEqual(90_000);
+  expect(world.now - began).toBeLessThan(95_000);
+
+  const second = await run(world, 'a3', { command: 'X' });
+  expect(second).toMatchObject({ outcome: 'unknown', because: 'this-command-unknown' });
+  expect(world.accepted).toHaveLength(1);
+  // By design the killed run's comment stays beside the refusal.
+  expect(shown(world)).toEqual(['(sending)', 'unknown']);
+});
+
+test('3: three runs of one command, one `unsent`, one `sending`: the third does not send', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  world.plan('a', 'post create', { type: 'status', status: 422 });
+  await world.finish('a');
+  expect(shown(world)).toEqual(['unsent']);
+
+  await world.start('b', jobRun({ command: 'X' }));
+  await world.until('b', 'post create');
+  const third = await run(world, 'c', { command: 'X' });
+  expect(third).toMatchObject({ outcome: 'unknown', because: 'this-command-silent' });
+
+  await world.finish('b');
+  expect(world.accepted).toHaveLength(1);
+  expect(shown(world)).toEqual(['ended']);
+});
+
+for (const done of [true, false]) {
+  test(`4: the first record fails with a 5xx (written: ${done}), the event is delivered twice`, async () => {
+    const world = new World();
+    await world.start('a', jobRun({ command: 'X' }));
+    world.plan('a', 'create', { type: 'status', status: 502, done });
+    await world.step('a');
+    await world.start('b', jobRun({ command: 'X' }));
+    await world.drain();
+    expect(world.accepted).toHaveLength(1);
+    expect([world.result('a'), world.result('b')]).toMatchObject([
+      { outcome: 'ended' },
+      { outcome: 'ended' },
+    ]);
+    expect(shown(world)).toEqual(['ended']);
+  });
+}
+
+test('5: the second run reads a stale list without the first one’s record', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'post create');
+  await world.start('b', jobRun({ command: 'X' }));
+  // As it was before the first run, three times; its own record is missing there as well.
+  for (const nth of [1, 1, 1]) world.plan('b', 'list', { type: 'stale', back: 3 }, nth);
+  await world.until('b', 'get');
+  await world.drain();
+  expect(world.accepted).toHaveLength(1);
+  expect(world.result('b')).toMatchObject({ outcome: 'ended', request: 'attached' });
+  expect(shown(world)).toEqual(['ended']);
+});
+
+test('6: the API key is changed between run and re-run', async () => {
+  const world = new World();
+  await run(world, 'a', { command: 'X' });
+  const warnings: ThreadWarning[] = [];
+  const again = await run(world, 'a2', {
+    command: 'X',
+    apiKey: 'test_other',
+    warn: (warning) => warnings.push(warning),
+  });
+  expect(again).toMatchObject({
+    outcome: 'unknown',
+    because: 'this-command-unverified',
+    advice: 'use --new',
+  });
+  expect(world.accepted).toHaveLength(1);
+  expect(warnings).toEqual([{ type: 'unverified', commentIds: [2] }]);
+
+  // And that `unknown` holds nobody else up: with the new key the thread has no job.
+  const next = await run(world, 'b', { command: 'Y', apiKey: 'test_other' });
+  expect(next).toMatchObject({ outcome: 'ended', request: 'created' });
+});
+
+test('7: a follow-up is refused (422); the re-run does not report the previous turn’s end as its own', async () => {
+  const world = new World();
+  await run(world, 'a', { command: 'X' });
+  await world.start('b', jobRun({ command: 'Y' }));
+  world.plan('b', 'post message', { type: 'status', status: 422 });
+  expect(await world.finish('b')).toMatchObject({ outcome: 'failed' });
+  expect(shown(world)).toEqual(['ended', 'unsent']);
+
+  expect(await run(world, 'b2', { command: 'Y' })).toMatchObject({ outcome: 'ended', request: 'messaged' });
+  expect(world.accepted.map(({ kind }) => kind)).toEqual(['create', 'message']);
+  expect(shown(world)).toEqual(['ended', 'ended']);
+});
+
+test('8: posting the result fails; what stands in the thread still leads a later run to the job', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'job');
+  world.plan('a', 'create', { type: 'status', status: 403 });
+  world.plan('a', 'update', { type: 'status', status: 502 });
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'nowhere' });
+  expect(shown(world)).toEqual(['(sent)']);
+
+  const later = await run(world, 'b', { command: 'Y' });
+  expect(later).toMatchObject({ request: 'messaged' });
+  const again = await run(world, 'a2', { command: 'X' });
+  expect(again).toMatchObject({ outcome: 'ended', request: 'attached' });
+  expect(world.accepted).toHaveLength(2);
+  expect(shown(world, 'X')).toEqual(['ended']);
+});
+
+test('8: … or the progress comment becomes the result by an edit and stays', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'job');
+  world.plan('a', 'create', { type: 'status', status: 403 });
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'edited' });
+  expect(shown(world)).toEqual(['ended']);
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'standing' });
+  expect(shown(world)).toEqual(['ended']);
+});
+
+test('9: run and collector finish at once; two collectors; a re-run after the end: one result', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'job');
+  await world.start('c1', collectRun());
+  await world.start('c2', collectRun());
+  // All three have read a thread without the end before any of them posts it.
+  for (const name of ['a', 'c1', 'c2']) await world.until(name, 'create');
+  await world.drain();
+  expect(shown(world)).toEqual(['ended']);
+
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'standing' });
+  expect(shown(world)).toEqual(['ended']);
+  expect(world.accepted).toHaveLength(1);
+});
+
+test('10: first command killed while `sending`, `--new` succeeds, a plain command goes on with that job', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  world.plan('a', 'post create', { type: 'kill', done: true });
+  await world.drain();
+  await run(world, 'b', { command: 'Y', target: NEW });
+  const began = world.now;
+  expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ request: 'messaged' });
+  expect(world.now).toBe(began);
+  expect(world.accepted.at(-1)).toMatchObject({ command: 'Z', jobId: 'job-2' });
+
+  // A re-run of the first one is refused, and its refusal is as old as what it is about: Z’s thread goes on.
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ because: 'this-command-silent' });
+  expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'messaged' });
+});
+
+test('11: `--new` ends `unknown`; the next plain command does not go to the older job unannounced', async () => {
+  const world = new World();
+  await run(world, 'a', { command: 'X' });
+  await world.start('b', jobRun({ command: 'Y', target: NEW }));
+  world.plan('b', 'post create', { type: 'lost', done: false });
+  await world.finish('b');
+
+  const plain = await run(world, 'c', { command: 'Z' });
+  expect(plain).toMatchObject({ outcome: 'unknown', because: 'other-command-unknown', advice: 'use --new' });
+  expect(world.accepted).toHaveLength(1);
+  expect(shown(world, 'Z')).toEqual(['unsent']);
+
+  // Until a newer command has a job.
+  await run(world, 'd', { command: 'V', target: NEW });
+  expect(await run(world, 'e', { command: 'U' })).toMatchObject({ request: 'messaged' });
+  expect(await run(world, 'c2', { command: 'Z' })).toMatchObject({ request: 'messaged' });
+});
+
+test('12: two first commands at once: one create, the other waits and sends a message', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.start('b', jobRun({ command: 'Y' }));
+  await world.drain();
+  expect(world.accepted).toEqual([
+    { command: 'X', kind: 'create', jobId: 'job-1' },
+    { command: 'Y', kind: 'message', jobId: 'job-1' },
+  ]);
+  expect(shown(world)).toEqual(['ended', 'ended']);
+});
+
+for (const gone of ['gone', 'archived'] as const) {
+  test(`13: the job is ${gone}; two follow-ups at once: one create`, async () => {
+    const world = new World();
+    await run(world, 'a', { command: 'X' });
+    if (gone === 'gone') world.jobs.clear();
+    else world.jobs.set('job-1', { id: 'job-1', status: 'archived', prLink: null });
+    // So that a new job has a new id.
+    world.jobs.set('other', { id: 'other', status: 'active', prLink: null });
+    await world.start('b', jobRun({ command: 'Y' }));
+    await world.start('c', jobRun({ command: 'Z' }));
+    await world.drain();
+    const sent = world.accepted.slice(1);
+    expect(sent.map(({ kind }) => kind)).toEqual(['create', 'message']);
+    expect(sent[1]?.jobId).toBe(sent[0]?.jobId);
+    expect(shown(world)).toEqual(['ended', 'ended', 'ended']);
+  });
+}
+
+test('14: the answer to the first record is lost: found, nobody waited for, no second one written', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  world.plan('a', 'create', RESET);
+  const began = world.now;
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'created' });
+  expect(world.now).toBe(began);
+  expect(world.trail.filter((step) => step.startsWith('a create'))).toHaveLength(2); // record and result
+  expect(shown(world)).toEqual(['ended']);
+});
+
+test('15: a comment is removed between two pages while they are read: nothing is overlooked', async () => {
+  const world = new World();
+  world.pageSize = 3;
+  const removed = world.say('one');
+  world.say('two');
+  world.say('three');
+  // The first run's record is the first comment of the second page.
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'post create');
+  await world.start('b', jobRun({ command: 'X' }));
+  await world.until('b', 'list');
+  await world.step('b');
+  world.removeNow(removed);
+  await world.until('b', 'get');
+  await world.drain();
+  expect(world.accepted).toHaveLength(1);
+  expect(world.result('b')).toMatchObject({ request: 'attached' });
+});
