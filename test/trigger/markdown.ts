@@ -1,0 +1,43 @@
+/** What a reader sees of a Markdown text: rendered by micromark with GFM, then read as HTML reads it. */
+import { micromark } from 'micromark';
+import { gfm, gfmHtml } from 'micromark-extension-gfm';
+
+export function render(markdown: string): string {
+  return micromark(markdown, {
+    allowDangerousHtml: true,
+    extensions: [gfm()],
+    htmlExtensions: [gfmHtml()],
+  });
+}
+
+/** The text content of rendered Markdown: no comments (an unclosed one swallows the rest), no tags, no attributes. */
+export function visible(markdown: string): string {
+  const html = render(markdown);
+  let text = '';
+  for (let at = 0; at < html.length; ) {
+    const rest = html.slice(at, at + 5);
+    if (rest.startsWith('<!--')) {
+      const close = html.indexOf('-->', at);
+      const short = rest === '<!-->' ? 5 : html.startsWith('->', at + 4) ? 6 : 0;
+      if (short === 0 && close < 0) return text;
+      const end = short > 0 ? at + short : close + 3;
+      at = end;
+    } else if (/^<(?:[!?]|\/[^A-Za-z])/.test(rest)) {
+      const end = html.indexOf('>', at);
+      if (end < 0) return text;
+      at = end + 1;
+    } else if (/^<\/?[A-Za-z]/.test(rest)) {
+      const end = /<[^\s/>]*(?:[\s/]*[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?)*[\s/]*>/y;
+      end.lastIndex = at;
+      if (!end.test(html)) return text;
+      at = end.lastIndex;
+    } else {
+      text += html.charAt(at);
+      at += 1;
+    }
+  }
+  return text.replace(
+    /&(lt|gt|amp|quot);/g,
+    (_, name: 'lt') => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name],
+  );
+}
