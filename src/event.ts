@@ -1,27 +1,30 @@
-/** The largest event file that is read, in bytes; GitHub's own limit is 25 MB. */
-const MAX_BYTES = 26_214_400;
+import { SetupError } from './errors.ts';
+import { text } from './render/text.ts';
+import { endsWithRecord } from './thread/record.ts';
+import { readEvent } from './trigger/event.ts';
+
+/** What an event other than a conversation's comment adds to a run. */
+export interface EventFacts {
+  eventIssue: number | undefined;
+  isPublic: boolean | undefined;
+}
 
 /**
- * The number of the issue or pull request that an event names, if any. A missing or broken event file
- * names none: a run with a prompt needs no event.
+ * The facts of an event that is no comment run. A missing or broken payload gives none: a run with a prompt
+ * needs no event. Throws a SetupError for comments at places where commands do not work, where no prompt is given.
  */
-export function eventIssue(payload: unknown): number | undefined {
-  const { issue, pull_request } = fields(payload);
-  const { number } = fields(issue ?? pull_request);
-  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined;
-}
-
-/** The event's payload; undefined where the file is missing, too large or no JSON. */
-export function readEvent(path: string | undefined, read: (path: string) => Uint8Array): unknown {
-  if (!path) return undefined;
-  try {
-    const bytes = read(path);
-    return bytes.length > MAX_BYTES ? undefined : JSON.parse(Buffer.from(bytes).toString('utf8'));
-  } catch {
-    return undefined;
+export function eventOf(
+  { name, payload }: { name: string; payload: unknown },
+  inputs: Readonly<Record<string, string | undefined>>,
+): EventFacts {
+  const event = readEvent(name, payload, endsWithRecord);
+  if (event.kind !== 'other') return { eventIssue: undefined, isPublic: undefined };
+  const isAsked = ['prompt', 'prompt-file', 'job-id'].some((input) => (inputs[input] ?? '').trim() !== '');
+  if (event.noCommands !== undefined && !isAsked) {
+    throw new SetupError(text`${event.noCommands}`, text`Nothing was sent.`);
   }
-}
-
-function fields(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  return {
+    eventIssue: event.issueNumber,
+    isPublic: event.repository === undefined ? undefined : !event.repository.private,
+  };
 }

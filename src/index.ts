@@ -1,23 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { fetch, type RequestInit } from 'undici';
 import type { Clock } from './clock.ts';
 import { connections } from './connections.ts';
-import { SetupError } from './errors.ts';
-import { eventIssue, readEvent } from './event.ts';
 import { files } from './files.ts';
-import { comments, type OctokitRequest } from './github/comments.ts';
-import { INPUT_NAMES } from './inputs.ts';
-import { main, type World } from './main.ts';
+import type { GitHubApi } from './github/api.ts';
+import { connectGitHub } from './github/connect.ts';
+import { INPUT_NAMES } from './input-names.ts';
+import { main } from './main.ts';
+import { readPayload } from './payload.ts';
 import { Publisher } from './publish.ts';
 import { outputs } from './render/outputs.ts';
 import { redactor } from './render/redact.ts';
 import { code, text } from './render/text.ts';
 import type { Runner } from './runner.ts';
+import type { WorkflowRun, World } from './world.ts';
 
 /** After a signal the runner gives 7.5 s; this run takes at most so long, in ms. */
 const STOP_WITHIN_MS = 4_900;
+
+/** How long one call to GitHub may take, and how long once the run is being stopped, in ms. */
+const CALL_MS = 30_000;
+const CALL_STOPPED_MS = 1_500;
 
 const { env } = process;
 
@@ -63,7 +68,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
     if (stop.signal.aborted) return;
     publisher.say(text`Received ${name}: stopping.`);
     stop.abort(new Error(name));
-    setTimeout(() => void finish(true), STOP_WITHIN_MS).unref();
+    setTimeout(() => void lastWord(), STOP_WITHIN_MS).unref();
   });
 }
 
@@ -93,10 +98,23 @@ async function finish(failing: boolean): Promise<void> {
     // A red run has told its reason; a green one turns red and tells this one.
     if (!failing) publisher.state('finished', 'true');
   }
+  await leave();
+}
+
+async function leave(): Promise<never> {
   network.close();
   // Nothing that is still open may keep a paid runner waiting.
   await new Promise((resolve) => process.stdout.write('', resolve));
-  process.exit();
+  return process.exit();
+}
+
+/** Time is up and the run has not ended by itself: what is known gets out, and the post step says the rest. */
+async function lastWord(): Promise<void> {
+  if (finished) return;
+  finished = true;
+  const outcome = known.sending && known['job-id'] === '' ? 'unknown' : 'cancelled';
+  publisher.outputs(outputs({ 'job-id': known['job-id'], request: known.request, outcome }));
+  await leave();
 }
 
 /** Something that must not happen did: say so, leave what is known, end red. */
@@ -104,7 +122,13 @@ async function broke(error: unknown): Promise<void> {
   if (finished) return;
   finished = true;
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  publisher.outputs(outputs({ ...known, outcome: known['job-id'] === '' ? 'failed' : 'unknown' }));
+  publisher.outputs(
+    outputs({
+      'job-id': known['job-id'],
+      request: known.request,
+      outcome: known.sending ? 'unknown' : 'failed',
+    }),
+  );
   publisher.error(
     'Docs Agent broke',
     text`This is a defect of the action: ${code(detail)}`,
@@ -114,45 +138,56 @@ async function broke(error: unknown): Promise<void> {
 }
 
 /** What later steps can know already, kept for the case that the run breaks. */
-const known = { 'job-id': '', request: '' };
+const known = { 'job-id': '', request: '', sending: false };
 
-const repository = env.GITHUB_REPOSITORY ?? '';
-const [owner = '', repo = ''] = repository.split('/');
-const runUrl =
-  env.GITHUB_SERVER_URL && repository && env.GITHUB_RUN_ID
-    ? `${env.GITHUB_SERVER_URL}/${repository}/actions/runs/${env.GITHUB_RUN_ID}`
-    : undefined;
+const fullName = env.GITHUB_REPOSITORY ?? '';
+const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+const run: WorkflowRun = {
+  id: env.GITHUB_RUN_ID ?? '',
+  attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '') || 1,
+  mark: randomUUID(),
+  job: env.GITHUB_JOB ?? '',
+  step: env.GITHUB_ACTION ?? '',
+  url:
+    fullName && env.GITHUB_RUN_ID ? `${serverUrl}/${fullName}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
+  repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? '') || 0, fullName },
+  serverUrl,
+};
 
-async function gitHubComments(token: string | undefined): Promise<ReturnType<typeof comments>> {
-  if (!token?.trim() || !owner || !repo) {
-    throw new SetupError(
-      text`There is no token or no repository to comment with.`,
-      text`Leave \`github-token\` at its default, or set \`comment: never\`.`,
-    );
-  }
-  // Loaded only where it is needed: it costs milliseconds at every start.
-  const { getOctokit } = await import('@actions/github');
-  const octokit = getOctokit(token.trim(), {
-    request: {
-      fetch: (url: string, init: RequestInit) =>
-        fetch(url, { ...init, dispatcher: network.shared, redirect: 'error' }),
-    },
-  });
-  return comments(octokit as OctokitRequest, { owner, repo });
+/** A signal for one call to GitHub: a time limit, and little time once the run is being stopped. */
+function callLimit(): AbortSignal {
+  if (stop.signal.aborted) return AbortSignal.timeout(CALL_STOPPED_MS);
+  const late = new AbortController();
+  const hurry = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
+  stop.signal.addEventListener('abort', hurry, { once: true });
+  return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
 }
+
+const api = (token: string | undefined): Promise<GitHubApi> =>
+  connectGitHub(token, fullName, {
+    load: () => import('@actions/github'),
+    network,
+    limit: callLimit,
+    wall: () => clock.wall(),
+  });
 
 try {
   const failing = await main({
     inputs,
     event: {
       name: env.GITHUB_EVENT_NAME ?? '',
-      issue: eventIssue(readEvent(env.GITHUB_EVENT_PATH, readFileSync)),
+      payload: readPayload(env.GITHUB_EVENT_PATH, readFileSync),
     },
+    run,
     runner: {
       ...runner,
       setOutput(name, value) {
         if (name === 'job-id' || name === 'request') known[name] = value;
         runner.setOutput(name, value);
+      },
+      saveState(name, value) {
+        if (name === 'sending') known.sending = true;
+        runner.saveState(name, value);
       },
     },
     clock,
@@ -161,8 +196,7 @@ try {
     connections: network,
     files,
     places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
-    runUrl,
-    comments: gitHubComments,
+    api,
     userAgent: 'docs-agent-action',
   });
   await finish(failing);

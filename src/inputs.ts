@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { InputsError, type Problem } from './errors.ts';
+import { DEFAULTS } from './input-names.ts';
 import { isLoopback } from './job/link.ts';
-import { DEFAULT_JOB_PATH, isJobPath, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from './service/path.ts';
+import { isJobPath, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from './service/path.ts';
+import { COMMAND_RULE, isCommandWord } from './trigger/command.ts';
 
 /** Ends of a run, in the words of the output `outcome`. */
 export const OUTCOMES = [
@@ -19,44 +21,6 @@ export const OUTCOMES = [
   'collected',
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
-
-/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
-export const DEFAULTS: Readonly<Record<string, string>> = {
-  mode: 'job',
-  command: '/docs',
-  'minimum-permission': 'write',
-  context: 'auto',
-  wait: 'true',
-  'timeout-minutes': '30',
-  comment: 'auto',
-  'fail-on': 'failed,timed-out,unknown',
-  'job-path': DEFAULT_JOB_PATH,
-  'dry-run': 'false',
-  period: 'last-week',
-  trend: '8',
-  top: '20',
-  'max-requests': '60',
-};
-
-/** The inputs without a default of ours. */
-const WITHOUT_DEFAULT = [
-  'base-url',
-  'project-id',
-  'api-key',
-  'github-token',
-  'prompt',
-  'prompt-file',
-  'job-id',
-  'diff-base',
-  'poll-interval',
-  'issue-number',
-  'date-from',
-  'date-to',
-  'report-path',
-];
-
-/** The names of all inputs. */
-export const INPUT_NAMES: readonly string[] = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
 
 /** A field that is read from text; `read` gives undefined for a wrong value. */
 function field<T>(allowed: string, read: (value: string) => T | undefined) {
@@ -143,7 +107,7 @@ const jobInputs = z.object({
   prompt: z.optional(z.string()),
   'prompt-file': z.optional(z.string()),
   'job-id': z.optional(segment),
-  command: z.string(),
+  command: field(COMMAND_RULE, (value) => (isCommandWord(value.trim()) ? value.trim() : undefined)),
   'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
   context: field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) => {
     const words = listWords(value);
@@ -181,7 +145,14 @@ export type JobInputs = Extract<Inputs, { mode: 'job' }>;
 export interface InputSurroundings {
   /** The issue or pull request that the event names, if any. */
   eventIssue?: number | undefined;
+  /** A comment gives the instruction: `prompt`, `prompt-file` and `job-id` do not count. */
+  isCommentRun?: boolean;
+  /** Whether everybody can read the repository; undefined where the event does not say. */
+  isPublic?: boolean | undefined;
 }
+
+/** The inputs that a comment takes the place of. */
+export const REPLACED_BY_COMMENT = ['prompt', 'prompt-file', 'job-id'] as const;
 
 /** Inputs whose value is never shown. */
 const SECRET: ReadonlySet<string> = new Set(['api-key', 'github-token']);
@@ -198,6 +169,7 @@ export function readInputs(
 ): Inputs {
   const given: Record<string, string> = { ...DEFAULTS };
   for (const [name, value] of Object.entries(raw)) {
+    if (around.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name)) continue;
     if (value !== undefined && (value.trim() !== '' || name === 'fail-on')) given[name] = value;
   }
   given.mode = (given.mode ?? '').trim();
@@ -222,8 +194,18 @@ function problemOf(issue: { path: PropertyKey[]; message: string }, given: Recor
   return { input, allowed, ...(value === undefined || SECRET.has(input) ? {} : { value }) };
 }
 
-function jobConflicts(given: Record<string, string>, { eventIssue }: InputSurroundings): Problem[] {
+function jobConflicts(
+  given: Record<string, string>,
+  { eventIssue, isCommentRun = false, isPublic = false }: InputSurroundings,
+): Problem[] {
   const problems: Problem[] = [];
+  if (isPublic && given['minimum-permission']?.trim() === 'read') {
+    problems.push({
+      input: 'minimum-permission',
+      value: 'read',
+      allowed: 'more than `read` in a public repository, where everybody can read',
+    });
+  }
   if (given.prompt !== undefined && given['prompt-file'] !== undefined) {
     problems.push({
       input: 'prompt-file',
@@ -231,7 +213,12 @@ function jobConflicts(given: Record<string, string>, { eventIssue }: InputSurrou
       allowed: 'not together with `prompt`: give one of them',
     });
   }
-  if (given.prompt === undefined && given['prompt-file'] === undefined && given['job-id'] === undefined) {
+  if (
+    !isCommentRun &&
+    given.prompt === undefined &&
+    given['prompt-file'] === undefined &&
+    given['job-id'] === undefined
+  ) {
     problems.push({
       input: 'prompt',
       allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',

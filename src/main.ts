@@ -1,42 +1,19 @@
-import type { Clock } from './clock.ts';
-import { InputsError, SetupError } from './errors.ts';
-import type { Comments } from './github/comments.ts';
-import { type Inputs, readInputs } from './inputs.ts';
-import type { Files, Places } from './job/prompt-file.ts';
+import { InputsError, modeNotAvailable, SetupError } from './errors.ts';
+import type { Inputs } from './inputs.ts';
 import { Publisher } from './publish.ts';
 import { noticeSummary } from './render/notice.ts';
 import { outputs } from './render/outputs.ts';
 import { redactor } from './render/redact.ts';
 import { code, type Text, text } from './render/text.ts';
-import type { Runner } from './runner.ts';
-import { serviceClient } from './service/client.ts';
-import type { Connections } from './service/exchange.ts';
+import type { Voice, World } from './world.ts';
 
-/** Everything outside of the product, handed in by `index.ts`. */
-export interface World {
-  /** The text of each input; the ones that were not given are undefined. */
-  inputs: Readonly<Record<string, string | undefined>>;
-  event: { name: string; issue: number | undefined };
-  runner: Runner;
-  clock: Clock;
-  signal: AbortSignal;
-  random: () => number;
-  connections: Connections;
-  files: Files;
-  places: Places;
-  runUrl: string | undefined;
-  comments: (token: string | undefined) => Promise<Comments>;
-  userAgent: string;
-}
-
-/** One run of the action: inputs → mode → run → publish. Gives whether the step fails; rejects only for defects. */
+/** One run of the action: trigger → inputs → mode → publish. Gives whether the step fails; rejects for defects only. */
 export async function main(world: World): Promise<boolean> {
   const secrets = ['api-key', 'github-token'].map((name) => world.inputs[name]?.trim() ?? '');
   const redact = redactor(secrets);
   const publisher = new Publisher(world.runner, redact);
   try {
-    const inputs = readInputs(world.inputs, { eventIssue: world.event.issue });
-    const failing = await runMode(inputs, world, { publisher, redact });
+    const failing = await route(world, { publisher, redact });
     return failing || publisher.failed;
   } catch (error) {
     if (error instanceof InputsError) await refuseInputs(error, publisher);
@@ -47,39 +24,36 @@ export async function main(world: World): Promise<boolean> {
   }
 }
 
+/** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
+async function route(world: World, voice: Voice): Promise<boolean> {
+  if (world.event.name === 'issue_comment') {
+    const { readComment } = await import('./command/comment.ts');
+    const read = readComment(world.event, world.inputs.command);
+    if (read.kind === 'skip') {
+      voice.publisher.say(text`Not for us: ${read.reason}`);
+      voice.publisher.outputs(outputs({ outcome: 'skipped' }));
+      return false;
+    }
+    const { commentRun } = await import('./command/start.ts');
+    return commentRun(read, world, voice);
+  }
+  const { readInputs } = await import('./inputs.ts');
+  const { eventOf } = await import('./event.ts');
+  const event = eventOf(world.event, world.inputs);
+  const inputs = readInputs(world.inputs, event);
+  return runMode(inputs, event.eventIssue, world, voice);
+}
+
 async function runMode(
   inputs: Inputs,
+  eventIssue: number | undefined,
   world: World,
-  { publisher, redact }: { publisher: Publisher; redact: (text: string) => string },
+  voice: Voice,
 ): Promise<boolean> {
-  if (inputs.mode !== 'job') {
-    throw new SetupError(
-      text`\`mode: ${inputs.mode}\` is not available in this version. Nothing was sent.`,
-      text`Use \`mode: job\`, or a later version of the action.`,
-    );
-  }
-  if (world.event.name === 'issue_comment') {
-    throw new SetupError(
-      text`Runs that a comment starts are not available in this version. Nothing was sent.`,
-      text`Start the workflow by another event and give \`prompt\`, or use a later version of the action.`,
-    );
-  }
-  const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
-  publisher.say(text`Docs Agent: project ${code(projectId)} at ${code(baseUrl.href)}`);
-  const service = serviceClient(
-    { baseUrl, projectId, apiKey, jobPath },
-    { connections: world.connections, wall: world.clock.wall, userAgent: world.userAgent },
-  );
+  if (inputs.mode !== 'job') throw modeNotAvailable(inputs.mode);
   // Each mode is loaded only by the runs that need it.
-  const { jobRun } = await import('./job/run.ts');
-  return jobRun(inputs, {
-    ...world,
-    service,
-    publisher,
-    redact,
-    eventIssue: world.event.issue,
-    comments: () => world.comments(inputs['github-token']),
-  });
+  const { pipelineRun } = await import('./job/pipeline.ts');
+  return pipelineRun(inputs, eventIssue, world, voice);
 }
 
 async function refuseInputs({ problems }: InputsError, publisher: Publisher): Promise<void> {

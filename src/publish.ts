@@ -22,16 +22,16 @@ export class Publisher {
   }
 
   say(words: Text): void {
-    this.runner.info(this.redact(toLog(words)));
+    this.runner.info(this.line(words));
   }
 
   debug(words: Text): void {
-    this.runner.debug(this.redact(toLog(words)));
+    this.runner.debug(this.line(words));
   }
 
   /** A block of foreign lines under a folded heading. */
   block(heading: Text, lines: readonly string[]): void {
-    this.runner.startGroup(this.redact(toLog(heading)));
+    this.runner.startGroup(this.line(heading));
     for (const line of lines) this.runner.info(this.redact(`│ ${logLine(line)}`));
     this.runner.endGroup();
   }
@@ -81,6 +81,14 @@ export class Publisher {
         text`The job summary could not be written: ${{ code: String(error) }}. The result stands in this log and in the outputs.`,
       );
     }
+  }
+
+  /** Clean before anything is cut, and after: escaping may join what stood apart. */
+  private line(words: Text): string {
+    const clean = words.map((part) =>
+      typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part,
+    );
+    return this.redact(toLog(clean));
   }
 
   private paragraphs(words: readonly Text[]): string {

@@ -2,35 +2,45 @@ import type { Clock } from '../clock.ts';
 import type { Outcome } from '../inputs.ts';
 import { type Look, type PollEnd, poll, type Schedule } from '../poll.ts';
 import type { PostAttempt, Reading, ServiceClient } from '../service/client.ts';
-import type { Job } from '../service/schema.ts';
+import type { Job } from '../service/job.ts';
 import { type Sent, send } from '../service/send.ts';
 import { Ending, isTerminal, type Turn, type Verdict } from './ending.ts';
+import type { Gate, Plan, Request } from './gate.ts';
 import { plainLink } from './link.ts';
 import type { Because, JobReport } from './report.ts';
 
 /** What a job run is to do. */
 export type JobTask =
-  | { kind: 'create'; prompt: string }
-  | { kind: 'message'; jobId: string; prompt: string }
-  | { kind: 'attach'; jobId: string };
+  /** Wait for a job and send nothing. */
+  | { kind: 'attach'; jobId: string }
+  /**
+   * Ask for work; the gate says whether of a new job or of which one. `named` is a job that was named, and
+   * `mayReplace` allows a new job in place of one that can not be used any more.
+   */
+  | { kind: 'request'; prompts: Prompts; gate: Gate; mayReplace: boolean; named?: string | undefined };
+
+/** The texts that can be sent. Context goes along with creates only, and is gathered only then. */
+export interface Prompts {
+  instruction: string;
+  forCreate: () => Promise<string | { missing: string }>;
+}
 
 export interface JobOptions {
   wait: boolean;
-  dryRun: boolean;
   /** A fixed pause between polls in ms. */
   intervalMs?: number | undefined;
   /** Whether the service is on loopback, where a pull request's address may be http. */
   loopback: boolean;
 }
 
-/** What others want to know while the run goes on; none of them can change it. */
+/** What others want to know while the run goes on; none of them can change it, and none rejects. */
 export interface JobWatcher {
-  sending(task: JobTask): void;
+  sending(request: Request, prompt: string): void;
   pausing(attempt: PostAttempt, ms: number): void;
   /** The job exists: called before the first poll. */
   started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
-  seen(job: Job): void;
-  troubled(reading: Reading): void;
+  seen(job: Job): Promise<void> | void;
+  troubled(reading: Extract<Reading, { kind: 'failure' }>): void;
   heartbeat(): void;
 }
 
@@ -49,51 +59,16 @@ const NOT_YET_MS = 60_000;
 
 /** Carries out one job run from the request to the job's end; never rejects for what the service does. */
 export async function runJob(task: JobTask, options: JobOptions, deps: JobDeps): Promise<JobReport> {
-  const { clock, watcher, service } = deps;
   const run = new Run(task, options, deps);
-  if (options.dryRun) {
-    const prompt = task.kind === 'attach' ? undefined : task.prompt;
-    const target =
-      task.kind === 'create'
-        ? ('create' as const)
-        : task.kind === 'message'
-          ? { message: task.jobId }
-          : { retrieve: task.jobId };
-    return run.report('skipped', { kind: 'dry-run', previews: [service.preview(target, prompt)] });
+  if (deps.signal.aborted) return run.stopped('before-sending');
+  if (task.kind === 'attach') return run.attach(task.jobId, { kind: 'attach' });
+  try {
+    return await run.request(task);
+  } catch (error) {
+    // Only the gate rejects so, and it does before anything is sent.
+    if (deps.signal.aborted && error === deps.signal.reason) return run.stopped('before-sending');
+    throw error;
   }
-  if (task.kind === 'attach') return run.attach(task.jobId);
-
-  const before = task.kind === 'message' ? await run.stateBefore(task.jobId) : undefined;
-  watcher.sending(task);
-  const sent = await send(
-    (signal) =>
-      task.kind === 'create'
-        ? service.create(task.prompt, signal)
-        : service.message(task.jobId, task.prompt, signal),
-    {
-      clock,
-      deadline: deps.deadline,
-      signal: deps.signal,
-      onPause: (attempt, ms) => watcher.pausing(attempt, ms),
-    },
-  );
-  if (sent.kind !== 'accepted') return run.notSent(sent);
-
-  // A message goes to the job that was addressed, whatever id its answer carries.
-  const jobId = task.kind === 'message' ? task.jobId : sent.job.id;
-  const turn: Turn =
-    task.kind === 'message' ? { kind: 'message', messagedAt: sent.requestedAt, before } : { kind: 'create' };
-  run.begin(jobId, task.kind === 'message' ? 'messaged' : 'created', sent.job);
-  if (!options.wait) return run.report('detached', { kind: 'detached' });
-  const ending = new Ending(turn);
-  const first = ending.see(sent.job, clock.now(), 'post');
-  if (first.kind === 'ended') return run.ended(first.job);
-  return run.follow(ending, {
-    since: sent.requestedAt,
-    first: lookAgain(first),
-    intervalMs: options.intervalMs,
-    ...(task.kind === 'create' ? { notYetUntil: sent.requestedAt + NOT_YET_MS } : {}),
-  });
 }
 
 /** What the poll is to know of a verdict that is no end. */
@@ -107,59 +82,160 @@ function lookAgain({ inMs, knownEnd }: Extract<Verdict, { kind: 'goes-on' }>) {
 class Run {
   private readonly startedAt: number;
   private readonly startedNow: number;
-  private readonly task: JobTask;
   private readonly options: JobOptions;
   private readonly deps: JobDeps;
-  private jobId: string;
-  private request: JobReport['request'] = '';
+  private intent: JobReport['intent'];
+  private asked: string;
+  private jobId = '';
+  private result: JobReport['request'] = '';
   private job: Job | undefined;
+  private replaced: JobReport['replaced'];
+  private shared = false;
 
   constructor(task: JobTask, options: JobOptions, deps: JobDeps) {
-    this.task = task;
     this.options = options;
     this.deps = deps;
-    this.jobId = task.kind === 'create' ? '' : task.jobId;
+    const named = task.kind === 'attach' ? task.jobId : task.named;
+    this.intent = task.kind === 'attach' ? 'attach' : named === undefined ? 'create' : 'message';
+    this.asked = task.kind === 'attach' ? '' : task.prompts.instruction;
+    this.jobId = named ?? '';
     this.startedAt = deps.clock.wall();
     this.startedNow = deps.clock.now();
   }
 
-  begin(jobId: string, request: 'created' | 'messaged' | 'attached', job?: Job): void {
-    this.jobId = jobId;
-    this.request = request;
-    this.deps.watcher.started(jobId, request);
-    if (job) this.saw(job);
+  /** Asks the gate, sends what it says, and follows the job (design: behaviour.md, The life of a job run). */
+  async request(task: Extract<JobTask, { kind: 'request' }>): Promise<JobReport> {
+    const { gate, mayReplace, prompts } = task;
+    let plan: Plan = await gate.begin();
+    for (;;) {
+      if (plan.type === 'refuse') return this.report(plan.outcome, { kind: 'held', refusal: plan });
+      if (plan.type === 'attach') return this.attachTo(plan);
+      this.intent = plan.type;
+      this.jobId = plan.type === 'message' ? plan.jobId : '';
+      let request: Request = { kind: 'create' };
+      if (plan.type === 'message') {
+        const before = await this.stateBefore(plan.jobId);
+        if (before?.status === 'archived' && mayReplace) {
+          this.replaced = { jobId: plan.jobId, why: 'archived' };
+          plan = await gate.jobIsGone(plan.jobId);
+          continue;
+        }
+        request = { kind: 'message', jobId: plan.jobId, before };
+      }
+      const prompt = request.kind === 'create' ? await prompts.forCreate() : prompts.instruction;
+      if (typeof prompt !== 'string')
+        return this.report('failed', { kind: 'no-context', what: prompt.missing });
+      const sent = await this.send(request, prompt, gate);
+      if (sent.kind === 'held') {
+        plan = await gate.begin();
+        continue;
+      }
+      const isGone = sent.kind === 'refused' && (sent.last.status === 404 || sent.last.status === 410);
+      if (isGone && request.kind === 'message' && mayReplace) {
+        this.replaced = { jobId: request.jobId, why: 'gone' };
+        plan = await gate.jobIsGone(request.jobId);
+        continue;
+      }
+      if (sent.kind !== 'accepted') return this.notSent(sent);
+      return this.accepted(sent, request, gate);
+    }
+  }
+
+  async attach(jobId: string, turn: Turn, notYetUntil?: number): Promise<JobReport> {
+    const { service, clock, signal } = this.deps;
+    this.begin(jobId, 'attached');
+    const ending = new Ending(turn);
+    if (this.options.wait) {
+      return this.follow(ending, {
+        since: clock.now(),
+        first: 'now',
+        intervalMs: this.options.intervalMs,
+        ...(notYetUntil === undefined ? {} : { notYetUntil }),
+      });
+    }
+    // Without waiting one look still tells a later step what there is.
+    const reading = await service.retrieve(jobId, this.left(), signal);
+    if (signal.aborted) return this.stopped('waiting');
+    if (reading.kind === 'failure') return this.lost('unreadable', reading);
+    await this.saw(reading.job);
+    const verdict = ending.see(reading.job, clock.now(), 'get');
+    const end = verdict.kind === 'ended' ? verdict.job : verdict.knownEnd;
+    return end ? this.ended(end) : this.report('detached', { kind: 'detached' });
+  }
+
+  stopped(where: Extract<Because, { kind: 'stopped' }>['where']): JobReport {
+    return this.report(where === 'sending' ? 'unknown' : 'cancelled', { kind: 'stopped', where });
+  }
+
+  /** Another run of this command has sent it: its job is followed, by the rules that held for that run. */
+  private attachTo({ jobId, kind, before, sentAt }: Extract<Plan, { type: 'attach' }>): Promise<JobReport> {
+    const { clock } = this.deps;
+    const sentNow = clock.now() - Math.max(0, clock.wall() - sentAt);
+    if (kind !== 'message') return this.attach(jobId, { kind: 'attach' }, sentNow + NOT_YET_MS);
+    this.shared = before !== null && !isTerminal(before.status);
+    return this.attach(jobId, { kind: 'message', messagedAt: sentNow, before: before ?? undefined });
   }
 
   /** The state just before a message; a failure there is no obstacle, the POST decides. */
-  async stateBefore(jobId: string): Promise<{ status: string; prLink: string | null } | undefined> {
-    const reading = await this.deps.service.retrieve(jobId, this.left(), this.deps.signal);
-    if (reading.kind === 'failure') {
-      if (!this.deps.signal.aborted) this.deps.watcher.troubled(reading);
-      return undefined;
-    }
-    return { status: reading.job.status, prLink: reading.job.prLink };
+  private async stateBefore(jobId: string): Promise<{ status: string; prLink: string | null } | null> {
+    const { service, signal, watcher } = this.deps;
+    const reading = await service.retrieve(jobId, this.left(), signal);
+    if (reading.kind === 'job') return { status: reading.job.status, prLink: reading.job.prLink };
+    if (!signal.aborted) watcher.troubled(reading);
+    return null;
   }
 
-  async attach(jobId: string): Promise<JobReport> {
-    if (this.deps.signal.aborted)
-      return this.report('cancelled', { kind: 'stopped', where: 'before-sending' });
-    this.begin(jobId, 'attached');
-    const since = this.deps.clock.now();
-    const ending = new Ending({ kind: 'attach' });
-    if (this.options.wait) {
-      return this.follow(ending, { since, first: 'now', intervalMs: this.options.intervalMs });
-    }
-    // Without waiting one look still tells a later step what there is.
-    const reading = await this.deps.service.retrieve(jobId, this.left(), this.deps.signal);
-    if (this.deps.signal.aborted) return this.report('cancelled', { kind: 'stopped', where: 'waiting' });
-    if (reading.kind === 'failure') return this.lost('unreadable', reading);
-    this.saw(reading.job);
-    return isTerminal(reading.job.status)
-      ? this.ended(reading.job)
-      : this.report('detached', { kind: 'detached' });
+  private send(request: Request, prompt: string, gate: Gate): Promise<Sent> {
+    const { service, clock, deadline, signal, watcher } = this.deps;
+    watcher.sending(request, prompt);
+    return send(
+      (stop) =>
+        request.kind === 'create'
+          ? service.create(prompt, stop)
+          : service.message(request.jobId, prompt, stop),
+      {
+        clock,
+        deadline,
+        signal,
+        onPause: (attempt, ms) => watcher.pausing(attempt, ms),
+        mayPost: () => gate.sending(request),
+      },
+    );
   }
 
-  async follow(ending: Ending, schedule: Schedule<Job>): Promise<JobReport> {
+  private async accepted(
+    sent: Extract<Sent, { kind: 'accepted' }>,
+    request: Request,
+    gate: Gate,
+  ): Promise<JobReport> {
+    const { clock } = this.deps;
+    const { requestedAt } = sent;
+    // A message goes to the job that was addressed, whatever id its answer carries.
+    const job = request.kind === 'message' ? { ...sent.job, id: request.jobId } : sent.job;
+    this.begin(job.id, request.kind === 'message' ? 'messaged' : 'created');
+    await gate.sent(job);
+    await this.saw(job);
+    if (!this.options.wait) {
+      if (this.deps.signal.aborted) return this.stopped('waiting');
+      return this.report('detached', { kind: 'detached' });
+    }
+    let turn: Turn = { kind: 'create' };
+    if (request.kind === 'message') {
+      turn = { kind: 'message', messagedAt: requestedAt, before: request.before ?? undefined };
+      this.shared = request.before !== null && !isTerminal(request.before.status);
+    }
+    const ending = new Ending(turn);
+    const first = ending.see(job, clock.now(), 'post');
+    if (first.kind === 'ended') return this.ended(first.job);
+    return this.follow(ending, {
+      since: requestedAt,
+      first: lookAgain(first),
+      intervalMs: this.options.intervalMs,
+      ...(request.kind === 'create' ? { notYetUntil: requestedAt + NOT_YET_MS } : {}),
+    });
+  }
+
+  private async follow(ending: Ending, schedule: Schedule<Job>): Promise<JobReport> {
     const { clock, deadline, signal, random, watcher, service } = this.deps;
     let trouble: Extract<Reading, { kind: 'failure' }> | undefined;
     const look = async (limitMs: number): Promise<Look<Job>> => {
@@ -167,45 +243,45 @@ class Run {
       if (reading.kind === 'failure') {
         trouble = reading;
         if (!signal.aborted) watcher.troubled(reading);
-        const throttled = reading.status === 429;
         return {
           kind: 'failure',
           failure: reading.failure,
-          throttled,
+          throttled: reading.status === 429,
           ...(reading.retryAfterMs === undefined ? {} : { toldMs: reading.retryAfterMs }),
         };
       }
-      this.saw(reading.job);
       const verdict = ending.see(reading.job, clock.now(), 'get');
+      await this.saw(reading.job);
       if (verdict.kind === 'ended') return { kind: 'done', value: verdict.job };
       return { kind: 'again', ...lookAgain(verdict) };
     };
-    const end: PollEnd<Job> = await poll(look, schedule, {
-      clock,
-      deadline,
-      signal,
-      random,
-      heartbeat: () => watcher.heartbeat(),
-    });
+    const heartbeat = () => watcher.heartbeat();
+    const end: PollEnd<Job> = await poll(look, schedule, { clock, deadline, signal, random, heartbeat });
     switch (end.kind) {
       case 'done':
         return this.ended(end.value);
       case 'timed-out':
         return this.report('timed-out', end);
       case 'stopped':
-        return this.report('cancelled', { kind: 'stopped', where: 'waiting' });
+        return this.stopped('waiting');
       default:
         return this.lost(end.kind, trouble);
     }
   }
 
-  ended(job: Job): JobReport {
+  private begin(jobId: string, request: 'created' | 'messaged' | 'attached'): void {
+    this.jobId = jobId;
+    this.result = request;
+    this.deps.watcher.started(jobId, request);
+  }
+
+  private ended(job: Job): JobReport {
+    this.job = job;
     return this.report(outcomeOf(job), { kind: 'job-ended' });
   }
 
-  notSent(sent: Exclude<Sent, { kind: 'accepted' }>): JobReport {
-    if (sent.kind === 'stopped')
-      return this.report('cancelled', { kind: 'stopped', where: 'before-sending' });
+  private notSent(sent: Exclude<Sent, { kind: 'accepted' | 'held' }>): JobReport {
+    if (sent.kind === 'stopped') return this.stopped('before-sending');
     const { what, words, status } = sent.last;
     switch (sent.kind) {
       case 'refused':
@@ -216,31 +292,44 @@ class Run {
           ...(status === undefined ? {} : { status }),
         });
       case 'used-up':
-        return this.report('failed', { kind: 'not-sent', what, words, tries: sent.tries });
+        return this.report('failed', {
+          kind: 'not-sent',
+          what,
+          words,
+          tries: sent.tries,
+          turnedAway: sent.last.class === 'turned-away',
+        });
       case 'out-of-time':
-        return this.report('failed', { kind: 'out-of-time', what, words, retryAt: sent.retryAt });
+        return this.report('failed', {
+          kind: 'out-of-time',
+          what,
+          words,
+          retryAt: sent.retryAt,
+          turnedAway: sent.last.class === 'turned-away',
+        });
       case 'unclear':
-        return this.report(
-          'unknown',
-          sent.last.stopped ? { kind: 'stopped', where: 'sending' } : { kind: 'unclear', what, words },
-        );
+        return sent.last.stopped
+          ? this.stopped('sending')
+          : this.report('unknown', { kind: 'unclear', what, words });
     }
   }
 
-  report(outcome: Outcome, because: Because): JobReport {
+  private report(outcome: Outcome, because: Because): JobReport {
     const { clock } = this.deps;
     const link = this.job ? plainLink(this.job.prLink, this.options.loopback) : undefined;
     return {
       outcome,
       because,
-      request: this.request,
-      intent: this.task.kind,
+      request: this.result,
+      intent: this.intent,
       jobId: this.jobId,
       ...(this.job ? { job: this.job } : {}),
       prLink: link ?? '',
       linkUnusable: this.job !== undefined && this.job.prLink !== null && link === undefined,
-      asked: this.task.kind === 'attach' ? '' : this.task.prompt,
-      mustFail: MUST_FAIL.has(because.kind) || (this.jobId === '' && because.kind !== 'dry-run'),
+      asked: this.asked,
+      ...(this.replaced ? { replaced: this.replaced } : {}),
+      shared: this.shared,
+      mustFail: MUST_FAIL.has(because.kind) || this.jobId === '',
       startedAt: this.startedAt,
       durationMs: clock.now() - this.startedNow,
     };
@@ -252,9 +341,9 @@ class Run {
     return this.report('unknown', { kind, what, words, ...(status === undefined ? {} : { status }) });
   }
 
-  private saw(job: Job): void {
+  private async saw(job: Job): Promise<void> {
     this.job = job;
-    this.deps.watcher.seen(job);
+    await this.deps.watcher.seen(job);
   }
 
   private left(): number {
@@ -265,6 +354,8 @@ class Run {
 /** Ends that are the run's own failure, whatever `fail-on` says (design: interface.md, `fail-on`). */
 const MUST_FAIL: ReadonlySet<Because['kind']> = new Set([
   'stopped',
+  'held',
+  'no-context',
   'refused',
   'not-sent',
   'out-of-time',

@@ -2,9 +2,9 @@ import type { Clock } from '../clock.ts';
 import type { Publisher } from '../publish.ts';
 import { code, sentences, type Text, text } from '../render/text.ts';
 import { duration } from '../render/time.ts';
-import type { Job } from '../service/schema.ts';
+import type { Job } from '../service/job.ts';
 import { isTerminal } from './ending.ts';
-import type { JobTask, JobWatcher } from './lifecycle.ts';
+import type { JobWatcher } from './lifecycle.ts';
 
 /** Most lines of an instruction that the log repeats. */
 const MAX_LINES = 60;
@@ -25,15 +25,14 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
   const elapsed = () => duration(clock.now() - started);
 
   return {
-    sending(task: JobTask) {
+    sending(request, prompt) {
       started = clock.now();
-      if (task.kind === 'attach') return;
-      const lines = task.prompt.split(/\r\n?|\n/);
+      const lines = prompt.split(/\r\n?|\n/);
       const left = lines.length - MAX_LINES;
       publisher.block(
-        task.kind === 'create'
-          ? text`Prompt for a new job (${task.prompt.length} characters)`
-          : text`Follow-up message to job ${code(task.jobId)} (${task.prompt.length} characters)`,
+        request.kind === 'create'
+          ? text`Prompt for a new job (${prompt.length} characters)`
+          : text`Follow-up message to job ${code(request.jobId)} (${prompt.length} characters)`,
         left > 0 ? [...lines.slice(0, MAX_LINES), `… and ${left} more lines`] : lines,
       );
     },

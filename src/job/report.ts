@@ -1,6 +1,8 @@
 import type { Outcome } from '../inputs.ts';
 import type { RequestPreview } from '../service/client.ts';
-import type { Job } from '../service/schema.ts';
+import type { Job } from '../service/job.ts';
+import type { Refuse } from '../thread/decide.ts';
+import type { RecordState } from '../thread/record.ts';
 
 /** Why a job run ended as it did, as data; `render/job-words.ts` has the words. */
 export type Because =
@@ -12,9 +14,13 @@ export type Because =
   | { kind: 'gone' }
   | { kind: 'unreadable'; what: string; words: string; status?: number }
   | { kind: 'refused'; what: string; words: string; status?: number }
-  | { kind: 'not-sent'; what: string; words: string; tries: number }
-  | { kind: 'out-of-time'; what: string; words: string; retryAt: number }
+  | { kind: 'not-sent'; what: string; words: string; tries: number; turnedAway: boolean }
+  | { kind: 'out-of-time'; what: string; words: string; retryAt: number; turnedAway: boolean }
   | { kind: 'unclear'; what: string; words: string }
+  /** The thread shows that nothing may be sent (design: record.md, Before sending). */
+  | { kind: 'held'; refusal: Refuse }
+  /** What should have gone along could not be had; `what` is a sentence of ours. */
+  | { kind: 'no-context'; what: string }
   | { kind: 'dry-run'; previews: readonly RequestPreview[] };
 
 /** What a job run has come to; everything that people and later steps are told is made from it. */
@@ -35,6 +41,10 @@ export interface JobReport {
   linkUnusable: boolean;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   asked: string;
+  /** The thread's job that could not be used any more, so that a new one was begun. */
+  replaced?: { jobId: string; why: 'archived' | 'gone' } | undefined;
+  /** The job was still at work when the message arrived: the end may be an earlier message's. */
+  shared: boolean;
   /** Fails the step whatever `fail-on` says. */
   mustFail: boolean;
   /** When the run began, in ms since the epoch, and how long it took, in ms. */
@@ -45,4 +55,26 @@ export interface JobReport {
 /** Whether the step fails: decided last, after everything is written (design: behaviour.md, step 9). */
 export function fails(report: Pick<JobReport, 'outcome' | 'mustFail'>, failOn: readonly Outcome[]): boolean {
   return report.mustFail || failOn.includes(report.outcome);
+}
+
+/** What the run's record in a thread says of it (design: record.md, What it holds). */
+export function recordState({ because, jobId }: JobReport): Exclude<RecordState, 'sending'> {
+  switch (because.kind) {
+    case 'job-ended':
+      return 'ended';
+    case 'unclear':
+      return 'unknown';
+    case 'stopped':
+      return because.where === 'sending' ? 'unknown' : because.where === 'waiting' ? 'sent' : 'unsent';
+    case 'held':
+      return because.refusal.state;
+    case 'no-context':
+    case 'refused':
+    case 'not-sent':
+    case 'out-of-time':
+    case 'dry-run':
+      return 'unsent';
+    default:
+      return jobId === '' ? 'unsent' : 'sent';
+  }
 }

@@ -1,7 +1,6 @@
 import type { Clock } from '../clock.ts';
 import { SetupError } from '../errors.ts';
-import type { Comments } from '../github/comments.ts';
-import { GitHubError } from '../github/comments.ts';
+import type { GitHubApi } from '../github/api.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { Publisher } from '../publish.ts';
 import { jobSummary, type RunFacts, resultComment, toneOf } from '../render/job-markdown.ts';
@@ -9,11 +8,32 @@ import { jobWords } from '../render/job-words.ts';
 import { jobOutputs } from '../render/outputs.ts';
 import { code, text } from '../render/text.ts';
 import type { ServiceClient } from '../service/client.ts';
+import type { Target } from '../thread/decide.ts';
+import type { QuotedIssue } from '../trigger/quote.ts';
+import { contextParts, promptWithContext } from './context.ts';
+import { Conversation, type Place } from './conversation.ts';
+import { dryRun } from './dry-run.ts';
+import { openGate } from './gate.ts';
 import { type JobTask, type JobWatcher, runJob } from './lifecycle.ts';
 import { isLoopback } from './link.ts';
 import { narrator } from './narrator.ts';
-import { type Files, type Places, readPromptFile } from './prompt-file.ts';
-import { fails } from './report.ts';
+import { fails, type JobReport } from './report.ts';
+
+/** What a job run is asked for, whoever asks. */
+export interface Assignment {
+  /** Undefined: only wait for the job that the target names. */
+  instruction: string | undefined;
+  target: Target;
+  /** What stands for the command in records (design: record.md, What it holds). */
+  commandId: string;
+  /** The thread that it is talked about in. */
+  place?: Place | undefined;
+  /** The command word, where a comment asked. */
+  word?: string | undefined;
+  /** The issue or pull request that `context` is taken from. */
+  issue?: number | undefined;
+  quoted?: QuotedIssue | undefined;
+}
 
 /** What a job run works with. */
 export interface JobRunDeps {
@@ -22,104 +42,138 @@ export interface JobRunDeps {
   signal: AbortSignal;
   random: () => number;
   publisher: Publisher;
-  files: Files;
-  places: Places;
-  /** The issue or pull request that the event names. */
-  eventIssue?: number | undefined;
-  runUrl?: string | undefined;
   redact: (text: string) => string;
-  /** Comments in this repository; throws a SetupError where the run has no repository or token. */
-  comments: () => Promise<Comments>;
+  runUrl: string | undefined;
+  run: { id: string; attempt: number; mark: string };
+  /** Rejects with a SetupError where the run has no repository or token. */
+  api: () => Promise<GitHubApi>;
 }
 
-/** How long a comment may take, and how long while the run is being stopped, in ms. */
-const COMMENT_MS = 30_000;
-const COMMENT_STOPPED_MS = 1_500;
+/** Carries out one assignment (design: behaviour.md, The life of a job run). Gives whether the step fails. */
+export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: JobRunDeps): Promise<boolean> {
+  const parts = contextParts(inputs.context, assignment.word !== undefined);
+  const later = parts.filter((part) => part !== 'issue' && part !== 'thread');
+  if (later.length > 0) {
+    throw new SetupError(
+      text`\`context\` ${code(later.join(', '))} is not available in this version. Nothing was sent.`,
+      text`Leave it out, or put what the agent needs to know into the prompt.`,
+    );
+  }
+  const forCreate = (instruction: string) =>
+    promptWithContext(instruction, {
+      parts,
+      issue: assignment.issue,
+      fromEvent: assignment.quoted,
+      api: deps.api,
+      command: inputs.command,
+    });
+  if (inputs['dry-run']) {
+    const report = await dryRun(assignment, { ...deps, inputs, forCreate });
+    return publish(report, undefined, { assignment, inputs, deps });
+  }
 
-/** Mode `job` for a run that no comment started (design: behaviour.md). Gives whether the step fails. */
-export async function jobRun(inputs: JobInputs, deps: JobRunDeps): Promise<boolean> {
-  const { publisher, clock, signal } = deps;
-  const task = await taskOf(inputs, deps);
+  // The step began with the process, and so did the clock.
+  const deadline = inputs['timeout-minutes'] * 60_000;
+  const talk = assignment.place && openConversation(assignment, assignment.place, { inputs, deps, deadline });
+  const watcher = watching(narrator(deps.publisher, deps.clock), talk, deps.publisher);
+  if (assignment.word !== undefined) deps.publisher.state('command', assignment.word);
+  await talk?.react('eyes');
+  const task = await taskOf(assignment, forCreate, talk);
   const report = await runJob(
     task,
     {
       wait: inputs.wait,
-      dryRun: inputs['dry-run'],
       intervalMs: inputs['poll-interval'] === undefined ? undefined : inputs['poll-interval'] * 1000,
       loopback: isLoopback(inputs['base-url']),
     },
-    {
-      service: deps.service,
-      clock,
-      // The step began with the process, and so did the clock.
-      deadline: inputs['timeout-minutes'] * 60_000,
-      signal,
-      random: deps.random,
-      watcher: withState(narrator(publisher, clock), publisher),
-    },
+    { service: deps.service, clock: deps.clock, deadline, signal: deps.signal, random: deps.random, watcher },
   );
-  const failing = fails(report, inputs['fail-on']);
-  const words = jobWords(report);
-  const tone = toneOf(report, failing);
-  const facts: RunFacts = { runUrl: deps.runUrl, projectId: inputs['project-id'] };
+  return publish(report, talk, { assignment, inputs, deps });
+}
 
-  const issue = commentTarget(inputs, deps.eventIssue);
+async function taskOf(
+  { instruction, target }: Assignment,
+  forCreate: (instruction: string) => ReturnType<typeof promptWithContext>,
+  talk: Conversation | undefined,
+): Promise<JobTask> {
+  if (instruction === undefined) {
+    const jobId = target.type === 'job' ? target.jobId : '';
+    await talk?.follow(jobId);
+    return { kind: 'attach', jobId };
+  }
+  const gate =
+    talk?.gate ??
+    openGate(target.type === 'job' ? { type: 'message', jobId: target.jobId } : { type: 'create' });
+  return {
+    kind: 'request',
+    prompts: { instruction, forCreate: () => forCreate(instruction) },
+    // A job that was named is never replaced by a new one.
+    mayReplace: target.type === 'continue',
+    named: target.type === 'job' ? target.jobId : undefined,
+    gate,
+  };
+}
+
+interface Publication {
+  assignment: Assignment;
+  inputs: JobInputs;
+  deps: JobRunDeps;
+}
+
+async function publish(
+  report: JobReport,
+  talk: Conversation | undefined,
+  { assignment, inputs, deps }: Publication,
+): Promise<boolean> {
+  const { publisher } = deps;
+  const failing = fails(report, inputs['fail-on']);
+  const words = jobWords(report, { command: assignment.word });
+  const tone = toneOf(report, failing);
+  const facts: RunFacts = { runUrl: deps.runUrl, projectId: inputs['project-id'], notes: talk?.notes ?? [] };
+
   // The outputs come first: a comment can take its time, and a kill must not take the result along.
   publisher.outputs(jobOutputs(report, ''));
-  if (issue !== undefined && !inputs['dry-run']) {
-    const body = deps.redact(resultComment(report, words, tone, facts));
-    publisher.output('comment-url', await postComment(issue, body, deps));
+  if (talk) {
+    const body = resultComment(report, words, tone, { ...facts, reserved: talk.reserved });
+    const url = await talk.finish(report, body);
+    if (url !== '') publisher.output('comment-url', url);
+    if (!deps.signal.aborted) await talk.react(hasResult(report) ? 'rocket' : 'confused');
   }
   await publisher.summary(jobSummary(report, words, tone, facts));
-  if (report.because.kind === 'dry-run') {
-    for (const { method, url, body } of report.because.previews) {
-      publisher.block(text`The request that would be sent`, [
-        `${method} ${url.href}`,
-        'Authorization: Bearer ***',
-        ...(body === undefined ? [] : [body]),
-      ]);
-    }
-  }
   if (words.warning) publisher.warn('Unusable pull request address', words.warning);
-  const announce = { good: 'notice', notable: 'notice', bad: 'error' } as const;
-  publisher[failing ? 'error' : report.outcome === 'unknown' ? 'warn' : announce[tone]](
-    words.title,
-    words.happened,
-    words.next,
-  );
+  const announce = failing ? 'error' : report.outcome === 'unknown' ? 'warn' : 'notice';
+  publisher[announce](words.title, words.happened, words.next);
   return failing;
 }
 
-/** The issue or pull request that gets the result (design: interface.md, `comment`). */
-export function commentTarget(
-  inputs: Pick<JobInputs, 'comment' | 'issue-number'>,
-  eventIssue: number | undefined,
-): number | undefined {
-  if (inputs.comment === 'never') return undefined;
-  return inputs['issue-number'] ?? (inputs.comment === 'always' ? eventIssue : undefined);
+/** A job's own good end; everything else wants somebody's attention. */
+function hasResult({ because, outcome }: JobReport): boolean {
+  return (because.kind === 'job-ended' && outcome !== 'failed') || because.kind === 'detached';
 }
 
-async function taskOf(inputs: JobInputs, { files, places }: JobRunDeps): Promise<JobTask> {
-  if (inputs.context !== 'auto' && inputs.context !== 'none' && inputs.context.length > 0) {
-    throw new SetupError(
-      text`\`context\` ${code(inputs.context.join(', '))} is not available in this version. Nothing was sent.`,
-      text`Leave \`context\` out, or put what the agent needs to know into \`prompt\`.`,
-    );
-  }
-  const file = inputs['prompt-file'];
-  const prompt = file === undefined ? inputs.prompt : await readPromptFile(file, places, files);
-  const jobId = inputs['job-id'];
-  if (prompt === undefined) return { kind: 'attach', jobId: jobId ?? '' };
-  return jobId === undefined ? { kind: 'create', prompt } : { kind: 'message', jobId, prompt };
+function openConversation(
+  { commandId, target, instruction, word }: Assignment,
+  place: Place,
+  { inputs, deps, deadline }: { inputs: JobInputs; deps: JobRunDeps; deadline: number },
+): Conversation {
+  return new Conversation({
+    ...deps,
+    place,
+    apiKey: inputs['api-key'],
+    projectId: inputs['project-id'],
+    command: { id: commandId, word: word ?? inputs.command, target },
+    deadline,
+    asked: instruction ?? '',
+  });
 }
 
-/** Keeps for the post step, and for later steps, what a killed run must not lose. */
-function withState(watcher: JobWatcher, publisher: Publisher): JobWatcher {
+/** Keeps for the post step, and for later steps, what a killed run must not lose; shows changes in the thread. */
+function watching(watcher: JobWatcher, talk: Conversation | undefined, publisher: Publisher): JobWatcher {
   return {
     ...watcher,
-    sending(task) {
-      publisher.state('sending', task.kind);
-      watcher.sending(task);
+    sending(request, prompt) {
+      publisher.state('sending', request.kind);
+      watcher.sending(request, prompt);
     },
     started(jobId, request) {
       publisher.output('job-id', jobId);
@@ -127,46 +181,9 @@ function withState(watcher: JobWatcher, publisher: Publisher): JobWatcher {
       publisher.state('job-id', jobId);
       watcher.started(jobId, request);
     },
+    async seen(job) {
+      await watcher.seen(job);
+      await talk?.seen(job);
+    },
   };
-}
-
-async function postComment(issue: number, body: string, deps: JobRunDeps): Promise<string> {
-  const { signal, clock, publisher } = deps;
-  const late = new AbortController();
-  const done = new AbortController();
-  const limit = (ms: number) =>
-    clock.sleep(ms, done.signal).then(
-      () => late.abort(),
-      () => {},
-    );
-  const hurry = () => void limit(COMMENT_STOPPED_MS);
-  if (signal.aborted) hurry();
-  else signal.addEventListener('abort', hurry, { once: true });
-  void limit(COMMENT_MS);
-  try {
-    const comments = await deps.comments();
-    return (await comments.create(issue, body, late.signal)).url;
-  } catch (error) {
-    publisher.warn('No comment', ...commentTrouble(issue, error));
-    return '';
-  } finally {
-    done.abort();
-    signal.removeEventListener('abort', hurry);
-  }
-}
-
-function commentTrouble(issue: number, error: unknown) {
-  if (error instanceof SetupError) return [error.happened, error.remedy];
-  const status = error instanceof GitHubError ? error.status : undefined;
-  const said = error instanceof Error ? error.message : String(error);
-  const remedy =
-    status === 401 || status === 403
-      ? text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`
-      : status === 404 || status === 410
-        ? text`Check \`issue-number\` and that \`github-token\` may see this repository.`
-        : text`GitHub may be disturbed.`;
-  return [
-    text`The result could not be posted to #${issue}: ${code(status === undefined ? said : `${status} ${said}`)}`,
-    text`${remedy} The result stands in the job summary and in the outputs all the same.`,
-  ];
 }

@@ -7,8 +7,8 @@ import { duration, moment } from './time.ts';
 
 /** Most characters of an instruction that comment and summary repeat; a comment holds 65,536 in all. */
 const MAX_ASKED = 20_000;
-/** Most characters of a comment on GitHub, with room for a hidden line of ours. */
-export const MAX_COMMENT = 60_000;
+/** Most characters of a comment on GitHub (65,536), with some room left. */
+export const MAX_COMMENT = 65_000;
 
 /** The tone of an end: `fails` says whether the step goes red. */
 export function toneOf(report: Pick<JobReport, 'outcome'>, fails: boolean): Tone {
@@ -21,18 +21,27 @@ export interface RunFacts {
   /** The address of the workflow run. */
   runUrl?: string | undefined;
   projectId: string;
+  /** What else a reader of the comment should know. */
+  notes?: readonly Text[];
 }
 
-/** The result as a comment: Markdown, at most `MAX_COMMENT` characters. */
-export function resultComment(report: JobReport, words: Words, tone: Tone, facts: RunFacts): string {
-  return cap([...head(words, tone), ...asked(report), footer(report, facts)].join('\n\n'));
+/** The result as a comment: Markdown, at most `MAX_COMMENT` characters less `reserved` ones. */
+export function resultComment(
+  report: JobReport,
+  words: Words,
+  tone: Tone,
+  facts: RunFacts & { reserved?: number },
+): string {
+  const notes = [...jobNotes(report), ...(facts.notes ?? [])].map(toMarkdown);
+  const parts = [...head(words, tone), ...notes, ...asked(report), footer(report, facts)];
+  return cap(parts.join('\n\n'), MAX_COMMENT - (facts.reserved ?? 0));
 }
 
 /** The result as a job summary. */
 export function jobSummary(report: JobReport, words: Words, tone: Tone, facts: RunFacts): string {
   const rows = factRows(report, facts).map(([name, value]) => `| ${name} | ${toCell(value)} |`);
   const table = ['| | |', '|---|---|', ...rows].join('\n');
-  return `${[...head(words, tone), table, ...asked(report), ...previews(report)].join('\n\n')}\n`;
+  return `${[...head(words, tone), table, ...jobNotes(report).map(toMarkdown), ...asked(report), ...previews(report)].join('\n\n')}\n`;
 }
 
 function head(words: Words, tone: Tone): string[] {
@@ -93,7 +102,32 @@ function footer(report: JobReport, { runUrl }: RunFacts): string {
   return `<sub>${parts.join(' · ')}</sub>`;
 }
 
+/** What is unusual about a run although its end is plain. */
+function jobNotes({ replaced, shared, because, jobId }: JobReport): Text[] {
+  const notes: Text[] = [];
+  if (replaced && jobId !== replaced.jobId) {
+    const why = replaced.why === 'archived' ? 'is archived' : 'is gone';
+    notes.push(text`The job of this thread so far, ${code(replaced.jobId)}, ${why}; a new one was started.`);
+  }
+  if (shared && because.kind === 'job-ended') {
+    notes.push(
+      text`The job was still at work on an earlier instruction when this one arrived, so this end may belong to that one.`,
+    );
+  }
+  return notes;
+}
+
+/** How to go on with a thread's job. */
+export function howToGoOnIn(command: string): string {
+  return toMarkdown(text`To go on with this job, comment ${code(`${command} …`)} here.`);
+}
+
+/** A small line with the way to the workflow run. */
+export function runLink(runUrl: string | undefined): string[] {
+  return runUrl === undefined ? [] : [`<sub>[workflow run](${runUrl})</sub>`];
+}
+
 /** The last resort: what a comment holds is bounded above, except for what the service may say at length. */
-function cap(markdown: string): string {
-  return markdown.length <= MAX_COMMENT ? markdown : `${markdown.slice(0, MAX_COMMENT).toWellFormed()}\n\n…`;
+function cap(markdown: string, most: number): string {
+  return markdown.length <= most ? markdown : `${markdown.slice(0, most - 3).toWellFormed()}\n\n…`;
 }

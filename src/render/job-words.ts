@@ -1,4 +1,5 @@
 import type { Because, JobReport } from '../job/report.ts';
+import type { Refuse } from '../thread/decide.ts';
 import { code, link, sentences, type Text, text } from './text.ts';
 import { duration, moment } from './time.ts';
 
@@ -11,22 +12,27 @@ export interface Words {
   warning?: Text;
 }
 
+/** To whom it is said how to go on: in a thread by its command, else in a workflow. */
+export interface Audience {
+  command?: string | undefined;
+}
+
 /** The words for a job run's end; the same in comment, summary and log. */
-export function jobWords(report: JobReport): Words {
-  const words = endWords(report);
+export function jobWords(report: JobReport, audience: Audience = {}): Words {
+  const words = endWords(report, audience);
   return report.linkUnusable ? { ...words, warning: unusableLink(report) } : words;
 }
 
-function endWords(report: JobReport): Words {
+function endWords(report: JobReport, to: Audience): Words {
   const { because } = report;
   switch (because.kind) {
     case 'job-ended':
-      return jobEnd(report);
+      return jobEnd(report, to);
     case 'detached':
       return {
         title: 'Job started',
         happened: text`Job ${code(report.jobId)} runs; this step does not wait for it.`,
-        next: howToAttach(report),
+        next: howToWait(report, to),
       };
     case 'timed-out':
       return {
@@ -38,16 +44,16 @@ function endWords(report: JobReport): Words {
             : text`The service asked not to be called for ${duration(because.toldMs)}, longer than this run may wait.`,
         ),
         next: sentences(
-          howToAttach(report),
+          howToWait(report, to),
           text`Give \`timeout-minutes\` a higher value if jobs often take this long.`,
         ),
       };
     case 'stopped':
-      return stopped(report, because.where);
+      return stopped(report, because.where, to);
     case 'gone':
       return {
         title: 'The job is gone',
-        happened: text`The service no longer knows job ${code(report.jobId)} (404 three times in a row).`,
+        happened: text`The service no longer knows job ${code(report.jobId)} (404 or 410, three times in a row).`,
         next: text`Look for its pull request in the repository, and check \`project-id\` and \`job-path\` if you expected the job to be there.`,
       };
     case 'unreadable':
@@ -57,7 +63,7 @@ function endWords(report: JobReport): Words {
           text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
           ownWords(because),
         ),
-        next: sentences(unreadableRemedy(because.status), howToAttach(report)),
+        next: sentences(unreadableRemedy(because.status), howToWait(report, to)),
       };
     case 'refused':
       return {
@@ -75,16 +81,22 @@ function endWords(report: JobReport): Words {
           text`The service ${code(because.what)}, ${because.tries} times in all; nothing was started.`,
           ownWords(because),
         ),
-        next: text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`,
+        next: because.turnedAway
+          ? text`The service has too many requests right now: run again later, and start fewer runs at once.`
+          : text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`,
       };
     case 'out-of-time':
       return {
         title: 'Not now',
         happened: sentences(
-          text`The service ${code(because.what)} and may be asked again at ${moment(because.retryAt)}, after this run’s time is over; nothing was started.`,
+          because.turnedAway
+            ? text`The service ${code(because.what)} and may be asked again at ${moment(because.retryAt)}, after this run’s time is over; nothing was started.`
+            : text`The service ${code(because.what)}, and this run’s time is over before another try; nothing was started.`,
           ownWords(because),
         ),
-        next: text`Run again after that time, or give \`timeout-minutes\` a higher value.`,
+        next: because.turnedAway
+          ? text`Run again after that time, or give \`timeout-minutes\` a higher value.`
+          : text`Check \`base-url\` and the network, or give \`timeout-minutes\` a higher value.`,
       };
     case 'unclear':
       return {
@@ -95,6 +107,14 @@ function endWords(report: JobReport): Words {
         ),
         next: lookFirst(report),
       };
+    case 'no-context':
+      return {
+        title: 'The context could not be gathered',
+        happened: text`${because.what} Nothing was sent.`,
+        next: text`Run it again, or leave that part out of \`context\`.`,
+      };
+    case 'held':
+      return held(because.refusal);
     case 'dry-run':
       return {
         title: 'Dry run',
@@ -104,7 +124,7 @@ function endWords(report: JobReport): Words {
   }
 }
 
-function jobEnd(report: JobReport): Words {
+function jobEnd(report: JobReport, to: Audience): Words {
   const pr: Text = report.prLink === '' ? text`a pull request` : text`${link(report.prLink)}`;
   switch (report.outcome) {
     case 'pr-opened':
@@ -114,7 +134,7 @@ function jobEnd(report: JobReport): Words {
           report.request === 'created'
             ? text`The agent opened ${pr}.`
             : text`The agent has finished; the work is in ${pr}.`,
-        next: sentences(text`Review it like any other pull request.`, howToGoOn(report)),
+        next: sentences(text`Review it like any other pull request.`, howToGoOn(report, to)),
       };
     case 'no-changes':
       return {
@@ -122,7 +142,7 @@ function jobEnd(report: JobReport): Words {
         happened: text`The agent finished job ${code(report.jobId)} without changing a file.`,
         next: sentences(
           text`If you expected a change, say more precisely what and where.`,
-          howToGoOn(report),
+          howToGoOn(report, to),
         ),
       };
     case 'archived':
@@ -138,12 +158,16 @@ function jobEnd(report: JobReport): Words {
           text`Job ${code(report.jobId)} ended with the status \`failed\`: an error that the agent could not recover from.`,
           report.prLink === '' ? [] : text`There is a pull request all the same: ${pr}.`,
         ),
-        next: sentences(text`The service gives no reason here; its dashboard may.`, howToGoOn(report)),
+        next: sentences(text`The service gives no reason here; its dashboard may.`, howToGoOn(report, to)),
       };
   }
 }
 
-function stopped(report: JobReport, where: Extract<Because, { kind: 'stopped' }>['where']): Words {
+function stopped(
+  report: JobReport,
+  where: Extract<Because, { kind: 'stopped' }>['where'],
+  to: Audience,
+): Words {
   if (where === 'before-sending') {
     return {
       title: 'Cancelled before anything was sent',
@@ -161,7 +185,7 @@ function stopped(report: JobReport, where: Extract<Because, { kind: 'stopped' }>
   return {
     title: 'Cancelled, the job goes on',
     happened: text`The run was stopped while it waited. Job ${code(report.jobId)} goes on without it.`,
-    next: howToAttach(report),
+    next: howToWait(report, to),
   };
 }
 
@@ -170,7 +194,14 @@ export function howToAttach({ jobId }: Pick<JobReport, 'jobId'>): Text {
   return text`To wait for it, run the action with \`job-id:\` ${code(jobId)} and without a prompt; that starts no work.`;
 }
 
-function howToGoOn(report: JobReport): Text {
+/** How a later run, or the same one started again, goes on waiting. */
+export function howToWait(report: Pick<JobReport, 'jobId'>, { command }: Audience): Text {
+  if (command === undefined) return howToAttach(report);
+  return text`Comment ${code(`${command} --status`)} here to ask how it is doing, or start the workflow run again: it then waits for the same job, and starts no work.`;
+}
+
+function howToGoOn(report: JobReport, { command }: Audience): Text {
+  if (command !== undefined) return text`To go on with this job, comment ${code(`${command} …`)} here.`;
   return text`To go on with this job, run the action with \`job-id:\` ${code(report.jobId)} and a new prompt.`;
 }
 
@@ -217,3 +248,48 @@ function refusedRemedy(report: JobReport, status: number | undefined): Text {
 function unusableLink(report: JobReport): Text {
   return text`The service gave ${code(report.job?.prLink ?? '')} as the address of the pull request. That is no plain https address, so \`pr-link\` stays empty.`;
 }
+
+/** Why the thread held the run up, and what people can do (design: record.md, Before sending). */
+function held({ because, advice }: Refuse): Words {
+  const [title, happened] = HELD[because];
+  return { title, happened, next: ADVICE[advice] };
+}
+
+const NOTHING = 'Nothing was sent by this run, so that nothing is paid for twice.';
+
+const HELD: Record<Refuse['because'], [title: string, happened: Text]> = {
+  'this-command-unknown': [
+    'It is not known whether this command arrived',
+    text`An earlier run of this command could not tell whether its request reached the service. ${NOTHING}`,
+  ],
+  'this-command-silent': [
+    'It is not known whether this command arrived',
+    text`An earlier run of this command was ended while it was sending. ${NOTHING}`,
+  ],
+  'this-command-unverified': [
+    'It is not known whether this command arrived',
+    text`This thread has a record of this command that does not verify: the API key was changed, or the comment was edited. ${NOTHING}`,
+  ],
+  'other-command-silent': [
+    'An earlier command is in the way',
+    text`An earlier command in this thread was ended while it was starting a job, so it is not known which job this thread has. ${NOTHING}`,
+  ],
+  'other-command-unknown': [
+    'An earlier command is in the way',
+    text`An earlier command in this thread may or may not have started a job, so it is not known which job this thread has. ${NOTHING}`,
+  ],
+  'record-not-found': [
+    'The thread does not show what was written to it',
+    text`GitHub does not show this run’s own comment in the thread, so it could not be checked whether the command is under way already. ${NOTHING}`,
+  ],
+  'thread-unreadable': [
+    'The thread could not be read',
+    text`GitHub did not give the comments of this thread, so it could not be checked whether the command is under way already. ${NOTHING}`,
+  ],
+};
+
+const ADVICE: Record<Refuse['advice'], Text> = {
+  'use --new': text`Look in the service’s dashboard and among the pull requests whether a job is there. To start a new job in any case, write the command with \`--new\`.`,
+  'look whether it arrived': text`Look in the service’s dashboard or in the pull request whether the message arrived; if not, write the comment again.`,
+  'try again': text`Run it again in a minute; nothing is lost.`,
+};

@@ -1,7 +1,7 @@
 import { pullRequestNumber } from '../job/link.ts';
 import type { JobReport } from '../job/report.ts';
+import { JOB_STATES } from '../service/job.ts';
 import { isSegment } from '../service/path.ts';
-import { JOB_STATES } from '../service/schema.ts';
 
 /** Every output of the action, in the order of `action.yml`. */
 export const OUTPUTS = [

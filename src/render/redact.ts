@@ -1,5 +1,8 @@
 import { logLine } from './escape.ts';
 
+/** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
+const MIN_SECRET = 12;
+
 /** What stands where a secret stood. */
 const HIDDEN = '***';
 
@@ -9,7 +12,7 @@ const HIDDEN = '***';
  * repeats the key in its own words.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  const forms = secrets.filter((secret) => secret.length >= 4).flatMap(formsOf);
+  const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
   const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => found.reduce((rest, form) => rest.replaceAll(form, HIDDEN), text);
 }

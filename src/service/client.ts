@@ -1,7 +1,9 @@
+import { redactor } from '../render/redact.ts';
 import { type Connections, type Exchange, exchange, type Limits } from './exchange.ts';
+import type { Job } from './job.ts';
 import { addressOf, isSegment } from './path.ts';
 import { classifyGet, classifyPost, type GetFailure, type PostClass, retryAfterMs } from './retry.ts';
-import { type Job, readJob, serviceWords } from './schema.ts';
+import { readJob, serviceWords } from './schema.ts';
 
 /** Limits in milliseconds and bytes (design: behaviour.md, Sending). A job is small; a page of one is not. */
 export const LIMITS = {
@@ -70,6 +72,8 @@ export function serviceClient(
 ): ServiceClient {
   const { connections, wall, limits = LIMITS, userAgent } = deps;
   const { baseUrl, projectId, apiKey, jobPath } = address;
+  // A service may repeat the key in its own words: they are clean before anything is cut or shown.
+  const read: ReadDeps = { wall, redact: redactor([apiKey]) };
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
 
   const preview: ServiceClient['preview'] = (target, prompt) => {
@@ -90,7 +94,7 @@ export function serviceClient(
       { dispatcher, after: connections.after, signal },
     );
     void dispatcher.destroy().catch(() => {});
-    return attempt(result, wall());
+    return attempt(result, read);
   };
 
   return {
@@ -102,16 +106,33 @@ export function serviceClient(
       const request = { ...preview({ retrieve: jobId }), headers, limits: get };
       return reading(
         await exchange(request, { dispatcher: connections.shared, after: connections.after, signal }),
-        wall(),
+        read,
       );
     },
   };
 }
 
-function attempt(result: Exchange, wall: number): PostAttempt {
-  const job = result.kind === 'response' ? readJob(result.body) : undefined;
-  const usable = job !== undefined && isSegment(job.id);
-  const told = result.kind === 'response' ? retryAfterMs(result, wall) : undefined;
+/** The job in a body, the key taken out of everything but its id. */
+function jobIn(body: string, redact: (text: string) => string): Job | undefined {
+  const job = readJob(body);
+  if (job === undefined) return undefined;
+  const shown = Object.entries(job).map(([name, value]) => [
+    name,
+    name === 'id' || typeof value !== 'string' ? value : redact(value),
+  ]);
+  return Object.fromEntries(shown) as Job;
+}
+
+interface ReadDeps {
+  wall: () => number;
+  redact: (text: string) => string;
+}
+
+function attempt(result: Exchange, { wall, redact }: ReadDeps): PostAttempt {
+  const job = result.kind === 'response' ? jobIn(result.body, redact) : undefined;
+  // An id goes into addresses and outputs as it is; one that holds the key must not.
+  const usable = job !== undefined && isSegment(job.id) && redact(job.id) === job.id;
+  const told = result.kind === 'response' ? retryAfterMs(result, wall()) : undefined;
   const kind = classifyPost(result, usable);
   return {
     class: kind,
@@ -121,24 +142,24 @@ function attempt(result: Exchange, wall: number): PostAttempt {
       job && !usable && result.status !== undefined && result.status < 300
         ? 'named a job whose id cannot stand in an address'
         : describe(result),
-    words: kind === 'accepted' || result.kind === 'fault' ? '' : serviceWords(result.body),
+    words: kind === 'accepted' || result.kind === 'fault' ? '' : serviceWords(redact(result.body)),
     ...(told === undefined ? {} : { retryAfterMs: told }),
     stopped: result.kind === 'fault' && result.code === 'STOPPED',
   };
 }
 
-function reading(result: Exchange, wall: number): Reading {
+function reading(result: Exchange, { wall, redact }: ReadDeps): Reading {
   if (result.kind === 'response' && result.status >= 200 && result.status < 300) {
-    const job = readJob(result.body);
+    const job = jobIn(result.body, redact);
     if (job) return { kind: 'job', job };
   }
-  const told = result.kind === 'response' ? retryAfterMs(result, wall) : undefined;
+  const told = result.kind === 'response' ? retryAfterMs(result, wall()) : undefined;
   return {
     kind: 'failure',
     failure: classifyGet(result),
     ...(result.status === undefined ? {} : { status: result.status }),
     what: describe(result),
-    words: result.kind === 'fault' ? '' : serviceWords(result.body),
+    words: result.kind === 'fault' ? '' : serviceWords(redact(result.body)),
     ...(told === undefined ? {} : { retryAfterMs: told }),
   };
 }

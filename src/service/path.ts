@@ -23,9 +23,6 @@ export function isSegment(text: string): boolean {
   );
 }
 
-/** The default path of the endpoint that retrieves a job, which the specification does not show (4.3). */
-export const DEFAULT_JOB_PATH = '/v2/agent/{projectId}/job/{id}';
-
 /** What `job-path` may be, for messages. */
 export const JOB_PATH_RULE =
   'a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space';

@@ -1,36 +1,22 @@
 import * as z from 'zod/mini';
+import type { Job } from './job.ts';
 
 /**
  * What the service answers, as far as this client needs it. The specification leaves open which fields are
  * always present (2.1), so only `id` and `status` are needed; a field of another type counts as missing.
  */
 const text = z.catch(z.optional(z.string()), undefined);
+/** What people are shown of a job; longer, it is no name of anything, and a state nobody could read. */
+const name = z.catch(z.optional(z.string().check(z.maxLength(1_000))), undefined);
 
 const jobSchema = z.object({
   id: z.string().check(z.minLength(1)),
-  status: z.string().check(z.minLength(1)),
-  source: z.catch(z.optional(z.object({ repository: text, ref: text })), undefined),
-  model: text,
+  status: z.string().check(z.minLength(1), z.maxLength(1_000)),
+  source: z.catch(z.optional(z.object({ repository: name, ref: name })), undefined),
+  model: name,
   prLink: text,
   createdAt: text,
 });
-
-/** The states that the specification knows (section 3); any other one is not terminal for us. */
-export const JOB_STATES = ['active', 'completed', 'archived', 'failed'] as const;
-export type JobState = (typeof JOB_STATES)[number];
-
-/** An agent job as this client sees it. */
-export interface Job {
-  id: string;
-  /** One of `JOB_STATES`, or a word that the specification does not know. */
-  status: string;
-  /** The address as the service wrote it, unchecked; null where there is none. */
-  prLink: string | null;
-  repository?: string;
-  ref?: string;
-  model?: string;
-  createdAt?: string;
-}
 
 /** Reads a job out of a response's body; undefined where it is none. */
 export function readJob(body: string): Job | undefined {

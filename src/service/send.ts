@@ -1,21 +1,32 @@
 import type { Clock } from '../clock.ts';
 import type { PostAttempt } from './client.ts';
+import type { Job } from './job.ts';
 import { POST_PAUSES_MS, POST_TRIES } from './retry.ts';
-import type { Job } from './schema.ts';
 
 /** What became of a request that starts paid work. Times are in milliseconds of the monotonic clock. */
 export type Sent =
   | { kind: 'accepted'; job: Job; requestedAt: number }
   | { kind: 'refused'; last: PostAttempt }
   | { kind: 'used-up'; last: PostAttempt; tries: number }
-  /** The service asked for a pause that passes the deadline; `retryAt` is that time, in ms since the epoch. */
+  /** The pause before the next try would pass the deadline; `retryAt` is its end, in ms since the epoch. */
   | { kind: 'out-of-time'; last: PostAttempt; retryAt: number }
   | { kind: 'unclear'; last: PostAttempt }
+  /** It may not be sent now (`mayPost`); nothing can have arrived. */
+  | { kind: 'held' }
   /** Stopped by a signal before anything can have arrived. */
   | { kind: 'stopped' };
 
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
+
+export interface SendDeps {
+  clock: Clock;
+  deadline: number;
+  signal: AbortSignal;
+  onPause: (attempt: PostAttempt, ms: number) => void;
+  /** Asked right before each try. */
+  mayPost?: () => Promise<boolean>;
+}
 
 /**
  * Sends a POST until its fate is known: only what surely did not arrive is sent again
@@ -23,16 +34,15 @@ export const GRACE_MS = 3_000;
  */
 export async function send(
   post: (signal: AbortSignal) => Promise<PostAttempt>,
-  deps: {
-    clock: Clock;
-    deadline: number;
-    signal: AbortSignal;
-    onPause: (attempt: PostAttempt, ms: number) => void;
-  },
+  deps: SendDeps,
 ): Promise<Sent> {
-  const { clock, deadline, signal, onPause } = deps;
+  const { clock, deadline, signal, onPause, mayPost } = deps;
   for (let tries = 1; ; tries++) {
     if (signal.aborted) return { kind: 'stopped' };
+    if (mayPost) {
+      if (!(await mayPost())) return { kind: 'held' };
+      if (signal.aborted) return { kind: 'stopped' };
+    }
     const requestedAt = clock.now();
     const last = await withGrace(post, clock, signal);
     if (last.class === 'accepted' && last.job) return { kind: 'accepted', job: last.job, requestedAt };

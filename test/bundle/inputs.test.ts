@@ -133,7 +133,7 @@ test.concurrent('all wrong inputs are reported together, and nothing is sent', a
 });
 
 describe.concurrent('what this version can not do is refused with a remedy, and nothing is sent', () => {
-  test.each<Inputs>([{ mode: 'visitors' }, { mode: 'collect' }, { prompt, context: 'issue' }])(
+  test.each<Inputs>([{ mode: 'visitors' }, { mode: 'collect' }, { prompt, context: 'diff' }])(
     '%j',
     async (inputs) => {
       await using service = await startService();

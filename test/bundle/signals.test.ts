@@ -4,6 +4,7 @@ import { refusedPort } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import type { ActionResult, RunningAction } from '../support/action.ts';
 import { annotations, at, expectWholeEnd, type Inputs, startJob } from './job-run.ts';
+import { openThread, TOKEN } from './thread.ts';
 
 const prompt = 'Document the new endpoint.';
 const active = { id: 'job_1', status: 'active' };
@@ -92,15 +93,21 @@ describe.concurrent.each(signals)('%s', (signal) => {
 
   test('while the result is posted to GitHub: the outcome stays, outputs are written', async () => {
     await using server = await startFaultyServer([respond(201, { ...active, status: 'failed' })]);
-    await using github = await startFaultyServer([silence]);
-    const env = { GITHUB_API_URL: github.origin };
-    const inputs = { prompt, 'issue-number': '7', 'github-token': 'ghs_made-up-0123456789' };
-    await using running = startJob(at(server.origin), inputs, { env });
-    await github.carriedOut(1);
+    await using thread = await openThread();
+    // The first comment is the progress; the second one, the result, gets no answer.
+    const fault = thread.github.fault({
+      operation: 'issues/create-comment',
+      after: 1,
+      kind: 'stall',
+      write: 'never',
+    });
+    const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+    await using running = startJob(at(server.origin), inputs, { env: thread.env });
+    await fault.met;
     running.signal(signal);
     const result = await stopped(running);
-    expect(github.requests).toHaveLength(1);
-    expect(result.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job_1', 'comment-url': '' });
+    expect(result.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job_1' });
+    expect(thread.shown(7)).toHaveLength(1);
   });
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { DEFAULTS, INPUT_NAMES } from '../../src/inputs.ts';
+import { DEFAULTS, INPUT_NAMES } from '../../src/input-names.ts';
 import { OUTPUTS } from '../../src/render/outputs.ts';
 import { knownOutputs } from '../support/promises.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs.ts';
-import { attach, openService } from './with-service.ts';
+import { attach } from './tasks.ts';
+import { openService } from './with-service.ts';
 
 describe('attaching', () => {
   test.each<[string, Outcome, link: boolean]>([

@@ -1,16 +1,16 @@
 /** Carries out one fault schedule: the real client over real sockets, the clock faked. */
 
 import { Agent, buildConnector } from 'undici';
-import { type JobTask, runJob } from '../../src/job/lifecycle.ts';
+import { runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import type { Connections } from '../../src/service/exchange.ts';
-import { DEFAULT_JOB_PATH } from '../../src/service/path.ts';
 import { type Fault, isConnectionFault, type RequestFault } from '../faults/faults.ts';
 import { type Exchange, startFaultyServer } from '../faults/server.ts';
-import { KEY, PATIENT, REFUSING_PORT, realAfter } from '../service/real-client.ts';
+import { JOB_PATH, KEY, PATIENT, REFUSING_PORT, realAfter } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { type FaultSchedule, ID, type Step } from './schedule.ts';
+import { taskOf, type Work } from './tasks.ts';
 
 export interface Carried {
   readonly report: JobReport;
@@ -92,16 +92,16 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
 
   const { minutes, intervalSeconds, stopAfter } = schedule;
   const quiet = () => {};
-  const task: JobTask =
+  const work: Work =
     schedule.kind === 'create'
       ? { kind: 'create', prompt: 'Do it' }
       : { kind: 'message', jobId: ID, prompt: 'And more' };
   const report = await runJob(
-    task,
-    { wait: true, dryRun: false, loopback: true, intervalMs: intervalSeconds && intervalSeconds * 1_000 },
+    taskOf(work),
+    { wait: true, loopback: true, intervalMs: intervalSeconds && intervalSeconds * 1_000 },
     {
       service: serviceClient(
-        { baseUrl: new URL(server.origin), projectId: 'p', apiKey: KEY, jobPath: DEFAULT_JOB_PATH },
+        { baseUrl: new URL(server.origin), projectId: 'p', apiKey: KEY, jobPath: JOB_PATH },
         {
           connections,
           wall: () => clock.wall(),

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
 import { record } from '../support/report.ts';
-import { create, openService } from './with-service.ts';
+import { create } from './tasks.ts';
+import { openService } from './with-service.ts';
 
 interface Expected {
   readonly outcome: Outcome;

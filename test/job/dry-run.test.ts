@@ -1,25 +1,71 @@
 import { expect, test } from 'vitest';
-import type { JobTask } from '../../src/job/lifecycle.ts';
-import { attach, create, message, openService } from './with-service.ts';
+import { DEFAULTS } from '../../src/input-names.ts';
+import { type JobInputs, readInputs } from '../../src/inputs.ts';
+import { dryRun } from '../../src/job/dry-run.ts';
+import type { Assignment } from '../../src/job/run.ts';
+import { Publisher } from '../../src/publish.ts';
+import { KEY, realClient } from '../service/real-client.ts';
+import { createFakeClock } from '../support/clock.ts';
+import { createRecorder } from '../trust/recorder.ts';
 
-test.each<[JobTask, method: string, path: string, body: string | undefined]>([
-  [create, 'POST', '/v2/agent/ok/job', '{"prompt":"Do it"}'],
-  [message('job_1'), 'POST', '/v2/agent/ok/job/job_1/message', '{"prompt":"And more"}'],
-  [attach('job_1'), 'GET', '/v2/agent/ok/job/job_1', undefined],
-])('a dry run shows the exact request and sends nothing: %j', async (task, method, path, body) => {
-  await using opened = await openService();
-  const { report, events } = await opened.run('ok', task, { dryRun: true });
-  expect(report).toMatchObject({ outcome: 'skipped', request: '', mustFail: false, prLink: '' });
-  const previews = report.because.kind === 'dry-run' ? report.because.previews : [];
-  expect(previews.map((one) => [one.method, one.url.href, one.body])).toEqual([
-    [method, `${opened.service.url}${path}`, body],
-  ]);
-  expect(opened.service.requests).toEqual([]);
-  expect(events).toEqual([]);
+const inputs = readInputs({
+  ...DEFAULTS,
+  'base-url': 'http://127.0.0.1:9',
+  'project-id': 'ok',
+  'api-key': KEY,
+  prompt: 'Do it',
+  'dry-run': 'true',
+}) as JobInputs;
+
+async function show(assignment: Assignment) {
+  const never = (): never => {
+    throw new Error('A dry run of a pipeline asks GitHub for nothing.');
+  };
+  const recorder = createRecorder();
+  // Nobody listens there: a request would fail, and a dry run makes none.
+  await using client = realClient('http://127.0.0.1:9', { projectId: 'ok' });
+  const report = await dryRun(assignment, {
+    inputs,
+    forCreate: async (instruction) => instruction,
+    service: client,
+    clock: createFakeClock(),
+    signal: new AbortController().signal,
+    random: never,
+    publisher: new Publisher(recorder.runner, (text) => text),
+    redact: (text) => text,
+    runUrl: undefined,
+    run: { id: '1', attempt: 1, mark: 'm' },
+    api: never,
+  });
+  return { report, log: recorder.log() };
+}
+
+const assigned = (more: Partial<Assignment>): Assignment => ({
+  instruction: 'Do it',
+  target: { type: 'new' },
+  commandId: '1',
+  ...more,
 });
 
-test('nor does it after a signal', async () => {
-  await using opened = await openService();
-  const { report } = await opened.run('ok', create, { dryRun: true, signal: AbortSignal.abort() });
-  expect([report.outcome, opened.service.requests.length]).toEqual(['skipped', 0]);
+test.each<[Assignment, method: string, path: string, body: string | undefined]>([
+  [assigned({}), 'POST', '/v2/agent/ok/job', '{"prompt":"Do it"}'],
+  [
+    assigned({ target: { type: 'job', jobId: 'job_1' } }),
+    'POST',
+    '/v2/agent/ok/job/job_1/message',
+    '{"prompt":"Do it"}',
+  ],
+  [
+    assigned({ target: { type: 'job', jobId: 'job_1' }, instruction: undefined }),
+    'GET',
+    '/v2/agent/ok/job/job_1',
+    undefined,
+  ],
+])('a dry run shows the exact request and sends nothing: %j', async (assignment, method, path, body) => {
+  const { report, log } = await show(assignment);
+  expect(log).toContain(path);
+  expect(log).not.toContain(KEY);
+  expect(report).toMatchObject({ outcome: 'skipped', request: '', mustFail: false, prLink: '' });
+  const previews = report.because.kind === 'dry-run' ? report.because.previews : [];
+  expect(previews.map((one) => [one.method, one.url.pathname, one.body])).toEqual([[method, path, body]]);
 });

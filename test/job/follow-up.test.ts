@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs.ts';
 import { record } from '../support/report.ts';
-import { message, openService } from './with-service.ts';
+import { message } from './tasks.ts';
+import { openService } from './with-service.ts';
 
 interface Expected {
   readonly outcome: Outcome;

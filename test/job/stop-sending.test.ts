@@ -6,7 +6,7 @@ import { type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, realClient } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { create } from './with-service.ts';
+import { create, taskOf } from './tasks.ts';
 
 const quiet = {
   sending: () => {},
@@ -35,8 +35,8 @@ describe('a signal while a POST is under way', () => {
     await using client = realClient(server.origin);
     const stop = new AbortController();
     const running = runJob(
-      create,
-      { wait, dryRun: false, loopback: true },
+      taskOf(create),
+      { wait, loopback: true },
       { service: client, clock, deadline: 1_800_000, signal: stop.signal, random: () => 0, watcher: quiet },
     );
     let over = false;
@@ -105,8 +105,8 @@ describe('a signal while a POST is under way', () => {
     expect(report).toMatchObject({ outcome: 'pr-opened', mustFail: false });
   });
 
-  test('a run that would not wait has done all that it should', async () => {
+  test('a run that would not wait knows its job, and says that it was cancelled', async () => {
     const { report } = await stopWhileSending(1_000, respond(201, JOB), false);
-    expect(report).toMatchObject({ outcome: 'detached', jobId: 'job_1', mustFail: false });
+    expect(report).toMatchObject({ outcome: 'cancelled', jobId: 'job_1', mustFail: true });
   });
 });

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB } from '../service/real-client.ts';
-import { attach, create, message, openService } from './with-service.ts';
+import { attach, create, message } from './tasks.ts';
+import { openService } from './with-service.ts';
 
 describe('a signal before anything is sent', () => {
   test.each([create, message('job_1'), attach('job_1')])('nothing is sent: %j', async (task) => {

@@ -1,14 +1,14 @@
 /** A job run with the real client, the stand-in service and one clock for all of them. */
 
-import { type JobOptions, type JobTask, type JobWatcher, runJob } from '../../src/job/lifecycle.ts';
+import { type JobOptions, type JobWatcher, runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import type { Connections } from '../../src/service/exchange.ts';
-import { DEFAULT_JOB_PATH } from '../../src/service/path.ts';
-import { PATIENT, testConnections } from '../service/real-client.ts';
+import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';
 import { ask } from '../standin/service/ask.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
+import { taskOf, type Work } from './tasks.ts';
 
 export const MINUTE = 60_000;
 
@@ -29,7 +29,7 @@ export interface Opened extends AsyncDisposable {
   readonly service: StandinService;
   readonly clock: FakeClock;
   /** Runs the task against the scenario of that name. */
-  run(project: string, task: JobTask, options?: RunOptions): Promise<Ran>;
+  run(project: string, work: Work, options?: RunOptions): Promise<Ran>;
   /** Creates a job by hand and gives its id; '' where the scenario does not let it. */
   createBefore(project: string): Promise<string>;
   posts(): number;
@@ -42,11 +42,11 @@ export async function openService(after?: Connections['after']): Promise<Opened>
   const service = await startService({ now: () => clock.wall() });
   const connections = testConnections(after ? { after } : {});
 
-  async function run(project: string, task: JobTask, options: RunOptions = {}): Promise<Ran> {
+  async function run(project: string, work: Work, options: RunOptions = {}): Promise<Ran> {
     const { minutes = 30, signal = new AbortController().signal, base = service.url, ...more } = options;
     const events: string[] = [];
     const client = serviceClient(
-      { baseUrl: new URL(base), projectId: project, apiKey: service.key, jobPath: DEFAULT_JOB_PATH },
+      { baseUrl: new URL(base), projectId: project, apiKey: service.key, jobPath: JOB_PATH },
       {
         connections,
         wall: () => clock.wall(),
@@ -55,8 +55,8 @@ export async function openService(after?: Connections['after']): Promise<Opened>
       },
     );
     const report = await runJob(
-      task,
-      { wait: true, dryRun: false, loopback: true, ...more },
+      taskOf(work),
+      { wait: true, loopback: true, ...more },
       {
         service: client,
         clock,
@@ -89,15 +89,11 @@ export async function openService(after?: Connections['after']): Promise<Opened>
 
 function watcherOf(events: string[]): JobWatcher {
   return {
-    sending: (task) => void events.push(`sending ${task.kind}`),
+    sending: (request) => void events.push(`sending ${request.kind}`),
     pausing: (attempt, ms) => void events.push(`pausing ${attempt.class} ${ms}`),
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
     seen: (job) => void events.push(`seen ${job.status}`),
-    troubled: (reading) => void events.push(`troubled ${reading.kind === 'failure' ? reading.failure : ''}`),
+    troubled: (reading) => void events.push(`troubled ${reading.failure}`),
     heartbeat: () => {},
   };
 }
-
-export const create: JobTask = { kind: 'create', prompt: 'Do it' };
-export const message = (jobId: string): JobTask => ({ kind: 'message', jobId, prompt: 'And more' });
-export const attach = (jobId: string): JobTask => ({ kind: 'attach', jobId });

@@ -1,6 +1,7 @@
 /** Job reports: one of every end that a run can come to. */
 
 import type { Because, JobReport } from '../../src/job/report.ts';
+import type { Refuse } from '../../src/thread/decide.ts';
 
 /** An ordinary one, changed by `more`. */
 export function reportOf(more: Partial<JobReport> = {}): JobReport {
@@ -22,6 +23,7 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
     prLink: 'https://example.com/o/r/pull/7',
     linkUnusable: false,
     asked: 'Document it.',
+    shared: false,
     mustFail: false,
     startedAt: Date.UTC(2026, 10, 20, 12),
     durationMs: 65_000,
@@ -46,10 +48,33 @@ const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }
     ...said,
     ...(status === undefined ? {} : { status }),
   })),
-  'not-sent': [{ ...said, tries: 3 }],
+  'no-context': [{ what: 'GitHub did not give issue or pull request 7 (status 500).' }],
+  held: [
+    'this-command-unknown',
+    'this-command-silent',
+    'this-command-unverified',
+    'other-command-silent',
+    'other-command-unknown',
+    'record-not-found',
+    'thread-unreadable',
+  ].map((because, i) => ({
+    refusal: {
+      type: 'refuse',
+      outcome: 'unknown',
+      because: because as Refuse['because'],
+      advice: (['use --new', 'look whether it arrived', 'try again'] as const)[i % 3] ?? 'try again',
+      state: 'unsent',
+      kind: '',
+      first: null,
+    },
+  })),
+  'not-sent': [
+    { ...said, tries: 3, turnedAway: false },
+    { ...said, tries: 3, turnedAway: true },
+  ],
   'out-of-time': [
-    { ...said, retryAt: Date.UTC(2026, 10, 21) },
-    { ...said, retryAt: 9e15 },
+    { ...said, retryAt: Date.UTC(2026, 10, 21), turnedAway: true },
+    { ...said, retryAt: 9e15, turnedAway: false },
   ],
   unclear: [said, { ...said, words: '' }],
   'dry-run': [{ previews }],

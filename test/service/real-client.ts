@@ -1,9 +1,9 @@
 /** The real client over real sockets, with limits that fit a test. */
 
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
+import { DEFAULTS } from '../../src/input-names.ts';
 import { type ServiceClient, serviceClient } from '../../src/service/client.ts';
 import type { Connections, Limits } from '../../src/service/exchange.ts';
-import { DEFAULT_JOB_PATH } from '../../src/service/path.ts';
 import { certificates } from '../faults/certificates.ts';
 
 /** Never reached by an exchange that goes as it should, however busy the machine. */
@@ -19,6 +19,7 @@ export const KEY = 'key_this-is-not-a-real-key-0123456789';
 export const REFUSING_PORT = 1;
 
 /** A body that any 2xx can carry. */
+export const JOB_PATH = DEFAULTS['job-path'] ?? '';
 export const JOB = { id: 'job_1', status: 'active' } as const;
 
 /** Real time. */
@@ -86,7 +87,7 @@ export interface ClientOptions extends ConnectionOptions {
 /** A client of the service at that address; dispose of it. */
 export function realClient(base: string, options: ClientOptions = {}): ServiceClient & AsyncDisposable {
   const limits = { ...PATIENT, ...options.limits };
-  const { projectId = 'project', jobPath = DEFAULT_JOB_PATH, wall = 0 } = options;
+  const { projectId = 'project', jobPath = JOB_PATH, wall = 0 } = options;
   const connections = testConnections(options);
   return {
     ...serviceClient(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { JOB_STATES, readJob, serviceWords } from '../../src/service/schema.ts';
+import { JOB_STATES } from '../../src/service/job.ts';
+import { readJob, serviceWords } from '../../src/service/schema.ts';
 
 const read = (job: unknown) => readJob(JSON.stringify(job));
 const least = { id: 'job_1', status: 'active' };

@@ -1,13 +1,14 @@
 /**
- * `npm start`: the product at work on this machine alone. A stand-in service listens on loopback, and the
- * bundle runs against it as the runner would run it: a new job, then a follow-up message to the same job.
- * `npm start -- --serve` leaves the service up for calls of your own.
+ * `npm start`: the product at work on this machine alone. A stand-in service and a stand-in GitHub listen on
+ * loopback, and the bundle runs against them as the runner would run it: a prompt in a pipeline, then a
+ * conversation on an issue. `npm start -- --serve` leaves the service up for calls of your own.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { curlLines } from '../standin/service/examples.ts';
 import { startService } from '../standin/service/service.ts';
 import { showStep } from './step.ts';
+import { openThread } from './thread.ts';
 
 const { values } = parseArgs({
   options: { serve: { type: 'boolean', default: false }, port: { type: 'string', default: '0' } },
@@ -15,31 +16,63 @@ const { values } = parseArgs({
 const print = (line: string) => console.log(line);
 
 await using service = await startService({ port: Number(values.port) });
-print(`The stand-in service listens on ${service.url}\n`);
+const { github, say, shown } = await openThread();
+await using _closing = github;
+print(`A stand-in service listens on ${service.url}, a stand-in GitHub on ${github.url}.\n`);
 
-const common = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
+const pipeline = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
 const first = await showStep(
   'A prompt becomes a pull request',
-  { ...common, prompt: 'Add a quickstart for the Python SDK' },
+  { ...pipeline, prompt: 'Add a quickstart for the Python SDK' },
   print,
 );
 const second = await showStep(
   'A follow-up message to the same job',
-  { ...common, 'job-id': first.outputs['job-id'] ?? '', prompt: 'Also say how to install it with uv' },
+  { ...pipeline, 'job-id': first.outputs['job-id'] ?? '', prompt: 'Also say how to install it with uv' },
   print,
 );
-
-const page = await fetch(second.outputs['pr-link'] ?? '');
+const prLink = second.outputs['pr-link'] ?? '';
+const page = await fetch(prLink);
 const title = /<title>([^<]*)<\/title>/.exec(await page.text())?.[1] ?? '';
-print(`GET ${second.outputs['pr-link']} answers ${page.status}: ${title}`);
-print(
-  `The service was asked for ${service.accepted.length} pieces of work in ${service.requests.length} requests.`,
-);
-const good = [first, second].every(
-  (result) => result.exitCode === 0 && result.outputs.outcome === 'pr-opened',
-);
-print(good && page.ok ? 'outcome=pr-opened, twice: all is well.' : 'Something is wrong, see above.');
-process.exitCode = good && page.ok ? 0 : 1;
+print(`GET ${prLink} answers ${page.status}: ${title}\n`);
+
+const common = { service, print };
+const command = await say({
+  ...common,
+  title: 'A comment becomes a pull request',
+  login: 'maintainer',
+  body: '/docs write the quickstart that this issue asks for',
+});
+const before = service.requests.length;
+const turnedAway = await say({
+  ...common,
+  title: 'A stranger is turned away',
+  login: 'stranger',
+  body: '/docs rewrite everything',
+});
+const spent = service.requests.length - before;
+const followUp = await say({
+  ...common,
+  title: 'The next command goes on with the same job',
+  login: 'maintainer',
+  body: '/docs link it from the start page',
+});
+print('The thread now:\n');
+for (const line of shown()) print(line);
+
+const ended = [first, second, command, followUp];
+const checks: [string, boolean][] = [
+  ['the prompt, its follow-up and both commands end with outcome=pr-opened', ended.every(opened)],
+  ['the pull request’s address answers', page.ok],
+  ['the follow-up command went to the same job', command.outputs['job-id'] === followUp.outputs['job-id']],
+  [`the stranger’s comment made ${spent} requests to the service`, spent === 0],
+  ['the stranger got the outcome denied', turnedAway.outputs.outcome === 'denied'],
+  [`the service took ${service.accepted.length} pieces of work`, service.accepted.length === 4],
+];
+for (const [what, holds] of checks) print(`${holds ? '✓' : '✗'} ${what}`);
+const good = checks.every(([, holds]) => holds);
+print(`\noutcome=${second.outputs.outcome} pr-link=${prLink}`);
+process.exitCode = good ? 0 : 1;
 
 if (values.serve) {
   print(
@@ -47,4 +80,8 @@ if (values.serve) {
   );
   for (const line of curlLines(service)) print(`  ${line}\n`);
   await once(process, 'SIGINT');
+}
+
+function opened(result: { exitCode: number | null; outputs: Readonly<Record<string, string>> }): boolean {
+  return result.exitCode === 0 && result.outputs.outcome === 'pr-opened';
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { at, type Inputs, KEY, runJob } from '../bundle/job-run.ts';
+import { openThread, TOKEN } from '../bundle/thread.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { runAction } from '../support/action.ts';
@@ -17,42 +18,57 @@ const echoes: readonly (readonly [form: string, (key: string) => string])[] = [
   ['URL', (key) => encodeURIComponent(key)],
 ];
 const cases = keys.flatMap((key) => echoes.map(([form, echo]) => [form, key, echo(key)] as const));
-const token = 'ghs_made-up-0123456789';
-const commenting: Inputs = { 'issue-number': '7', 'github-token': token };
+const commenting: Inputs = { 'issue-number': '7', 'github-token': TOKEN };
 
 describe.concurrent('a service that repeats the key does not get it into anything that we write', () => {
   test.each(cases)('%s, in its words of refusal (%#)', async (form, key, echo) => {
     await using server = await startFaultyServer([respond(401, { error: `Key ${echo} is not valid.` })]);
-    await using github = await startFaultyServer([respond(403, { message: `No ${token} ${echo}.` })]);
-    const env = { GITHUB_API_URL: github.origin };
+    await using thread = await openThread();
+    thread.github.fault({
+      operation: 'reactions/create-for-issue-comment',
+      kind: 'status',
+      status: 403,
+      body: { message: `No ${TOKEN} ${echo}.` },
+    });
+    const { env } = thread;
     const prompt = `Use ${echo}.`;
     await using result = await runJob({ url: server.origin, key }, { prompt, ...commenting }, { env });
     expect(result.outputs.outcome).toBe('failed');
-    const comment = github.requests[0]?.body ?? '';
-    expect(comment).toContain('***');
-    expect(findSecret(comment, key)).toEqual([]);
+    const comments = thread.bodies().join('\n');
+    expect(comments).toContain('***');
+    expect(findSecret(comments, key)).toEqual([]);
     record('canary: echoed forms', { labels: { form, place: 'error words' } });
   });
 
   test.each(cases)('%s, in the fields of a job (%#)', async (form, key, echo) => {
     const fields = { status: echo, model: echo, createdAt: echo, prLink: `https://example.com/${echo}` };
     const job = {
-      id: `job-${bytes(key).toString('hex')}`,
+      id: 'job_1',
       ...fields,
       source: { repository: echo, ref: echo },
     };
     await using server = await startFaultyServer([respond(201, job)]);
-    await using github = await startFaultyServer([
-      respond(201, { id: 1, html_url: `https://x.test/${echo}` }),
-    ]);
-    const env = { GITHUB_API_URL: github.origin };
+    await using thread = await openThread();
+    const { env } = thread;
     const inputs = { prompt: 'x', wait: 'false', ...commenting };
     await using result = await runJob({ url: server.origin, key }, inputs, { env });
-    expect(result.outputs).toMatchObject({ outcome: 'detached', 'job-id': 'job-***' });
-    expect(result.state).toMatchObject({ 'job-id': 'job-***' });
-    expect(findSecret(github.requests[0]?.body ?? '', key)).toEqual([]);
+    expect(result.outputs).toMatchObject({ outcome: 'detached', 'job-id': 'job_1' });
+    expect(result.outputs['pr-link']).not.toContain(echo);
+    // The hidden record too, whose text is Base64 over everything that it holds.
+    const payloads = thread
+      .bodies()
+      .flatMap((body) => /docs-agent-record \S+ ([^.]+)\./.exec(body)?.[1] ?? []);
+    expect(payloads.length).toBeGreaterThan(0);
+    const records = payloads.map((payload) => Buffer.from(payload, 'base64').toString());
+    expect(findSecret([...thread.bodies(), ...records].join('\n'), key)).toEqual([]);
     record('canary: echoed forms', { labels: { form, place: 'fields of a job' } });
   });
+});
+
+test.concurrent('a job whose id holds the key is not used: the id goes into addresses and outputs', async () => {
+  await using server = await startFaultyServer([respond(201, { id: `job-${KEY}`, status: 'active' })]);
+  await using result = await runJob(at(server.origin), { prompt: 'x', wait: 'false' });
+  expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': '' });
 });
 
 test.concurrent('a key that is put into other inputs by mistake is not shown', async () => {

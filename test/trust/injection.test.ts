@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { annotations, at, type Inputs, runJob } from '../bundle/job-run.ts';
+import { openThread, TOKEN } from '../bundle/thread.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import type { ActionResult } from '../support/action.ts';
@@ -11,20 +12,22 @@ import { forEnvironment, hostileValues, ROUNDS } from './sinks.ts';
 
 const rounds = Array.from({ length: ROUNDS }, (_, round) => [round] as const);
 const runUrl = 'https://github.com/octo-org/octo-repo/actions/runs/4001';
-const commenting: Inputs = { 'issue-number': '7', 'github-token': 'ghs_made-up-0123456789' };
-const commentUrl = 'https://github.com/octo-org/octo-repo/issues/7#issuecomment-1';
+const commenting: Inputs = { 'issue-number': '7', 'github-token': TOKEN };
 
 /** The harness has checked log, command files and secrets; this checks what people read. */
 function expectClean(result: ActionResult, comments: readonly string[] = []): void {
-  for (const markdown of [result.summary, ...comments]) expectInert(markdown, [runUrl]);
+  expectInert(result.summary, [runUrl]);
+  for (const body of comments) {
+    // The only comment of HTML is our record, and it is the last line.
+    const [words = '', record] = body.split(/\n\n(?=<!-- docs-agent-record \S+ [\w+/.]+ -->$)/);
+    expect(record).toBeDefined();
+    expectInert(words, [runUrl]);
+  }
   // Each text comes from one line of ours; a line break of theirs must not make a second one.
   for (const kind of ['notice', 'warning', 'error'] as const) {
     for (const message of annotations(result, kind)) expect(message.split('\n').length).toBeLessThan(30);
   }
 }
-
-const bodyOf = (request: { body: string } | undefined): string =>
-  (JSON.parse(request?.body ?? '{}') as { body: string }).body;
 
 describe.concurrent('hostile texts stay texts', () => {
   test.each(rounds)('in the prompt and in the fields of a job, round %i', async (round) => {
@@ -41,14 +44,14 @@ describe.concurrent('hostile texts stay texts', () => {
     await using server = await startFaultyServer([
       respond(201, { id: 'job_1', ...fields, source: { repository, ref } }),
     ]);
-    await using github = await startFaultyServer([respond(201, { id: 1, html_url: commentUrl })]);
+    await using thread = await openThread();
     await using result = await runJob(
       at(server.origin),
       { prompt: forEnvironment(prompt), wait: 'false', ...commenting },
-      { env: { GITHUB_API_URL: github.origin } },
+      { env: thread.env },
     );
-    expectClean(result, github.requests.map(bodyOf));
-    expect(github.requests).toHaveLength(1);
+    expectClean(result, thread.bodies());
+    expect(thread.shown(7)).toHaveLength(1);
     expect(result.outputs).toMatchObject({
       outcome: 'detached',
       'job-id': 'job_1',
@@ -71,19 +74,25 @@ describe.concurrent('hostile texts stay texts', () => {
       const words = values['service error words'];
       const body = [{ error: words }, { message: words }, { error: { message: words } }, words][round % 4];
       await using server = await startFaultyServer([respond([400, 409, 422][round % 3] ?? 422, body)]);
-      await using github = await startFaultyServer([respond(403, { message: values['GitHub error words'] })]);
+      await using thread = await openThread();
+      const refusal = {
+        kind: 'status',
+        status: 403,
+        body: { message: values['GitHub error words'] },
+      } as const;
+      thread.github.fault({ operation: 'issues/create-comment', times: 9, ...refusal });
       await using result = await runJob(
         at(server.origin),
         { 'prompt-file': 'prompt.md', ...commenting },
         {
-          env: { GITHUB_API_URL: github.origin },
+          env: thread.env,
           prepare: ({ workspace }) => {
             writeFileSync(join(workspace, 'prompt.md'), `${values['prompt-file'].toWellFormed()}.`);
           },
         },
       );
-      expectClean(result, github.requests.map(bodyOf));
-      expect(github.requests).toHaveLength(1);
+      expectClean(result, thread.bodies());
+      expect(thread.shown(7)).toEqual([]);
       expect(result.outputs).toMatchObject({ outcome: 'failed', 'job-id': '', 'comment-url': '' });
       expect(result.exitCode).toBe(1);
     },

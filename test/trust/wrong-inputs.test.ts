@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { main, type World } from '../../src/main.ts';
+import { main } from '../../src/main.ts';
+import type { World } from '../../src/world.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';
@@ -12,6 +13,7 @@ const inputs = [
   'base-url',
   'project-id',
   'job-id',
+  'command',
   'minimum-permission',
   'context',
   'wait',
@@ -31,7 +33,17 @@ const never = (): never => {
 function world(given: World['inputs'], runner: World['runner']): World {
   return {
     inputs: given,
-    event: { name: 'push', issue: undefined },
+    event: { name: 'push', payload: {} },
+    run: {
+      id: '1',
+      attempt: 1,
+      mark: 'mark',
+      job: 'job',
+      step: 'step',
+      url: undefined,
+      repository: { id: 1, fullName: 'o/r' },
+      serverUrl: 'https://github.com',
+    },
     runner,
     clock: createFakeClock(),
     signal: new AbortController().signal,
@@ -45,8 +57,7 @@ function world(given: World['inputs'], runner: World['runner']): World {
     },
     files: { resolve: never, relative: never, isAbsolute: never, realpath: never, read: never },
     places: { workspace: '/', temp: '' },
-    runUrl: undefined,
-    comments: never,
+    api: never,
     userAgent: 'test',
   };
 }

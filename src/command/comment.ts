@@ -1,0 +1,32 @@
+import { SetupError } from '../errors.ts';
+import { DEFAULTS } from '../input-names.ts';
+import { text } from '../render/text.ts';
+import { endsWithRecord } from '../thread/record.ts';
+import { parseCommand } from '../trigger/command.ts';
+import { type CommentRun, readEvent } from '../trigger/event.ts';
+import type { Asked } from './run.ts';
+
+/** What a comment event is to this run. */
+export type CommentRead =
+  | { kind: 'skip'; reason: string }
+  | { kind: 'ours'; event: CommentRun; asked: Asked };
+
+/**
+ * Whether a comment is for us, by a person, and no record of ours: needs nothing but the event and `command`
+ * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for an event that can not be read.
+ */
+export function readComment(
+  { name, payload }: { name: string; payload: unknown },
+  command: string | undefined,
+): CommentRead {
+  const event = readEvent(name, payload, endsWithRecord);
+  if (event.kind === 'not-for-us') return { kind: 'skip', reason: event.reason };
+  if (event.kind !== 'comment') {
+    throw new SetupError(
+      text`${event.kind === 'unusable' ? event.why : 'The event can not be read.'} Nothing was sent.`,
+      text`Start the workflow by \`issue_comment\` with the type \`created\`, and hand the event on unchanged.`,
+    );
+  }
+  const asked = parseCommand(event.comment.body, command?.trim() || (DEFAULTS.command ?? ''));
+  return asked.kind === 'none' ? { kind: 'skip', reason: asked.reason } : { kind: 'ours', event, asked };
+}

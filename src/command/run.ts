@@ -1,0 +1,223 @@
+import type { GitHubApi } from '../github/api.ts';
+import { react } from '../github/people.ts';
+import { GitHubFault } from '../github/port.ts';
+import { threadComments } from '../github/thread-comments.ts';
+import type { JobInputs } from '../inputs.ts';
+import type { Place } from '../job/conversation.ts';
+import { isLoopback, plainLink, pullRequestNumber } from '../job/link.ts';
+import { type JobRunDeps, jobRun } from '../job/run.ts';
+import { noticeSummary } from '../render/notice.ts';
+import { type Outputs, outputs } from '../render/outputs.ts';
+import {
+  deniedReply,
+  statusReply,
+  threadUnreadableReply,
+  undeterminableReply,
+  usage,
+} from '../render/replies.ts';
+import { code, type Text, text } from '../render/text.ts';
+import { JOB_STATES } from '../service/job.ts';
+import { isSegment } from '../service/path.ts';
+import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
+import { sealOf } from '../thread/record.ts';
+import { jobOfThread, runsIn } from '../thread/runs.ts';
+import type { Command } from '../trigger/command.ts';
+import type { CommentRun } from '../trigger/event.ts';
+import { accessOf } from './access.ts';
+
+export interface CommandRunDeps extends JobRunDeps {
+  token: string;
+  serverUrl: string;
+}
+
+/** What a comment asks for; `none` was sorted out before. */
+export type Asked = Exclude<Command, { kind: 'none' }>;
+
+/**
+ * A run that a comment started, once it is known to be for us and its inputs are right (design: interface.md, The
+ * slash command). Gives whether the step fails.
+ */
+export async function commandRun(
+  asked: Asked,
+  event: CommentRun,
+  { inputs, deps }: { inputs: JobInputs; deps: CommandRunDeps },
+): Promise<boolean> {
+  const api = await deps.api();
+  const run = new CommandRun(event, inputs, { ...deps, api: async () => api }, api);
+  const access = await accessOf(event, inputs['minimum-permission'], api);
+  if (access.kind === 'denied') return run.denied(access.has);
+  if (access.kind === 'undeterminable') return run.undeterminable(access.why);
+  switch (asked.kind) {
+    case 'help':
+      return run.answered('Usage shown', usage(inputs.command));
+    case 'usage':
+      return run.answered('Usage shown', usage(inputs.command, { reason: asked.why, flag: asked.flag }));
+    default:
+      if (asked.jobId !== undefined && !isSegment(asked.jobId)) {
+        return run.answered(
+          'Usage shown',
+          usage(inputs.command, { reason: 'job id', flag: asked.jobId.slice(0, 100) }),
+        );
+      }
+      return asked.kind === 'status' ? run.status(asked.jobId) : run.instruct(asked);
+  }
+}
+
+/** 😕 under a command whose run can not even begin; never rejects. */
+export async function reactConfused(event: CommentRun, api: () => Promise<GitHubApi>): Promise<void> {
+  await api()
+    .then((calls) => react(event.comment.id, 'confused', calls))
+    .catch(() => {});
+}
+
+class CommandRun {
+  private readonly event: CommentRun;
+  private readonly inputs: JobInputs;
+  private readonly deps: CommandRunDeps;
+  private readonly api: GitHubApi;
+
+  constructor(event: CommentRun, inputs: JobInputs, deps: CommandRunDeps, api: GitHubApi) {
+    this.event = event;
+    this.inputs = inputs;
+    this.deps = deps;
+    this.api = api;
+  }
+
+  async denied(has: string): Promise<boolean> {
+    const { login } = this.event.comment.author;
+    const needs = this.inputs['minimum-permission'];
+    this.deps.publisher.notice(
+      'Not permitted',
+      text`${code(login)} has the role ${code(has)}, and the command needs ${code(needs)}. Nothing was sent.`,
+    );
+    return this.close('denied', 'Not permitted', deniedReply(login, needs, has));
+  }
+
+  async undeterminable(why: string): Promise<boolean> {
+    this.deps.publisher.warn('The permission could not be checked', text`${why} Nothing was sent.`);
+    return this.close('denied', 'The permission could not be checked', undeterminableReply(why));
+  }
+
+  /** Answered without starting work. */
+  async answered(title: string, reply: string, known: Partial<Outputs> = {}): Promise<boolean> {
+    this.deps.publisher.notice(title, text`The answer stands in the thread. No work was started.`);
+    return this.close('skipped', title, reply, known);
+  }
+
+  async status(named: string | undefined): Promise<boolean> {
+    const { inputs, deps } = this;
+    const jobId = named ?? (await this.jobOfThread());
+    if (jobId instanceof ThreadUnreadable) {
+      deps.publisher.warn(
+        'The thread could not be read',
+        text`GitHub did not give the comments of the thread: ${code(jobId.fault.message)}`,
+        text`Check that \`github-token\` may read issues and pull requests, or ask again in a minute.`,
+      );
+      return this.close('skipped', 'The thread could not be read', threadUnreadableReply(inputs.command));
+    }
+    if (jobId === '') return this.answered('No job yet', statusReply(undefined, inputs.command));
+    const reading = await deps.service.retrieve(jobId, undefined, deps.signal);
+    if (reading.kind === 'failure') {
+      const { what, words } = reading;
+      return this.answered('Status not readable', statusReply({ jobId, what, words }, inputs.command), {
+        'job-id': jobId,
+      });
+    }
+    const { job } = reading;
+    const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
+    return this.answered('Status shown', statusReply({ jobId, job, prLink }, inputs.command), {
+      'job-id': jobId,
+      'pr-link': prLink,
+      'pr-number': pullRequestNumber(prLink),
+      status: JOB_STATES.some((state) => state === job.status) ? job.status : '',
+    });
+  }
+
+  instruct({ instruction, fresh, jobId }: Extract<Asked, { kind: 'instruct' }>): Promise<boolean> {
+    const { event, inputs, deps } = this;
+    const { comment, issue, issueNumber, isPullRequest } = event;
+    return jobRun(
+      {
+        instruction,
+        target: jobId === undefined ? { type: fresh ? 'new' : 'continue' } : { type: 'job', jobId },
+        commandId: String(comment.id),
+        place: inputs.comment === 'never' ? undefined : this.place(),
+        word: inputs.command,
+        issue: issueNumber,
+        quoted: { ...issue, isPullRequest },
+      },
+      inputs,
+      deps,
+    );
+  }
+
+  private place(): Place {
+    const { event, deps, api } = this;
+    const { id, fullName } = event.repository;
+    return {
+      api,
+      token: deps.token,
+      repository: { id, fullName },
+      serverUrl: deps.serverUrl,
+      issue: event.issueNumber,
+      commentId: event.comment.id,
+    };
+  }
+
+  private async jobOfThread(): Promise<string | ThreadUnreadable> {
+    const { inputs, deps, api, event } = this;
+    const read = readerOf({
+      comments: threadComments(api, event.issueNumber),
+      seal: sealOf({
+        apiKey: inputs['api-key'],
+        project: inputs['project-id'],
+        repository: event.repository.id,
+        issue: event.issueNumber,
+      }),
+      asBot: isInstallationToken(deps.token),
+      warn: () => {},
+    });
+    try {
+      return jobOfThread(runsIn((await read(deps.signal)).seen))?.record.jobId ?? '';
+    } catch (error) {
+      if (error instanceof ThreadUnreadable) return error;
+      throw error;
+    }
+  }
+
+  private async close(
+    outcome: 'denied' | 'skipped',
+    title: string,
+    reply: string,
+    known: Partial<Outputs> = {},
+  ): Promise<boolean> {
+    const { publisher } = this.deps;
+    publisher.outputs(outputs({ ...known, outcome }));
+    if (this.inputs['dry-run']) publisher.say(text`A dry run writes nothing to the thread.`);
+    else if (this.inputs.comment !== 'never') publisher.output('comment-url', await this.reply(reply));
+    await publisher.summary(noticeSummary(title, 'notable', SUMMARY[outcome]));
+    return false;
+  }
+
+  private async reply(body: string): Promise<string> {
+    try {
+      const comments = threadComments(this.api, this.event.issueNumber);
+      return (await comments.create(this.deps.redact(body))).data.url;
+    } catch (error) {
+      if (!(error instanceof GitHubFault)) throw error;
+      this.deps.publisher.warn(
+        'The answer could not be posted',
+        text`GitHub took no comment: ${code(error.message)}`,
+        text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`,
+      );
+      return '';
+    }
+  }
+}
+
+const SUMMARY: Record<'denied' | 'skipped', readonly Text[]> = {
+  denied: [
+    text`The commenter may not use the command, or GitHub does not say so. Nothing was sent to the service.`,
+  ],
+  skipped: [text`The comment was answered; no work was started.`],
+};

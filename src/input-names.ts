@@ -1,0 +1,37 @@
+/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
+export const DEFAULTS: Readonly<Record<string, string>> = {
+  mode: 'job',
+  command: '/docs',
+  'minimum-permission': 'write',
+  context: 'auto',
+  wait: 'true',
+  'timeout-minutes': '30',
+  comment: 'auto',
+  'fail-on': 'failed,timed-out,unknown',
+  'job-path': '/v2/agent/{projectId}/job/{id}',
+  'dry-run': 'false',
+  period: 'last-week',
+  trend: '8',
+  top: '20',
+  'max-requests': '60',
+};
+
+/** The inputs without a default of ours. */
+const WITHOUT_DEFAULT = [
+  'base-url',
+  'project-id',
+  'api-key',
+  'github-token',
+  'prompt',
+  'prompt-file',
+  'job-id',
+  'diff-base',
+  'poll-interval',
+  'issue-number',
+  'date-from',
+  'date-to',
+  'report-path',
+];
+
+/** The names of all inputs. */
+export const INPUT_NAMES: readonly string[] = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];

@@ -1,0 +1,26 @@
+import type { JobInputs } from '../inputs.ts';
+import { code, text } from '../render/text.ts';
+import { serviceClient } from '../service/client.ts';
+import type { Voice, World } from '../world.ts';
+import type { JobRunDeps } from './run.ts';
+
+/** What a job run works with, out of the world; says in the log which service it is about to use. */
+export function jobRunDeps(inputs: JobInputs, world: World, { publisher, redact }: Voice): JobRunDeps {
+  const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
+  const { connections, clock, signal, random, run, userAgent } = world;
+  publisher.say(text`Docs Agent: project ${code(projectId)} at ${code(baseUrl.href)}`);
+  return {
+    service: serviceClient(
+      { baseUrl, projectId, apiKey, jobPath },
+      { connections, wall: () => clock.wall(), userAgent },
+    ),
+    clock,
+    signal,
+    random,
+    publisher,
+    redact,
+    run: { id: run.id, attempt: run.attempt, mark: run.mark },
+    runUrl: run.url,
+    api: () => world.api(inputs['github-token']),
+  };
+}

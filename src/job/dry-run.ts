@@ -1,0 +1,81 @@
+import { SetupError } from '../errors.ts';
+import { threadComments } from '../github/thread-comments.ts';
+import type { JobInputs } from '../inputs.ts';
+import { code, text } from '../render/text.ts';
+import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
+import { sealOf } from '../thread/record.ts';
+import { jobOfThread, runsIn } from '../thread/runs.ts';
+import type { promptWithContext } from './context.ts';
+import type { Place } from './conversation.ts';
+import type { JobReport } from './report.ts';
+import type { Assignment, JobRunDeps } from './run.ts';
+
+interface DryRunDeps extends JobRunDeps {
+  inputs: JobInputs;
+  forCreate: (instruction: string) => ReturnType<typeof promptWithContext>;
+}
+
+/** Shows the request that would be sent, in the log and in the report; reads the thread, and writes nothing. */
+export async function dryRun(assignment: Assignment, deps: DryRunDeps): Promise<JobReport> {
+  const { service, publisher, clock, inputs } = deps;
+  const { instruction, target, place } = assignment;
+  let jobId = target.type === 'job' ? target.jobId : '';
+  if (target.type === 'continue' && place) jobId = await jobOf(place, inputs);
+  const intent = instruction === undefined ? 'attach' : jobId === '' ? 'create' : 'message';
+  let prompt = instruction;
+  if (instruction !== undefined && intent === 'create') {
+    const composed = await deps.forCreate(instruction);
+    if (typeof composed !== 'string') {
+      throw new SetupError(
+        text`${composed.missing} Nothing was sent.`,
+        text`Leave that part out of \`context\`.`,
+      );
+    }
+    prompt = composed;
+  }
+  const aim =
+    intent === 'create' ? 'create' : intent === 'message' ? { message: jobId } : { retrieve: jobId };
+  const preview = service.preview(aim, prompt);
+  publisher.block(text`The request that would be sent`, [
+    `${preview.method} ${preview.url.href}`,
+    'Authorization: Bearer ***',
+    ...(preview.body === undefined ? [] : [preview.body]),
+  ]);
+  return {
+    outcome: 'skipped',
+    because: { kind: 'dry-run', previews: [preview] },
+    request: '',
+    intent,
+    jobId,
+    prLink: '',
+    linkUnusable: false,
+    asked: instruction ?? '',
+    shared: false,
+    mustFail: false,
+    startedAt: clock.wall(),
+    durationMs: 0,
+  };
+}
+
+async function jobOf(place: Place, inputs: JobInputs): Promise<string> {
+  const read = readerOf({
+    comments: threadComments(place.api, place.issue),
+    seal: sealOf({
+      apiKey: inputs['api-key'],
+      project: inputs['project-id'],
+      repository: place.repository.id,
+      issue: place.issue,
+    }),
+    asBot: isInstallationToken(place.token),
+    warn: () => {},
+  });
+  try {
+    return jobOfThread(runsIn((await read()).seen))?.record.jobId ?? '';
+  } catch (error) {
+    if (!(error instanceof ThreadUnreadable)) throw error;
+    throw new SetupError(
+      text`The comments of ${code(`#${place.issue}`)} could not be read. Nothing was sent.`,
+      text`Check that \`github-token\` may read issues and pull requests.`,
+    );
+  }
+}

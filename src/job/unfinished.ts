@@ -1,0 +1,57 @@
+import type { GitHubApi } from '../github/api.ts';
+import { asFault, isGone } from '../github/port.ts';
+import { threadComments } from '../github/thread-comments.ts';
+import { howToAttach, howToWait } from '../render/job-words.ts';
+import { code, type Text, text } from '../render/text.ts';
+import { withSameRecord } from '../thread/record.ts';
+
+/** What the main step has left for the post step; empty where it did not come so far. */
+export interface LeftState {
+  finished: string;
+  jobId: string;
+  sending: string;
+  /** The command word, in comment runs. */
+  command: string;
+  /** The id of the progress comment. */
+  comment: string;
+}
+
+/** What to say of a run that was ended from outside; undefined where it finished, or had not begun anything. */
+export function leftToSay({ finished, jobId, sending, command, comment }: LeftState): Text[] | undefined {
+  if (finished !== '') return undefined;
+  if (jobId !== '') {
+    return [
+      text`The run was ended from outside. Job ${code(jobId)} goes on without it.`,
+      command === '' ? howToAttach({ jobId }) : howToWait({ jobId }, { command }),
+    ];
+  }
+  if (sending === '')
+    return comment === ''
+      ? undefined
+      : [text`The run was ended from outside before it sent anything.`, anew(command)];
+  return [
+    text`The run was ended from outside while its request was under way; the request may have arrived.`,
+    text`Look in the service’s dashboard and among the repository’s pull requests before you run again.`,
+  ];
+}
+
+/** The record goes on to say `sending`, so that a plain command, or the same run once more, would be refused. */
+function anew(command: string): Text {
+  return command === ''
+    ? text`To have it done, start a new run of the workflow.`
+    : text`To have it done, write the command again with \`--new\`, or with \`--job ID\` to go on with a job.`;
+}
+
+/** Puts new words into the progress comment, over its record as it is. Rejects with a GitHubFault. */
+export async function leaveWord(commentId: number, markdown: string, api: GitHubApi): Promise<void> {
+  // The comment is known by its id; the issue's number is only for lists and new comments.
+  const comments = threadComments(api, 0);
+  try {
+    const { data } = await comments.get(commentId);
+    const body = withSameRecord(data.body, markdown.trimEnd());
+    if (body !== undefined) await comments.update(commentId, body);
+  } catch (error) {
+    // A comment that is gone shows nobody at work.
+    if (!isGone(asFault(error))) throw error;
+  }
+}

@@ -1,0 +1,143 @@
+import type { Job } from '../service/job.ts';
+import type { UsageReason } from '../trigger/command.ts';
+import { cellSpan, codeSpan, fence, toCell, toMarkdown } from './escape.ts';
+import { howToGoOnIn, runLink } from './job-markdown.ts';
+import { code, link, type Text, text } from './text.ts';
+import { moment } from './time.ts';
+
+/** The usage of the command, as Markdown; the same for `--help` and for a command that cannot be read. */
+export function usage(
+  command: string,
+  why?: { reason: UsageReason | 'job id'; flag?: string | undefined },
+): string {
+  const said = why === undefined ? [] : [`${toMarkdown(WHY[why.reason](why.flag ?? ''))} Nothing was sent.`];
+  const line = (words: string, meaning: string) => `| ${cellSpan(`${command} ${words}`)} | ${meaning} |`;
+  return [
+    `### ℹ️ How to use ${codeSpan(command)}`,
+    ...said,
+    [
+      '| comment | what it does |',
+      '|---|---|',
+      line(
+        'add a quickstart',
+        'gives the agent this instruction; later commands here go on with the same job',
+      ),
+      line('--new add a quickstart', 'starts a new job'),
+      line('--job ID add a quickstart', 'sends the instruction to that job, and goes on with it'),
+      line('--status', 'says how the job of this thread is doing; with `--job ID`, of that job'),
+      line('--help', 'shows this'),
+    ].join('\n'),
+    'The command starts the first line of a new comment; the instruction may go on over more lines. Edited comments do not count.',
+  ].join('\n\n');
+}
+
+const WHY: Record<UsageReason | 'job id', (flag: string) => Text> = {
+  'no instruction': () => text`The command has no instruction.`,
+  'unknown flag': (flag) => text`${code(flag)} is no flag of this command.`,
+  'wrong pair': () => text`These flags do not go together.`,
+  'job without an id': () => text`\`--job\` needs the id of a job.`,
+  'job without an instruction': () => text`\`--job\` needs an instruction for that job.`,
+  'status with an instruction': () => text`\`--status\` takes no instruction.`,
+  'job id': (id) => text`${code(id)} can not be the id of a job.`,
+};
+
+/** The reply to somebody who may not use the command. */
+export function deniedReply(login: string, needs: string, has: string): string {
+  return [
+    '### 🔒 Not permitted',
+    toMarkdown(
+      text`${code(login)} has the role ${code(has)} in this repository; this command needs ${code(needs)}. Nothing was sent.`,
+    ),
+    'Somebody with that role can write the command.',
+  ].join('\n\n');
+}
+
+/** The reply where GitHub does not say whether somebody may. */
+export function undeterminableReply(why: string): string {
+  return [
+    '### 🔒 The permission could not be checked',
+    `${why} Nothing was sent.`,
+    'Then write the command again.',
+  ].join('\n\n');
+}
+
+/** What `--status` answers. `what` is the end of a sentence that begins with 'the service', if there is no job. */
+export function statusReply(
+  about:
+    | { jobId: string; job: Job; prLink: string }
+    | { jobId: string; what: string; words: string }
+    | undefined,
+  command: string,
+): string {
+  if (about === undefined) {
+    return ['### ℹ️ No job yet', `This thread has no job. ${codeSpan(`${command} …`)} starts one.`].join(
+      '\n\n',
+    );
+  }
+  if (!('job' in about)) {
+    const said = about.words === '' ? text`` : text` It said: ${code(about.words)}`;
+    return [
+      '### ⚠️ The job’s state can not be read',
+      toMarkdown(text`The service ${code(about.what)} when asked about job ${code(about.jobId)}.${said}`),
+      'It may be disturbed, or no longer know the job; nothing was changed.',
+    ].join('\n\n');
+  }
+  const { job, prLink } = about;
+  const rows: [string, Text][] = [
+    ['Job', text`${code(about.jobId)}`],
+    ['Status', text`${code(job.status)}`],
+    ...(prLink === '' ? [] : [['Pull request', text`${link(prLink)}`] as [string, Text]]),
+    ...(job.repository === undefined
+      ? []
+      : [['Repository', text`${code(job.repository)}`] as [string, Text]]),
+    ...(job.ref === undefined ? [] : [['Branch', text`${code(job.ref)}`] as [string, Text]]),
+    ...(job.model === undefined ? [] : [['Model', text`${code(job.model)}`] as [string, Text]]),
+  ];
+  const table = rows.map(([name, value]) => `| ${name} | ${toCell(value)} |`);
+  return ['### ℹ️ Status', ['| | |', '|---|---|', ...table].join('\n'), howToGoOnIn(command)].join('\n\n');
+}
+
+/** What `--status` answers where the thread's job can not be looked up. */
+export function threadUnreadableReply(command: string): string {
+  return [
+    '### ⚠️ The thread could not be read',
+    `GitHub did not give the comments of this thread, so its job is not known right now. Ask again in a minute, or name the job: ${codeSpan(`${command} --status --job ID`)}.`,
+  ].join('\n\n');
+}
+
+/** What the progress comment shows while a run is at work. */
+export function progressComment(about: {
+  asked: string;
+  startedAt: number;
+  job?: Job | undefined;
+  runUrl: string | undefined;
+}): string {
+  const { job } = about;
+  const facts: Text[] = [
+    job === undefined ? text`Preparing` : text`Job ${code(job.id)}: ${code(job.status)}`,
+    text`started ${moment(about.startedAt)}`,
+    ...(job?.repository === undefined ? [] : [text`repository ${code(job.repository)}`]),
+    ...(job?.ref === undefined ? [] : [text`branch ${code(job.ref)}`]),
+  ];
+  return [
+    '### ⏳ Working on it',
+    facts.map(toMarkdown).join(' · '),
+    ...(about.asked === '' ? [] : [folded('What was asked', fence(about.asked, 20_000))]),
+    ...runLink(about.runUrl),
+  ].join('\n\n');
+}
+
+/** What is said in a pull request's own thread, once, when a job has opened it. */
+export function announcement(about: { from: string; command: string; jobId: string }): string {
+  return [
+    '### 📝 Opened by Docs Agent',
+    toMarkdown(
+      text`This pull request is the result of job ${code(about.jobId)}, asked for in ${link(about.from)}.`,
+    ),
+    howToGoOnIn(about.command),
+  ].join('\n\n');
+}
+
+function folded(title: string, content: string): string {
+  return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}

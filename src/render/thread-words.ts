@@ -1,0 +1,55 @@
+import type { ThreadWarning } from '../thread/warning.ts';
+import { code, type Text, text } from './text.ts';
+
+/** What the log says of trouble with the thread: what happened, and what to do. */
+export function threadWords(warning: ThreadWarning): { title: string; words: Text[] } {
+  switch (warning.type) {
+    case 'no-record':
+      return {
+        title: 'No record in the thread',
+        words: [
+          text`GitHub takes no comment of this run (${fault(warning.fault)}). The run goes on, but a run that starts again would not find its job and could be paid for once more.`,
+          permissions,
+        ],
+      };
+    case 'not-edited':
+      return {
+        title: 'The progress comment could not be updated',
+        words: [text`GitHub refused the edit (${fault(warning.fault)}). The run goes on.`],
+      };
+    case 'job-not-recorded':
+      return {
+        title: 'The job’s id is in no comment',
+        words: [
+          text`The job runs, but the thread does not say which one it is: a run that starts again would refuse to send.`,
+          text`Keep the job’s id from this log; \`--job ID\` goes on with it.`,
+        ],
+      };
+    case 'not-posted':
+      return {
+        title: 'The result could not be posted',
+        words: [
+          text`GitHub took no comment (${fault(warning.fault)}). The result stands in the job summary and in the outputs all the same.`,
+          permissions,
+        ],
+      };
+    case 'not-removed':
+      return {
+        title: 'A progress comment is left over',
+        words: [text`Comment ${code(warning.commentId)} could not be removed (${fault(warning.fault)}).`],
+      };
+    case 'unverified':
+      return {
+        title: 'A record does not verify',
+        words: [
+          text`Comments of this thread carry records that do not verify and were not used (${code(warning.commentIds.join(', '))}): the API key was changed, or they were edited.`,
+        ],
+      };
+  }
+}
+
+const permissions = text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+
+function fault({ status, message }: { status: number | 'lost'; message: string }): Text {
+  return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
+}

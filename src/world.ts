@@ -1,0 +1,45 @@
+import type { Clock } from './clock.ts';
+import type { GitHubApi } from './github/api.ts';
+import type { Files, Places } from './job/prompt-file.ts';
+import type { Publisher } from './publish.ts';
+import type { Runner } from './runner.ts';
+import type { Connections } from './service/exchange.ts';
+
+/** The workflow run that this is a part of; empty where the runner does not say. */
+export interface WorkflowRun {
+  id: string;
+  attempt: number;
+  /** Random, made at the start: how a run knows its own comments. */
+  mark: string;
+  job: string;
+  step: string;
+  /** Where people look at it. */
+  url: string | undefined;
+  repository: { id: number; fullName: string };
+  serverUrl: string;
+}
+
+/** Everything outside of the product, handed in by `index.ts`. */
+export interface World {
+  /** The text of each input; the ones that were not given are undefined. */
+  inputs: Readonly<Record<string, string | undefined>>;
+  /** The event's name, and its payload: undefined where there is none that can be read. */
+  event: { name: string; payload: unknown };
+  run: WorkflowRun;
+  runner: Runner;
+  clock: Clock;
+  signal: AbortSignal;
+  random: () => number;
+  connections: Connections;
+  files: Files;
+  places: Places;
+  /** GitHub's API for this repository. Rejects with a SetupError where the run has no repository or token. */
+  api: (token: string | undefined) => Promise<GitHubApi>;
+  userAgent: string;
+}
+
+/** What every part of a run speaks through. */
+export interface Voice {
+  publisher: Publisher;
+  redact: (text: string) => string;
+}
