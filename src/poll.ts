@@ -89,7 +89,8 @@ export async function poll<T>(
         patience.excuse(pause);
       } else if (!notYet) {
         const end = patience.spend(seen.failure, now);
-        if (end) return { kind: end };
+        // An end that was seen already only wanted a second look.
+        if (end) return atDeadline === undefined ? { kind: end } : { kind: 'done', value: atDeadline };
       }
     }
     if (last) return timeUp(atDeadline);

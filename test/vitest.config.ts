@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
+    maxWorkers: 2,
+    maxConcurrency: 10,
     // Child processes of the bundle share two cores with the rest of the suite.
     testTimeout: 60_000,
     reporters: ['default', new FiguresReporter({ required: { 'runs of the action': 20, signals: 4 } })],

@@ -132,7 +132,7 @@ function attempt(result: Exchange, { wall, redact }: ReadDeps): PostAttempt {
   const job = result.kind === 'response' ? jobIn(result.body, redact) : undefined;
   // An id goes into addresses and outputs as it is; one that holds the key must not.
   const usable = job !== undefined && isSegment(job.id) && redact(job.id) === job.id;
-  const told = result.kind === 'response' ? retryAfterMs(result, wall()) : undefined;
+  const told = retryAfterMs(result, wall());
   const kind = classifyPost(result, usable);
   return {
     class: kind,
@@ -153,7 +153,7 @@ function reading(result: Exchange, { wall, redact }: ReadDeps): Reading {
     const job = jobIn(result.body, redact);
     if (job) return { kind: 'job', job };
   }
-  const told = result.kind === 'response' ? retryAfterMs(result, wall()) : undefined;
+  const told = retryAfterMs(result, wall());
   return {
     kind: 'failure',
     failure: classifyGet(result),

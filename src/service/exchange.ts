@@ -39,8 +39,9 @@ export interface Fault {
   /** A system, TLS or client code such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
   code: string;
   message: string;
-  /** The status, where the headers came before the fault. */
+  /** The status and headers, where these came before the fault. */
   status?: number;
+  headers?: Record<string, string>;
 }
 
 export type Exchange = HttpResponse | Fault;
@@ -99,7 +100,7 @@ export function exchange(
         sent,
         code: codeOf(error),
         message: messageOf(error),
-        ...(status === undefined ? {} : { status }),
+        ...(status === undefined ? {} : { status, headers }),
       });
     };
     const stop = (reason: Stop) => {

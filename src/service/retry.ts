@@ -1,4 +1,4 @@
-import type { Exchange, HttpResponse } from './exchange.ts';
+import type { Exchange, Fault } from './exchange.ts';
 
 /**
  * What an exchange that should start paid work has come to (design: behaviour.md, Sending).
@@ -66,13 +66,13 @@ const MAX_TOLD_MS = 8.64e15;
  * The pause in milliseconds that a response's `Retry-After` asks for; undefined where it has none that
  * can be read. A date is read against the response's own `Date`, else against `wall` (RFC 9110, 10.2.3).
  */
-export function retryAfterMs(response: Pick<HttpResponse, 'headers'>, wall: number): number | undefined {
-  const value = response.headers['retry-after']?.trim();
+export function retryAfterMs(response: Pick<Fault, 'headers'>, wall: number): number | undefined {
+  const value = response.headers?.['retry-after']?.trim();
   if (!value) return undefined;
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_TOLD_MS);
   const until = httpDate(value);
   if (Number.isNaN(until)) return undefined;
-  const date = httpDate(response.headers.date ?? '');
+  const date = httpDate(response.headers?.date ?? '');
   return Math.max(0, until - (Number.isNaN(date) ? wall : date));
 }
 

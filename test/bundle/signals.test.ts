@@ -62,7 +62,7 @@ describe.concurrent.each(signals)('%s', (signal) => {
     await using server = await startFaultyServer([late]);
     await using running = startJob(at(server.origin), { prompt, 'fail-on': '' });
     await running.line(/endgroup/);
-    await expect.poll(() => server.requests.length).toBe(1);
+    await expect.poll(() => server.requests.length, { timeout: 20_000 }).toBe(1);
     running.signal(signal);
     await running.line(/stopping/);
     told.resolve();

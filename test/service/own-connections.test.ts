@@ -55,3 +55,11 @@ test('GETs of a run share their dispatcher, POSTs do not', () => {
   expect(own.own()).not.toBe(own.own());
   own.close();
 });
+
+test('a proxy that hangs up on CONNECT is not asked again and again', async () => {
+  await using proxy = await startFaultyServer([{ name: 'close-without-answer' }]);
+  const [attempt] = await ask('https://docs.test', { HTTPS_PROXY: proxy.origin });
+  expect(attempt).toMatchObject({ class: 'not-sent' });
+  // One for the POST and one for the GET.
+  expect(proxy.connections).toBeLessThanOrEqual(2);
+});

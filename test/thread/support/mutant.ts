@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,6 +25,7 @@ export async function mutantOf({ file, from, to }: Mutation): Promise<{ open: Op
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   // The world throws the original's faults: there must be one class of them.
   const port = pathToFileURL(join(root, 'src/github/port.ts')).href;
+  mkdirSync(join(folder, 'src/github'));
   writeFileSync(join(folder, 'src/github/port.ts'), `export * from ${JSON.stringify(port)};\n`);
   const parts = readFileSync(path, 'utf8').split(from);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} × ${from}`);
