@@ -59,10 +59,13 @@ describe.concurrent.each(signals)('%s', (signal) => {
   test('while the request is under way and the answer still comes: the job id is kept', async () => {
     const told = Promise.withResolvers<void>();
     const late: Fault = { ...respond(201, active), name: 'respond', waitFor: told.promise };
-    await using server = await startFaultyServer([late]);
+    const arrived = Promise.withResolvers<void>();
+    await using server = await startFaultyServer(() => {
+      arrived.resolve();
+      return late;
+    });
     await using running = startJob(at(server.origin), { prompt, 'fail-on': '' });
-    await running.line(/endgroup/);
-    await expect.poll(() => server.requests.length, { timeout: 20_000 }).toBe(1);
+    await arrived.promise;
     running.signal(signal);
     await running.line(/stopping/);
     told.resolve();
