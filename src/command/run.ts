@@ -1,6 +1,5 @@
 import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/people.ts';
-import { GitHubFault } from '../github/port.ts';
 import { threadComments } from '../github/thread-comments.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { Place } from '../job/conversation.ts';
@@ -10,12 +9,13 @@ import { noticeSummary } from '../render/notice.ts';
 import { type Outputs, outputs } from '../render/outputs.ts';
 import {
   deniedReply,
+  previewReply,
   statusReply,
   threadUnreadableReply,
   undeterminableReply,
   usage,
 } from '../render/replies.ts';
-import { code, type Text, text } from '../render/text.ts';
+import { code, text } from '../render/text.ts';
 import { JOB_STATES } from '../service/job.ts';
 import { isSegment } from '../service/path.ts';
 import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
@@ -24,6 +24,7 @@ import { jobOfThread, runsIn } from '../thread/runs.ts';
 import type { Command } from '../trigger/command.ts';
 import type { CommentRun } from '../trigger/event.ts';
 import { accessOf } from './access.ts';
+import { give, type Reply } from './reply.ts';
 
 export interface CommandRunDeps extends JobRunDeps {
   token: string;
@@ -90,33 +91,39 @@ class CommandRun {
       'Not permitted',
       text`${code(login)} has the role ${code(has)}, and the command needs ${code(needs)}. Nothing was sent.`,
     );
-    return this.close('denied', 'Not permitted', deniedReply(login, needs, has));
+    return this.close({ outcome: 'denied', title: 'Not permitted', body: deniedReply(login, needs, has) });
   }
 
   async undeterminable(why: string): Promise<boolean> {
     this.deps.publisher.warn('The permission could not be checked', text`${why} Nothing was sent.`);
-    return this.close('denied', 'The permission could not be checked', undeterminableReply(why));
+    const title = 'The permission could not be checked';
+    return this.close({ outcome: 'denied', title, body: undeterminableReply(why) });
   }
 
   /** Answered without starting work. */
-  async answered(title: string, reply: string, known: Partial<Outputs> = {}): Promise<boolean> {
-    this.deps.publisher.notice(title, text`The answer stands in the thread. No work was started.`);
-    return this.close('skipped', title, reply, known);
+  answered(title: string, body: string, known: Partial<Outputs> = {}): Promise<boolean> {
+    return this.close({ outcome: 'skipped', title, body, known });
   }
 
   async status(named: string | undefined): Promise<boolean> {
     const { inputs, deps } = this;
     const jobId = named ?? (await this.jobOfThread());
+    if (deps.signal.aborted) return this.cancelled();
     if (jobId instanceof ThreadUnreadable) {
       deps.publisher.warn(
         'The thread could not be read',
         text`GitHub did not give the comments of the thread: ${code(jobId.fault.message)}`,
         text`Check that \`github-token\` may read issues and pull requests, or ask again in a minute.`,
       );
-      return this.close('skipped', 'The thread could not be read', threadUnreadableReply(inputs.command));
+      return this.answered('The thread could not be read', threadUnreadableReply(inputs.command));
     }
     if (jobId === '') return this.answered('No job yet', statusReply(undefined, inputs.command));
+    if (inputs['dry-run']) {
+      const preview = previewReply(deps.service.preview({ retrieve: jobId }));
+      return this.answered('Dry run', preview, { 'job-id': jobId });
+    }
     const reading = await deps.service.retrieve(jobId, undefined, deps.signal);
+    if (deps.signal.aborted) return this.cancelled();
     if (reading.kind === 'failure') {
       const { what, words } = reading;
       return this.answered('Status not readable', statusReply({ jobId, what, words }, inputs.command), {
@@ -178,46 +185,28 @@ class CommandRun {
       warn: () => {},
     });
     try {
-      return jobOfThread(runsIn((await read(deps.signal)).seen))?.record.jobId ?? '';
+      // Without the signal: stopping makes every call short, and then there is an answer all the same.
+      return jobOfThread(runsIn((await read()).seen))?.record.jobId ?? '';
     } catch (error) {
       if (error instanceof ThreadUnreadable) return error;
       throw error;
     }
   }
 
-  private async close(
-    outcome: 'denied' | 'skipped',
-    title: string,
-    reply: string,
-    known: Partial<Outputs> = {},
-  ): Promise<boolean> {
+  /** A signal came before there was an answer; nothing was asked for that could go on without this run. */
+  private async cancelled(): Promise<boolean> {
     const { publisher } = this.deps;
-    publisher.outputs(outputs({ ...known, outcome }));
-    if (this.inputs['dry-run']) publisher.say(text`A dry run writes nothing to the thread.`);
-    else if (this.inputs.comment !== 'never') publisher.output('comment-url', await this.reply(reply));
-    await publisher.summary(noticeSummary(title, 'notable', SUMMARY[outcome]));
+    const words = text`The run was stopped before it could answer; no work was started.`;
+    publisher.outputs(outputs({ outcome: 'cancelled' }));
+    await publisher.summary(noticeSummary('cancelled', 'bad', [words]));
+    publisher.error('Cancelled', words, text`Write the command again when you want the answer.`);
+    return true;
+  }
+
+  private async close(reply: Reply): Promise<boolean> {
+    const { inputs, deps, api, event } = this;
+    const inThread = !inputs['dry-run'] && inputs.comment !== 'never';
+    await give(reply, { ...deps, api, issue: event.issueNumber, inThread });
     return false;
   }
-
-  private async reply(body: string): Promise<string> {
-    try {
-      const comments = threadComments(this.api, this.event.issueNumber);
-      return (await comments.create(this.deps.redact(body))).data.url;
-    } catch (error) {
-      if (!(error instanceof GitHubFault)) throw error;
-      this.deps.publisher.warn(
-        'The answer could not be posted',
-        text`GitHub took no comment: ${code(error.message)}`,
-        text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`,
-      );
-      return '';
-    }
-  }
 }
-
-const SUMMARY: Record<'denied' | 'skipped', readonly Text[]> = {
-  denied: [
-    text`The commenter may not use the command, or GitHub does not say so. Nothing was sent to the service.`,
-  ],
-  skipped: [text`The comment was answered; no work was started.`],
-};

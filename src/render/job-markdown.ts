@@ -105,7 +105,7 @@ function footer(report: JobReport, { runUrl }: RunFacts): string {
 /** What is unusual about a run although its end is plain. */
 function jobNotes({ replaced, shared, because, jobId }: JobReport): Text[] {
   const notes: Text[] = [];
-  if (replaced && jobId !== replaced.jobId) {
+  if (replaced && jobId !== '' && jobId !== replaced.jobId) {
     const why = replaced.why === 'archived' ? 'is archived' : 'is gone';
     notes.push(text`The job of this thread so far, ${code(replaced.jobId)}, ${why}; a new one was started.`);
   }

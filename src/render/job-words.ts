@@ -72,7 +72,7 @@ function endWords(report: JobReport, to: Audience): Words {
             ? 'The service did not accept the API key'
             : 'The service refused the request',
         happened: sentences(text`The service ${code(because.what)}; nothing was started.`, ownWords(because)),
-        next: refusedRemedy(report, because.status),
+        next: refusedRemedy(report, because.status, to),
       };
     case 'not-sent':
       return {
@@ -114,7 +114,7 @@ function endWords(report: JobReport, to: Audience): Words {
         next: text`Run it again, or leave that part out of \`context\`.`,
       };
     case 'held':
-      return held(because.refusal);
+      return held(because.refusal, to);
     case 'dry-run':
       return {
         title: 'Dry run',
@@ -227,12 +227,15 @@ function unreadableRemedy(status: number | undefined): Text {
   return text`The service may be disturbed; try later.`;
 }
 
-function refusedRemedy(report: JobReport, status: number | undefined): Text {
+function refusedRemedy(report: JobReport, status: number | undefined, { command }: Audience): Text {
   if (status === 401)
     return text`Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
   if (status === 403)
     return text`The key is known but may not do this: check its rights, and that it belongs to \`project-id\`.`;
   if (status === 404 || status === 410) {
+    if (report.intent === 'message' && command !== undefined) {
+      return text`Check the id, or comment ${code(`${command} --new …`)} to start a new job.`;
+    }
     return report.intent === 'message'
       ? text`Check \`job-id\` and \`project-id\`, or leave \`job-id\` out to start a new job.`
       : text`Check \`base-url\` and \`project-id\`.`;
@@ -250,9 +253,11 @@ function unusableLink(report: JobReport): Text {
 }
 
 /** Why the thread held the run up, and what people can do (design: record.md, Before sending). */
-function held({ because, advice }: Refuse): Words {
+function held({ because, advice }: Refuse, { command }: Audience): Words {
   const [title, happened] = HELD[because];
-  return { title, happened, next: ADVICE[advice] };
+  // In a pipeline nobody can write a flag: a new run is a new command.
+  const next = advice === 'use --new' && command === undefined ? NEW_RUN : ADVICE[advice];
+  return { title, happened, next };
 }
 
 const NOTHING = 'Nothing was sent by this run, so that nothing is paid for twice.';
@@ -287,6 +292,8 @@ const HELD: Record<Refuse['because'], [title: string, happened: Text]> = {
     text`GitHub did not give the comments of this thread, so it could not be checked whether the command is under way already. ${NOTHING}`,
   ],
 };
+
+const NEW_RUN = text`Look in the service’s dashboard and among the pull requests whether a job is there. To start a new job in any case, start a new workflow run instead of this one again.`;
 
 const ADVICE: Record<Refuse['advice'], Text> = {
   'use --new': text`Look in the service’s dashboard and among the pull requests whether a job is there. To start a new job in any case, write the command with \`--new\`.`,

@@ -48,7 +48,7 @@ export function deniedReply(login: string, needs: string, has: string): string {
     toMarkdown(
       text`${code(login)} has the role ${code(has)} in this repository; this command needs ${code(needs)}. Nothing was sent.`,
     ),
-    'Somebody with that role can write the command.',
+    'Somebody with that role, or a higher one, can write the command.',
   ].join('\n\n');
 }
 
@@ -57,7 +57,7 @@ export function undeterminableReply(why: string): string {
   return [
     '### 🔒 The permission could not be checked',
     `${why} Nothing was sent.`,
-    'Then write the command again.',
+    'Once that is mended, write the command again.',
   ].join('\n\n');
 }
 
@@ -95,6 +95,12 @@ export function statusReply(
   ];
   const table = rows.map(([name, value]) => `| ${name} | ${toCell(value)} |`);
   return ['### ℹ️ Status', ['| | |', '|---|---|', ...table].join('\n'), howToGoOnIn(command)].join('\n\n');
+}
+
+/** What `--status` answers in a dry run. */
+export function previewReply({ method, url }: { method: string; url: URL }): string {
+  const request = fence(`${method} ${url.href}\nAuthorization: Bearer ***`);
+  return ['### ℹ️ Dry run', 'Nothing was sent. The request that would be sent:', request].join('\n\n');
 }
 
 /** What `--status` answers where the thread's job can not be looked up. */

@@ -29,20 +29,22 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
       return {
         title: 'The result could not be posted',
         words: [
-          text`GitHub took no comment (${fault(warning.fault)}). The result stands in the job summary and in the outputs all the same.`,
+          text`GitHub took no new comment (${fault(warning.fault)}). The result stands in the job summary and in the outputs, and in the progress comment where that could be edited.`,
           permissions,
         ],
       };
     case 'not-removed':
       return {
         title: 'A progress comment is left over',
-        words: [text`Comment ${code(warning.commentId)} could not be removed (${fault(warning.fault)}).`],
+        words: [
+          text`Comment ${code(warning.commentId)} could not be removed (${fault(warning.fault)}). Delete it by hand if it is in the way.`,
+        ],
       };
     case 'unverified':
       return {
         title: 'A record does not verify',
         words: [
-          text`Comments of this thread carry records that do not verify and were not used (${code(warning.commentIds.join(', '))}): the API key was changed, or they were edited.`,
+          text`Comments of this thread carry records that do not verify and were not used (${code(warning.commentIds.join(', '))}): the API key was changed, or they were edited. Name the job with \`--job ID\` to go on with one that was begun under the old key.`,
         ],
       };
   }

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import { startService } from '../standin/service/service.ts';
+import { openScene } from './support/scene.ts';
+
+// Commands that are answered without starting work, and the key that was changed between two commands.
+
+test.each([
+  ['/docs --help', 'ℹ️ How to use `/docs`', undefined],
+  ['/docs', 'ℹ️ How to use `/docs`', 'The command has no instruction. Nothing was sent.'],
+  ['/docs   \n\n ', 'ℹ️ How to use `/docs`', 'The command has no instruction.'],
+  ['/docs <!-- write it -->', 'ℹ️ How to use `/docs`', 'The command has no instruction.'],
+  ['/docs --fast write it', 'ℹ️ How to use `/docs`', '`--fast` is no flag of this command.'],
+  ['/docs —new write it', 'ℹ️ How to use `/docs`', '`—new` is no flag of this command.'],
+  ['/docs --new --job 7 write it', 'ℹ️ How to use `/docs`', 'These flags do not go together.'],
+  ['/docs --job 7', 'ℹ️ How to use `/docs`', '`--job` needs an instruction for that job.'],
+  ['/docs --job', 'ℹ️ How to use `/docs`', '`--job` needs the id of a job.'],
+  ['/docs --status now', 'ℹ️ How to use `/docs`', '`--status` takes no instruction.'],
+  ['/docs --job ../x write it', 'ℹ️ How to use `/docs`', '`../x` can not be the id of a job.'],
+  ['/docs --job=a%2e%2e write it', 'ℹ️ How to use `/docs`', '`a%2e%2e` can not be the id of a job.'],
+  ['/docs --job a?b#c write it', 'ℹ️ How to use `/docs`', '`a?b#c` can not be the id of a job.'],
+  ['/docs --status --job ../x', 'ℹ️ How to use `/docs`', '`../x` can not be the id of a job.'],
+  ['/docs --status', 'ℹ️ No job yet', 'This thread has no job. `/docs …` starts one.'],
+])('%j: the reply is the answer, and the service is not asked', async (body, title, words) => {
+  await using scene = await openScene();
+  const ran = await scene.say(body);
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', request: '', 'job-id': '' } });
+  expect(scene.service.requests).toEqual([]);
+  const [reply = '', ...more] = scene.ours();
+  expect(more).toEqual([]);
+  expect(reply).toContain(`### ${title}`);
+  if (words !== undefined) expect(reply).toContain(words);
+  expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
+});
+
+test('the usage speaks of the command as it is called here', async () => {
+  await using scene = await openScene();
+  await scene.say('!agent --help', { inputs: { command: '!agent' } });
+  expect(scene.ours()[0]).toContain('| `!agent --status` |');
+  expect(scene.ours()[0]).not.toContain('/docs');
+});
+
+test('--status asks once for the thread’s job', async () => {
+  await using scene = await openScene();
+  const { outputs } = await scene.say('/docs write it');
+  const before = scene.service.requests.length;
+  const ran = await scene.say('/docs --status');
+  expect(scene.service.requests.slice(before).map(({ method }) => method)).toEqual(['GET']);
+  expect(ran).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'skipped', request: '', status: 'completed', 'job-id': outputs['job-id'] },
+  });
+  expect(ran.outputs['pr-link']).toBe(outputs['pr-link']);
+  expect(ran.outputs['pr-number']).toBe('1');
+  expect(scene.ours().at(-1)).toContain(`| Job | \`${outputs['job-id']}\` |`);
+  expect(scene.ours().at(-1)).toContain('| Status | `completed` |');
+  expect(scene.ours().at(-1)).toMatch(
+    /\| Pull request \| <?https:\/\/code\.example\.org\/other\/docs\/pull\/1>? \|/,
+  );
+});
+
+test('--status --job asks once for that job, and reads no thread', async () => {
+  await using scene = await openScene();
+  const { outputs } = await scene.say('/docs write it');
+  const listed = () => scene.github.requests.filter(({ operation }) => operation === 'issues/list-comments');
+  const before = listed().length;
+  const requests = scene.service.requests.length;
+  const ran = await scene.say(`/docs --status --job ${outputs['job-id']}`);
+  expect(ran.outputs).toMatchObject({ outcome: 'skipped', 'job-id': outputs['job-id'], status: 'completed' });
+  expect(scene.service.requests.length - requests).toBe(1);
+  expect(listed().length).toBe(before);
+});
+
+test('--status of a job that the service does not give says what it said', async () => {
+  await using scene = await openScene();
+  const ran = await scene.say('/docs --status --job job_that_nobody_knows');
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', status: '' } });
+  expect(scene.ours()[0]).toContain(
+    'The service `answered 404` when asked about job `job_that_nobody_knows`. It said: `There is no such job.`',
+  );
+});
+
+test('--status in a thread that can not be read says so, and asks nobody', async () => {
+  await using scene = await openScene();
+  scene.github.fault({ operation: 'issues/list-comments', kind: 'status', status: 502, times: 9 });
+  const ran = await scene.say('/docs --status');
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['The thread could not be read']);
+  expect(scene.ours()[0]).toContain('### ⚠️ The thread could not be read');
+  expect(scene.service.requests).toEqual([]);
+});
+
+test.each(['issues/list-comments', 'repos/get-collaborator-permission-level'] as const)(
+  'a signal during %s: no answer, outcome cancelled, exit 1',
+  async (operation) => {
+    await using scene = await openScene();
+    await scene.say('/docs write it');
+    const stop = new AbortController();
+    scene.github.before(operation, () => stop.abort(new Error('SIGINT')));
+    const requests = scene.service.requests.length;
+    const ran = await scene.say('/docs --status', { run: { signal: stop.signal } });
+    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
+    expect(ran.errors.map(({ title }) => title)).toEqual(['Cancelled']);
+    expect(scene.service.requests.length).toBe(requests);
+    expect(scene.ours()).toHaveLength(1);
+  },
+);
+
+test('an answer that GitHub does not take is a warning with a remedy', async () => {
+  await using scene = await openScene();
+  scene.issue.locked = true;
+  const ran = await scene.say('/docs --help');
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'comment-url': '' } });
+  expect(ran.warnings[0]?.title).toBe('The answer could not be posted');
+  expect(ran.warnings[0]?.message).toContain('check that the conversation is not locked');
+  expect(ran.summary).toContain('### ℹ️ How to use `/docs`');
+});
+
+test('a changed API key: the job before is not gone on with, and that is said', async () => {
+  await using scene = await openScene();
+  const before = await scene.say('/docs write it');
+  await using later = await startService({
+    key: 'key_this-is-the-next-key-not-a-real-one-9876543210',
+    now: () => scene.clock.wall(),
+    repository: 'https://code.example.org/other/docs',
+  });
+  const inputs = { 'base-url': later.url, 'api-key': later.key };
+  const ran = await scene.say('/docs say more', { inputs });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
+  expect(ran.outputs['job-id']).not.toBe(before.outputs['job-id']);
+  expect(later.accepted.map(({ kind }) => kind)).toEqual(['create']);
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['A record does not verify']);
+  expect(scene.ours().at(-1)).toContain('the API key was changed, or the comment was edited');
+  expect((await scene.say('/docs go on', { inputs })).outputs.request).toBe('messaged');
+});

@@ -1,0 +1,143 @@
+import { expect, test } from 'vitest';
+import { withRecord } from '../../src/thread/record.ts';
+import { recordOf, sealIn } from './support/records.ts';
+import { openScene } from './support/scene.ts';
+
+type Payload = Record<string, Record<string, unknown>>;
+
+test.each<[string, (payload: Payload) => unknown]>([
+  ['edited', (payload) => ({ ...payload, action: 'edited', changes: { body: { from: 'hm' } } })],
+  ['deleted', (payload) => ({ ...payload, action: 'deleted' })],
+  ['a bot by its type', ({ comment, ...rest }) => ({ ...rest, comment: author(comment, { type: 'Bot' }) })],
+  [
+    'a bot by its name',
+    ({ comment, ...rest }) => ({ ...rest, comment: author(comment, { login: 'helper[bot]' }) }),
+  ],
+  [
+    'an account that was deleted',
+    ({ comment, ...rest }) => ({ ...rest, comment: { ...comment, user: null } }),
+  ],
+  ['another sender', (payload) => ({ ...payload, sender: { ...payload.sender, id: 1, login: 'stranger' } })],
+  ['no sender', (payload) => ({ ...payload, sender: null })],
+])('%s: not for us, and nobody hears of it', async (_, change) => {
+  await using scene = await openScene();
+  const event = scene.github.issueCommentEvent(scene.comment('/docs write it'), 'created') as Payload;
+  const ran = await scene.deliver(scene.comment('.'), {
+    run: { event: { name: 'issue_comment', payload: change(event) } },
+  });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' }, warnings: [], errors: [] });
+  expect(scene.github.requests).toEqual([]);
+  expect(scene.service.requests).toEqual([]);
+});
+
+function author(comment: Payload[string] | undefined, change: object) {
+  return { ...comment, user: { ...(comment?.user as object), ...change } };
+}
+
+test.each(['stranger', 'maintainer'])(
+  'a comment of %s that carries a record of ours starts nothing',
+  async (as) => {
+    await using scene = await openScene();
+    const body = withRecord('/docs write it', recordOf({ state: 'unsent' }), sealIn(scene));
+    expect(await scene.say(body, { as })).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+    expect(scene.github.requests).toEqual([]);
+  },
+);
+
+test.each([
+  'a remark',
+  '/docsify this',
+  '/Docs write it',
+  '> /docs write it',
+  'please /docs write it',
+  '    /docs write it',
+  '```\n/docs write it\n```',
+  '<!-- note -->',
+  '',
+])('%j is no command, with every secret missing and every input wrong', async (body) => {
+  await using scene = await openScene();
+  const inputs = { 'base-url': 'nonsense', 'api-key': '', 'github-token': '', mode: 'job', wait: 'maybe' };
+  expect(await scene.say(body, { inputs })).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'skipped' },
+    warnings: [],
+    errors: [],
+  });
+  expect(scene.github.requests).toEqual([]);
+});
+
+test('the permission is the author’s, whoever the run’s actor is', async () => {
+  await using scene = await openScene();
+  await scene.say('/docs write it', { as: 'stranger' });
+  const asked = scene.github.requests.filter(({ path }) => path.endsWith('/permission'));
+  expect(asked.map(({ path }) => path)).toEqual(['/repos/example/docs/collaborators/stranger/permission']);
+  expect(scene.service.requests).toEqual([]);
+});
+
+test('the text is the event’s own: an edit under way changes nothing, and the comment is not fetched', async () => {
+  await using scene = await openScene();
+  const { github } = scene;
+  const comment = scene.comment('/docs write it');
+  github.before('repos/get-collaborator-permission-level', () => {
+    github.world.editComment(comment.id, '/docs delete everything', 'stranger');
+  });
+  const ran = await scene.deliver(comment, { inputs: { context: 'none' } });
+  expect(ran.outputs.outcome).toBe('pr-opened');
+  expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['write it']);
+  expect(scene.ours()[0]).toContain('```text\nwrite it\n```');
+  const fetched = github.requests.filter(({ operation }) => operation === 'issues/get-comment');
+  expect(fetched).toEqual([]);
+});
+
+test.each([
+  ['no comment', {}, 'at `comment`'],
+  ['an issue without a number', { issue: { title: 'x', html_url: 'x' } }, 'at `issue.number`'],
+  ['a text', 'created', 'not readable'],
+])('an event that can not be read, %s: the run fails and says which part', async (_, change, part) => {
+  await using scene = await openScene();
+  const whole = scene.github.issueCommentEvent(scene.comment('/docs write it'), 'created');
+  const payload =
+    typeof change === 'string'
+      ? change
+      : { ...whole, ...('issue' in change ? change : { comment: undefined }) };
+  const ran = await scene.deliver(scene.comment('.'), { run: { event: { name: 'issue_comment', payload } } });
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  expect(ran.errors[0]?.message).toContain(part);
+  expect(ran.errors[0]?.message).toContain('`issue_comment`');
+  expect(scene.github.requests).toEqual([]);
+});
+
+test('a record that a stranger copies into the thread leads no command to its job', async () => {
+  await using scene = await openScene();
+  await scene.say('/docs write it');
+  const first = scene.github.world.comments(scene.issue).at(-1);
+  // The stranger's copy stays, our own comment goes.
+  scene.comment(`see here\n\n${first?.body.split('\n').at(-1)}`, { as: 'stranger' });
+  scene.github.world.removeComment(first?.id ?? 0);
+  const ran = await scene.say('/docs go on');
+  expect(ran).toMatchObject({ outputs: { request: 'created' }, warnings: [] });
+  expect(scene.taken()).toEqual(['create', 'create']);
+});
+
+const PAYLOAD = /(?<=<!-- docs-agent-record instant ).(?=.*$)/;
+
+test.each<[string, (line: string) => string]>([
+  ['of another thread', (line) => line],
+  ['with a flipped bit', (line) => line.replace(PAYLOAD, (sign) => (sign === 'e' ? 'f' : 'e'))],
+  ['with another signature', (line) => line.replace(/.{43} -->$/, `${'A'.repeat(43)} -->`)],
+])('a record %s in our own name is not used, and the reply says so', async (what, change) => {
+  await using scene = await openScene();
+  const { github, repository, issue } = scene;
+  const elsewhere = what === 'of another thread' ? github.world.addIssue(repository) : issue;
+  await scene.say('/docs write it', { issue: elsewhere });
+  const body = github.world.comments(elsewhere).at(-1)?.body ?? '';
+  const changed = change(body);
+  if (elsewhere === issue) {
+    expect(changed).not.toBe(body);
+    github.world.editComment(github.world.comments(issue).at(-1)?.id ?? 0, changed);
+  } else github.world.addComment(issue, changed, { as: 'github-actions[bot]' });
+  const ran = await scene.say('/docs go on');
+  expect(ran.outputs.request).toBe('created');
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['A record does not verify']);
+  expect(scene.ours().at(-1)).toContain('A record in this thread does not verify and was not used');
+});

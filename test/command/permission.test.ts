@@ -1,0 +1,165 @@
+import { expect, test } from 'vitest';
+import { record } from '../support/report.ts';
+import { Patience } from './support/patience.ts';
+import type { Ran } from './support/run-here.ts';
+import { openScene, type Scene } from './support/scene.ts';
+
+const PERMISSIONS = ['admin', 'write', 'read', 'none'] as const;
+/** Undefined: an answer without the name of a role, as older Enterprise Servers give it. */
+const ROLES = ['admin', 'maintain', 'write', 'triage', 'read', 'docs-editor', undefined] as const;
+/** Written down once more, from the design page and not from the product. */
+const LADDER = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+
+/** interface.md: GitHub's answer names the role; a custom one counts as the base permission beside it. */
+function mayStart(permission: string, role: string | undefined, minimum: string): boolean {
+  const counts = role !== undefined && LADDER.includes(role) ? role : permission;
+  return LADDER.indexOf(counts) >= LADDER.indexOf(minimum);
+}
+
+test.each([
+  { minimum: 'triage', isPrivate: false },
+  { minimum: 'write', isPrivate: false },
+  { minimum: 'maintain', isPrivate: false },
+  { minimum: 'admin', isPrivate: false },
+  { minimum: 'triage', isPrivate: true },
+  { minimum: 'write', isPrivate: true },
+  { minimum: 'read', isPrivate: true },
+])(
+  'minimum $minimum, private $isPrivate: every pair of permission and role',
+  async ({ minimum, isPrivate }) => {
+    await using scene = await openScene({ private: isPrivate });
+    let allowed = 0;
+    for (const permission of PERMISSIONS) {
+      for (const role of ROLES) {
+        const cell = `${permission} × ${role ?? 'no role'} × ${minimum}`;
+        answerWith(scene, permission, role);
+        const may = mayStart(permission, role, minimum);
+        const { ran, issue, requests } = await commandOf(scene, minimum);
+        if (may) allowed += 1;
+        expect(ran.failing, cell).toBe(false);
+        expect(ran.outputs.outcome, cell).toBe(may ? 'pr-opened' : 'denied');
+        expect(requests, cell).toBe(may ? 1 : 0);
+        expect(scene.ours(issue), cell).toHaveLength(1);
+        if (!may) {
+          const [reply = ''] = scene.ours(issue);
+          expect(reply, cell).toContain('### 🔒 Not permitted');
+          expect(reply, cell).toContain(`\`${role ?? permission}\``);
+          expect(reply, cell).toContain(`needs \`${minimum}\``);
+          expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
+        }
+        record('permission matrix', {
+          labels: { minimum, repository: isPrivate ? 'private' : 'public', ends: may ? 'allowed' : 'denied' },
+          sums: { 'service requests': requests },
+        });
+      }
+    }
+    expect(scene.taken()).toHaveLength(allowed);
+  },
+);
+
+test('minimum read in a public repository is a wrong value, whoever comments', async () => {
+  await using scene = await openScene();
+  for (const permission of PERMISSIONS) {
+    for (const role of ROLES) {
+      answerWith(scene, permission, role);
+      const before = scene.github.requests.length;
+      const { ran, requests, issue } = await commandOf(scene, 'read');
+      expect(ran.failing).toBe(true);
+      expect(ran.outputs.outcome).toBe('failed');
+      expect(requests).toBe(0);
+      expect(ran.errors[0]?.message).toContain('`minimum-permission` is "read": more than');
+      expect(scene.ours(issue)).toEqual([]);
+      // 😕 is the only thing that GitHub hears: not even the permission is asked for.
+      expect(scene.github.requests.slice(before).map(({ operation }) => operation)).toEqual([
+        'reactions/create-for-issue-comment',
+      ]);
+      record('permission matrix', {
+        labels: { minimum: 'read', repository: 'public', ends: 'refused as a wrong value' },
+        sums: { 'service requests': requests },
+      });
+    }
+  }
+});
+
+const user = (id: number, login: string) => ({
+  permission: 'admin',
+  role_name: 'admin',
+  user: { id, login },
+});
+const status = (code: number, headers = {}) => ({ kind: 'status', status: code, headers }) as const;
+const answer = (body: unknown) => ({ kind: 'status', status: 200, body }) as const;
+
+test.each([
+  ['404: no such account', status(404), 'knows no such account'],
+  ['401', status(401), 'does not accept the token'],
+  ['403: the token may not ask', status(403), 'refused to tell the permission (403)'],
+  ['403: the secondary limit', { kind: 'limit' }, 'rate limit is used up'],
+  ['429', { kind: 'limit', status: 429 }, 'refused to tell the permission (429)'],
+  ['500', status(500), 'unexpected status 500'],
+  ['503', status(503), 'unexpected status 503'],
+  ['204 without a body', { kind: 'status', status: 204, text: '' }, 'not readable'],
+  ['the connection is reset', { kind: 'reset', write: false }, 'gave no answer'],
+  ['no answer in time', { kind: 'stall', write: 'never' }, 'gave no answer'],
+  ['an answer that breaks off', { kind: 'truncated' }, 'not readable'],
+  ['a page', { kind: 'html' }, 'not readable'],
+  ['half of the JSON', { kind: 'malformed' }, 'not readable'],
+  ['null', answer(null), 'not readable'],
+  ['a list', answer([user(1, 'maintainer')]), 'not readable'],
+  ['no account in it', answer({ permission: 'admin', role_name: 'admin' }), 'not readable'],
+  ['an unknown permission', answer({ ...user(1, 'maintainer'), permission: 'owner' }), 'permission'],
+  ['a role that is no text', answer({ ...user(1, 'maintainer'), role_name: ['admin'] }), 'not readable'],
+  ['another account’s id', answer(user(1, 'maintainer')), 'names another account'],
+  ['another account’s name', 'other login', 'names another account'],
+] as const)('%s: nothing is sent, and the reply says why', async (_, fault, why) => {
+  await using scene = await openScene();
+  const { id } = scene.github.world.addUser('maintainer');
+  const operation = 'repos/get-collaborator-permission-level';
+  const effect = fault === 'other login' ? answer(user(id, 'stranger')) : patched(fault, id, why);
+  const patience = new Patience();
+  scene.github.fault(patience.over({ operation, ...effect }));
+  const ran = await scene.say('/docs write it', { run: { limit: patience.limit } });
+  expect(ran.failing).toBe(false);
+  expect(ran.outputs.outcome).toBe('denied');
+  expect(scene.service.requests).toEqual([]);
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['The permission could not be checked']);
+  expect(ran.warnings[0]?.message).toContain(why);
+  const [reply = '', ...more] = scene.ours();
+  expect(more).toEqual([]);
+  expect(reply).toContain(why);
+  expect(reply).toContain('Nothing was sent');
+  record('permission matrix', {
+    labels: { minimum: 'write', repository: 'public', ends: 'not determinable' },
+  });
+});
+
+/** The faults above that are not about the account name the right one. */
+function patched<T extends object>(fault: T, id: number, why: string): T {
+  if (why === 'names another account' || !('body' in fault)) return fault;
+  const { body } = fault;
+  const isAnswer = typeof body === 'object' && body !== null && 'user' in body;
+  return isAnswer ? { ...fault, body: { ...body, user: { id, login: 'maintainer' } } } : fault;
+}
+
+/** What GitHub says of the maintainer from now on. */
+function answerWith(scene: Scene, permission: (typeof PERMISSIONS)[number], role: string | undefined): void {
+  const { github, repository } = scene;
+  if (role !== undefined) {
+    github.world.setPermission(repository, 'maintainer', { permission, roleName: role });
+    return;
+  }
+  const { id, login } = github.world.addUser('maintainer');
+  github.fault({
+    operation: 'repos/get-collaborator-permission-level',
+    ...answer({ permission, user: { id, login, type: 'User' } }),
+  });
+}
+
+async function commandOf(
+  scene: Scene,
+  minimum: string,
+): Promise<{ ran: Ran; requests: number; issue: Scene['issue'] }> {
+  const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
+  const before = scene.service.requests.length;
+  const ran = await scene.say('/docs write it', { issue, inputs: { 'minimum-permission': minimum } });
+  return { ran, issue, requests: scene.service.requests.length - before };
+}

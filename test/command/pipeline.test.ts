@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import { recordsIn } from './support/records.ts';
+import { runHere } from './support/run-here.ts';
+import { openScene, type Scene } from './support/scene.ts';
+
+// Runs that no comment started, in a thread that commands go on with.
+
+const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
+
+const pipeline = (scene: Scene, more: Record<string, string> = {}, run = { id: '77', attempt: 1 }) =>
+  runHere(scene, {
+    event: push,
+    inputs: scene.inputs({ prompt: 'write it', 'issue-number': String(scene.issue.number), ...more }),
+    run,
+  });
+
+test('a run with issue-number writes a record: a later command continues its job', async () => {
+  await using scene = await openScene();
+  const ran = await pipeline(scene);
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
+  expect(scene.ours()).toHaveLength(1);
+  expect(recordsIn(scene)[0]).toMatchObject({ state: 'ended', kind: 'create', answer: true });
+  const command = await scene.say('/docs say more');
+  expect(command.outputs).toMatchObject({ request: 'messaged', 'job-id': ran.outputs['job-id'] });
+  expect(scene.taken()).toEqual(['create', 'message']);
+});
+
+test('the prompt is the workflow’s own: nothing goes along, nothing is removed, nobody is asked for', async () => {
+  await using scene = await openScene();
+  await pipeline(scene, { prompt: '/docs <!-- kept --> write it' });
+  expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['/docs <!-- kept --> write it']);
+  const operations = scene.github.requests.map(({ operation }) => operation);
+  expect(operations).not.toContain('repos/get-collaborator-permission-level');
+  expect(operations).not.toContain('reactions/create-for-issue-comment');
+});
+
+test('a re-run attaches; another run, another step’s prompt and another job of the thread create', async () => {
+  await using scene = await openScene();
+  const first = await pipeline(scene);
+  const again = await pipeline(scene, {}, { id: '77', attempt: 2 });
+  expect(again.outputs).toMatchObject({ request: 'attached', 'job-id': first.outputs['job-id'] });
+  expect(scene.ours()).toHaveLength(1);
+  expect((await pipeline(scene, { prompt: 'write more' })).outputs.request).toBe('created');
+  expect((await pipeline(scene, {}, { id: '78', attempt: 1 })).outputs.request).toBe('created');
+  expect(scene.taken()).toEqual(['create', 'create', 'create']);
+});
+
+test('job-id with a prompt is a message to that job, and is never replaced', async () => {
+  await using scene = await openScene();
+  const { outputs } = await scene.say('/docs write it');
+  const message = await pipeline(scene, { 'job-id': outputs['job-id'] ?? '' });
+  expect(message.outputs).toMatchObject({ request: 'messaged', 'job-id': outputs['job-id'] });
+  const unknown = await pipeline(scene, { 'job-id': 'job_that_nobody_knows' });
+  expect(unknown).toMatchObject({ failing: true, outputs: { outcome: 'failed', request: '' } });
+  expect(scene.taken()).toEqual(['create', 'message']);
+});
+
+test('job-id without a prompt only waits, and the thread goes on with that job', async () => {
+  await using scene = await openScene();
+  const other = scene.github.world.addIssue(scene.repository);
+  const { outputs } = await scene.say('/docs write it', { issue: other });
+  const ran = await pipeline(scene, { 'job-id': outputs['job-id'] ?? '', prompt: '' });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'attached' } });
+  expect(scene.ours()).toHaveLength(1);
+  expect((await scene.say('/docs say more')).outputs['job-id']).toBe(outputs['job-id']);
+  expect(scene.taken()).toEqual(['create', 'message']);
+});
+
+test('context: issue and thread of issue-number', async () => {
+  await using scene = await openScene();
+  scene.comment('for beginners, please');
+  await pipeline(scene, { context: 'issue, thread' });
+  const prompt = scene.service.accepted[0]?.prompt ?? '';
+  expect(prompt).toContain('Title: The Python SDK has no quickstart');
+  expect(prompt).toContain('for beginners, please');
+});
+
+test('context without a thread to take it from: nothing is sent', async () => {
+  await using scene = await openScene();
+  const ran = await pipeline(scene, { context: 'issue', 'issue-number': '' });
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  expect(ran.errors[0]?.message).toContain('The run knows no issue or pull request to take context from.');
+  expect(scene.service.requests).toEqual([]);
+});
+
+test.each([
+  ['auto without issue-number', { 'issue-number': '', comment: 'auto' }],
+  ['never', { comment: 'never' }],
+  ['a dry run', { 'dry-run': 'true' }],
+])('%s: no comment', async (_, inputs) => {
+  await using scene = await openScene();
+  expect((await pipeline(scene, inputs)).failing).toBe(false);
+  expect(scene.github.requests).toEqual([]);
+});
+
+test('comment: always where the event names the issue; auto leaves it alone', async () => {
+  await using scene = await openScene();
+  const event = { name: 'issues', payload: { action: 'opened', issue: { number: scene.issue.number } } };
+  for (const comment of ['auto', 'always'])
+    await runHere(scene, { event, inputs: scene.inputs({ prompt: 'write it', comment }) });
+  expect(scene.ours()).toHaveLength(1);
+});
+
+test('without a token the work is done, and a warning says what is lost', async () => {
+  await using scene = await openScene();
+  const ran = await pipeline(scene, { 'github-token': '' });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', 'comment-url': '' } });
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['No comment']);
+  expect(ran.warnings[0]?.message).toContain('a run that starts again would not find its job');
+});
+
+test('the thread of another number does not exist: nothing is sent', async () => {
+  await using scene = await openScene();
+  const ran = await pipeline(scene, { 'issue-number': '4711' });
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  expect(scene.service.requests).toEqual([]);
+});

@@ -1,0 +1,89 @@
+import { expect } from 'vitest';
+import { readComment } from '../../../src/command/comment.ts';
+import { endsWithRecord } from '../../../src/thread/record.ts';
+import { parseCommand } from '../../../src/trigger/command.ts';
+import { readEvent } from '../../../src/trigger/event.ts';
+import { renderMarkdown } from '../../support/markdown.ts';
+import { record } from '../../support/report.ts';
+import { findSecret } from '../../support/secrets.ts';
+import type { Scene } from './scene.ts';
+import { SERVER } from './scene.ts';
+
+const OURS = new Set(['github-actions[bot]', 'docs-robot']);
+/** All the HTML that our comments use. */
+const ELEMENTS = new Set(['<details>', '</details>', '<summary>', '</summary>', '<sub>', '</sub>']);
+
+/** What must hold in every thread whatever was done to it: nothing but our own markup, and no command. */
+export function checkScene(scene: Scene): void {
+  const { github, service } = scene;
+  expect(github.violations).toEqual([]);
+  expect(service.violations).toEqual([]);
+  const { requests, answers, scripted } = github.checked;
+  record('GitHub requests checked against its description', {
+    checks: requests,
+    labels: { from: 'comment runs' },
+    sums: {
+      'fit the description': requests,
+      'answers checked': answers,
+      'answers made up by faults': scripted,
+    },
+  });
+  // Every version of every comment: a progress comment that was removed was read by people, too.
+  const versions = github.world.events.filter(
+    ({ by, kind, body }) => OURS.has(by) && kind.startsWith('comment-') && body !== undefined,
+  );
+  const bodies = new Set(versions.map(({ body = '' }) => body));
+  for (const body of bodies) checkBody(body, scene);
+  if (bodies.size > 0)
+    record('bodies of our comments', { checks: bodies.size, labels: { from: 'comment runs' } });
+}
+
+/** Throws where a comment of ours would be a command, or holds markup that is not ours. */
+export function checkBody(body: string, scene: Scene): void {
+  for (const command of ['/docs', '/other', '@docs'])
+    expect(parseCommand(body, command).kind, body).toBe('none');
+  expect(wouldStart(body, scene), body).toEqual([]);
+
+  const rendered = renderMarkdown(body);
+  expect(rendered.images, body).toEqual([]);
+  expect(rendered.mentions, body).toEqual([]);
+  expect(rendered.references, body).toEqual([]);
+  expect(
+    rendered.elements.filter((element) => !ELEMENTS.has(element)),
+    body,
+  ).toEqual([]);
+  expect(rendered.comments.length, body).toBe(endsWithRecord(body) ? 1 : 0);
+  expect(
+    rendered.links.filter((link) => !isOurLink(link, scene)),
+    body,
+  ).toEqual([]);
+  for (const secret of [scene.token, scene.service.key]) expect(findSecret(body, secret)).toEqual([]);
+  expect(body.length).toBeLessThanOrEqual(65_536);
+}
+
+/** Threads and workflow runs of the repository, and the pull request that the service opened. */
+function isOurLink(link: string, { pullsIn }: Scene): boolean {
+  return (
+    new RegExp(`^${SERVER}/example/docs/(issues|actions/runs)/\\d+$`).test(link) ||
+    (link.startsWith(`${pullsIn}/pull/`) && /^\d+$/.test(link.slice(pullsIn.length + 6)))
+  );
+}
+
+/**
+ * Who could start a run with our words: ourselves in any event, and anybody who copies a comment with a record.
+ * The reasons why not are in the answer only where there is none.
+ */
+function wouldStart(body: string, { github, issue }: Pick<Scene, 'github' | 'issue'>): string[] {
+  const { world } = github;
+  const started: string[] = [];
+  for (const as of ['github-actions[bot]', 'maintainer']) {
+    const user = world.addUser(as);
+    const comment = { id: 1, issue, body, user, association: 'NONE', createdAt: 0, updatedAt: 0 } as const;
+    const payload = github.issueCommentEvent(comment, 'created');
+    const isOurs = readEvent('issue_comment', payload, endsWithRecord).kind === 'not-for-us';
+    const mustBeIgnored = as.endsWith('[bot]') || endsWithRecord(body);
+    if (mustBeIgnored && !isOurs) started.push(`${as}: read as a person’s`);
+    if (readComment({ name: 'issue_comment', payload }, undefined).kind !== 'skip') started.push(as);
+  }
+  return started;
+}

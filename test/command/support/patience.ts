@@ -1,0 +1,35 @@
+import type { FaultScript } from '../../standin/github/faults.ts';
+
+/**
+ * A client's patience that ends at a moment instead of after a time: when GitHub has met the request with silence.
+ * No test waits, and no slow machine makes another call time out.
+ */
+export class Patience {
+  #call = new AbortController();
+
+  /** The limit of one call; calls of a run come one after the other. */
+  readonly limit = (): AbortSignal => {
+    this.#call = new AbortController();
+    return this.#call.signal;
+  };
+
+  /** The fault, with the client losing its patience over each request that is left without an answer. */
+  over(script: FaultScript): FaultScript {
+    if (script.kind !== 'stall') return script;
+    const { after = 0, times = 1, when = () => true } = script;
+    let met = 0;
+    return {
+      ...script,
+      after: 0,
+      times: Number.POSITIVE_INFINITY,
+      when: (request) => {
+        if (!when(request)) return false;
+        met += 1;
+        if (met <= after || met > after + times) return false;
+        const call = this.#call;
+        setImmediate(() => call.abort(new DOMException('no answer', 'TimeoutError')));
+        return true;
+      },
+    };
+  }
+}

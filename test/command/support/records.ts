@@ -1,0 +1,37 @@
+import { readRecord, type Seal, sealOf, type ThreadRecord } from '../../../src/thread/record.ts';
+import type { Scene } from './scene.ts';
+
+/** The seal of a scene's thread. */
+export function sealIn(
+  { repository, issue, service }: Pick<Scene, 'repository' | 'issue' | 'service'>,
+  project = 'instant',
+): Seal {
+  return sealOf({ apiKey: service.key, project, repository: repository.id, issue: issue.number });
+}
+
+/** A record as a run of another day may have left it. */
+export function recordOf(about: Partial<ThreadRecord>): ThreadRecord {
+  return {
+    state: 'sending',
+    kind: '',
+    answer: false,
+    jobId: '',
+    command: '77',
+    run: { id: '1', attempt: 1, mark: 'another run' },
+    time: Date.UTC(2026, 10, 20, 11),
+    first: null,
+    before: null,
+    prLink: null,
+    seq: 1,
+    ...about,
+  };
+}
+
+/** The records of our comments in the thread, oldest first, whatever their project; undefined for an invalid one. */
+export function recordsIn(scene: Scene, issue = scene.issue): (ThreadRecord | undefined)[] {
+  return scene.ours(issue).map((body) => {
+    const project = /docs-agent-record (\S+) [^\n]*$/.exec(body)?.[1] ?? '';
+    const found = readRecord(body, sealIn({ ...scene, issue }, project));
+    return found.type === 'record' ? found.record : undefined;
+  });
+}

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import { connections } from '../../../src/connections.ts';
+import { files } from '../../../src/files.ts';
+import { connectGitHub } from '../../../src/github/connect.ts';
+import { main } from '../../../src/main.ts';
+import type { Runner } from '../../../src/runner.ts';
+import { knownOutputs } from '../../support/promises.ts';
+import { REPOSITORY, type Scene, SERVER } from './scene.ts';
+
+export interface RunSetting {
+  event: { name: string; payload: unknown };
+  inputs: Record<string, string>;
+  /** The workflow run; an own one unless told, as every event has. */
+  run?: { id: string; attempt: number };
+  signal?: AbortSignal;
+  /** The limit of one call to GitHub. */
+  limit?: () => AbortSignal;
+}
+
+export interface Said {
+  title: string;
+  message: string;
+}
+
+/** What a run in this process has left. */
+export interface Ran {
+  failing: boolean;
+  outputs: Record<string, string>;
+  state: Record<string, string>;
+  summary: string;
+  log: string[];
+  notices: Said[];
+  warnings: Said[];
+  errors: Said[];
+}
+
+let runs = 0;
+
+/** One run of the whole action in this process: real connections, real Octokit, a runner that takes notes. */
+export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
+  const { clock, github, repository } = scene;
+  const ran: Ran = {
+    failing: false,
+    outputs: {},
+    state: {},
+    summary: '',
+    log: [],
+    notices: [],
+    warnings: [],
+    errors: [],
+  };
+  const network = connections((ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  });
+  runs += 1;
+  const id = setting.run?.id ?? `${4_000 + runs}`;
+  try {
+    ran.failing = await main({
+      inputs: setting.inputs,
+      event: setting.event,
+      run: {
+        id,
+        attempt: setting.run?.attempt ?? 1,
+        mark: randomUUID(),
+        job: 'docs',
+        step: '__self',
+        url: `${SERVER}/${REPOSITORY}/actions/runs/${id}`,
+        repository: { id: repository.id, fullName: REPOSITORY },
+        serverUrl: SERVER,
+      },
+      runner: notesOf(ran),
+      clock,
+      signal: setting.signal ?? new AbortController().signal,
+      random: () => 0.5,
+      connections: network,
+      files,
+      places: { workspace: import.meta.dirname, temp: '' },
+      api: (token) =>
+        connectGitHub(token, REPOSITORY, {
+          load: async () => {
+            const { getOctokit } = await import('@actions/github');
+            // Its own default is read from the environment once a process; every scene has another address.
+            return { getOctokit: (value, options) => getOctokit(value, { ...options, baseUrl: github.url }) };
+          },
+          network,
+          limit: setting.limit ?? (() => AbortSignal.timeout(20_000)),
+          wall: () => clock.wall(),
+        }),
+      userAgent: 'docs-agent-test',
+    });
+  } finally {
+    network.close();
+  }
+  const missing = knownOutputs.filter((name) => !(name in ran.outputs));
+  if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
+  return ran;
+}
+
+function notesOf(ran: Ran): Runner {
+  const into =
+    (list: Said[]) =>
+    (message: string, { title }: { title: string }) =>
+      void list.push({ title, message });
+  return {
+    info: (line) => void ran.log.push(line),
+    debug: (line) => void ran.log.push(line),
+    startGroup: (name) => void ran.log.push(name),
+    endGroup: () => {},
+    notice: into(ran.notices),
+    warning: into(ran.warnings),
+    error: into(ran.errors),
+    setOutput(name, value) {
+      ran.outputs[name] = value;
+    },
+    saveState(name, value) {
+      ran.state[name] = value;
+    },
+    async writeSummary(markdown) {
+      ran.summary += markdown;
+    },
+  };
+}

@@ -1,0 +1,129 @@
+import type { Clock } from '../../../src/clock.ts';
+import { type StandinGitHub, startGitHub } from '../../standin/github/github.ts';
+import type { Comment, Issue, Repository } from '../../standin/github/records.ts';
+import { type StandinService, startService } from '../../standin/service/service.ts';
+import { createFakeClock, type FakeClock } from '../../support/clock.ts';
+import { checkScene } from './bodies.ts';
+import { type Ran, type RunSetting, runHere } from './run-here.ts';
+
+/** What every thread here begins with; none of these names stands for anybody. */
+export const REPOSITORY = 'example/docs';
+export const SERVER = 'https://github.example.com';
+export const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
+
+export interface SceneOptions {
+  /** Is the repository private? */
+  private?: boolean;
+  /** Default: a fake one, in which nobody waits. Child processes need the real one. */
+  clock?: Clock;
+  /** Where the service's jobs say that their pull requests are; default: in the repository of the thread. */
+  pullsIn?: string;
+  /** The number of the first pull request that the service opens. */
+  firstPull?: number;
+  token?: string;
+}
+
+/** What a command's event is made of. */
+export interface Delivery {
+  as?: string;
+  issue?: Issue;
+  inputs?: Record<string, string>;
+  /** Everything else about the run. */
+  run?: Partial<RunSetting>;
+}
+
+/** A repository with an issue, people who comment on it, and both services that a run speaks to. */
+export interface Scene extends AsyncDisposable {
+  readonly github: StandinGitHub;
+  readonly service: StandinService;
+  readonly clock: Clock;
+  readonly repository: Repository;
+  readonly issue: Issue;
+  readonly token: string;
+  /** Where the service's jobs say that their pull requests are. */
+  readonly pullsIn: string;
+  /** Somebody (the maintainer unless told) comments on the issue. */
+  comment(body: string, about?: Pick<Delivery, 'as' | 'issue'>): Comment;
+  /** The run that a comment's event starts, in this process. */
+  deliver(comment: Comment, about?: Delivery): Promise<Ran>;
+  /** Both at once: a new command and its run. */
+  say(body: string, about?: Delivery): Promise<Ran>;
+  /** Our own comments in the thread, oldest first, as bodies. */
+  ours(issue?: Issue): string[];
+  /** Kinds of what the service took, in order. */
+  taken(): string[];
+  inputs(more?: Record<string, string>): Record<string, string>;
+}
+
+/** The fake clock of a scene that was opened without another one. */
+export function fakeClockOf(scene: Scene): FakeClock {
+  if (!('advance' in scene.clock)) throw new Error('the scene has a real clock');
+  return scene.clock as FakeClock;
+}
+
+/** Opens a scene; closing it checks what must hold after every run whatsoever. */
+export async function openScene(options: SceneOptions = {}): Promise<Scene> {
+  const clock = options.clock ?? createFakeClock();
+  const now = () => clock.wall();
+  const { pullsIn = 'https://code.example.org/other/docs' } = options;
+  const github = await startGitHub({ serverUrl: SERVER, now });
+  const service = await startService({
+    now,
+    repository: pullsIn,
+    firstPull: options.firstPull ?? 1,
+  });
+  const { world } = github;
+  const token = options.token ?? TOKEN;
+  const repository = world.addRepository(REPOSITORY, { private: options.private ?? false });
+  if (token.startsWith('ghs_')) world.addToken(token);
+  else world.addToken(token, { login: 'docs-robot' });
+  for (const login of ['maintainer', 'docs-robot']) world.setPermission(repository, login, 'write');
+  for (const login of ['stranger', 'writer']) world.addUser(login);
+  world.setPermission(repository, 'writer', 'write');
+  const issue = world.addIssue(repository, {
+    title: 'The Python SDK has no quickstart',
+    body: 'New users ask for one every week.',
+    user: 'maintainer',
+  });
+  const inputs = (more: Record<string, string> = {}) => ({
+    'base-url': service.url,
+    'project-id': 'instant',
+    'api-key': service.key,
+    'github-token': token,
+    ...more,
+  });
+
+  const scene: Scene = {
+    github,
+    service,
+    clock,
+    repository,
+    issue,
+    token,
+    pullsIn,
+    inputs,
+    comment: (body, { as = 'maintainer', issue: where = issue } = {}) =>
+      world.addComment(where, body, { as }),
+    deliver: (comment, { inputs: more, run = {} } = {}) =>
+      runHere(scene, {
+        event: { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') },
+        inputs: inputs(more),
+        ...run,
+      }),
+    say: (body, about = {}) => scene.deliver(scene.comment(body, about), about),
+    ours: (where = issue) =>
+      world
+        .comments(where)
+        .filter(({ user }) => user.login === 'github-actions[bot]' || user.login === 'docs-robot')
+        .map(({ body }) => body),
+    taken: () => service.accepted.map(({ kind }) => kind),
+    async [Symbol.asyncDispose]() {
+      try {
+        checkScene(scene);
+      } finally {
+        await Promise.all([github.close(), service.close()]);
+      }
+    },
+  };
+  return scene;
+}
