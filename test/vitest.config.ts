@@ -19,7 +19,7 @@ export default defineConfig({
           signals: 10,
           'permission matrix': 200,
           'GitHub requests checked against its description': 1000,
-          'fault schedules': 1000,
+          'random fault schedules': 1000,
         },
       }),
     ],
