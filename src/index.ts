@@ -196,6 +196,7 @@ try {
     connections: network,
     files,
     places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
+    programs: { load: () => import('@actions/exec'), env },
     api,
     userAgent: 'docs-agent-action',
   });

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { InputsError, type Problem } from './errors.ts';
+import { isRevision, REVISION_RULE } from './git/start.ts';
 import { DEFAULTS } from './input-names.ts';
 import { isLoopback } from './job/link.ts';
 import { isJobPath, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from './service/path.ts';
@@ -115,7 +116,9 @@ const jobInputs = z.object({
     const fits = words.every((word): word is ContextPart => CONTEXTS.some((each) => each === word));
     return fits ? words : undefined;
   }),
-  'diff-base': z.optional(z.string()),
+  'diff-base': z.optional(
+    field(REVISION_RULE, (value) => (isRevision(value.trim()) ? value.trim() : undefined)),
+  ),
   wait: flag,
   'timeout-minutes': number(
     'a number of minutes above 0, at most 43200 (30 days)',

@@ -1,4 +1,5 @@
 import type { Clock } from './clock.ts';
+import type { GitDeps } from './git/process.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { Files, Places } from './job/prompt-file.ts';
 import type { Publisher } from './publish.ts';
@@ -33,6 +34,8 @@ export interface World {
   connections: Connections;
   files: Files;
   places: Places;
+  /** How other programs are started. */
+  programs: Pick<GitDeps, 'load' | 'env'>;
   /** GitHub's API for this repository. Rejects with a SetupError where the run has no repository or token. */
   api: (token: string | undefined) => Promise<GitHubApi>;
   userAgent: string;

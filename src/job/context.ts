@@ -1,8 +1,11 @@
+import { SetupError } from '../errors.ts';
+import type { GitPart } from '../git/gather.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { issueOf } from '../github/issue.ts';
 import { GitHubFault } from '../github/port.ts';
 import { conversation } from '../github/thread-comments.ts';
 import type { ContextPart } from '../inputs.ts';
+import { type Text, text } from '../render/text.ts';
 import { endsWithRecord } from '../thread/record.ts';
 import { composePrompt, type QuotedIssue, quoteIssue, quoteThread } from '../trigger/quote.ts';
 
@@ -16,6 +19,14 @@ export interface ContextSource {
   api: () => Promise<GitHubApi>;
   /** The command, whose comments are no material. */
   command: string;
+  /** The blocks of `diff`, `commits` and `files`. Rejects with a SetupError, or with the reason of a signal. */
+  git: (parts: readonly GitPart[]) => Promise<string[]>;
+}
+
+/** What could not be had, and what to do where that is known. */
+export interface Missing {
+  missing: Text;
+  remedy?: Text;
 }
 
 /** The parts that an instruction's `context` means. */
@@ -27,29 +38,39 @@ export function contextParts(
   return context === 'auto' ? (isCommentRun ? ['issue'] : []) : context;
 }
 
-/** The prompt of a new job: the instruction with its context; or a sentence about what is missing. */
+/** The parts that git knows. */
+export function gitParts(parts: readonly ContextPart[]): GitPart[] {
+  return parts.filter((part) => part === 'diff' || part === 'commits' || part === 'files');
+}
+
+/** The prompt of a new job: the instruction with its context; or what is missing. Rejects with a signal's reason only. */
 export async function promptWithContext(
   instruction: string,
   source: ContextSource,
-): Promise<string | { missing: string }> {
-  const { parts, issue, fromEvent, api, command } = source;
+): Promise<string | Missing> {
+  const { parts, issue, fromEvent, api, command, git } = source;
   const wanted = parts.filter((part) => part === 'issue' || part === 'thread');
-  if (wanted.length === 0) return instruction;
-  if (issue === undefined) return { missing: 'The run knows no issue or pull request to take context from.' };
+  if (wanted.length > 0 && issue === undefined)
+    return { missing: text`The run knows no issue or pull request to take context from.` };
   const blocks: string[] = [];
   let what = 'title and body';
   try {
-    if (wanted.includes('issue')) blocks.push(quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
-    if (wanted.includes('thread')) {
+    if (issue !== undefined && wanted.includes('issue')) {
+      blocks.push(quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
+    }
+    if (issue !== undefined && wanted.includes('thread')) {
       what = 'the comments';
       const said = await conversation(await api(), issue);
       blocks.push(quoteThread(said, { isOurs: endsWithRecord, command }));
     }
+    const ofGit = gitParts(parts);
+    if (ofGit.length > 0) blocks.push(...(await git(ofGit)));
   } catch (error) {
+    if (error instanceof SetupError) return { missing: error.happened, remedy: error.remedy };
     if (!(error instanceof GitHubFault)) throw error;
     const status = error.status === 'lost' ? 'no answer' : `status ${error.status}`;
     // Without `#`: in a comment that would be a reference to the thread, which then shows it.
-    return { missing: `GitHub did not give ${what} of issue or pull request ${issue} (${status}).` };
+    return { missing: text`GitHub did not give ${what} of issue or pull request ${issue ?? 0} (${status}).` };
   }
   return composePrompt(instruction, blocks);
 }

@@ -7,7 +7,7 @@ import type { JobRunDeps } from './run.ts';
 /** What a job run works with, out of the world; says in the log which service it is about to use. */
 export function jobRunDeps(inputs: JobInputs, world: World, { publisher, redact }: Voice): JobRunDeps {
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
-  const { connections, clock, signal, random, run, userAgent } = world;
+  const { connections, clock, signal, random, run, userAgent, event } = world;
   publisher.say(text`Docs Agent: project ${code(projectId)} at ${code(baseUrl.href)}`);
   return {
     service: serviceClient(
@@ -22,5 +22,11 @@ export function jobRunDeps(inputs: JobInputs, world: World, { publisher, redact 
     run: { id: run.id, attempt: run.attempt, mark: run.mark },
     runUrl: run.url,
     api: () => world.api(inputs['github-token']),
+    event: { name: event.name, payload: event.payload },
+    async git(parts, start) {
+      const { gitBlocks } = await import('../git/gather.ts');
+      const workspace = await world.files.realpath(world.places.workspace);
+      return gitBlocks(parts, start, { ...world.programs, workspace, clock, signal });
+    },
   };
 }

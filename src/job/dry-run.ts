@@ -22,13 +22,20 @@ export async function dryRun(assignment: Assignment, deps: DryRunDeps): Promise<
   let jobId = target.type === 'job' ? target.jobId : '';
   if (target.type === 'continue' && place) jobId = await jobOf(place, inputs);
   const intent = instruction === undefined ? 'attach' : jobId === '' ? 'create' : 'message';
+  const began = { intent, jobId, asked: instruction ?? '', startedAt: clock.wall() } as const;
   let prompt = instruction;
   if (instruction !== undefined && intent === 'create') {
-    const composed = await deps.forCreate(instruction);
+    let composed: Awaited<ReturnType<DryRunDeps['forCreate']>>;
+    try {
+      composed = await deps.forCreate(instruction);
+    } catch (error) {
+      if (!deps.signal.aborted) throw error;
+      return reportOf(began, 'cancelled', { kind: 'stopped', where: 'before-sending' });
+    }
     if (typeof composed !== 'string') {
       throw new SetupError(
         text`${composed.missing} Nothing was sent.`,
-        text`Leave that part out of \`context\`.`,
+        composed.remedy ?? text`Leave that part out of \`context\`.`,
       );
     }
     prompt = composed;
@@ -41,18 +48,24 @@ export async function dryRun(assignment: Assignment, deps: DryRunDeps): Promise<
     'Authorization: Bearer ***',
     ...(preview.body === undefined ? [] : [preview.body]),
   ]);
+  return reportOf(began, 'skipped', { kind: 'dry-run', previews: [preview] });
+}
+
+function reportOf(
+  began: Pick<JobReport, 'intent' | 'jobId' | 'asked' | 'startedAt'>,
+  outcome: JobReport['outcome'],
+  because: JobReport['because'],
+): JobReport {
+  const mustFail = because.kind === 'stopped';
   return {
-    outcome: 'skipped',
-    because: { kind: 'dry-run', previews: [preview] },
+    ...began,
+    outcome,
+    because,
     request: '',
-    intent,
-    jobId,
     prLink: '',
     linkUnusable: false,
-    asked: instruction ?? '',
     shared: false,
-    mustFail: false,
-    startedAt: clock.wall(),
+    mustFail,
     durationMs: 0,
   };
 }

@@ -4,6 +4,7 @@ import { type Look, type PollEnd, poll, type Schedule } from '../poll.ts';
 import type { PostAttempt, Reading, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/job.ts';
 import { type Sent, send } from '../service/send.ts';
+import type { Missing } from './context.ts';
 import { Ending, isTerminal, type Turn, type Verdict } from './ending.ts';
 import type { Gate, Plan, Request } from './gate.ts';
 import { plainLink } from './link.ts';
@@ -22,7 +23,7 @@ export type JobTask =
 /** The texts that can be sent. Context goes along with creates only, and is gathered only then. */
 export interface Prompts {
   instruction: string;
-  forCreate: () => Promise<string | { missing: string }>;
+  forCreate: () => Promise<string | Missing>;
 }
 
 export interface JobOptions {
@@ -65,7 +66,7 @@ export async function runJob(task: JobTask, options: JobOptions, deps: JobDeps):
   try {
     return await run.request(task);
   } catch (error) {
-    // Only the gate rejects so, and it does before anything is sent.
+    // Only the gate and the gathering of context reject so, and they do before anything is sent.
     if (deps.signal.aborted && error === deps.signal.reason) return run.stopped('before-sending');
     throw error;
   }
@@ -124,7 +125,11 @@ class Run {
       }
       const prompt = request.kind === 'create' ? await prompts.forCreate() : prompts.instruction;
       if (typeof prompt !== 'string')
-        return this.report('failed', { kind: 'no-context', what: prompt.missing });
+        return this.report('failed', {
+          kind: 'no-context',
+          what: prompt.missing,
+          ...(prompt.remedy ? { remedy: prompt.remedy } : {}),
+        });
       const sent = await this.send(request, prompt, gate);
       if (sent.kind === 'held') {
         plan = await gate.begin();

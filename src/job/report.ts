@@ -1,4 +1,5 @@
 import type { Outcome } from '../inputs.ts';
+import type { Text } from '../render/text.ts';
 import type { RequestPreview } from '../service/client.ts';
 import type { Job } from '../service/job.ts';
 import type { Refuse } from '../thread/decide.ts';
@@ -19,8 +20,8 @@ export type Because =
   | { kind: 'unclear'; what: string; words: string }
   /** The thread shows that nothing may be sent (design: record.md, Before sending). */
   | { kind: 'held'; refusal: Refuse }
-  /** What should have gone along could not be had; `what` is a sentence of ours. */
-  | { kind: 'no-context'; what: string }
+  /** What should have gone along could not be had. */
+  | { kind: 'no-context'; what: Text; remedy?: Text }
   | { kind: 'dry-run'; previews: readonly RequestPreview[] };
 
 /** What a job run has come to; everything that people and later steps are told is made from it. */

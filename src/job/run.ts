@@ -1,16 +1,16 @@
 import type { Clock } from '../clock.ts';
-import { SetupError } from '../errors.ts';
+import type { GitPart } from '../git/gather.ts';
+import { type Start, startOf } from '../git/start.ts';
 import type { GitHubApi } from '../github/api.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { Publisher } from '../publish.ts';
 import { jobSummary, type RunFacts, resultComment, toneOf } from '../render/job-markdown.ts';
 import { jobWords } from '../render/job-words.ts';
 import { jobOutputs } from '../render/outputs.ts';
-import { code, text } from '../render/text.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Target } from '../thread/decide.ts';
 import type { QuotedIssue } from '../trigger/quote.ts';
-import { contextParts, promptWithContext } from './context.ts';
+import { contextParts, gitParts, promptWithContext } from './context.ts';
 import { Conversation, type Place } from './conversation.ts';
 import { dryRun } from './dry-run.ts';
 import { openGate } from './gate.ts';
@@ -47,18 +47,19 @@ export interface JobRunDeps {
   run: { id: string; attempt: number; mark: string };
   /** Rejects with a SetupError where the run has no repository or token. */
   api: () => Promise<GitHubApi>;
+  event: { name: string; payload: unknown };
+  /** What git says of the changes since `start`; see `gitBlocks`. */
+  git: (parts: readonly GitPart[], start: Start) => Promise<string[]>;
 }
 
 /** Carries out one assignment (design: behaviour.md, The life of a job run). Gives whether the step fails. */
 export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: JobRunDeps): Promise<boolean> {
   const parts = contextParts(inputs.context, assignment.word !== undefined);
-  const later = parts.filter((part) => part !== 'issue' && part !== 'thread');
-  if (later.length > 0) {
-    throw new SetupError(
-      text`\`context\` ${code(later.join(', '))} is not available in this version. Nothing was sent.`,
-      text`Leave it out, or put what the agent needs to know into the prompt.`,
-    );
-  }
+  // Known before anything is begun; a job that is named gets no context.
+  const start =
+    gitParts(parts).length > 0 && assignment.target.type !== 'job'
+      ? startOf(deps.event, inputs['diff-base'])
+      : undefined;
   const forCreate = (instruction: string) =>
     promptWithContext(instruction, {
       parts,
@@ -66,6 +67,7 @@ export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: Jo
       fromEvent: assignment.quoted,
       api: deps.api,
       command: inputs.command,
+      git: async (wanted) => (start === undefined ? [] : deps.git(wanted, start)),
     });
   if (inputs['dry-run']) {
     const report = await dryRun(assignment, { ...deps, inputs, forCreate });

@@ -111,7 +111,7 @@ function endWords(report: JobReport, to: Audience): Words {
       return {
         title: 'The context could not be gathered',
         happened: text`${because.what} Nothing was sent.`,
-        next: text`Run it again, or leave that part out of \`context\`.`,
+        next: because.remedy ?? text`Run it again, or leave that part out of \`context\`.`,
       };
     case 'held':
       return held(because.refusal, to);

@@ -96,14 +96,14 @@ export function composePrompt(instruction: string, blocks: readonly string[]): s
 }
 
 /** A fence longer than every run of backticks inside: nothing quoted can end it. */
-function fenced(text: string): string {
+export function fenced(text: string): string {
   const longest = Math.max(2, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = '`'.repeat(longest + 1);
   return `${fence}text\n${text}\n${fence}`;
 }
 
 /** At most `limit` characters, no pair of surrogates torn. */
-function cut(text: string, limit: number): string {
+export function cut(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const last = text.charCodeAt(limit - 1);
   return text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 1 : limit);
