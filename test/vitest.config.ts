@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     maxWorkers: 2,
     maxConcurrency: 10,
+    // These need a workflow engine: `npm run test:runner`.
+    exclude: ['runner/**'],
     // Child processes of the bundle share two cores with the rest of the suite.
     testTimeout: 60_000,
     reporters: [

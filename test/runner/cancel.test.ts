@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readmeBlocks } from '../workflows/files.ts';
+import { openPlace } from './place.ts';
+
+const command = readmeBlocks().find((block) => block.startsWith('name: Docs command\n')) ?? '';
+
+test('a run that is cancelled says how to go on, and a later run of the same comment attaches to its job', async () => {
+  await using place = await openPlace('OWNER/REPO@v1', { pace: 1 });
+  const event = place.comment('/docs write the quickstart');
+  await using first = place.start({ workflow: command, event, project: 'ok' });
+  await first.line(/: active/);
+  first.child.kill('SIGINT');
+  const cancelled = await first.result;
+  expect(cancelled.exitCode).not.toBe(0);
+  expect(cancelled.steps).toContain('Post Docs Agent');
+  const [left, ...others] = place.answers();
+  expect(others).toEqual([]);
+  const [jobId = ''] = place.service.jobs.keys();
+  expect(left).toContain('ended from outside');
+  expect(left).toContain(jobId);
+  expect(left).toContain('/docs --status');
+
+  const again = await place.run({ workflow: command, event, project: 'ok' });
+  expect(again.exitCode, again.log.slice(-3_000)).toBe(0);
+  expect(again.outputs).toMatchObject({ request: 'attached', 'job-id': jobId, outcome: 'pr-opened' });
+  expect(place.service.accepted).toHaveLength(1);
+  expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
+});

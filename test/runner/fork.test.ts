@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { readmeBlocks } from '../workflows/files.ts';
+import { events, openPlace } from './place.ts';
+
+const named = (name: string) => readmeBlocks().find((block) => block.startsWith(`name: ${name}\n`)) ?? '';
+
+test.each(['someone-else/agent-for-docs@main', 'a/b@0123456789abcdef0123456789abcdef01234567'])(
+  'a fork works under another name, unchanged: %s',
+  async (fork) => {
+    await using place = await openPlace(fork);
+    const [repository, ref] = fork.split('@');
+    // The one thing that its users write in another way.
+    const using_ = (workflow: string) =>
+      workflow.replaceAll(/OWNER\/REPO(\S*)@v1/g, `${repository}$1@${ref}`);
+    for (const [name, event] of [
+      ['Docs', events.dispatch],
+      ['Docs command', place.comment('/docs write it')],
+      ['Docs after a release', events.release],
+    ] as const) {
+      const result = await place.run({ workflow: using_(named(name)), event, project: 'instant' });
+      expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
+    }
+    expect(place.service.accepted).toHaveLength(3);
+  },
+);

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { readmeBlocks } from '../workflows/files.ts';
+import { openPlace } from './place.ts';
+
+const command = readmeBlocks().find((block) => block.startsWith('name: Docs command\n')) ?? '';
+
+test('ten commands at once on three threads: none is lost in silence, none is doubled', async () => {
+  await using place = await openPlace();
+  const { world } = place.github;
+  const threads = [
+    place.issue,
+    ...['Second', 'Third'].map((title) => world.addIssue('example/site', { title })),
+  ];
+  const asked = Array.from({ length: 10 }, (_, n) => ({
+    words: `write chapter ${n}`,
+    thread: threads[n % threads.length] ?? place.issue,
+  }));
+  const results = await Promise.all(
+    asked.map(({ words, thread }) =>
+      place.run({
+        workflow: command,
+        event: place.comment(`/docs ${words}`, { issue: thread }),
+        project: 'quick',
+      }),
+    ),
+  );
+
+  // Each instruction arrived once, or its run said that it did not.
+  const arrived = [...place.service.jobs.values()].flatMap(({ prompts }) => prompts);
+  const outcomes = results.map(({ outputs }) => outputs.outcome);
+  for (const [n, { words }] of asked.entries()) {
+    const times = arrived.filter((prompt) => prompt.startsWith(words)).length;
+    expect([words, outcomes[n], times]).toEqual([words, outcomes[n], outcomes[n] === 'pr-opened' ? 1 : 0]);
+  }
+  expect(outcomes).toEqual(asked.map(() => 'pr-opened'));
+  expect(place.service.jobs.size).toBe(3);
+  for (const thread of threads) {
+    const commands = asked.filter((each) => each.thread === thread).length;
+    expect(place.answers(thread)).toHaveLength(commands);
+  }
+  expect(place.service.violations).toEqual([]);
+  expect(place.github.violations).toEqual([]);
+}, 300_000);

@@ -1,0 +1,37 @@
+/** The repository as others see it at a ref, in a folder that act takes for it. */
+
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..', '..');
+const WORKFLOWS = '.github/workflows';
+
+export interface Published extends Disposable {
+  readonly folder: string;
+  /** `owner/repo@ref`. */
+  readonly name: string;
+}
+
+/**
+ * act does not know `$/`, GitHub's reference to the workflow's own repository at the running commit. In the copy it says
+ * the same by name, and nothing else differs (`published.test.ts`).
+ */
+export function withoutSelfReference(workflow: string, name: string): string {
+  const [repository, ref] = name.split('@');
+  return workflow.replaceAll(/(\buses: )\$\/(\S+)/g, `$1${repository}/$2@${ref}`);
+}
+
+/** Copies what is published: the action, its bundle (as built), the workflows. `name` is `owner/repo@ref`. */
+export function publish(name: string): Published {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-published-'));
+  for (const path of ['action.yml', 'dist', '.github/actions']) {
+    cpSync(join(root, path), join(folder, path), { recursive: true });
+  }
+  mkdirSync(join(folder, WORKFLOWS), { recursive: true });
+  for (const file of readdirSync(join(root, WORKFLOWS))) {
+    const text = readFileSync(join(root, WORKFLOWS, file), 'utf8');
+    writeFileSync(join(folder, WORKFLOWS, file), withoutSelfReference(text, name));
+  }
+  return { folder, name, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+}

@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { readmeBlocks } from '../workflows/files.ts';
+import type { ActResult } from './act.ts';
+import { events, openPlace, type Place, type Run } from './place.ts';
+
+interface Row {
+  readonly event: (place: Place) => Run['event'];
+  readonly vars?: Readonly<Record<string, string>>;
+  /** Accepted jobs; default 1. */
+  readonly jobs?: number;
+  readonly holds?: (place: Place, result: ActResult) => void;
+}
+
+const prompts = (place: Place) => [...place.service.jobs.values()].map((job) => job.prompts[0] ?? '');
+
+/** What each of the README's workflows must come to, by its name. They run as they stand, byte for byte. */
+const ROWS: Readonly<Record<string, Row>> = {
+  Docs: {
+    event: () => events.dispatch,
+    holds(place, { log }) {
+      expect(prompts(place)).toEqual(['Write the quickstart']);
+      expect(log).toMatch(/^https:\/\/github\.com\/example\/docs\/pull\/1$/m);
+    },
+  },
+  'Docs command': {
+    event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
+    holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
+  },
+  'Docs after a release': {
+    event: () => events.release,
+    holds(place) {
+      const [prompt] = prompts(place);
+      expect(prompt).toMatch(/^Write the changelog entry for release v1\.1\.0 from the commits below/);
+      expect(prompt).toContain('Add two');
+      expect(prompt).toContain('M src/index.ts (+1 -0)');
+    },
+  },
+  'Docs follow the source': {
+    event: (place) => events.push(place.caller),
+    holds(place) {
+      const [prompt] = prompts(place);
+      expect(prompt).toContain('If no page is affected, open no pull request.');
+      expect(prompt).toContain('+export const two = 2;');
+    },
+  },
+  'Docs with a review': {
+    event: () => events.dispatch,
+    vars: { DOCS_REVIEWER: 'maintainer' },
+    holds(place) {
+      const link = 'https://github.com/example/docs/pull/1';
+      expect(place.ghCalls()).toEqual([
+        `pr edit ${link} --add-label documentation --add-reviewer maintainer token=given`,
+        `pr merge ${link} --auto --squash token=given`,
+      ]);
+    },
+  },
+  'Docs in several projects': {
+    event: () => events.dispatch,
+    jobs: 3,
+    holds: (place) =>
+      expect([...place.service.jobs.values()].map(({ project }) => project).toSorted()).toEqual([
+        'guides',
+        'handbook',
+        'reference',
+      ]),
+  },
+  'Docs command on Enterprise Server': {
+    event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
+    holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
+  },
+  'Docs follow the source on Enterprise Server': {
+    event: (place) => events.push(place.caller),
+    holds: (place) => expect(prompts(place)[0]).toContain('+export const two = 2;'),
+  },
+};
+
+const blocks = readmeBlocks().map((workflow) => ({
+  name: (parse(workflow) as { name: string }).name,
+  workflow,
+}));
+
+test('every workflow of the README has a row here, and a name of its own', () => {
+  const names = blocks.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  expect(names.filter((name) => ROWS[name] === undefined)).toEqual([]);
+});
+
+test.for(blocks)('README: $name', async ({ name, workflow }) => {
+  const row = ROWS[name];
+  if (!row) throw new Error(`no row for ${name}`);
+  await using place = await openPlace();
+  const result = await place.run({
+    workflow,
+    event: row.event(place),
+    ...(row.vars ? { vars: row.vars } : {}),
+  });
+  expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
+  expect(result.outputs.outcome ?? 'pr-opened').toBe('pr-opened');
+  expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
+  expect(result.summaries).toHaveLength(row.jobs ?? 1);
+  row.holds?.(place, result);
+  // Everything went to the address that the README names, through the proxy.
+  expect(new Set(place.proxy.tunnels)).toEqual(new Set(['api.example.com:443']));
+  expect(place.service.violations).toEqual([]);
+  expect(place.github.violations).toEqual([]);
+});
+
+test('the recipe of a review does nothing without a pull request', async () => {
+  const block = blocks.find(({ name }) => name === 'Docs with a review');
+  await using place = await openPlace();
+  const result = await place.run({
+    workflow: block?.workflow ?? '',
+    event: events.dispatch,
+    project: 'no-changes',
+  });
+  expect(result.exitCode).toBe(0);
+  expect(place.ghCalls()).toEqual([]);
+});

@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { reusableWorkflows } from '../workflows/files.ts';
+import type { ActResult } from './act.ts';
+import { events, openPlace, type Place, type Run } from './place.ts';
+
+interface Row {
+  readonly what: string;
+  /** `with:` of the caller, besides `base-url` and `project-id`. */
+  readonly given?: Readonly<Record<string, string>>;
+  readonly project?: string;
+  readonly event: (place: Place) => Run['event'];
+  /** Default: the run succeeds. */
+  readonly fails?: true;
+  /** The outputs that the caller's next job sees; the others do not matter. */
+  readonly outputs: Readonly<Record<string, unknown>>;
+  readonly holds: (place: Place, result: ActResult) => void;
+}
+
+/** One entry a reusable workflow, rows for its ways to run. A new workflow without rows fails the test below. */
+const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly Row[] }>> = {
+  'docs-command.yml': {
+    permissions: '{ contents: read, issues: write, pull-requests: write }',
+    rows: [
+      {
+        what: 'a command becomes a pull request, and one comment stays',
+        project: 'quick',
+        event: (place) => place.comment('/docs write the quickstart'),
+        outputs: { outcome: 'pr-opened', 'pr-link': expect.stringMatching(/^https:\/\/\S+\/pull\/1$/) },
+        holds(place, { summaries }) {
+          expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
+          expect(summaries.join()).toContain('Pull request opened');
+          expect([...place.service.jobs.values()].map(({ prompts }) => prompts[0])).toEqual([
+            expect.stringMatching(/^write the quickstart\n\n---[\s\S]*People ask for one\./),
+          ]);
+        },
+      },
+      {
+        what: 'a stranger is told, and the service is not called',
+        event: (place) => place.comment('/docs rewrite everything', { login: 'stranger' }),
+        outputs: { outcome: 'denied', 'pr-link': '', 'job-id': '' },
+        holds(place) {
+          expect(place.answers()).toHaveLength(1);
+          expect(place.service.requests).toEqual([]);
+        },
+      },
+      {
+        what: 'another comment starts nothing, no step at all',
+        event: (place) => place.comment('I like docs.'),
+        outputs: { outcome: '' },
+        holds(place, { steps }) {
+          expect(steps.filter((step) => step.includes('Docs Agent'))).toEqual([]);
+          expect(place.answers()).toEqual([]);
+        },
+      },
+      {
+        what: 'the agent fails: so does the run, and the thread says it',
+        project: 'failed',
+        event: (place) => place.comment('/docs write it'),
+        fails: true,
+        outputs: { outcome: 'failed', 'job-id': expect.stringMatching(/./) },
+        holds: (place) => expect(place.answers()).toHaveLength(1),
+      },
+    ],
+  },
+  'docs-job.yml': {
+    permissions: '{ contents: read, issues: write, pull-requests: write }',
+    rows: [
+      {
+        what: 'a prompt becomes a pull request; all job outputs reach the next job; nothing is checked out',
+        given: { prompt: 'Write the quickstart' },
+        project: 'quick',
+        event: () => events.dispatch,
+        outputs: {
+          outcome: 'pr-opened',
+          'pr-link': expect.stringMatching(/\/pull\/1$/),
+          'pr-number': '1',
+          'job-id': expect.stringMatching(/./),
+          status: 'completed',
+          request: 'created',
+          'comment-url': '',
+        },
+        holds(place, { steps }) {
+          expect(steps).not.toContain("Main Check out the caller's repository");
+          expect([...place.service.jobs.values()].map(({ prompts }) => prompts)).toEqual([
+            ['Write the quickstart'],
+          ]);
+        },
+      },
+      {
+        what: 'git context is checked out, with its history',
+        given: { prompt: 'Update', context: 'diff, commits, files' },
+        project: 'instant',
+        event: (place) => events.push(place.caller),
+        outputs: { outcome: 'pr-opened' },
+        holds(place, { steps }) {
+          expect(steps).toContain("Main Check out the caller's repository");
+          const [prompt = ''] = [...place.service.jobs.values()].map(({ prompts }) => prompts[0]);
+          for (const part of ['Add two', 'M src/index.ts (+1 -0)', '+export const two = 2;'])
+            expect(prompt).toContain(part);
+        },
+      },
+      {
+        what: 'a prompt file of the caller’s repository',
+        given: { 'prompt-file': 'docs/prompt.md' },
+        project: 'instant',
+        event: () => events.dispatch,
+        outputs: { outcome: 'pr-opened' },
+        holds: (place) =>
+          expect([...place.service.jobs.values()].map(({ prompts }) => prompts)).toEqual([
+            ['Write what this file asks for.\n'],
+          ]),
+      },
+      {
+        what: 'the result as a comment, and a runner by a list of labels',
+        given: { prompt: 'Write it', 'issue-number': '1', 'runs-on': '["ubuntu-latest"]' },
+        project: 'instant',
+        event: () => events.dispatch,
+        outputs: { outcome: 'pr-opened', 'comment-url': expect.stringContaining('#issuecomment-') },
+        holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
+      },
+      {
+        what: 'a wrong input fails before anything is sent',
+        given: { prompt: 'Write it', 'timeout-minutes': 'soon' },
+        event: () => events.dispatch,
+        fails: true,
+        outputs: { outcome: 'failed', 'job-id': '' },
+        holds(place, { summaries }) {
+          expect(summaries.join()).toContain('timeout-minutes');
+          expect(place.service.requests).toEqual([]);
+        },
+      },
+    ],
+  },
+};
+
+test.each(reusableWorkflows())('%s has rows here', (path) => {
+  expect(Object.keys(WORKFLOWS)).toContain(path.replace(/^.*\//, ''));
+});
+
+describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => {
+  test.for(rows)('$what', async ({ given = {}, project, event, fails, outputs, holds }) => {
+    await using place = await openPlace();
+    const workflow = callerOf(file, permissions, given);
+    const result = await place.run({ workflow, event: event(place), ...(project ? { project } : {}) });
+    expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
+    const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
+    // act starts no further job once one has failed, `always()` or not: there the step's own outputs count.
+    expect(fails ? result.outputs : { outcome: '', ...(seen as object) }).toMatchObject(outputs);
+    holds(place, result);
+    expect(place.service.violations).toEqual([]);
+    expect(place.github.violations).toEqual([]);
+  });
+});
+
+/** A caller with a next job that prints what the workflow handed on, whatever became of it. */
+function callerOf(file: string, permissions: string, given: Readonly<Record<string, string>>): string {
+  const more = Object.entries(given).map(([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`);
+  return `name: Caller
+on: [workflow_dispatch, issue_comment, push, release]
+permissions: {}
+jobs:
+  docs:
+    permissions: ${permissions}
+    uses: OWNER/REPO/.github/workflows/${file}@v1
+    with:
+      base-url: https://api.example.com
+      project-id: \${{ vars.DOCS_PROJECT_ID }}
+${more.join('')}    secrets:
+      api-key: \${{ secrets.DOCS_API_KEY }}
+  next:
+    needs: docs
+    if: always()
+    runs-on: ubuntu-latest
+    steps:
+      - run: echo "outputs=$(echo "$OUTPUTS" | tr -d '\\n')"
+        env:
+          OUTPUTS: \${{ toJSON(needs.docs.outputs) }}
+`;
+}
