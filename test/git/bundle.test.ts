@@ -1,6 +1,7 @@
 import { chmodSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { openThread } from '../conversation/thread.ts';
 import { startService } from '../standin/service/service.ts';
 import { type ActionOptions, runAction, startAction } from '../support/action.ts';
 import { makeRepository } from './repository.ts';
@@ -67,6 +68,19 @@ test.each([
   expect(result.exitCode).toBe(1);
   expect(result.outputs.outcome).toBe('failed');
   for (const word of words) expect(result.summary.replaceAll('\\', '')).toContain(word);
+  expect(service.requests).toEqual([]);
+});
+
+test('in a thread the reply says what the checkout lacks', async () => {
+  await using service = await startService();
+  await using place = await openThread();
+  await using result = await runAction(
+    place.command('/docs update the page', service, {
+      inputs: { context: 'issue, diff', 'diff-base': 'v1' },
+    }),
+  );
+  expect(result.outputs.outcome).toBe('failed');
+  expect(place.answers()).toEqual([expect.stringContaining('`fetch-depth: 0`')]);
   expect(service.requests).toEqual([]);
 });
 

@@ -4,6 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
+import { OUTPUTS } from '../../src/render/outputs.ts';
 import { ending } from '../support/ending.ts';
 import { findSecret } from '../support/secrets.ts';
 
@@ -38,14 +39,13 @@ interface Line {
   readonly name?: string;
   readonly arg?: string;
   readonly content?: string;
-  readonly stepID?: readonly string[];
 }
 
 export interface ActResult {
   readonly exitCode: number | null;
   /** Results by the job's name, as act shows it. */
   readonly jobs: Readonly<Record<string, string>>;
-  /** The last value of each output of the step `docs`. */
+  /** The last value of each output that is one of the action's. */
   readonly outputs: Readonly<Record<string, string>>;
   /** The job summaries, in order. */
   readonly summaries: readonly string[];
@@ -171,7 +171,7 @@ function resultOf(exitCode: number | null, lines: readonly Line[]): ActResult {
     ),
     outputs: Object.fromEntries(
       of('set-output')
-        .filter(({ stepID }) => stepID?.at(-1) === 'docs')
+        .filter(({ name = '' }) => (OUTPUTS as readonly string[]).includes(name))
         .map(({ name = '', arg = '' }) => [name, arg]),
     ),
     summaries: of('summary').map(({ content = '' }) => content),

@@ -1,6 +1,14 @@
 /** Everything around a workflow: a repository that calls ours, a GitHub, a service behind https, all on this machine. */
 
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCertificate } from '../faults/certificates.ts';
@@ -11,6 +19,7 @@ import type { Issue } from '../standin/github/records.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
 import { type ActResult, type RunningAct, startAct } from './act.ts';
 import { type Published, publish } from './published.ts';
+import { writeUploadArtifact } from './upload-artifact.ts';
 
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const SITE = 'example/site';
@@ -39,6 +48,8 @@ export interface Place extends AsyncDisposable {
   comment(body: string, more?: { login?: string; issue?: Issue }): Run['event'];
   /** Bodies of the comments that are ours. */
   answers(issue?: Issue): string[];
+  /** Files that were uploaded as artifacts: `NAME/FILE`. */
+  artifacts(): string[];
   /** What the stand-in for GitHub's command line was called with, a call each. */
   ghCalls(): string[];
 }
@@ -88,6 +99,10 @@ export async function openPlace(
 
   const caller = callerRepository();
   const ours: Published = publish(published);
+  const uploaded = join(folder, 'artifacts');
+  const upload = ours.others.find((name) => name.startsWith('actions/upload-artifact@'));
+  const uploader = join(folder, 'upload-artifact');
+  if (upload) writeUploadArtifact(uploader, uploaded);
   let workflows = 0;
   const start = ({ workflow, event, vars, project = 'ok' }: Run): RunningAct => {
     workflows += 1;
@@ -97,7 +112,7 @@ export async function openPlace(
       caller: caller.folder,
       workflow: path,
       event,
-      repositories: { [ours.name]: ours.folder },
+      repositories: { [ours.name]: ours.folder, ...(upload ? { [upload]: uploader } : {}) },
       secrets: { DOCS_API_KEY: service.key, GITHUB_TOKEN: TOKEN },
       vars: { DOCS_PROJECT_ID: project, ...vars },
       env: {
@@ -126,6 +141,10 @@ export async function openPlace(
         .comments(of)
         .filter(({ user }) => user.type === 'Bot')
         .map(({ body }) => body),
+    artifacts: () =>
+      existsSync(uploaded)
+        ? readdirSync(uploaded, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('/'))
+        : [],
     ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
     async [Symbol.asyncDispose]() {
       await service.close();

@@ -11,6 +11,8 @@ export interface Published extends Disposable {
   readonly folder: string;
   /** `owner/repo@ref`. */
   readonly name: string;
+  /** Every action of others that the workflows use, as `owner/repo@ref`. */
+  readonly others: readonly string[];
 }
 
 /**
@@ -29,9 +31,16 @@ export function publish(name: string): Published {
     cpSync(join(root, path), join(folder, path), { recursive: true });
   }
   mkdirSync(join(folder, WORKFLOWS), { recursive: true });
+  const others = new Set<string>();
   for (const file of readdirSync(join(root, WORKFLOWS))) {
     const text = readFileSync(join(root, WORKFLOWS, file), 'utf8');
+    for (const [, other = ''] of text.matchAll(/\buses: ([\w-]+\/[\w-]+@\w+)/g)) others.add(other);
     writeFileSync(join(folder, WORKFLOWS, file), withoutSelfReference(text, name));
   }
-  return { folder, name, [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }) };
+  return {
+    folder,
+    name,
+    others: [...others],
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
+  };
 }
