@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { commentTarget } from '../comment-target.ts';
 import { SetupError } from '../errors.ts';
 import type { JobInputs } from '../inputs.ts';
 import { text } from '../render/text.ts';
@@ -33,15 +34,6 @@ export async function pipelineRun(
     inputs,
     deps,
   );
-}
-
-/** The issue or pull request that gets the result (design: interface.md, `comment`). */
-export function commentTarget(
-  inputs: Pick<JobInputs, 'comment' | 'issue-number'>,
-  eventIssue: number | undefined,
-): number | undefined {
-  if (inputs.comment === 'never') return undefined;
-  return inputs['issue-number'] ?? (inputs.comment === 'always' ? eventIssue : undefined);
 }
 
 /** What stands for the command where no comment gave one: the same again when the run is started again. */

@@ -1,19 +1,10 @@
 import { SetupError } from '../errors.ts';
+import { type Paths, type Places, wayInto } from '../places.ts';
 import { code, text } from '../render/text.ts';
 
-/** What reading a file needs; paths are absolute and links are followed by `realpath`. */
-export interface Files {
-  resolve(...parts: string[]): string;
-  relative(from: string, to: string): string;
-  isAbsolute(path: string): boolean;
-  realpath(path: string): Promise<string>;
+/** What reading a file needs. */
+export interface Files extends Paths {
   read(path: string, maxBytes: number): Promise<Uint8Array>;
-}
-
-/** Where files of a user may lie: absolute paths of the workspace and of the runner's temporary folder. */
-export interface Places {
-  workspace: string;
-  temp: string;
 }
 
 /** Largest file that is taken as an instruction, in bytes: far beyond any sensible one. */
@@ -37,16 +28,8 @@ export async function readPromptFile(path: string, places: Places, files: Files)
   } catch {
     throw refuse('does not exist or can not be read');
   }
-  const roots = await Promise.all(
-    [places.workspace, places.temp]
-      .filter((root) => root !== '')
-      .map((root) => files.realpath(root).catch(() => '')),
-  );
-  const inside = roots.some((root) => {
-    if (root === '') return false;
-    const way = files.relative(root, real);
-    return way !== '' && way !== '..' && !/^\.\.[/\\]/.test(way) && !files.isAbsolute(way);
-  });
+  const way = await wayInto(places, real, files);
+  const inside = way !== undefined && way !== '';
   if (!inside) throw refuse('lies outside the workspace and `$RUNNER_TEMP`');
 
   let bytes: Uint8Array;
