@@ -5,6 +5,8 @@ import { DEFAULTS } from './input-names.ts';
 import { isLoopback } from './job/link.ts';
 import { isJobPath, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from './service/path.ts';
 import { COMMAND_RULE, isCommandWord } from './trigger/command.ts';
+import { DATE_RULE, readDate } from './visitors/dates.ts';
+import { PERIODS } from './visitors/range.ts';
 
 /** Ends of a run, in the words of the output `outcome`. */
 export const OUTCOMES = [
@@ -136,13 +138,39 @@ const jobInputs = z.object({
   'dry-run': flag,
 });
 
-const visitorsInputs = z.object({ ...common, mode: z.literal('visitors') });
+/** The longest trend: two years of weeks. */
+const MAX_TREND = 104;
+
+const wholeNumber = (allowed: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
+  number(allowed, (n) => Number.isSafeInteger(n) && n >= least && n <= most);
+
+const date = field(DATE_RULE, (value) => readDate(value.trim())?.text);
+
+const visitorsInputs = z.object({
+  ...common,
+  mode: z.literal('visitors'),
+  'project-id': field(`${SEGMENT_RULE}; several: one a line`, (value) => {
+    const projects = [...new Set(listWords(value))];
+    return projects.length > 0 && projects.every(isSegment) ? projects : undefined;
+  }),
+  period: oneOf(...PERIODS),
+  'date-from': z.optional(date),
+  'date-to': z.optional(date),
+  trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
+  top: wholeNumber('a whole number of rows, 0 for no table', 0),
+  'max-requests': wholeNumber('a whole number of requests, at least 1', 1),
+  'report-path': z.optional(z.string()),
+  comment: jobInputs.shape.comment,
+  'issue-number': jobInputs.shape['issue-number'],
+  'dry-run': flag,
+});
 const collectInputs = z.object({ ...common, mode: z.literal('collect') });
 
 const schema = z.discriminatedUnion('mode', [jobInputs, visitorsInputs, collectInputs]);
 
 export type Inputs = z.infer<typeof schema>;
 export type JobInputs = Extract<Inputs, { mode: 'job' }>;
+export type VisitorsInputs = Extract<Inputs, { mode: 'visitors' }>;
 
 /** What the run's event adds to the judgement of inputs. */
 export interface InputSurroundings {
@@ -185,6 +213,7 @@ export function readInputs(
       problemOf(issue, given),
     ),
     ...(given.mode === 'job' ? jobConflicts(given, around) : []),
+    ...(given.mode === 'visitors' ? [...rangeConflicts(given), ...commentConflicts(given, around)] : []),
   ];
   if (!parsed.success || problems.length > 0) throw new InputsError(problems);
   return parsed.data;
@@ -197,10 +226,8 @@ function problemOf(issue: { path: PropertyKey[]; message: string }, given: Recor
   return { input, allowed, ...(value === undefined || SECRET.has(input) ? {} : { value }) };
 }
 
-function jobConflicts(
-  given: Record<string, string>,
-  { eventIssue, isCommentRun = false, isPublic = false }: InputSurroundings,
-): Problem[] {
+function jobConflicts(given: Record<string, string>, around: InputSurroundings): Problem[] {
+  const { isCommentRun = false, isPublic = false } = around;
   const problems: Problem[] = [];
   if (isPublic && given['minimum-permission']?.trim() === 'read') {
     problems.push({
@@ -227,12 +254,27 @@ function jobConflicts(
       allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
     });
   }
-  if (given.comment?.trim() === 'always' && given['issue-number'] === undefined && eventIssue === undefined) {
-    problems.push({
+  return [...problems, ...commentConflicts(given, around)];
+}
+
+function commentConflicts(given: Record<string, string>, { eventIssue }: InputSurroundings): Problem[] {
+  const isKnown = given['issue-number'] !== undefined || eventIssue !== undefined;
+  if (given.comment?.trim() !== 'always' || isKnown) return [];
+  return [
+    {
       input: 'comment',
       value: given.comment,
       allowed: '`always` only where an issue is known: give `issue-number`, or use `auto`',
-    });
-  }
-  return problems;
+    },
+  ];
+}
+
+/** `date-from` and `date-to` stand together, and in this order. */
+function rangeConflicts({ 'date-from': from, 'date-to': to }: Record<string, string>): Problem[] {
+  if (from === undefined && to === undefined) return [];
+  if (to === undefined) return [{ input: 'date-to', allowed: 'required with `date-from`' }];
+  if (from === undefined) return [{ input: 'date-from', allowed: 'required with `date-to`' }];
+  const [start, end] = [readDate(from.trim()), readDate(to.trim())];
+  if (start === undefined || end === undefined || start.ms < end.ms) return [];
+  return [{ input: 'date-to', value: to, allowed: 'later than `date-from`: it is exclusive' }];
 }

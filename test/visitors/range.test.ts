@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS, readDate, startOfDay } from '../../src/visitors/dates.ts';
+import { PERIODS, type Period, rangesOf } from '../../src/visitors/range.ts';
+import { parseDate } from '../standin/service/dates.ts';
+
+const at = (text: string) => Date.parse(text);
+
+describe('named periods', () => {
+  test.each<[Period, string, string, string, string]>([
+    // A Saturday; a Monday begins a new week at once; a Sunday still is in the old one.
+    ['last-week', '2026-11-21T12:00:00Z', '2026-11-09', '2026-11-16', '2026-11-02'],
+    ['last-week', '2026-11-23T00:00:00Z', '2026-11-16', '2026-11-23', '2026-11-09'],
+    ['last-week', '2026-11-22T23:59:59.999Z', '2026-11-09', '2026-11-16', '2026-11-02'],
+    ['last-week', '2027-01-01T05:00:00Z', '2026-12-21', '2026-12-28', '2026-12-14'],
+    ['last-week', '2027-01-04T05:00:00Z', '2026-12-28', '2027-01-04', '2026-12-21'],
+    ['last-week', '2028-03-06T05:00:00Z', '2028-02-28', '2028-03-06', '2028-02-21'],
+    ['last-7-days', '2026-11-21T00:00:00Z', '2026-11-14', '2026-11-21', '2026-11-07'],
+    ['last-7-days', '2028-03-01T12:00:00Z', '2028-02-23', '2028-03-01', '2028-02-16'],
+    ['last-30-days', '2027-01-15T12:00:00Z', '2026-12-16', '2027-01-15', '2026-11-16'],
+    ['last-month', '2026-11-30T23:59:59Z', '2026-10-01', '2026-11-01', '2026-09-01'],
+    ['last-month', '2027-01-01T00:00:00Z', '2026-12-01', '2027-01-01', '2026-11-01'],
+    ['last-month', '2027-02-28T12:00:00Z', '2027-01-01', '2027-02-01', '2026-12-01'],
+    ['last-month', '2028-03-31T12:00:00Z', '2028-02-01', '2028-03-01', '2028-01-01'],
+    ['last-month', '2100-03-15T12:00:00Z', '2100-02-01', '2100-03-01', '2100-01-01'],
+  ])('%s at %s: from %s to %s, before that from %s', (period, now, from, to, before) => {
+    expect(rangesOf({ period }, 2, at(now))).toEqual([
+      { from, to },
+      { from: before, to: from },
+    ]);
+  });
+
+  const moments = fc.integer({ min: at('1999-12-20'), max: at('2110-01-15') });
+
+  test('each is complete, today is never in one, and they join without a gap', () => {
+    fc.assert(
+      fc.property(
+        moments,
+        fc.constantFrom(...PERIODS),
+        fc.integer({ min: 1, max: 104 }),
+        (now, period, count) => {
+          const ranges = rangesOf({ period }, count, now);
+          expect(ranges).toHaveLength(count);
+          expect(at(ranges[0].to)).toBeLessThanOrEqual(startOfDay(now));
+          // The newest complete one: the next would not have ended.
+          const next = rangesOf(
+            { period },
+            1,
+            at(ranges[0].to) + (period === 'last-month' ? 31 : 30) * DAY_MS,
+          );
+          expect(at(next[0].to)).toBeGreaterThan(at(ranges[0].to));
+          for (const [index, { from, to }] of ranges.entries()) {
+            expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+            const days = (at(to) - at(from)) / DAY_MS;
+            if (period === 'last-month') {
+              expect(from.slice(8) + to.slice(8)).toBe('0101');
+              expect([28, 29, 30, 31]).toContain(days);
+            } else expect(days).toBe(period === 'last-30-days' ? 30 : 7);
+            if (period === 'last-week') expect(new Date(from).getUTCDay()).toBe(1);
+            if (index > 0) expect(to).toBe(ranges[index - 1]?.from);
+          }
+        },
+      ),
+    );
+  });
+});
+
+describe('own dates', () => {
+  test.each<[string, string, string, string]>([
+    ['2026-03-01', '2026-03-31', '2026-01-30', '2026-03-01'],
+    ['2028-02-29', '2028-03-01', '2028-02-28', '2028-02-29'],
+    ['2026-01-01', '2027-01-01', '2025-01-01', '2026-01-01'],
+    ['2026-01-01T12:00:00Z', '2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-01T12:00:00Z'],
+    ['2026-01-01T01:00:00+01:00', '2026-01-02', '2025-12-31T00:00:00Z', '2026-01-01T00:00:00Z'],
+  ])('%s to %s as written; before that %s to %s', (from, to, fromBefore, toBefore) => {
+    expect(rangesOf({ from, to }, 2, 0)).toEqual([
+      { from, to },
+      { from: fromBefore, to: toBefore },
+    ]);
+  });
+
+  test('the trend ends where the calendar does', () => {
+    expect(rangesOf({ from: '1000-01-01', to: '2000-01-01' }, 8, 0)).toHaveLength(1);
+    expect(rangesOf({ from: '0002-01-01', to: '0003-01-01' }, 8, 0)).toEqual([
+      { from: '0002-01-01', to: '0003-01-01' },
+      { from: '0001-01-01', to: '0002-01-01' },
+    ]);
+  });
+
+  test.each([
+    ['2026-01-02', '2026-01-01'],
+    ['2026-01-01', '2026-01-01'],
+    ['2026-01-01', 'soon'],
+  ])('from %s to %s is no range', (from, to) => {
+    expect(() => rangesOf({ from, to }, 1, 0)).toThrow(RangeError);
+  });
+});
+
+describe('dates', () => {
+  test.each([
+    ['2026-02-28', '2026-02-28T00:00:00Z'],
+    ['2028-02-29', '2028-02-29T00:00:00Z'],
+    ['2000-02-29', '2000-02-29T00:00:00Z'],
+    ['2026-01-31T23:59', '2026-01-31T23:59:00Z'],
+    ['2026-01-31T23:59:30', '2026-01-31T23:59:30Z'],
+    ['2026-01-31T23:59:30.123456Z', '2026-01-31T23:59:30.123Z'],
+    ['2026-01-31T12:00:00+0530', '2026-01-31T06:30:00Z'],
+    ['2026-01-31T12:00:00-01:00', '2026-01-31T13:00:00Z'],
+    ['2026-01-31T12:00:00+01', '2026-01-31T11:00:00Z'],
+  ])('%s is %s', (text, same) => {
+    expect(readDate(text)?.ms).toBe(at(same));
+  });
+
+  test.each([
+    '2026-02-29',
+    '1900-02-29',
+    '2026-02-30',
+    '2026-04-31',
+    '2026-13-01',
+    '2026-00-10',
+    '2026-01-00',
+    '2026-1-1',
+    '20260101',
+    '2026-01',
+    '2026',
+    '2026-W03',
+    '01/02/2026',
+    'yesterday',
+    '',
+    ' ',
+    '2026-01-01 12:00',
+    '2026-01-01T24:00:00Z',
+    '2026-01-01T12:60:00Z',
+    '2026-01-01T12',
+    '2026-01-01T12:00.5Z',
+    '2026-01-01T12:00:00+24:00',
+    '+002026-01-01',
+    '-002026-01-01',
+    '2026-01-01T12:00:00z',
+    '2026-01-01\n',
+    '2026-01-01&limit=1',
+  ])('%j is none', (text) => {
+    expect(readDate(text)).toBeUndefined();
+  });
+
+  test('what is a date here is the same moment to the service', () => {
+    const moments = fc.date({
+      min: new Date('0001-01-01'),
+      max: new Date('9999-12-31'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(moments, fc.constantFrom('Z', '+02:00', '-0930', ''), (date, zone) => {
+        const day = date.toISOString().slice(0, 10);
+        const text = date.toISOString().replace('Z', zone);
+        expect(readDate(day)?.ms).toBe(parseDate(day));
+        expect(readDate(text)?.ms).toBe(parseDate(text));
+      }),
+    );
+  });
+});
