@@ -4,7 +4,7 @@ import { type Text, text } from './render/text.ts';
 import type { Runner } from './runner.ts';
 
 /** The job summary holds 1 MiB a step; the runner drops a larger one whole. */
-const MAX_SUMMARY_BYTES = 1_048_576;
+export const MAX_SUMMARY_BYTES = 1_048_576;
 
 /**
  * The only way from the product to its readers in log, outputs and summary: takes secrets out, and keeps

@@ -1,0 +1,176 @@
+import { aiShare, bothIn, type ProjectReport, type VisitorsReport } from '../visitors/report.ts';
+import type { Counts } from '../visitors/wire.ts';
+import { cellSpan, codeSpan, toMarkdown } from './escape.ts';
+import { runLink } from './job-markdown.ts';
+import { changed, percent, points, whole } from './visitors-numbers.ts';
+import { pageTable, specialPages, type WholeList } from './visitors-pages.ts';
+import { trendParts } from './visitors-trend.ts';
+import { failureWords, notesOn } from './visitors-words.ts';
+
+/** How the report is to be shown. */
+export interface Showing {
+  /** Rows of the page table; 0: none. */
+  top: number;
+  /** Most bytes (UTF-8) of the whole text. */
+  maxBytes: number;
+  runUrl: string | undefined;
+  /** The name of a project's CSV file; undefined where none was written. */
+  csvOf: (projectId: string) => string | undefined;
+}
+
+/** The report as Markdown for summary and comment: outcome first, at most `maxBytes`, cut at a row. */
+export function visitorsMarkdown(report: VisitorsReport, showing: Showing): string {
+  const [only] = report.projects;
+  const isAlone = report.projects.length + report.failures.length === 1;
+  const head = only !== undefined && isAlone ? headOfOne(report, only) : headOfMany(report, showing.maxBytes);
+  const foot = footer(report, showing);
+  let room = showing.maxBytes - bytes([...head, ...foot]);
+  const sections: string[] = [];
+  let left = report.projects.length;
+  for (const project of report.projects) {
+    const share = Math.floor(room / left--);
+    const section = sectionOf(project, report, showing, { isAlone, maxBytes: share - SEPARATOR.length });
+    if (section === '') continue;
+    sections.push(section);
+    room -= bytes([section]);
+  }
+  return `${[...head, ...sections, ...foot].join(SEPARATOR)}\n`;
+}
+
+const SEPARATOR = '\n\n';
+
+/** What parts take, each with what stands between it and the next. */
+function bytes(parts: readonly string[]): number {
+  return parts.reduce((sum, part) => sum + Buffer.byteLength(part) + SEPARATOR.length, 0);
+}
+
+/** What a report is called: its one number, or how many projects it is about. */
+export function titleOf({ projects, failures }: VisitorsReport): string {
+  const [only] = projects;
+  if (projects.length + failures.length > 1 || only === undefined) {
+    const read = failures.length === 0 ? '' : ` of ${projects.length + failures.length}`;
+    return `Visitors of ${projects.length}${read} projects`;
+  }
+  const { total } = only.read.totals;
+  return total === 0 ? 'No visitors' : `${whole(total)} ${total === 1 ? 'visitor' : 'visitors'}`;
+}
+
+function rangeLine({ range, period }: VisitorsReport): string {
+  const named = period === 'own dates' ? '' : `\`${period}\`: `;
+  return `${named}from ${codeSpan(range.from)} up to, not including, ${codeSpan(range.to)} (UTC)`;
+}
+
+function headOfOne(report: VisitorsReport, project: ProjectReport): string[] {
+  return [
+    `### 📈 ${titleOf(report)}`,
+    `Project ${codeSpan(project.projectId)}, ${rangeLine(report)}.`,
+    ...warning(project),
+  ];
+}
+
+/** Half of the text at most: failures first, since they want somebody's attention. */
+function headOfMany(report: VisitorsReport, maxBytes: number): string[] {
+  const rows = report.projects.map(({ projectId, read, spells }) => {
+    const { total, human, ai } = read.totals;
+    const numbers = [
+      whole(total),
+      changed(total, spells[1]?.totals?.total),
+      whole(human),
+      whole(ai),
+      percent(aiShare(read.totals)),
+    ];
+    const pages = `${whole(read.pages.size)}${read.truncated ? ' or more' : ''}`;
+    return `| ${cellSpan(projectId)} | ${[...numbers, pages].join(' | ')} |`;
+  });
+  const failed = report.failures.map((failure) => {
+    const { happened, next } = failureWords(failure);
+    return `- ❌ ${toMarkdown(happened)} ${toMarkdown(next)}`;
+  });
+  const head = '| project | all | change | people | AI | AI share | pages |\n|---|--:|--:|--:|--:|--:|--:|';
+  return [
+    `### 📈 ${titleOf(report)}`,
+    `Each project on its own, ${rangeLine(report)}. Visitors of several projects do not add up.`,
+    ...(failed.length === 0 ? [] : [fitting(failed, maxBytes / 4)]),
+    ...(rows.length === 0 ? [] : [`${head}\n${fitting(rows, maxBytes / 4)}`]),
+  ];
+}
+
+/** Lines until there is no more room, and how many are left out. */
+function fitting(lines: readonly string[], maxBytes: number): string {
+  let room = maxBytes;
+  const fit = lines.findIndex((line) => {
+    room -= Buffer.byteLength(line) + 1;
+    return room < 0;
+  });
+  if (fit === -1) return lines.join('\n');
+  return `${lines.slice(0, fit).join('\n')}\n\n… and ${whole(lines.length - fit)} more.`;
+}
+
+/** One project's part; '' where not even the parts around its page table fit. */
+function sectionOf(
+  project: ProjectReport,
+  report: VisitorsReport,
+  { top, csvOf }: Showing,
+  { isAlone, maxBytes }: { isAlone: boolean; maxBytes: number },
+): string {
+  const { projectId, read, spells } = project;
+  const csv = csvOf(projectId);
+  const list: WholeList = csv === undefined ? 'nowhere' : { csv: codeSpan(csv) };
+  const before = [
+    ...(isAlone ? [] : [`#### ${codeSpan(projectId)}`, ...warning(project)]),
+    totalsTable(read.totals, spells[1]?.totals, spells.length > 1),
+    ...trendParts(spells, report.period),
+  ];
+  const after = [...(read.pages.size === 0 ? [] : specialPages(read.pages, top)), unseen(project)];
+  const room = maxBytes - bytes([...before, ...after]);
+  if (room < 0) return '';
+  const pages = pageTable(read.pages, { top, maxBytes: room, whole: list });
+  return [...before, ...(pages === '' ? [] : [pages]), ...after].join(SEPARATOR);
+}
+
+function totalsTable(now: Counts, before: Counts | undefined, isCompared: boolean): string {
+  const row = (name: string, of: (totals: Counts) => number | undefined) => {
+    const [a, b] = [of(now), before && of(before)];
+    const cells = [a === undefined ? '–' : whole(a)];
+    if (isCompared) {
+      cells.push(b === undefined ? 'not known' : whole(b), a === undefined ? 'not known' : changed(a, b));
+    }
+    return `| ${name} | ${cells.join(' | ')} |`;
+  };
+  const share = before && aiShare(before);
+  const compared = isCompared
+    ? ` ${before === undefined ? 'not known' : percent(share)} | ${points(aiShare(now), share)} |`
+    : '';
+  return [
+    isCompared ? '| visitors | this period | the one before | change |' : '| visitors | this period |',
+    isCompared ? '|---|--:|--:|--:|' : '|---|--:|',
+    row('All, each counted once', ({ total }) => total),
+    row('People', ({ human }) => human),
+    row('AI', ({ ai }) => ai),
+    row('Seen as both', bothIn),
+    `| AI share | ${percent(aiShare(now))} |${compared}`,
+  ].join('\n');
+}
+
+/** What must not be missed, before the numbers. */
+function warning({ read }: ProjectReport): string[] {
+  return read.truncated
+    ? [
+        `⚠️ Not every page was read: the page lists are over ${whole(read.pages.size)} pages. The totals are the whole site’s.`,
+      ]
+    : [];
+}
+
+function unseen(project: ProjectReport): string {
+  const notes = notesOn(project).map((note) => `- ${toMarkdown(note)}`);
+  const always = [
+    '- Numbers are distinct visitors as the service counts them. Pages and periods do not add up to a total: who reads two pages counts on both.',
+  ];
+  const title = notes.length === 0 ? 'How to read this' : `What this report could not see (${notes.length})`;
+  return `<details><summary>${title}</summary>\n\n${[...notes, ...always].join('\n')}\n\n</details>`;
+}
+
+function footer({ requests, maxRequests }: VisitorsReport, { runUrl }: Showing): string[] {
+  const spent = `<sub>${whole(requests)} of at most ${whole(maxRequests)} requests</sub>`;
+  return [spent, ...runLink(runUrl)];
+}
