@@ -1,13 +1,28 @@
-import { open, realpath } from 'node:fs/promises';
+import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Files } from './job/prompt-file.ts';
+import type { ReportFiles } from './visitors/files.ts';
 
 /** The file system of the runner. */
-export const files: Files = {
+export const files: Files & ReportFiles = {
   resolve,
   relative,
   isAbsolute,
   realpath,
+  async makeFolder(path) {
+    await mkdir(path, { recursive: true });
+  },
+  async create(path, parts) {
+    // `wx`: never through a link or into a file that somebody else has put there.
+    const file = await open(path, 'wx');
+    try {
+      for (const part of parts) await file.writeFile(part, 'utf8');
+    } finally {
+      await file.close();
+    }
+  },
+  rename,
+  remove: (path) => rm(path, { force: true }),
   async read(path, maxBytes) {
     const file = await open(path, 'r');
     try {

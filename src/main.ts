@@ -50,8 +50,12 @@ async function runMode(
   world: World,
   voice: Voice,
 ): Promise<boolean> {
-  if (inputs.mode !== 'job') throw modeNotAvailable(inputs.mode);
+  if (inputs.mode === 'collect') throw modeNotAvailable(inputs.mode);
   // Each mode is loaded only by the runs that need it.
+  if (inputs.mode === 'visitors') {
+    const { visitorsRun } = await import('./visitors/run.ts');
+    return visitorsRun(inputs, eventIssue, world, voice);
+  }
   const { pipelineRun } = await import('./job/pipeline.ts');
   return pipelineRun(inputs, eventIssue, world, voice);
 }

@@ -1,10 +1,12 @@
 import type { Clock } from './clock.ts';
 import type { GitDeps } from './git/process.ts';
 import type { GitHubApi } from './github/api.ts';
-import type { Files, Places } from './job/prompt-file.ts';
+import type { Files } from './job/prompt-file.ts';
+import type { Places } from './places.ts';
 import type { Publisher } from './publish.ts';
 import type { Runner } from './runner.ts';
 import type { Connections } from './service/exchange.ts';
+import type { ReportFiles } from './visitors/files.ts';
 
 /** The workflow run that this is a part of; empty where the runner does not say. */
 export interface WorkflowRun {
@@ -32,7 +34,7 @@ export interface World {
   signal: AbortSignal;
   random: () => number;
   connections: Connections;
-  files: Files;
+  files: Files & ReportFiles;
   places: Places;
   /** How other programs are started. */
   programs: Pick<GitDeps, 'load' | 'env'>;

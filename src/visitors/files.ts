@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { SetupError } from '../errors.ts';
+import { type Paths, type Places, wayInto } from '../places.ts';
+import { code, text } from '../render/text.ts';
+
+/** What writing the report's files needs. */
+export interface ReportFiles extends Paths {
+  /** With its parents; one that is there is fine. */
+  makeFolder(path: string): Promise<void>;
+  /** Writes a file that must not be there yet, part by part. */
+  create(path: string, parts: Iterable<string>): Promise<void>;
+  /** Puts a file in the place of another, or of a link, which is not followed. */
+  rename(from: string, to: string): Promise<void>;
+  /** One that is not there is fine. */
+  remove(path: string): Promise<void>;
+}
+
+/**
+ * The folder of `report-path`, made where it is missing. It must lie in the workspace or in the runner's
+ * temporary folder once links are followed. Throws a SetupError that names it and what to change.
+ */
+export async function reportFolder(path: string, places: Places, files: ReportFiles): Promise<string> {
+  const refuse = (why: string) =>
+    new SetupError(
+      text`\`report-path\` ${code(path)} ${why}. Nothing was sent.`,
+      text`Give the path of a folder inside the workspace or \`$RUNNER_TEMP\`.`,
+    );
+  const wanted = files.resolve(places.workspace, path.trim());
+  const isInside = async (real: string | undefined) =>
+    real !== undefined && (await wayInto(places, real, files)) !== undefined;
+  // Judged before anything is made, by the part of it that is there already.
+  if (!(await isInside(await nearest(wanted, files)))) throw refuse(OUTSIDE);
+  let real: string;
+  try {
+    await files.makeFolder(wanted);
+    real = await files.realpath(wanted);
+  } catch {
+    throw refuse('is no folder that can be written to');
+  }
+  if (!(await isInside(real))) throw refuse(OUTSIDE);
+  return real;
+}
+
+const OUTSIDE = 'lies outside the workspace and `$RUNNER_TEMP`';
+
+/** The real path of a folder, or of the nearest one above it that is there. */
+async function nearest(path: string, files: ReportFiles): Promise<string | undefined> {
+  const real = await files.realpath(path).catch(() => undefined);
+  if (real !== undefined) return real;
+  const above = files.resolve(path, '..');
+  return above === path ? undefined : nearest(above, files);
+}
+
+/** A file to be written: its name in the folder, and what stands in it. */
+export interface Draft {
+  name: string;
+  parts: Iterable<string>;
+}
+
+/**
+ * Writes all files or none: each under a temporary name (made of `mark`) first, so that a run that breaks leaves
+ * no half a file. Gives their paths in order. Rejects with the system's error.
+ */
+export async function writeAll(
+  drafts: readonly Draft[],
+  { folder, mark, files }: { folder: string; mark: string; files: ReportFiles },
+): Promise<string[]> {
+  const written = drafts.map(({ name, parts }) => ({
+    parts,
+    temporary: files.resolve(folder, `.${name}.${mark}.tmp`),
+    path: files.resolve(folder, name),
+  }));
+  try {
+    for (const { temporary, parts } of written) await files.create(temporary, parts);
+    for (const { temporary, path } of written) await files.rename(temporary, path);
+  } catch (error) {
+    for (const { temporary } of written) await files.remove(temporary).catch(() => {});
+    throw error;
+  }
+  return written.map(({ path }) => path);
+}
+
+/** Longest part of a project's id in a file's name: names end at 255 bytes, and the temporary one is longer. */
+const MAX_NAME = 100;
+
+/**
+ * The names of the projects' CSV files; of the only project plain `visitors.csv`. An id may hold what a file's
+ * name may not, on Windows above all, or differ from another one only in its case: then a piece of its hash
+ * keeps them apart.
+ */
+export function csvNames(projectIds: readonly string[]): ReadonlyMap<string, string> {
+  if (projectIds.length === 1) return new Map(projectIds.map((id) => [id, 'visitors.csv']));
+  const twins = (id: string) => projectIds.filter((other) => other.toLowerCase() === id.toLowerCase());
+  const nameOf = (id: string) => {
+    const plain = id.replace(/[^\w.-]/g, '-').slice(0, MAX_NAME);
+    if (plain === id && twins(id).length === 1) return plain;
+    return `${plain}-${createHash('sha256').update(id).digest('hex').slice(0, 8)}`;
+  };
+  return new Map(projectIds.map((id) => [id, `visitors-${nameOf(id)}.csv`]));
+}

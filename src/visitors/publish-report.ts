@@ -1,0 +1,141 @@
+import { SetupError } from '../errors.ts';
+import { threadComments } from '../github/thread-comments.ts';
+import type { VisitorsInputs } from '../inputs.ts';
+import { MAX_SUMMARY_BYTES } from '../publish.ts';
+import { MAX_COMMENT } from '../render/job-markdown.ts';
+import { code, type Text, text } from '../render/text.ts';
+import { csvParts, jsonParts } from '../render/visitors-files.ts';
+import { titleOf, visitorsMarkdown } from '../render/visitors-markdown.ts';
+import { type ReportPaths, visitorOutputs } from '../render/visitors-outputs.ts';
+import { failureWords } from '../render/visitors-words.ts';
+import { isInstallationToken } from '../thread/reading.ts';
+import type { Voice, World } from '../world.ts';
+import { postReport } from './comment.ts';
+import { csvNames, writeAll } from './files.ts';
+import { markerSeal } from './marker.ts';
+import type { VisitorsReport } from './report.ts';
+
+/** Room for the hidden line in the comment. */
+const MARKER_BYTES = 200;
+
+/** Where the report goes. */
+export interface Readers {
+  /** An absolute path; undefined: no files are wanted. */
+  folder: string | undefined;
+  /** Rows of the page table. */
+  top: number;
+  /** The issue or pull request that gets the comment. */
+  issue: number | undefined;
+  inputs: VisitorsInputs;
+  world: World;
+  voice: Voice;
+}
+
+/** Writes files, outputs, comment and summary. Gives whether the step fails. */
+export async function publishReport(report: VisitorsReport, readers: Readers): Promise<boolean> {
+  const { folder, top, issue, inputs, world, voice } = readers;
+  const { publisher } = voice;
+  const names = csvNames(inputs['project-id']);
+  const written = folder === undefined ? NO_FILES : await writeFiles(report, folder, names, readers);
+  const failing = written === undefined;
+  // The outputs come before everything that can take its time.
+  publisher.outputs(visitorOutputs(report, failing ? 'failed' : 'reported', written ?? NO_FILES));
+
+  const csvOf = (projectId: string) => (written?.json ? names.get(projectId) : undefined);
+  const shown = (maxBytes: number) =>
+    voice.redact(visitorsMarkdown(report, { top, maxBytes, runUrl: world.run.url, csvOf }));
+  if (issue !== undefined) await comment(shown(MAX_COMMENT - MARKER_BYTES), issue, readers);
+  await publisher.summary(shown(MAX_SUMMARY_BYTES));
+
+  if (report.failures.length > 0) {
+    const count = report.failures.length;
+    publisher.error(
+      count === 1 ? 'A project could not be read' : `${count} projects could not be read`,
+      ...report.failures.map(failureWords).flatMap(({ happened, next }) => [happened, next]),
+    );
+  }
+  const cut = report.projects.filter(({ read }) => read.truncated).map(({ projectId }) => projectId);
+  if (cut.length > 0) {
+    publisher.warn(
+      'Not every page was read',
+      text`Pages are missing in the lists of ${code(cut.join(', '))}; the summary says why. The totals are the whole site’s.`,
+    );
+  }
+  publisher.notice(titleOf(report), rangeText(report));
+  return failing;
+}
+
+function rangeText({ range, requests }: VisitorsReport): Text {
+  return text`From ${code(range.from)} up to, not including, ${code(range.to)}; ${requests} requests.`;
+}
+
+const NO_FILES: ReportPaths = { json: '', csv: [] };
+
+/** The files' paths; undefined where they could not be written, which is said. */
+async function writeFiles(
+  report: VisitorsReport,
+  folder: string,
+  names: ReadonlyMap<string, string>,
+  { world, voice }: Readers,
+): Promise<ReportPaths | undefined> {
+  const redacted = function* (parts: Iterable<string>) {
+    for (const part of parts) yield voice.redact(part);
+  };
+  const tables = report.projects.map(({ projectId, read }) => ({
+    name: names.get(projectId) ?? '',
+    parts: redacted(csvParts(read.pages)),
+  }));
+  const drafts = [{ name: 'visitors.json', parts: redacted(jsonParts(report)) }, ...tables];
+  try {
+    const place = { folder, mark: world.run.mark, files: world.files };
+    const [json = '', ...csv] = await writeAll(drafts, place);
+    return { json, csv };
+  } catch (error) {
+    voice.publisher.error(
+      'The report’s files could not be written',
+      text`Writing to ${code(folder)} failed: ${code(String(error))}. Later steps would miss them, so this step fails; no half of a file was left.`,
+      text`Check that the folder can be written to, and that the disk is not full.`,
+    );
+    return undefined;
+  }
+}
+
+/** A comment that fails never changes the outcome: it is a warning. */
+async function comment(markdown: string, issue: number, { inputs, world, voice }: Readers): Promise<void> {
+  const { publisher } = voice;
+  const token = inputs['github-token'];
+  const seal = markerSeal({
+    apiKey: inputs['api-key'],
+    repository: world.run.repository.id,
+    issue,
+    projects: inputs['project-id'],
+    period: inputs['date-from'] === undefined ? inputs.period : 'own dates',
+  });
+  try {
+    const posted = await postReport(markdown, {
+      comments: threadComments(await world.api(token), issue),
+      seal,
+      asBot: isInstallationToken(token?.trim() ?? ''),
+      signal: world.signal,
+    });
+    if (posted.url !== '') publisher.output('comment-url', posted.url);
+    if (posted.unverified.length > 0) {
+      publisher.warn(
+        'An older report is left in the thread',
+        text`Comments that were signed with another API key, or edited, were not touched (${code(posted.unverified.join(', '))}). Remove them by hand.`,
+      );
+    }
+    if (posted.fault !== undefined) {
+      const { during, fault } = posted.fault;
+      const happened = during === 'reading' ? 'did not give the thread to its end' : 'took no comment';
+      publisher.warn(
+        'The report is in no comment',
+        text`GitHub ${happened} (${code(`${fault.status === 'lost' ? '' : `${fault.status} `}${fault.message}`)}). It stands in the job summary all the same.`,
+        text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`,
+      );
+    }
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    publisher.warn('The report is in no comment', error.happened, error.remedy);
+  }
+}
