@@ -21,15 +21,26 @@ export interface Answer {
   hasMore: boolean;
 }
 
-const count = z.int().check(z.minimum(0));
-const counts = { human: count, ai: count, total: count };
+const count = z.custom<number>(isCount);
+const countsSchema = z.object({ human: count, ai: count, total: count });
 
-// Specification, 2.2, 2.3 and 4.4: every field is required there, so one without it is no answer.
+// Specification, 2.2, 2.3 and 4.4: every field is required there, so one without it is no answer. Rows are only
+// looked at and not copied, as an object schema would: there can be hundreds of thousands of them.
 const answerSchema = z.object({
-  totals: z.object(counts),
-  visitors: z.array(z.object({ path: z.string(), ...counts })),
+  totals: countsSchema,
+  visitors: z.array(z.custom<PageCounts>(isRow)),
   hasMore: z.boolean(),
 });
+
+function isRow(row: unknown): boolean {
+  if (typeof row !== 'object' || row === null) return false;
+  const { path, human, ai, total } = row as Record<string, unknown>;
+  return typeof path === 'string' && isCount(human) && isCount(ai) && isCount(total);
+}
+
+function isCount(value: unknown): boolean {
+  return Number.isSafeInteger(value) && (value as number) >= 0;
+}
 
 /** Reads an answer out of a response's body; undefined where it is none. */
 export function readAnswer(body: string): Answer | undefined {
