@@ -1,4 +1,5 @@
 import { Agent } from 'undici';
+import type { Limits } from '../../src/service/exchange.ts';
 import { Asker } from '../../src/visitors/asker.ts';
 import { Budget } from '../../src/visitors/budget.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
@@ -6,39 +7,65 @@ import { MAX_IN_FLIGHT } from '../../src/visitors/export.ts';
 import { Slots } from '../../src/visitors/slots.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
-import { createFakeClock } from '../support/clock.ts';
+import { createFakeClock, type FakeClock } from '../support/clock.ts';
 
-/** A service on loopback, and what reads it, over a clock that lets nobody wait. */
-export async function openVisitors(options: ServiceOptions & { deadlineMs?: number } = {}) {
-  const clock = createFakeClock();
-  const service = await startService({ now: clock.wall, site: [], ...options });
+/** What reads a service, over a clock that lets nobody wait. */
+export function openReader(
+  service: { url: string; key: string },
+  { deadlineMs = 1_800_000, clock = createFakeClock(), limits }: ReaderOptions = {},
+) {
   const agent = new Agent();
-  const timers = (ms: number, run: () => void) => {
+  const after = (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
   const client = visitorsClient(
     { baseUrl: new URL(service.url), apiKey: service.key },
-    { connections: { shared: agent, after: timers }, wall: clock.wall, userAgent: 'test' },
+    {
+      connections: { shared: agent, after },
+      wall: clock.wall,
+      userAgent: 'test',
+      ...(limits ? { limits } : {}),
+    },
   );
   const pauses: number[] = [];
   const asker = new Asker({
     client,
     clock,
-    deadline: options.deadlineMs ?? 1_800_000,
+    deadline: deadlineMs,
     slots: new Slots(MAX_IN_FLIGHT),
     onPause: (_, ms) => pauses.push(ms),
   });
   return {
     clock,
-    service,
     client,
     asker,
     pauses,
     signal: new AbortController().signal,
     budget: (requests = 60, aside = 0) => new Budget(requests, aside),
+    [Symbol.asyncDispose]: () => agent.destroy(),
+  };
+}
+
+interface ReaderOptions {
+  deadlineMs?: number;
+  clock?: FakeClock;
+  limits?: Limits;
+}
+
+/** A stand-in service, and what reads it. */
+export async function openVisitors({
+  deadlineMs,
+  ...options
+}: ServiceOptions & { deadlineMs?: number } = {}) {
+  const clock = createFakeClock();
+  const service = await startService({ now: clock.wall, site: [], ...options });
+  const reader = openReader(service, { clock, ...(deadlineMs ? { deadlineMs } : {}) });
+  return {
+    ...reader,
+    service,
     async [Symbol.asyncDispose]() {
-      await agent.destroy();
+      await reader[Symbol.asyncDispose]();
       await service.close();
     },
   };
