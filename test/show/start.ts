@@ -1,12 +1,13 @@
 /**
  * `npm start`: the product at work on this machine alone. A stand-in service and a stand-in GitHub listen on
  * loopback, and the bundle runs against them as the runner would run it: a prompt in a pipeline, then a
- * conversation on an issue. `npm start -- --serve` leaves the service up for calls of your own.
+ * conversation on an issue, then a visitor report. `npm start -- --serve` leaves the service up for calls of your own.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { curlLines } from '../standin/service/examples.ts';
 import { startService } from '../standin/service/service.ts';
+import { showReport } from './report.ts';
 import { showStep } from './step.ts';
 import { openThread } from './thread.ts';
 
@@ -60,6 +61,8 @@ const followUp = await say({
 print('The thread now:\n');
 for (const line of shown()) print(line);
 
+const reported = await showReport(service, print);
+
 const ended = [first, second, command, followUp];
 const checks: [string, boolean][] = [
   ['the prompt, its follow-up and both commands end with outcome=pr-opened', ended.every(opened)],
@@ -68,6 +71,7 @@ const checks: [string, boolean][] = [
   [`the stranger’s comment made ${spent} requests to the service`, spent === 0],
   ['the stranger got the outcome denied', turnedAway.outputs.outcome === 'denied'],
   [`the service took ${service.accepted.length} pieces of work`, service.accepted.length === 4],
+  ...reported,
 ];
 for (const [what, holds] of checks) print(`${holds ? '✓' : '✗'} ${what}`);
 const good = checks.every(([, holds]) => holds);
