@@ -24,7 +24,8 @@ export function visitorsMarkdown(report: VisitorsReport, showing: Showing): stri
   const isAlone = report.projects.length + report.failures.length === 1;
   const head = only !== undefined && isAlone ? headOfOne(report, only) : headOfMany(report, showing.maxBytes);
   const foot = footer(report, showing);
-  let room = showing.maxBytes - bytes([...head, ...foot]);
+  // Room for saying how many sections there was none for.
+  let room = showing.maxBytes - bytes([...head, ...foot, onlyInTable(report.projects.length)]);
   const sections: string[] = [];
   let left = report.projects.length;
   for (const project of report.projects) {
@@ -34,7 +35,13 @@ export function visitorsMarkdown(report: VisitorsReport, showing: Showing): stri
     sections.push(section);
     room -= bytes([section]);
   }
-  return `${[...head, ...sections, ...foot].join(SEPARATOR)}\n`;
+  const missing = report.projects.length - sections.length;
+  const told = missing === 0 ? [] : [onlyInTable(missing)];
+  return `${[...head, ...sections, ...told, ...foot].join(SEPARATOR)}\n`;
+}
+
+function onlyInTable(projects: number): string {
+  return `There was no room here for more about ${whole(projects)} of the projects.`;
 }
 
 const SEPARATOR = '\n\n';

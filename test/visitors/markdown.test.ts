@@ -147,6 +147,9 @@ describe('the size', () => {
       const all = show(reportOf(projects, failures), { top: 200, maxBytes });
       expect(Buffer.byteLength(all)).toBeLessThanOrEqual(maxBytes);
       expect(all).toContain('Visitors of 30 of 70 projects');
+      const sections = all.split('\n#### `p').length - 1;
+      const [, missing = '0'] = /no room here for more about (\d+) of the projects/.exec(all) ?? [];
+      expect(sections + Number(missing)).toBe(30);
     },
   );
 
