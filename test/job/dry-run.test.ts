@@ -36,6 +36,8 @@ async function show(assignment: Assignment) {
     runUrl: undefined,
     run: { id: '1', attempt: 1, mark: 'm' },
     api: never,
+    event: { name: 'push', payload: {} },
+    git: never,
   });
   return { report, log: recorder.log() };
 }

@@ -48,7 +48,10 @@ const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }
     ...said,
     ...(status === undefined ? {} : { status }),
   })),
-  'no-context': [{ what: 'GitHub did not give issue or pull request 7 (status 500).' }],
+  'no-context': [
+    { what: ['GitHub did not give issue or pull request 7 (status 500).'] },
+    { what: ['git does not know the base.'], remedy: ['Check out with ', { code: 'fetch-depth: 0' }, '.'] },
+  ],
   held: [
     'this-command-unknown',
     'this-command-silent',

@@ -87,6 +87,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
           limit: setting.limit ?? (() => AbortSignal.timeout(20_000)),
           wall: () => clock.wall(),
         }),
+      programs: { load: () => Promise.reject(new Error('A comment run starts no programs.')), env: {} },
       userAgent: 'docs-agent-test',
     });
   } finally {
