@@ -38,12 +38,11 @@ export const MAX_IN_FLIGHT = 4;
 const MAX_STALE = 3;
 
 /**
- * How many requests may be under way once so many answers were read: one, then two, and for every four answers
- * one more. What is asked past the end is wasted, so it stays in proportion to what was found: none for a site
- * of one answer, one for a site of four.
+ * How many requests may be under way once so many answers were read. What is asked past the end is wasted: none for
+ * a site of one answer, one for a site of up to four, and never more than three.
  */
 function window(read: number): number {
-  return Math.min(MAX_IN_FLIGHT, 1 + Math.ceil(read / 4));
+  return read < MAX_IN_FLIGHT ? 2 : MAX_IN_FLIGHT;
 }
 
 /** Reads on from the first answer, in the order of offsets, until there is no more (specification, 4.4, rule 2). */
