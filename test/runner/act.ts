@@ -85,8 +85,6 @@ export function startAct(options: ActOptions): RunningAct {
       event.name,
       ...['--directory', caller, '--workflows', workflow, '--eventpath', eventFile],
       ...['--platform', 'ubuntu-latest=-self-hosted', '--json', '--no-cache-server'],
-      ...['--artifact-server-path', join(home, 'artifacts'), '--artifact-server-addr', '127.0.0.1'],
-      ...['--artifact-server-port', String(20_000 + Math.floor(Math.random() * 20_000))],
       ...pairs('--local-repository', repositories),
       ...pairs('--secret', secrets),
       ...pairs('--var', vars),
