@@ -342,6 +342,9 @@ async function commentRun({ event, asked }, world, voice) {
             eventIssue: event.issueNumber,
             isPublic: !event.repository.private,
         });
+        if (read.mode === 'visitors') {
+            throw new errors/* SetupError */.w3((0,render_text/* text */.Qq) `A comment started this run, and \`mode: visitors\` answers no comments. Nothing was sent.`, (0,render_text/* text */.Qq) `Start the report by a schedule or by hand, and commands with \`mode: job\`.`);
+        }
         if (read.mode !== 'job')
             throw (0,errors/* modeNotAvailable */.WN)(read.mode);
         inputs = read;

@@ -1,4 +1,4 @@
-import { InputsError, modeNotAvailable } from '../errors.ts';
+import { InputsError, modeNotAvailable, SetupError } from '../errors.ts';
 import { type JobInputs, REPLACED_BY_COMMENT, readInputs } from '../inputs.ts';
 import { jobRunDeps } from '../job/deps.ts';
 import { code, text } from '../render/text.ts';
@@ -20,6 +20,12 @@ export async function commentRun(
       eventIssue: event.issueNumber,
       isPublic: !event.repository.private,
     });
+    if (read.mode === 'visitors') {
+      throw new SetupError(
+        text`A comment started this run, and \`mode: visitors\` answers no comments. Nothing was sent.`,
+        text`Start the report by a schedule or by hand, and commands with \`mode: job\`.`,
+      );
+    }
     if (read.mode !== 'job') throw modeNotAvailable(read.mode);
     inputs = read;
   } catch (error) {

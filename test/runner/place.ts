@@ -48,6 +48,8 @@ export interface Place extends AsyncDisposable {
   comment(body: string, more?: { login?: string; issue?: Issue }): Run['event'];
   /** Bodies of the comments that are ours. */
   answers(issue?: Issue): string[];
+  /** The same for an issue of that number. */
+  answersTo(number: number): string[];
   /** Files that were uploaded as artifacts: `NAME/FILE`. */
   artifacts(): string[];
   /** What the stand-in for GitHub's command line was called with, a call each. */
@@ -103,6 +105,11 @@ export async function openPlace(
   const upload = ours.others.find((name) => name.startsWith('actions/upload-artifact@'));
   const uploader = join(folder, 'upload-artifact');
   if (upload) writeUploadArtifact(uploader, uploaded);
+  const answers = (of = issue) =>
+    world
+      .comments(of)
+      .filter(({ user }) => user.type === 'Bot')
+      .map(({ body }) => body);
   let workflows = 0;
   const start = ({ workflow, event, vars, project = 'ok' }: Run): RunningAct => {
     workflows += 1;
@@ -136,11 +143,11 @@ export async function openPlace(
       const comment = world.addComment(more.issue ?? issue, body, { as: more.login ?? 'maintainer' });
       return { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
     },
-    answers: (of = issue) =>
-      world
-        .comments(of)
-        .filter(({ user }) => user.type === 'Bot')
-        .map(({ body }) => body),
+    answers,
+    answersTo(number) {
+      const found = world.issue(SITE, number);
+      return found ? answers(found) : [];
+    },
     artifacts: () =>
       existsSync(uploaded)
         ? readdirSync(uploaded, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('/'))

@@ -9,6 +9,10 @@ interface Row {
   readonly vars?: Readonly<Record<string, string>>;
   /** Accepted jobs; default 1. */
   readonly jobs?: number;
+  /** Steps of ours that leave a job summary; default: one a job. */
+  readonly summaries?: number;
+  /** Of the last step of ours; default `pr-opened`. */
+  readonly outcome?: string;
   readonly holds?: (place: Place, result: ActResult) => void;
 }
 
@@ -65,6 +69,34 @@ const ROWS: Readonly<Record<string, Row>> = {
         'reference',
       ]),
   },
+  Visitors: {
+    event(place) {
+      place.github.world.addIssue('example/site', { number: 12, title: 'Visitors', user: 'maintainer' });
+      return events.dispatch;
+    },
+    jobs: 0,
+    summaries: 1,
+    outcome: 'reported',
+    holds(place, { summaries }) {
+      expect(summaries.join()).toContain('```mermaid');
+      expect(
+        place
+          .artifacts()
+          .map((path) => path.replace(/^[^/]+\//, ''))
+          .toSorted(),
+      ).toEqual(['visitors.csv', 'visitors.json']);
+      expect(place.answersTo(12)).toEqual([expect.stringMatching(/AI/)]);
+    },
+  },
+  'Docs for AI readers': {
+    event: () => ({ name: 'schedule', payload: {} }),
+    summaries: 2,
+    holds(place) {
+      const [prompt] = prompts(place);
+      expect(prompt).toMatch(/^AI reads these pages more than people do/);
+      expect(prompt).toMatch(/^- \/[\w/.-]+$/m);
+    },
+  },
   'Docs command on Enterprise Server': {
     event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
     holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
@@ -96,9 +128,9 @@ test.for(blocks)('README: $name', async ({ name, workflow }) => {
     ...(row.vars ? { vars: row.vars } : {}),
   });
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
-  expect(result.outputs.outcome ?? 'pr-opened').toBe('pr-opened');
+  expect(result.outputs.outcome ?? row.outcome ?? 'pr-opened').toBe(row.outcome ?? 'pr-opened');
   expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
-  expect(result.summaries).toHaveLength(row.jobs ?? 1);
+  expect(result.summaries).toHaveLength(row.summaries ?? row.jobs ?? 1);
   row.holds?.(place, result);
   // Everything went to the address that the README names, through the proxy.
   expect(new Set(place.proxy.tunnels)).toEqual(new Set(['api.example.com:443']));

@@ -131,6 +131,41 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       },
     ],
   },
+  'visitors-summary.yml': {
+    permissions: '{ issues: write }',
+    rows: [
+      {
+        what: 'the numbers reach the next job, and both files are uploaded under the name that it gets',
+        event: () => events.dispatch,
+        outputs: {
+          human: expect.stringMatching(/^\d+$/),
+          ai: expect.stringMatching(/^\d+$/),
+          total: expect.stringMatching(/^\d+$/),
+          both: expect.stringMatching(/^\d+$/),
+          'ai-share': expect.stringMatching(/^0\.\d{4}$/),
+          truncated: 'false',
+          artifact: expect.stringMatching(/^visitors-\d+$/),
+        },
+        holds(place, { summaries, log }) {
+          expect(summaries.join()).toContain('```mermaid');
+          const name = /"artifact": "(visitors-\d+)"/.exec(log)?.[1];
+          expect(place.artifacts().toSorted()).toEqual([`${name}/visitors.csv`, `${name}/visitors.json`]);
+        },
+      },
+      {
+        what: 'a wrong input fails, and nothing is uploaded',
+        given: { trend: 'up' },
+        event: () => events.dispatch,
+        fails: true,
+        outputs: { outcome: 'failed' },
+        holds(place, { summaries }) {
+          expect(summaries.join()).toContain('trend');
+          expect(place.artifacts()).toEqual([]);
+          expect(place.service.requests).toEqual([]);
+        },
+      },
+    ],
+  },
 };
 
 test.each(reusableWorkflows())('%s has rows here', (path) => {
