@@ -1,15 +1,15 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 8482:
+/***/ 770:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-module.exports = __nccwpck_require__(9290);
+module.exports = __nccwpck_require__(218);
 
 
 /***/ }),
 
-/***/ 9290:
+/***/ 218:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
@@ -280,33 +280,33 @@ exports.debug = debug; // for test
 
 /***/ }),
 
-/***/ 2480:
+/***/ 6752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Client = __nccwpck_require__(1285)
-const Dispatcher = __nccwpck_require__(7939)
-const Pool = __nccwpck_require__(2244)
-const BalancedPool = __nccwpck_require__(2549)
-const Agent = __nccwpck_require__(8285)
-const ProxyAgent = __nccwpck_require__(9920)
-const EnvHttpProxyAgent = __nccwpck_require__(929)
-const RetryAgent = __nccwpck_require__(1346)
-const errors = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
+const Client = __nccwpck_require__(3701)
+const Dispatcher = __nccwpck_require__(883)
+const Pool = __nccwpck_require__(628)
+const BalancedPool = __nccwpck_require__(837)
+const Agent = __nccwpck_require__(7405)
+const ProxyAgent = __nccwpck_require__(6672)
+const EnvHttpProxyAgent = __nccwpck_require__(3137)
+const RetryAgent = __nccwpck_require__(50)
+const errors = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
 const { InvalidArgumentError } = errors
-const api = __nccwpck_require__(8567)
-const buildConnector = __nccwpck_require__(2784)
-const MockClient = __nccwpck_require__(9493)
-const MockAgent = __nccwpck_require__(1437)
-const MockPool = __nccwpck_require__(5220)
-const mockErrors = __nccwpck_require__(9917)
-const RetryHandler = __nccwpck_require__(5640)
-const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(8421)
-const DecoratorHandler = __nccwpck_require__(91)
-const RedirectHandler = __nccwpck_require__(7970)
-const createRedirectInterceptor = __nccwpck_require__(6036)
+const api = __nccwpck_require__(6615)
+const buildConnector = __nccwpck_require__(9136)
+const MockClient = __nccwpck_require__(7365)
+const MockAgent = __nccwpck_require__(7501)
+const MockPool = __nccwpck_require__(4004)
+const mockErrors = __nccwpck_require__(2429)
+const RetryHandler = __nccwpck_require__(7816)
+const { getGlobalDispatcher, setGlobalDispatcher } = __nccwpck_require__(2581)
+const DecoratorHandler = __nccwpck_require__(8155)
+const RedirectHandler = __nccwpck_require__(8754)
+const createRedirectInterceptor = __nccwpck_require__(5092)
 
 Object.assign(Dispatcher.prototype, api)
 
@@ -324,10 +324,10 @@ module.exports.DecoratorHandler = DecoratorHandler
 module.exports.RedirectHandler = RedirectHandler
 module.exports.createRedirectInterceptor = createRedirectInterceptor
 module.exports.interceptors = {
-  redirect: __nccwpck_require__(730),
-  retry: __nccwpck_require__(4346),
-  dump: __nccwpck_require__(8412),
-  dns: __nccwpck_require__(8731)
+  redirect: __nccwpck_require__(1514),
+  retry: __nccwpck_require__(2026),
+  dump: __nccwpck_require__(8060),
+  dns: __nccwpck_require__(379)
 }
 
 module.exports.buildConnector = buildConnector
@@ -389,7 +389,7 @@ function makeDispatcher (fn) {
 module.exports.setGlobalDispatcher = setGlobalDispatcher
 module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__nccwpck_require__(8702).fetch)
+const fetchImpl = (__nccwpck_require__(4398).fetch)
 module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -401,39 +401,39 @@ module.exports.fetch = async function fetch (init, options = undefined) {
     throw err
   }
 }
-module.exports.Headers = __nccwpck_require__(5524).Headers
-module.exports.Response = __nccwpck_require__(715).Response
-module.exports.Request = __nccwpck_require__(175).Request
-module.exports.FormData = __nccwpck_require__(1142).FormData
+module.exports.Headers = __nccwpck_require__(660).Headers
+module.exports.Response = __nccwpck_require__(9051).Response
+module.exports.Request = __nccwpck_require__(9967).Request
+module.exports.FormData = __nccwpck_require__(5910).FormData
 module.exports.File = globalThis.File ?? (__nccwpck_require__(4573).File)
-module.exports.FileReader = __nccwpck_require__(4848).FileReader
+module.exports.FileReader = __nccwpck_require__(8355).FileReader
 
-const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(179)
+const { setGlobalOrigin, getGlobalOrigin } = __nccwpck_require__(1059)
 
 module.exports.setGlobalOrigin = setGlobalOrigin
 module.exports.getGlobalOrigin = getGlobalOrigin
 
-const { CacheStorage } = __nccwpck_require__(5965)
-const { kConstruct } = __nccwpck_require__(61)
+const { CacheStorage } = __nccwpck_require__(3245)
+const { kConstruct } = __nccwpck_require__(109)
 
 // Cache & CacheStorage are tightly coupled with fetch. Even if it may run
 // in an older version of Node, it doesn't have any use without fetch.
 module.exports.caches = new CacheStorage(kConstruct)
 
-const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(6933)
+const { deleteCookie, getCookies, getSetCookies, setCookie } = __nccwpck_require__(9061)
 
 module.exports.deleteCookie = deleteCookie
 module.exports.getCookies = getCookies
 module.exports.getSetCookies = getSetCookies
 module.exports.setCookie = setCookie
 
-const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(7708)
+const { parseMIMEType, serializeAMimeType } = __nccwpck_require__(1900)
 
 module.exports.parseMIMEType = parseMIMEType
 module.exports.serializeAMimeType = serializeAMimeType
 
-const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(7316)
-module.exports.WebSocket = __nccwpck_require__(1886).WebSocket
+const { CloseEvent, ErrorEvent, MessageEvent } = __nccwpck_require__(5188)
+module.exports.WebSocket = __nccwpck_require__(3726).WebSocket
 module.exports.CloseEvent = CloseEvent
 module.exports.ErrorEvent = ErrorEvent
 module.exports.MessageEvent = MessageEvent
@@ -449,18 +449,18 @@ module.exports.MockPool = MockPool
 module.exports.MockAgent = MockAgent
 module.exports.mockErrors = mockErrors
 
-const { EventSource } = __nccwpck_require__(1670)
+const { EventSource } = __nccwpck_require__(1238)
 
 module.exports.EventSource = EventSource
 
 
 /***/ }),
 
-/***/ 670:
+/***/ 158:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { addAbortListener } = __nccwpck_require__(4640)
-const { RequestAbortedError } = __nccwpck_require__(4627)
+const { addAbortListener } = __nccwpck_require__(3440)
+const { RequestAbortedError } = __nccwpck_require__(8707)
 
 const kListener = Symbol('kListener')
 const kSignal = Symbol('kSignal')
@@ -520,16 +520,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2004:
+/***/ 2279:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
-const { addSignal, removeSignal } = __nccwpck_require__(670)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
+const { addSignal, removeSignal } = __nccwpck_require__(158)
 
 class ConnectHandler extends AsyncResource {
   constructor (opts, callback) {
@@ -635,7 +635,7 @@ module.exports = connect
 
 /***/ }),
 
-/***/ 5646:
+/***/ 6862:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -649,10 +649,10 @@ const {
   InvalidArgumentError,
   InvalidReturnValueError,
   RequestAbortedError
-} = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
+} = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(670)
+const { addSignal, removeSignal } = __nccwpck_require__(158)
 const assert = __nccwpck_require__(4589)
 
 const kResume = Symbol('resume')
@@ -893,16 +893,16 @@ module.exports = pipeline
 
 /***/ }),
 
-/***/ 4203:
+/***/ 4043:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { Readable } = __nccwpck_require__(471)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(2247)
+const { Readable } = __nccwpck_require__(9927)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
 const { AsyncResource } = __nccwpck_require__(6698)
 
 class RequestHandler extends AsyncResource {
@@ -1114,18 +1114,18 @@ module.exports.RequestHandler = RequestHandler
 
 /***/ }),
 
-/***/ 9656:
+/***/ 3560:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
 const { finished, PassThrough } = __nccwpck_require__(7075)
-const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
-const { getResolveErrorBodyCallback } = __nccwpck_require__(2247)
+const { InvalidArgumentError, InvalidReturnValueError } = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
+const { getResolveErrorBodyCallback } = __nccwpck_require__(7655)
 const { AsyncResource } = __nccwpck_require__(6698)
-const { addSignal, removeSignal } = __nccwpck_require__(670)
+const { addSignal, removeSignal } = __nccwpck_require__(158)
 
 class StreamHandler extends AsyncResource {
   constructor (opts, factory, callback) {
@@ -1341,15 +1341,15 @@ module.exports = stream
 
 /***/ }),
 
-/***/ 6730:
+/***/ 1882:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError, SocketError } = __nccwpck_require__(4627)
+const { InvalidArgumentError, SocketError } = __nccwpck_require__(8707)
 const { AsyncResource } = __nccwpck_require__(6698)
-const util = __nccwpck_require__(4640)
-const { addSignal, removeSignal } = __nccwpck_require__(670)
+const util = __nccwpck_require__(3440)
+const { addSignal, removeSignal } = __nccwpck_require__(158)
 const assert = __nccwpck_require__(4589)
 
 class UpgradeHandler extends AsyncResource {
@@ -1456,21 +1456,21 @@ module.exports = upgrade
 
 /***/ }),
 
-/***/ 8567:
+/***/ 6615:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-module.exports.request = __nccwpck_require__(4203)
-module.exports.stream = __nccwpck_require__(9656)
-module.exports.pipeline = __nccwpck_require__(5646)
-module.exports.upgrade = __nccwpck_require__(6730)
-module.exports.connect = __nccwpck_require__(2004)
+module.exports.request = __nccwpck_require__(4043)
+module.exports.stream = __nccwpck_require__(3560)
+module.exports.pipeline = __nccwpck_require__(6862)
+module.exports.upgrade = __nccwpck_require__(1882)
+module.exports.connect = __nccwpck_require__(2279)
 
 
 /***/ }),
 
-/***/ 471:
+/***/ 9927:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // Ported from https://github.com/nodejs/undici/pull/907
@@ -1479,9 +1479,9 @@ module.exports.connect = __nccwpck_require__(2004)
 
 const assert = __nccwpck_require__(4589)
 const { Readable } = __nccwpck_require__(7075)
-const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
-const { ReadableStreamFrom } = __nccwpck_require__(4640)
+const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
+const { ReadableStreamFrom } = __nccwpck_require__(3440)
 
 const kConsume = Symbol('kConsume')
 const kReading = Symbol('kReading')
@@ -1862,15 +1862,15 @@ module.exports = { Readable: BodyReadable, chunksDecode }
 
 /***/ }),
 
-/***/ 2247:
+/***/ 7655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 const assert = __nccwpck_require__(4589)
 const {
   ResponseStatusCodeError
-} = __nccwpck_require__(4627)
+} = __nccwpck_require__(8707)
 
-const { chunksDecode } = __nccwpck_require__(471)
+const { chunksDecode } = __nccwpck_require__(9927)
 const CHUNK_LIMIT = 128 * 1024
 
 async function getResolveErrorBodyCallback ({ callback, body, contentType, statusCode, statusMessage, headers }) {
@@ -1962,16 +1962,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2784:
+/***/ 9136:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const net = __nccwpck_require__(7030)
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(4640)
-const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(4627)
-const timers = __nccwpck_require__(1275)
+const util = __nccwpck_require__(3440)
+const { InvalidArgumentError, ConnectTimeoutError } = __nccwpck_require__(8707)
+const timers = __nccwpck_require__(6603)
 
 function noop () {}
 
@@ -2209,7 +2209,7 @@ module.exports = buildConnector
 
 /***/ }),
 
-/***/ 2303:
+/***/ 735:
 /***/ ((module) => {
 
 
@@ -2334,7 +2334,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3374:
+/***/ 2414:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2543,7 +2543,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4627:
+/***/ 8707:
 /***/ ((module) => {
 
 
@@ -2975,7 +2975,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7311:
+/***/ 4655:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -2983,7 +2983,7 @@ module.exports = {
 const {
   InvalidArgumentError,
   NotSupportedError
-} = __nccwpck_require__(4627)
+} = __nccwpck_require__(8707)
 const assert = __nccwpck_require__(4589)
 const {
   isValidHTTPToken,
@@ -2998,9 +2998,9 @@ const {
   validateHandler,
   getServerName,
   normalizedMethodRecords
-} = __nccwpck_require__(4640)
-const { channels } = __nccwpck_require__(3374)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(2303)
+} = __nccwpck_require__(3440)
+const { channels } = __nccwpck_require__(2414)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
 
 // Verifies that a given path is valid does not contain control chars \x00 to \x20
 const invalidPathRegex = /[^\u0021-\u00ff]/
@@ -3464,7 +3464,7 @@ module.exports = Request
 
 /***/ }),
 
-/***/ 4043:
+/***/ 6443:
 /***/ ((module) => {
 
 module.exports = {
@@ -3538,7 +3538,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4152:
+/***/ 7752:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -3546,7 +3546,7 @@ module.exports = {
 const {
   wellknownHeaderNames,
   headerNameLowerCasedRecord
-} = __nccwpck_require__(2303)
+} = __nccwpck_require__(735)
 
 class TstNode {
   /** @type {any} */
@@ -3697,13 +3697,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4640:
+/***/ 3440:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(4043)
+const { kDestroyed, kBodyUsed, kListeners, kBody } = __nccwpck_require__(6443)
 const { IncomingMessage } = __nccwpck_require__(7067)
 const stream = __nccwpck_require__(7075)
 const net = __nccwpck_require__(7030)
@@ -3711,9 +3711,9 @@ const { Blob } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 const { stringify } = __nccwpck_require__(1792)
 const { EventEmitter: EE } = __nccwpck_require__(8474)
-const { InvalidArgumentError } = __nccwpck_require__(4627)
-const { headerNameLowerCasedRecord } = __nccwpck_require__(2303)
-const { tree } = __nccwpck_require__(4152)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { headerNameLowerCasedRecord } = __nccwpck_require__(735)
+const { tree } = __nccwpck_require__(7752)
 
 const [nodeMajor, nodeMinor] = process.versions.node.split('.').map(v => Number(v))
 
@@ -4423,18 +4423,18 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8285:
+/***/ 7405:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { InvalidArgumentError } = __nccwpck_require__(4627)
-const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(4043)
-const DispatcherBase = __nccwpck_require__(9265)
-const Pool = __nccwpck_require__(2244)
-const Client = __nccwpck_require__(1285)
-const util = __nccwpck_require__(4640)
-const createRedirectInterceptor = __nccwpck_require__(6036)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
+const DispatcherBase = __nccwpck_require__(1841)
+const Pool = __nccwpck_require__(628)
+const Client = __nccwpck_require__(3701)
+const util = __nccwpck_require__(3440)
+const createRedirectInterceptor = __nccwpck_require__(5092)
 
 const kOnConnect = Symbol('onConnect')
 const kOnDisconnect = Symbol('onDisconnect')
@@ -4563,7 +4563,7 @@ module.exports = Agent
 
 /***/ }),
 
-/***/ 2549:
+/***/ 837:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4571,7 +4571,7 @@ module.exports = Agent
 const {
   BalancedPoolMissingUpstreamError,
   InvalidArgumentError
-} = __nccwpck_require__(4627)
+} = __nccwpck_require__(8707)
 const {
   PoolBase,
   kClients,
@@ -4579,10 +4579,10 @@ const {
   kAddClient,
   kRemoveClient,
   kGetDispatcher
-} = __nccwpck_require__(3856)
-const Pool = __nccwpck_require__(2244)
-const { kUrl, kInterceptors } = __nccwpck_require__(4043)
-const { parseOrigin } = __nccwpck_require__(4640)
+} = __nccwpck_require__(2128)
+const Pool = __nccwpck_require__(628)
+const { kUrl, kInterceptors } = __nccwpck_require__(6443)
+const { parseOrigin } = __nccwpck_require__(3440)
 const kFactory = Symbol('factory')
 
 const kOptions = Symbol('options')
@@ -4779,7 +4779,7 @@ module.exports = BalancedPool
 
 /***/ }),
 
-/***/ 9133:
+/***/ 637:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -4787,9 +4787,9 @@ module.exports = BalancedPool
 /* global WebAssembly */
 
 const assert = __nccwpck_require__(4589)
-const util = __nccwpck_require__(4640)
-const { channels } = __nccwpck_require__(3374)
-const timers = __nccwpck_require__(1275)
+const util = __nccwpck_require__(3440)
+const { channels } = __nccwpck_require__(2414)
+const timers = __nccwpck_require__(6603)
 const {
   RequestContentLengthMismatchError,
   ResponseContentLengthMismatchError,
@@ -4802,7 +4802,7 @@ const {
   BodyTimeoutError,
   HTTPParserError,
   ResponseExceededMaxSizeError
-} = __nccwpck_require__(4627)
+} = __nccwpck_require__(8707)
 const {
   kUrl,
   kReset,
@@ -4835,9 +4835,9 @@ const {
   kOnError,
   kResume,
   kHTTPContext
-} = __nccwpck_require__(4043)
+} = __nccwpck_require__(6443)
 
-const constants = __nccwpck_require__(776)
+const constants = __nccwpck_require__(2824)
 const EMPTY_BUF = Buffer.alloc(0)
 const FastBuffer = Buffer[Symbol.species]
 const addListener = util.addListener
@@ -4849,11 +4849,11 @@ const kSocketUsed = Symbol('kSocketUsed')
 let extractBody
 
 async function lazyllhttp () {
-  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(7630) : undefined
+  const llhttpWasmData = process.env.JEST_WORKER_ID ? __nccwpck_require__(3870) : undefined
 
   let mod
   try {
-    mod = await WebAssembly.compile(__nccwpck_require__(8586))
+    mod = await WebAssembly.compile(__nccwpck_require__(3434))
   } catch (e) {
     /* istanbul ignore next */
 
@@ -4861,7 +4861,7 @@ async function lazyllhttp () {
     // being enabled, but the occurring of this other error
     // * https://github.com/emscripten-core/emscripten/issues/11495
     // got me to remove that check to avoid breaking Node 12.
-    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(7630))
+    mod = await WebAssembly.compile(llhttpWasmData || __nccwpck_require__(3870))
   }
 
   return await WebAssembly.instantiate(mod, {
@@ -5776,7 +5776,7 @@ function writeH1 (client, request) {
 
   if (util.isFormDataLike(body)) {
     if (!extractBody) {
-      extractBody = (__nccwpck_require__(6396).extractBody)
+      extractBody = (__nccwpck_require__(4492).extractBody)
     }
 
     const [bodyStream, contentType] = extractBody(body)
@@ -6299,7 +6299,7 @@ module.exports = connectH1
 
 /***/ }),
 
-/***/ 4548:
+/***/ 8788:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -6307,13 +6307,13 @@ module.exports = connectH1
 const assert = __nccwpck_require__(4589)
 const { errorMonitor } = __nccwpck_require__(8474)
 const { pipeline } = __nccwpck_require__(7075)
-const util = __nccwpck_require__(4640)
+const util = __nccwpck_require__(3440)
 const {
   RequestContentLengthMismatchError,
   RequestAbortedError,
   SocketError,
   InformationalError
-} = __nccwpck_require__(4627)
+} = __nccwpck_require__(8707)
 const {
   kUrl,
   kReset,
@@ -6332,7 +6332,7 @@ const {
   kResume,
   kSize,
   kHTTPContext
-} = __nccwpck_require__(4043)
+} = __nccwpck_require__(6443)
 
 const kOpenStreams = Symbol('open streams')
 
@@ -6738,7 +6738,7 @@ function writeH2 (client, request) {
   let contentLength = util.bodyLength(body)
 
   if (util.isFormDataLike(body)) {
-    extractBody ??= (__nccwpck_require__(6396).extractBody)
+    extractBody ??= (__nccwpck_require__(4492).extractBody)
 
     const [bodyStream, contentType] = extractBody(body)
     headers['content-type'] = contentType
@@ -7098,7 +7098,7 @@ module.exports = connectH2
 
 /***/ }),
 
-/***/ 1285:
+/***/ 3701:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -7108,16 +7108,16 @@ module.exports = connectH2
 const assert = __nccwpck_require__(4589)
 const net = __nccwpck_require__(7030)
 const http = __nccwpck_require__(7067)
-const util = __nccwpck_require__(4640)
-const { channels } = __nccwpck_require__(3374)
-const Request = __nccwpck_require__(7311)
-const DispatcherBase = __nccwpck_require__(9265)
+const util = __nccwpck_require__(3440)
+const { channels } = __nccwpck_require__(2414)
+const Request = __nccwpck_require__(4655)
+const DispatcherBase = __nccwpck_require__(1841)
 const {
   InvalidArgumentError,
   InformationalError,
   ClientDestroyedError
-} = __nccwpck_require__(4627)
-const buildConnector = __nccwpck_require__(2784)
+} = __nccwpck_require__(8707)
+const buildConnector = __nccwpck_require__(9136)
 const {
   kUrl,
   kServerName,
@@ -7159,9 +7159,9 @@ const {
   kHTTPContext,
   kMaxConcurrentStreams,
   kResume
-} = __nccwpck_require__(4043)
-const connectH1 = __nccwpck_require__(9133)
-const connectH2 = __nccwpck_require__(4548)
+} = __nccwpck_require__(6443)
+const connectH1 = __nccwpck_require__(637)
+const connectH2 = __nccwpck_require__(8788)
 let deprecatedInterceptorWarned = false
 
 const kClosedResolve = Symbol('kClosedResolve')
@@ -7469,7 +7469,7 @@ class Client extends DispatcherBase {
   }
 }
 
-const createRedirectInterceptor = __nccwpck_require__(6036)
+const createRedirectInterceptor = __nccwpck_require__(5092)
 
 function onError (client, err) {
   if (
@@ -7729,19 +7729,19 @@ module.exports = Client
 
 /***/ }),
 
-/***/ 9265:
+/***/ 1841:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const buffer = __nccwpck_require__(4573)
-const Dispatcher = __nccwpck_require__(7939)
+const Dispatcher = __nccwpck_require__(883)
 const {
   ClientDestroyedError,
   ClientClosedError,
   InvalidArgumentError
-} = __nccwpck_require__(4627)
-const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(4043)
+} = __nccwpck_require__(8707)
+const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = __nccwpck_require__(6443)
 
 const kOnDestroyed = Symbol('onDestroyed')
 const kOnClosed = Symbol('onClosed')
@@ -7944,7 +7944,7 @@ module.exports = DispatcherBase
 
 /***/ }),
 
-/***/ 7939:
+/***/ 883:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8016,15 +8016,15 @@ module.exports = Dispatcher
 
 /***/ }),
 
-/***/ 929:
+/***/ 3137:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(9265)
-const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(4043)
-const ProxyAgent = __nccwpck_require__(9920)
-const Agent = __nccwpck_require__(8285)
+const DispatcherBase = __nccwpck_require__(1841)
+const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = __nccwpck_require__(6443)
+const ProxyAgent = __nccwpck_require__(6672)
+const Agent = __nccwpck_require__(7405)
 
 const DEFAULT_PORTS = {
   'http:': 80,
@@ -8183,7 +8183,7 @@ module.exports = EnvHttpProxyAgent
 
 /***/ }),
 
-/***/ 5844:
+/***/ 4660:
 /***/ ((module) => {
 
 /* eslint-disable */
@@ -8307,15 +8307,15 @@ module.exports = class FixedQueue {
 
 /***/ }),
 
-/***/ 3856:
+/***/ 2128:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const DispatcherBase = __nccwpck_require__(9265)
-const FixedQueue = __nccwpck_require__(5844)
-const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(4043)
-const PoolStats = __nccwpck_require__(5710)
+const DispatcherBase = __nccwpck_require__(1841)
+const FixedQueue = __nccwpck_require__(4660)
+const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = __nccwpck_require__(6443)
+const PoolStats = __nccwpck_require__(3246)
 
 const kClients = Symbol('clients')
 const kNeedDrain = Symbol('needDrain')
@@ -8508,10 +8508,10 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5710:
+/***/ 3246:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
-const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(4043)
+const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = __nccwpck_require__(6443)
 const kPool = Symbol('pool')
 
 class PoolStats {
@@ -8549,7 +8549,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 2244:
+/***/ 628:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8560,14 +8560,14 @@ const {
   kNeedDrain,
   kAddClient,
   kGetDispatcher
-} = __nccwpck_require__(3856)
-const Client = __nccwpck_require__(1285)
+} = __nccwpck_require__(2128)
+const Client = __nccwpck_require__(3701)
 const {
   InvalidArgumentError
-} = __nccwpck_require__(4627)
-const util = __nccwpck_require__(4640)
-const { kUrl, kInterceptors } = __nccwpck_require__(4043)
-const buildConnector = __nccwpck_require__(2784)
+} = __nccwpck_require__(8707)
+const util = __nccwpck_require__(3440)
+const { kUrl, kInterceptors } = __nccwpck_require__(6443)
+const buildConnector = __nccwpck_require__(9136)
 
 const kOptions = Symbol('options')
 const kConnections = Symbol('connections')
@@ -8663,19 +8663,19 @@ module.exports = Pool
 
 /***/ }),
 
-/***/ 9920:
+/***/ 6672:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(4043)
+const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __nccwpck_require__(6443)
 const { URL } = __nccwpck_require__(3136)
-const Agent = __nccwpck_require__(8285)
-const Pool = __nccwpck_require__(2244)
-const DispatcherBase = __nccwpck_require__(9265)
-const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(4627)
-const buildConnector = __nccwpck_require__(2784)
-const Client = __nccwpck_require__(1285)
+const Agent = __nccwpck_require__(7405)
+const Pool = __nccwpck_require__(628)
+const DispatcherBase = __nccwpck_require__(1841)
+const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __nccwpck_require__(8707)
+const buildConnector = __nccwpck_require__(9136)
+const Client = __nccwpck_require__(3701)
 
 const kAgent = Symbol('proxy agent')
 const kClient = Symbol('proxy client')
@@ -8944,13 +8944,13 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 1346:
+/***/ 50:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const Dispatcher = __nccwpck_require__(7939)
-const RetryHandler = __nccwpck_require__(5640)
+const Dispatcher = __nccwpck_require__(883)
+const RetryHandler = __nccwpck_require__(7816)
 
 class RetryAgent extends Dispatcher {
   #agent = null
@@ -8986,7 +8986,7 @@ module.exports = RetryAgent
 
 /***/ }),
 
-/***/ 8421:
+/***/ 2581:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -8994,8 +8994,8 @@ module.exports = RetryAgent
 // We include a version number for the Dispatcher API. In case of breaking changes,
 // this version number must be increased to avoid conflicts.
 const globalDispatcher = Symbol.for('undici.globalDispatcher.1')
-const { InvalidArgumentError } = __nccwpck_require__(4627)
-const Agent = __nccwpck_require__(8285)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
+const Agent = __nccwpck_require__(7405)
 
 if (getGlobalDispatcher() === undefined) {
   setGlobalDispatcher(new Agent())
@@ -9025,7 +9025,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 91:
+/***/ 8155:
 /***/ ((module) => {
 
 
@@ -9076,15 +9076,15 @@ module.exports = class DecoratorHandler {
 
 /***/ }),
 
-/***/ 7970:
+/***/ 8754:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(4640)
-const { kBodyUsed } = __nccwpck_require__(4043)
+const util = __nccwpck_require__(3440)
+const { kBodyUsed } = __nccwpck_require__(6443)
 const assert = __nccwpck_require__(4589)
-const { InvalidArgumentError } = __nccwpck_require__(4627)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
 const EE = __nccwpck_require__(8474)
 
 const redirectableStatusCodes = [300, 301, 302, 303, 307, 308]
@@ -9315,20 +9315,20 @@ module.exports = RedirectHandler
 
 /***/ }),
 
-/***/ 5640:
+/***/ 7816:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const assert = __nccwpck_require__(4589)
 
-const { kRetryHandlerDefaultRetry } = __nccwpck_require__(4043)
-const { RequestRetryError } = __nccwpck_require__(4627)
+const { kRetryHandlerDefaultRetry } = __nccwpck_require__(6443)
+const { RequestRetryError } = __nccwpck_require__(8707)
 const {
   isDisturbed,
   parseHeaders,
   parseRangeHeader,
   wrapRequestBody
-} = __nccwpck_require__(4640)
+} = __nccwpck_require__(3440)
 
 function calculateRetryAfterHeader (retryAfter) {
   const current = Date.now()
@@ -9759,14 +9759,14 @@ module.exports = RetryHandler
 
 /***/ }),
 
-/***/ 8731:
+/***/ 379:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const { isIP } = __nccwpck_require__(7030)
 const { lookup } = __nccwpck_require__(610)
-const DecoratorHandler = __nccwpck_require__(91)
-const { InvalidArgumentError, InformationalError } = __nccwpck_require__(4627)
+const DecoratorHandler = __nccwpck_require__(8155)
+const { InvalidArgumentError, InformationalError } = __nccwpck_require__(8707)
 const maxInt = Math.pow(2, 31) - 1
 
 class DNSInstance {
@@ -10141,14 +10141,14 @@ module.exports = interceptorOpts => {
 
 /***/ }),
 
-/***/ 8412:
+/***/ 8060:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(4640)
-const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(4627)
-const DecoratorHandler = __nccwpck_require__(91)
+const util = __nccwpck_require__(3440)
+const { InvalidArgumentError, RequestAbortedError } = __nccwpck_require__(8707)
+const DecoratorHandler = __nccwpck_require__(8155)
 
 class DumpHandler extends DecoratorHandler {
   #maxSize = 1024 * 1024
@@ -10271,12 +10271,12 @@ module.exports = createDumpInterceptor
 
 /***/ }),
 
-/***/ 6036:
+/***/ 5092:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const RedirectHandler = __nccwpck_require__(7970)
+const RedirectHandler = __nccwpck_require__(8754)
 
 function createRedirectInterceptor ({ maxRedirections: defaultMaxRedirections }) {
   return (dispatch) => {
@@ -10299,11 +10299,11 @@ module.exports = createRedirectInterceptor
 
 /***/ }),
 
-/***/ 730:
+/***/ 1514:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RedirectHandler = __nccwpck_require__(7970)
+const RedirectHandler = __nccwpck_require__(8754)
 
 module.exports = opts => {
   const globalMaxRedirections = opts?.maxRedirections
@@ -10330,11 +10330,11 @@ module.exports = opts => {
 
 /***/ }),
 
-/***/ 4346:
+/***/ 2026:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
-const RetryHandler = __nccwpck_require__(5640)
+const RetryHandler = __nccwpck_require__(7816)
 
 module.exports = globalOpts => {
   return dispatch => {
@@ -10356,13 +10356,13 @@ module.exports = globalOpts => {
 
 /***/ }),
 
-/***/ 776:
+/***/ 2824:
 /***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
-const utils_1 = __nccwpck_require__(1308);
+const utils_1 = __nccwpck_require__(172);
 // C headers
 var ERROR;
 (function (ERROR) {
@@ -10640,7 +10640,7 @@ exports.SPECIAL_HEADERS = {
 
 /***/ }),
 
-/***/ 7630:
+/***/ 3870:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10652,7 +10652,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 8586:
+/***/ 3434:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -10664,7 +10664,7 @@ module.exports = Buffer.from('AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f3
 
 /***/ }),
 
-/***/ 1308:
+/***/ 172:
 /***/ ((__unused_webpack_module, exports) => {
 
 
@@ -10685,13 +10685,13 @@ exports.enumToMap = enumToMap;
 
 /***/ }),
 
-/***/ 1437:
+/***/ 7501:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kClients } = __nccwpck_require__(4043)
-const Agent = __nccwpck_require__(8285)
+const { kClients } = __nccwpck_require__(6443)
+const Agent = __nccwpck_require__(7405)
 const {
   kAgent,
   kMockAgentSet,
@@ -10702,14 +10702,14 @@ const {
   kGetNetConnect,
   kOptions,
   kFactory
-} = __nccwpck_require__(941)
-const MockClient = __nccwpck_require__(9493)
-const MockPool = __nccwpck_require__(5220)
-const { matchValue, buildMockOptions } = __nccwpck_require__(8981)
-const { InvalidArgumentError, UndiciError } = __nccwpck_require__(4627)
-const Dispatcher = __nccwpck_require__(7939)
-const Pluralizer = __nccwpck_require__(3289)
-const PendingInterceptorsFormatter = __nccwpck_require__(1726)
+} = __nccwpck_require__(1117)
+const MockClient = __nccwpck_require__(7365)
+const MockPool = __nccwpck_require__(4004)
+const { matchValue, buildMockOptions } = __nccwpck_require__(3397)
+const { InvalidArgumentError, UndiciError } = __nccwpck_require__(8707)
+const Dispatcher = __nccwpck_require__(883)
+const Pluralizer = __nccwpck_require__(1529)
+const PendingInterceptorsFormatter = __nccwpck_require__(6142)
 
 class MockAgent extends Dispatcher {
   constructor (opts) {
@@ -10852,14 +10852,14 @@ module.exports = MockAgent
 
 /***/ }),
 
-/***/ 9493:
+/***/ 7365:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Client = __nccwpck_require__(1285)
-const { buildMockDispatch } = __nccwpck_require__(8981)
+const Client = __nccwpck_require__(3701)
+const { buildMockDispatch } = __nccwpck_require__(3397)
 const {
   kDispatches,
   kMockAgent,
@@ -10868,10 +10868,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(941)
-const { MockInterceptor } = __nccwpck_require__(5015)
-const Symbols = __nccwpck_require__(4043)
-const { InvalidArgumentError } = __nccwpck_require__(4627)
+} = __nccwpck_require__(1117)
+const { MockInterceptor } = __nccwpck_require__(1511)
+const Symbols = __nccwpck_require__(6443)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
 
 /**
  * MockClient provides an API that extends the Client to influence the mockDispatches.
@@ -10918,12 +10918,12 @@ module.exports = MockClient
 
 /***/ }),
 
-/***/ 9917:
+/***/ 2429:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { UndiciError } = __nccwpck_require__(4627)
+const { UndiciError } = __nccwpck_require__(8707)
 
 const kMockNotMatchedError = Symbol.for('undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED')
 
@@ -10953,12 +10953,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5015:
+/***/ 1511:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(8981)
+const { getResponseData, buildKey, addMockDispatch } = __nccwpck_require__(3397)
 const {
   kDispatches,
   kDispatchKey,
@@ -10966,9 +10966,9 @@ const {
   kDefaultTrailers,
   kContentLength,
   kMockDispatch
-} = __nccwpck_require__(941)
-const { InvalidArgumentError } = __nccwpck_require__(4627)
-const { buildURL } = __nccwpck_require__(4640)
+} = __nccwpck_require__(1117)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
+const { buildURL } = __nccwpck_require__(3440)
 
 /**
  * Defines the scope API for an interceptor reply
@@ -11167,14 +11167,14 @@ module.exports.MockScope = MockScope
 
 /***/ }),
 
-/***/ 5220:
+/***/ 4004:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { promisify } = __nccwpck_require__(7975)
-const Pool = __nccwpck_require__(2244)
-const { buildMockDispatch } = __nccwpck_require__(8981)
+const Pool = __nccwpck_require__(628)
+const { buildMockDispatch } = __nccwpck_require__(3397)
 const {
   kDispatches,
   kMockAgent,
@@ -11183,10 +11183,10 @@ const {
   kOrigin,
   kOriginalDispatch,
   kConnected
-} = __nccwpck_require__(941)
-const { MockInterceptor } = __nccwpck_require__(5015)
-const Symbols = __nccwpck_require__(4043)
-const { InvalidArgumentError } = __nccwpck_require__(4627)
+} = __nccwpck_require__(1117)
+const { MockInterceptor } = __nccwpck_require__(1511)
+const Symbols = __nccwpck_require__(6443)
+const { InvalidArgumentError } = __nccwpck_require__(8707)
 
 /**
  * MockPool provides an API that extends the Pool to influence the mockDispatches.
@@ -11233,7 +11233,7 @@ module.exports = MockPool
 
 /***/ }),
 
-/***/ 941:
+/***/ 1117:
 /***/ ((module) => {
 
 
@@ -11263,20 +11263,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8981:
+/***/ 3397:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { MockNotMatchedError } = __nccwpck_require__(9917)
+const { MockNotMatchedError } = __nccwpck_require__(2429)
 const {
   kDispatches,
   kMockAgent,
   kOriginalDispatch,
   kOrigin,
   kGetNetConnect
-} = __nccwpck_require__(941)
-const { buildURL } = __nccwpck_require__(4640)
+} = __nccwpck_require__(1117)
+const { buildURL } = __nccwpck_require__(3440)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const {
   types: {
@@ -11637,7 +11637,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1726:
+/***/ 6142:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -11687,7 +11687,7 @@ module.exports = class PendingInterceptorsFormatter {
 
 /***/ }),
 
-/***/ 3289:
+/***/ 1529:
 /***/ ((module) => {
 
 
@@ -11723,7 +11723,7 @@ module.exports = class Pluralizer {
 
 /***/ }),
 
-/***/ 1275:
+/***/ 6603:
 /***/ ((module) => {
 
 
@@ -12153,20 +12153,20 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8514:
+/***/ 9634:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(61)
-const { urlEquals, getFieldValues } = __nccwpck_require__(6814)
-const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(4640)
-const { webidl } = __nccwpck_require__(5701)
-const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(715)
-const { Request, fromInnerRequest } = __nccwpck_require__(175)
-const { kState } = __nccwpck_require__(1995)
-const { fetching } = __nccwpck_require__(8702)
-const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(9520)
+const { kConstruct } = __nccwpck_require__(109)
+const { urlEquals, getFieldValues } = __nccwpck_require__(6798)
+const { kEnumerableProperty, isDisturbed } = __nccwpck_require__(3440)
+const { webidl } = __nccwpck_require__(5893)
+const { Response, cloneResponse, fromInnerResponse } = __nccwpck_require__(9051)
+const { Request, fromInnerRequest } = __nccwpck_require__(9967)
+const { kState } = __nccwpck_require__(3627)
+const { fetching } = __nccwpck_require__(4398)
+const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __nccwpck_require__(3168)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -13019,15 +13019,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5965:
+/***/ 3245:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConstruct } = __nccwpck_require__(61)
-const { Cache } = __nccwpck_require__(8514)
-const { webidl } = __nccwpck_require__(5701)
-const { kEnumerableProperty } = __nccwpck_require__(4640)
+const { kConstruct } = __nccwpck_require__(109)
+const { Cache } = __nccwpck_require__(9634)
+const { webidl } = __nccwpck_require__(5893)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class CacheStorage {
   /**
@@ -13178,26 +13178,26 @@ module.exports = {
 
 /***/ }),
 
-/***/ 61:
+/***/ 109:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 module.exports = {
-  kConstruct: (__nccwpck_require__(4043).kConstruct)
+  kConstruct: (__nccwpck_require__(6443).kConstruct)
 }
 
 
 /***/ }),
 
-/***/ 6814:
+/***/ 6798:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const assert = __nccwpck_require__(4589)
-const { URLSerializer } = __nccwpck_require__(7708)
-const { isValidHeaderName } = __nccwpck_require__(9520)
+const { URLSerializer } = __nccwpck_require__(1900)
+const { isValidHeaderName } = __nccwpck_require__(3168)
 
 /**
  * @see https://url.spec.whatwg.org/#concept-url-equals
@@ -13242,7 +13242,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3404:
+/***/ 1276:
 /***/ ((module) => {
 
 
@@ -13261,15 +13261,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6933:
+/***/ 9061:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { parseSetCookie } = __nccwpck_require__(8906)
-const { stringify } = __nccwpck_require__(1077)
-const { webidl } = __nccwpck_require__(5701)
-const { Headers } = __nccwpck_require__(5524)
+const { parseSetCookie } = __nccwpck_require__(1978)
+const { stringify } = __nccwpck_require__(7797)
+const { webidl } = __nccwpck_require__(5893)
+const { Headers } = __nccwpck_require__(660)
 
 /**
  * @typedef {Object} Cookie
@@ -13452,14 +13452,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8906:
+/***/ 1978:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(3404)
-const { isCTLExcludingHtab } = __nccwpck_require__(1077)
-const { collectASequenceOfCodePointsFast } = __nccwpck_require__(7708)
+const { maxNameValuePairSize, maxAttributeValueSize } = __nccwpck_require__(1276)
+const { isCTLExcludingHtab } = __nccwpck_require__(7797)
+const { collectASequenceOfCodePointsFast } = __nccwpck_require__(1900)
 const assert = __nccwpck_require__(4589)
 
 /**
@@ -13769,7 +13769,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1077:
+/***/ 7797:
 /***/ ((module) => {
 
 
@@ -14128,13 +14128,13 @@ module.exports = {
 
 /***/ }),
 
-/***/ 335:
+/***/ 4031:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 const buffer = __nccwpck_require__(4573)
 const { Transform } = __nccwpck_require__(7075)
-const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(3691)
+const { isASCIINumber, isValidLastEventId } = __nccwpck_require__(4811)
 
 /**
  * @type {number[]} BOM
@@ -14709,23 +14709,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1670:
+/***/ 1238:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { pipeline } = __nccwpck_require__(7075)
-const { fetching } = __nccwpck_require__(8702)
-const { makeRequest } = __nccwpck_require__(175)
-const { webidl } = __nccwpck_require__(5701)
-const { EventSourceStream } = __nccwpck_require__(335)
-const { parseMIMEType } = __nccwpck_require__(7708)
-const { createFastMessageEvent } = __nccwpck_require__(7316)
-const { isNetworkError } = __nccwpck_require__(715)
-const { delay } = __nccwpck_require__(3691)
-const { kEnumerableProperty } = __nccwpck_require__(4640)
-const { environmentSettingsObject } = __nccwpck_require__(9520)
-const { getGlobalDispatcher } = __nccwpck_require__(8421)
+const { fetching } = __nccwpck_require__(4398)
+const { makeRequest } = __nccwpck_require__(9967)
+const { webidl } = __nccwpck_require__(5893)
+const { EventSourceStream } = __nccwpck_require__(4031)
+const { parseMIMEType } = __nccwpck_require__(1900)
+const { createFastMessageEvent } = __nccwpck_require__(5188)
+const { isNetworkError } = __nccwpck_require__(9051)
+const { delay } = __nccwpck_require__(4811)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { environmentSettingsObject } = __nccwpck_require__(3168)
+const { getGlobalDispatcher } = __nccwpck_require__(2581)
 
 let experimentalWarned = false
 
@@ -15199,7 +15199,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3691:
+/***/ 4811:
 /***/ ((module) => {
 
 
@@ -15243,12 +15243,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6396:
+/***/ 4492:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const util = __nccwpck_require__(4640)
+const util = __nccwpck_require__(3440)
 const {
   ReadableStreamFrom,
   isBlobLike,
@@ -15258,16 +15258,16 @@ const {
   fullyReadBody,
   extractMimeType,
   utf8DecodeBytes
-} = __nccwpck_require__(9520)
-const { FormData } = __nccwpck_require__(1142)
-const { kState } = __nccwpck_require__(1995)
-const { webidl } = __nccwpck_require__(5701)
+} = __nccwpck_require__(3168)
+const { FormData } = __nccwpck_require__(5910)
+const { kState } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
 const { Blob } = __nccwpck_require__(4573)
 const assert = __nccwpck_require__(4589)
 const { isErrored, isDisturbed } = __nccwpck_require__(7075)
 const { isArrayBuffer } = __nccwpck_require__(3429)
-const { serializeAMimeType } = __nccwpck_require__(7708)
-const { multipartFormDataParser } = __nccwpck_require__(3028)
+const { serializeAMimeType } = __nccwpck_require__(1900)
+const { multipartFormDataParser } = __nccwpck_require__(116)
 let random
 
 try {
@@ -15779,7 +15779,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7775:
+/***/ 4495:
 /***/ ((module) => {
 
 
@@ -15910,7 +15910,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7708:
+/***/ 1900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -16661,12 +16661,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9197:
+/***/ 6653:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kConnected, kSize } = __nccwpck_require__(4043)
+const { kConnected, kSize } = __nccwpck_require__(6443)
 
 class CompatWeakRef {
   constructor (value) {
@@ -16714,14 +16714,14 @@ module.exports = function () {
 
 /***/ }),
 
-/***/ 2538:
+/***/ 7114:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Blob, File } = __nccwpck_require__(4573)
-const { kState } = __nccwpck_require__(1995)
-const { webidl } = __nccwpck_require__(5701)
+const { kState } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
 
 // TODO(@KhafraDev): remove
 class FileLike {
@@ -16847,16 +16847,16 @@ module.exports = { FileLike, isFileLike }
 
 /***/ }),
 
-/***/ 3028:
+/***/ 116:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(4640)
-const { utf8DecodeBytes } = __nccwpck_require__(9520)
-const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(7708)
-const { isFileLike } = __nccwpck_require__(2538)
-const { makeEntry } = __nccwpck_require__(1142)
+const { isUSVString, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
+const { utf8DecodeBytes } = __nccwpck_require__(3168)
+const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = __nccwpck_require__(1900)
+const { isFileLike } = __nccwpck_require__(7114)
+const { makeEntry } = __nccwpck_require__(5910)
 const assert = __nccwpck_require__(4589)
 const { File: NodeFile } = __nccwpck_require__(4573)
 
@@ -17328,16 +17328,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1142:
+/***/ 5910:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { isBlobLike, iteratorMixin } = __nccwpck_require__(9520)
-const { kState } = __nccwpck_require__(1995)
-const { kEnumerableProperty } = __nccwpck_require__(4640)
-const { FileLike, isFileLike } = __nccwpck_require__(2538)
-const { webidl } = __nccwpck_require__(5701)
+const { isBlobLike, iteratorMixin } = __nccwpck_require__(3168)
+const { kState } = __nccwpck_require__(3627)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { FileLike, isFileLike } = __nccwpck_require__(7114)
+const { webidl } = __nccwpck_require__(5893)
 const { File: NativeFile } = __nccwpck_require__(4573)
 const nodeUtil = __nccwpck_require__(7975)
 
@@ -17587,7 +17587,7 @@ module.exports = { FormData, makeEntry }
 
 /***/ }),
 
-/***/ 179:
+/***/ 1059:
 /***/ ((module) => {
 
 
@@ -17634,21 +17634,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5524:
+/***/ 660:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
 
 
 
-const { kConstruct } = __nccwpck_require__(4043)
-const { kEnumerableProperty } = __nccwpck_require__(4640)
+const { kConstruct } = __nccwpck_require__(6443)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
 const {
   iteratorMixin,
   isValidHeaderName,
   isValidHeaderValue
-} = __nccwpck_require__(9520)
-const { webidl } = __nccwpck_require__(5701)
+} = __nccwpck_require__(3168)
+const { webidl } = __nccwpck_require__(5893)
 const assert = __nccwpck_require__(4589)
 const util = __nccwpck_require__(7975)
 
@@ -18328,7 +18328,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 8702:
+/***/ 4398:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // https://github.com/Ethan-Arrowood/undici-fetch
@@ -18341,9 +18341,9 @@ const {
   filterResponse,
   makeResponse,
   fromInnerResponse
-} = __nccwpck_require__(715)
-const { HeadersList } = __nccwpck_require__(5524)
-const { Request, cloneRequest } = __nccwpck_require__(175)
+} = __nccwpck_require__(9051)
+const { HeadersList } = __nccwpck_require__(660)
+const { Request, cloneRequest } = __nccwpck_require__(9967)
 const zlib = __nccwpck_require__(8522)
 const {
   bytesMatch,
@@ -18379,23 +18379,23 @@ const {
   buildContentRange,
   createInflate,
   extractMimeType
-} = __nccwpck_require__(9520)
-const { kState, kDispatcher } = __nccwpck_require__(1995)
+} = __nccwpck_require__(3168)
+const { kState, kDispatcher } = __nccwpck_require__(3627)
 const assert = __nccwpck_require__(4589)
-const { safelyExtractBody, extractBody } = __nccwpck_require__(6396)
+const { safelyExtractBody, extractBody } = __nccwpck_require__(4492)
 const {
   redirectStatusSet,
   nullBodyStatus,
   safeMethodsSet,
   requestBodyHeader,
   subresourceSet
-} = __nccwpck_require__(7775)
+} = __nccwpck_require__(4495)
 const EE = __nccwpck_require__(8474)
 const { Readable, pipeline, finished } = __nccwpck_require__(7075)
-const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(4640)
-const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(7708)
-const { getGlobalDispatcher } = __nccwpck_require__(8421)
-const { webidl } = __nccwpck_require__(5701)
+const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = __nccwpck_require__(3440)
+const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = __nccwpck_require__(1900)
+const { getGlobalDispatcher } = __nccwpck_require__(2581)
+const { webidl } = __nccwpck_require__(5893)
 const { STATUS_CODES } = __nccwpck_require__(7067)
 const GET_OR_HEAD = ['GET', 'HEAD']
 
@@ -20605,23 +20605,23 @@ module.exports = {
 
 /***/ }),
 
-/***/ 175:
+/***/ 9967:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 /* globals AbortController */
 
 
 
-const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(6396)
-const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(5524)
-const { FinalizationRegistry } = __nccwpck_require__(9197)()
-const util = __nccwpck_require__(4640)
+const { extractBody, mixinBody, cloneBody, bodyUnusable } = __nccwpck_require__(4492)
+const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __nccwpck_require__(660)
+const { FinalizationRegistry } = __nccwpck_require__(6653)()
+const util = __nccwpck_require__(3440)
 const nodeUtil = __nccwpck_require__(7975)
 const {
   isValidHTTPToken,
   sameOrigin,
   environmentSettingsObject
-} = __nccwpck_require__(9520)
+} = __nccwpck_require__(3168)
 const {
   forbiddenMethodsSet,
   corsSafeListedMethodsSet,
@@ -20631,12 +20631,12 @@ const {
   requestCredentials,
   requestCache,
   requestDuplex
-} = __nccwpck_require__(7775)
+} = __nccwpck_require__(4495)
 const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util
-const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(1995)
-const { webidl } = __nccwpck_require__(5701)
-const { URLSerializer } = __nccwpck_require__(7708)
-const { kConstruct } = __nccwpck_require__(4043)
+const { kHeaders, kSignal, kState, kDispatcher } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
+const { URLSerializer } = __nccwpck_require__(1900)
+const { kConstruct } = __nccwpck_require__(6443)
 const assert = __nccwpck_require__(4589)
 const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __nccwpck_require__(8474)
 
@@ -21649,14 +21649,14 @@ module.exports = { Request, makeRequest, fromInnerRequest, cloneRequest }
 
 /***/ }),
 
-/***/ 715:
+/***/ 9051:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(5524)
-const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(6396)
-const util = __nccwpck_require__(4640)
+const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = __nccwpck_require__(660)
+const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = __nccwpck_require__(4492)
+const util = __nccwpck_require__(3440)
 const nodeUtil = __nccwpck_require__(7975)
 const { kEnumerableProperty } = util
 const {
@@ -21668,16 +21668,16 @@ const {
   isErrorLike,
   isomorphicEncode,
   environmentSettingsObject: relevantRealm
-} = __nccwpck_require__(9520)
+} = __nccwpck_require__(3168)
 const {
   redirectStatusSet,
   nullBodyStatus
-} = __nccwpck_require__(7775)
-const { kState, kHeaders } = __nccwpck_require__(1995)
-const { webidl } = __nccwpck_require__(5701)
-const { FormData } = __nccwpck_require__(1142)
-const { URLSerializer } = __nccwpck_require__(7708)
-const { kConstruct } = __nccwpck_require__(4043)
+} = __nccwpck_require__(4495)
+const { kState, kHeaders } = __nccwpck_require__(3627)
+const { webidl } = __nccwpck_require__(5893)
+const { FormData } = __nccwpck_require__(5910)
+const { URLSerializer } = __nccwpck_require__(1900)
+const { kConstruct } = __nccwpck_require__(6443)
 const assert = __nccwpck_require__(4589)
 const { types } = __nccwpck_require__(7975)
 
@@ -22266,7 +22266,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1995:
+/***/ 3627:
 /***/ ((module) => {
 
 
@@ -22282,21 +22282,21 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9520:
+/***/ 3168:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Transform } = __nccwpck_require__(7075)
 const zlib = __nccwpck_require__(8522)
-const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(7775)
-const { getGlobalOrigin } = __nccwpck_require__(179)
-const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(7708)
+const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = __nccwpck_require__(4495)
+const { getGlobalOrigin } = __nccwpck_require__(1059)
+const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = __nccwpck_require__(1900)
 const { performance } = __nccwpck_require__(643)
-const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(4640)
+const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = __nccwpck_require__(3440)
 const assert = __nccwpck_require__(4589)
 const { isUint8Array } = __nccwpck_require__(3429)
-const { webidl } = __nccwpck_require__(5701)
+const { webidl } = __nccwpck_require__(5893)
 
 let supportedHashes = []
 
@@ -23921,14 +23921,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5701:
+/***/ 5893:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { types, inspect } = __nccwpck_require__(7975)
 const { markAsUncloneable } = __nccwpck_require__(5919)
-const { toUSVString } = __nccwpck_require__(4640)
+const { toUSVString } = __nccwpck_require__(3440)
 
 /** @type {import('../../../types/webidl').Webidl} */
 const webidl = {}
@@ -24623,7 +24623,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 2927:
+/***/ 2607:
 /***/ ((module) => {
 
 
@@ -24920,7 +24920,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4848:
+/***/ 8355:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -24929,16 +24929,16 @@ const {
   staticPropertyDescriptors,
   readOperation,
   fireAProgressEvent
-} = __nccwpck_require__(410)
+} = __nccwpck_require__(3610)
 const {
   kState,
   kError,
   kResult,
   kEvents,
   kAborted
-} = __nccwpck_require__(4929)
-const { webidl } = __nccwpck_require__(5701)
-const { kEnumerableProperty } = __nccwpck_require__(4640)
+} = __nccwpck_require__(961)
+const { webidl } = __nccwpck_require__(5893)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
 
 class FileReader extends EventTarget {
   constructor () {
@@ -25271,12 +25271,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5549:
+/***/ 8573:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5701)
+const { webidl } = __nccwpck_require__(5893)
 
 const kState = Symbol('ProgressEvent state')
 
@@ -25356,7 +25356,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4929:
+/***/ 961:
 /***/ ((module) => {
 
 
@@ -25373,7 +25373,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 410:
+/***/ 3610:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -25384,10 +25384,10 @@ const {
   kResult,
   kAborted,
   kLastProgressEventFired
-} = __nccwpck_require__(4929)
-const { ProgressEvent } = __nccwpck_require__(5549)
-const { getEncoding } = __nccwpck_require__(2927)
-const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(7708)
+} = __nccwpck_require__(961)
+const { ProgressEvent } = __nccwpck_require__(8573)
+const { getEncoding } = __nccwpck_require__(2607)
+const { serializeAMimeType, parseMIMEType } = __nccwpck_require__(1900)
 const { types } = __nccwpck_require__(7975)
 const { StringDecoder } = __nccwpck_require__(3193)
 const { btoa } = __nccwpck_require__(4573)
@@ -25771,27 +25771,27 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7905:
+/***/ 6897:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(6096)
+const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = __nccwpck_require__(736)
 const {
   kReadyState,
   kSentClose,
   kByteParser,
   kReceivedClose,
   kResponse
-} = __nccwpck_require__(32)
-const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(1025)
-const { channels } = __nccwpck_require__(3374)
-const { CloseEvent } = __nccwpck_require__(7316)
-const { makeRequest } = __nccwpck_require__(175)
-const { fetching } = __nccwpck_require__(8702)
-const { Headers, getHeadersList } = __nccwpck_require__(5524)
-const { getDecodeSplit } = __nccwpck_require__(9520)
-const { WebsocketFrameSend } = __nccwpck_require__(9104)
+} = __nccwpck_require__(1216)
+const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = __nccwpck_require__(8625)
+const { channels } = __nccwpck_require__(2414)
+const { CloseEvent } = __nccwpck_require__(5188)
+const { makeRequest } = __nccwpck_require__(9967)
+const { fetching } = __nccwpck_require__(4398)
+const { Headers, getHeadersList } = __nccwpck_require__(660)
+const { getDecodeSplit } = __nccwpck_require__(3168)
+const { WebsocketFrameSend } = __nccwpck_require__(3264)
 
 /** @type {import('crypto')} */
 let crypto
@@ -26149,7 +26149,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6096:
+/***/ 736:
 /***/ ((module) => {
 
 
@@ -26222,14 +26222,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 7316:
+/***/ 5188:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5701)
-const { kEnumerableProperty } = __nccwpck_require__(4640)
-const { kConstruct } = __nccwpck_require__(4043)
+const { webidl } = __nccwpck_require__(5893)
+const { kEnumerableProperty } = __nccwpck_require__(3440)
+const { kConstruct } = __nccwpck_require__(6443)
 const { MessagePort } = __nccwpck_require__(5919)
 
 /**
@@ -26558,12 +26558,12 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9104:
+/***/ 3264:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { maxUnsigned16Bit } = __nccwpck_require__(6096)
+const { maxUnsigned16Bit } = __nccwpck_require__(736)
 
 const BUFFER_SIZE = 16386
 
@@ -26661,14 +26661,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1869:
+/***/ 9469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __nccwpck_require__(8522)
-const { isValidClientWindowBits } = __nccwpck_require__(1025)
-const { MessageSizeExceededError } = __nccwpck_require__(4627)
+const { isValidClientWindowBits } = __nccwpck_require__(8625)
+const { MessageSizeExceededError } = __nccwpck_require__(8707)
 
 const tail = Buffer.from([0x00, 0x00, 0xff, 0xff])
 const kBuffer = Symbol('kBuffer')
@@ -26773,16 +26773,16 @@ module.exports = { PerMessageDeflate }
 
 /***/ }),
 
-/***/ 9332:
+/***/ 1652:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
 const { Writable } = __nccwpck_require__(7075)
 const assert = __nccwpck_require__(4589)
-const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(6096)
-const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(32)
-const { channels } = __nccwpck_require__(3374)
+const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = __nccwpck_require__(736)
+const { kReadyState, kSentClose, kResponse, kReceivedClose } = __nccwpck_require__(1216)
+const { channels } = __nccwpck_require__(2414)
 const {
   isValidStatusCode,
   isValidOpcode,
@@ -26792,11 +26792,11 @@ const {
   isControlFrame,
   isTextBinaryFrame,
   isContinuationFrame
-} = __nccwpck_require__(1025)
-const { WebsocketFrameSend } = __nccwpck_require__(9104)
-const { closeWebSocketConnection } = __nccwpck_require__(7905)
-const { PerMessageDeflate } = __nccwpck_require__(1869)
-const { MessageSizeExceededError } = __nccwpck_require__(4627)
+} = __nccwpck_require__(8625)
+const { WebsocketFrameSend } = __nccwpck_require__(3264)
+const { closeWebSocketConnection } = __nccwpck_require__(6897)
+const { PerMessageDeflate } = __nccwpck_require__(9469)
+const { MessageSizeExceededError } = __nccwpck_require__(8707)
 
 function failWebsocketConnectionWithCode (ws, code, reason) {
   closeWebSocketConnection(ws, code, reason, Buffer.byteLength(reason))
@@ -27307,14 +27307,14 @@ module.exports = {
 
 /***/ }),
 
-/***/ 9388:
+/***/ 3900:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { WebsocketFrameSend } = __nccwpck_require__(9104)
-const { opcodes, sendHints } = __nccwpck_require__(6096)
-const FixedQueue = __nccwpck_require__(5844)
+const { WebsocketFrameSend } = __nccwpck_require__(3264)
+const { opcodes, sendHints } = __nccwpck_require__(736)
+const FixedQueue = __nccwpck_require__(4660)
 
 /** @type {typeof Uint8Array} */
 const FastBuffer = Buffer[Symbol.species]
@@ -27418,7 +27418,7 @@ module.exports = { SendQueue }
 
 /***/ }),
 
-/***/ 32:
+/***/ 1216:
 /***/ ((module) => {
 
 
@@ -27437,16 +27437,16 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1025:
+/***/ 8625:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(32)
-const { states, opcodes } = __nccwpck_require__(6096)
-const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(7316)
+const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = __nccwpck_require__(1216)
+const { states, opcodes } = __nccwpck_require__(736)
+const { ErrorEvent, createFastMessageEvent } = __nccwpck_require__(5188)
 const { isUtf8 } = __nccwpck_require__(4573)
-const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(7708)
+const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = __nccwpck_require__(1900)
 
 /* globals Blob */
 
@@ -27766,15 +27766,15 @@ module.exports = {
 
 /***/ }),
 
-/***/ 1886:
+/***/ 3726:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const { webidl } = __nccwpck_require__(5701)
-const { URLSerializer } = __nccwpck_require__(7708)
-const { environmentSettingsObject } = __nccwpck_require__(9520)
-const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(6096)
+const { webidl } = __nccwpck_require__(5893)
+const { URLSerializer } = __nccwpck_require__(1900)
+const { environmentSettingsObject } = __nccwpck_require__(3168)
+const { staticPropertyDescriptors, states, sentCloseFrameState, sendHints } = __nccwpck_require__(736)
 const {
   kWebSocketURL,
   kReadyState,
@@ -27783,21 +27783,21 @@ const {
   kResponse,
   kSentClose,
   kByteParser
-} = __nccwpck_require__(32)
+} = __nccwpck_require__(1216)
 const {
   isConnecting,
   isEstablished,
   isClosing,
   isValidSubprotocol,
   fireEvent
-} = __nccwpck_require__(1025)
-const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(7905)
-const { ByteParser } = __nccwpck_require__(9332)
-const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(4640)
-const { getGlobalDispatcher } = __nccwpck_require__(8421)
+} = __nccwpck_require__(8625)
+const { establishWebSocketConnection, closeWebSocketConnection } = __nccwpck_require__(6897)
+const { ByteParser } = __nccwpck_require__(1652)
+const { kEnumerableProperty, isBlobLike } = __nccwpck_require__(3440)
+const { getGlobalDispatcher } = __nccwpck_require__(2581)
 const { types } = __nccwpck_require__(7975)
-const { ErrorEvent, CloseEvent } = __nccwpck_require__(7316)
-const { SendQueue } = __nccwpck_require__(9388)
+const { ErrorEvent, CloseEvent } = __nccwpck_require__(5188)
+const { SendQueue } = __nccwpck_require__(3900)
 
 // https://websockets.spec.whatwg.org/#interface-definition
 class WebSocket extends EventTarget {
@@ -28606,7 +28606,1133 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 4336:
+/***/ 1689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ connections)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6752);
+
+/**
+ * The way to a proxy. undici's pool takes a proxy that hangs up on CONNECT for a lost connection and asks again at
+ * once, for ever; an error of another code ends the request, as one that was never sent.
+ */
+class ProxyPool extends undici__WEBPACK_IMPORTED_MODULE_0__.Pool {
+    connect(target) {
+        return super.connect(target).catch((error) => {
+            throw Object.assign(new Error(`the proxy hung up: ${error.message}`), { code: 'PROXY_HUNG_UP' });
+        });
+    }
+}
+// Its types leave out what it hands on to the proxy agent.
+const options = {
+    connect: { timeout: 30_000 },
+    clientFactory: (origin, pool) => new ProxyPool(origin, pool),
+};
+/**
+ * Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (upper and lower case) on every Node 24.
+ * undici's own agent, the copy that `@actions/core` loads anyway: Node's built-in `fetch` would load a second
+ * one. Its limit on connecting is far above ours, which covers the proxy's tunnel too.
+ */
+function connections(after) {
+    const make = () => new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent(options);
+    let shared;
+    return {
+        after,
+        get shared() {
+            shared ??= make();
+            return shared;
+        },
+        own: make,
+        close() {
+            void shared?.destroy().catch(() => { });
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 9473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WN: () => (/* binding */ modeNotAvailable),
+/* harmony export */   aV: () => (/* binding */ InputsError),
+/* harmony export */   w3: () => (/* binding */ SetupError)
+/* harmony export */ });
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9822);
+
+/** All wrong inputs of a run, together. Nothing was sent. */
+class InputsError extends Error {
+    name = 'InputsError';
+    problems;
+    constructor(problems) {
+        super(problems.map((problem) => `${problem.input}: ${problem.allowed}`).join('; '));
+        this.problems = problems;
+    }
+}
+/** Something that the user can mend: what failed, the likely cause, what to change. Nothing was sent. */
+class SetupError extends Error {
+    name = 'SetupError';
+    happened;
+    remedy;
+    constructor(happened, remedy) {
+        super('the set-up needs a change');
+        this.happened = happened;
+        this.remedy = remedy;
+    }
+}
+/** A mode that this version does not have. */
+function modeNotAvailable(mode) {
+    return new SetupError((0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `\`mode: ${mode}\` is not available in this version. Nothing was sent.`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Use \`mode: job\`, or a later version of the action.`);
+}
+
+
+/***/ }),
+
+/***/ 8996:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ files)
+});
+
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/files.js
+
+
+/** The file system of the runner. */
+const files = {
+    resolve: external_node_path_.resolve,
+    relative: external_node_path_.relative,
+    isAbsolute: external_node_path_.isAbsolute,
+    realpath: promises_namespaceObject.realpath,
+    async makeFolder(path) {
+        await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
+    },
+    async create(path, parts) {
+        // `wx`: never through a link or into a file that somebody else has put there.
+        const file = await (0,promises_namespaceObject.open)(path, 'wx');
+        try {
+            for (const part of parts)
+                await file.writeFile(part, 'utf8');
+        }
+        finally {
+            await file.close();
+        }
+    },
+    rename: promises_namespaceObject.rename,
+    remove: (path) => (0,promises_namespaceObject.rm)(path, { force: true }),
+    async read(path, maxBytes) {
+        const file = await (0,promises_namespaceObject.open)(path, 'r');
+        try {
+            if (!(await file.stat()).isFile())
+                throw new Error('not a regular file');
+            const buffer = Buffer.alloc(maxBytes);
+            let size = 0;
+            for (;;) {
+                const { bytesRead } = await file.read(buffer, size, maxBytes - size);
+                if (bytesRead === 0)
+                    return buffer.subarray(0, size);
+                size += bytesRead;
+            }
+        }
+        finally {
+            await file.close();
+        }
+    },
+};
+
+
+/***/ }),
+
+/***/ 7895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/render/text.js
+var render_text = __nccwpck_require__(9822);
+// EXTERNAL MODULE: ./build/github/port.js
+var port = __nccwpck_require__(3159);
+;// CONCATENATED MODULE: ./build/github/api.js
+
+/** The API through an Octokit client. */
+function gitHubApi({ octokit, repository, limit, wall }) {
+    return {
+        async call(route, parameters = {}) {
+            try {
+                const { data, headers } = await octokit.request(route, {
+                    // Octokit makes a query of what the path does not name.
+                    ...(route.includes('{owner}') ? repository : {}),
+                    ...parameters,
+                    request: { signal: limit() },
+                });
+                const date = Date.parse(String(headers.date ?? ''));
+                return {
+                    data,
+                    date: Number.isNaN(date) ? wall() : date,
+                    more: /<[^>]*>;[^,]*\brel="next"/.test(String(headers.link ?? '')),
+                };
+            }
+            catch (error) {
+                throw faultOf(error);
+            }
+        },
+    };
+}
+/** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
+function faultOf(error) {
+    const { status, response, message } = error;
+    const words = response?.data?.message ?? message ?? error;
+    const text = String(words).slice(0, 300).toWellFormed();
+    if (typeof status !== 'number' || response === undefined) {
+        return new port/* GitHubFault */.Q4(text, { status: 'lost', cause: error });
+    }
+    const headers = response.headers ?? {};
+    const limited = status === 429 ||
+        (status === 403 &&
+            (headers['retry-after'] !== undefined ||
+                String(headers['x-ratelimit-remaining']) === '0' ||
+                /rate limit|abuse/i.test(text)));
+    return new port/* GitHubFault */.Q4(text, { status, rateLimited: limited, cause: error });
+}
+
+;// CONCATENATED MODULE: ./build/github/connect.js
+
+
+
+
+/**
+ * GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
+ * the proxies of the environment. Rejects with a SetupError without a token or a repository.
+ */
+async function connectGitHub(token, fullName, { load, network, limit, wall }) {
+    const [owner = '', repo = ''] = fullName.split('/');
+    if (!token?.trim() || !owner || !repo) {
+        throw new errors/* SetupError */.w3((0,render_text/* text */.Qq) `There is no token or no repository to speak to GitHub with.`, (0,render_text/* text */.Qq) `Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`);
+    }
+    const { getOctokit } = await load();
+    const octokit = getOctokit(token.trim(), {
+        // Octokit would write notes of its own into a log that is ours to keep clean.
+        log: { debug() { }, info() { }, warn() { }, error() { } },
+        request: {
+            fetch: (url, init) => (0,undici.fetch)(url, { ...init, dispatcher: network.shared, redirect: 'error' }),
+        },
+    });
+    return gitHubApi({ octokit: octokit, repository: { owner, repo }, limit, wall });
+}
+
+
+/***/ }),
+
+/***/ 3159:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ps: () => (/* binding */ asFault),
+/* harmony export */   Q4: () => (/* binding */ GitHubFault),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   TG: () => (/* binding */ isRefusedForGood),
+/* harmony export */   dk: () => (/* binding */ mayHaveHappened)
+/* harmony export */ });
+/** A call to GitHub that gave no result. */
+class GitHubFault extends Error {
+    name = 'GitHubFault';
+    /** The HTTP status; `lost` where no readable answer came, so that a write may have happened. */
+    status;
+    /** The primary or secondary rate limit: a 429, or the 403 that stands for one. */
+    rateLimited;
+    constructor(message, about) {
+        super(message, { cause: about.cause });
+        this.status = about.status;
+        this.rateLimited = about.rateLimited ?? about.status === 429;
+    }
+}
+/** The error as a `GitHubFault`; anything else (a bug, an abort) is thrown on. */
+function asFault(error) {
+    if (error instanceof GitHubFault)
+        return error;
+    throw error;
+}
+/** The comment (or its issue) does not exist any more. */
+function isGone(fault) {
+    return fault.status === 404 || fault.status === 410;
+}
+/** Asking again changes nothing: 404, 410, 422, a 403 that is no rate limit (record.md, Before sending, 3). */
+function isRefusedForGood(fault) {
+    return isGone(fault) || fault.status === 422 || (fault.status === 403 && !fault.rateLimited);
+}
+/** The write may have happened although it was not confirmed. */
+function mayHaveHappened(fault) {
+    return fault.status === 'lost' || fault.status === 408 || fault.status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 1296:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3360);
+/* harmony import */ var _connections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1689);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8996);
+/* harmony import */ var _github_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7895);
+/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5305);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9479);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(38);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(511);
+/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2011);
+/* harmony import */ var _render_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1328);
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9822);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** After a signal the runner gives 7.5 s; this run takes at most so long, in ms. */
+const STOP_WITHIN_MS = 4_900;
+/** How long one call to GitHub may take, and how long once the run is being stopped, in ms. */
+const CALL_MS = 30_000;
+const CALL_STOPPED_MS = 1_500;
+const { env } = process;
+/** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
+const inputs = Object.fromEntries(_input_names_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUT_NAMES */ .Q.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['github-token']?.trim()]) {
+    if (secret?.trim())
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
+}
+const clock = {
+    now: () => performance.now(),
+    wall: () => Date.now(),
+    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, signal ? { signal } : {}),
+};
+const runner = {
+    info: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq,
+    debug: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz,
+    notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm,
+    warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e,
+    error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3,
+    startGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh,
+    endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4,
+    setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH,
+    saveState: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ,
+    async writeSummary(markdown) {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown).write();
+    },
+};
+const publisher = new _publish_js__WEBPACK_IMPORTED_MODULE_9__/* .Publisher */ .v(runner, (0,_render_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
+// A run that does not finish must never end green: red is where it starts from.
+process.exitCode = 1;
+let finished = false;
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM']) {
+    process.on(name, () => {
+        if (stop.signal.aborted)
+            return;
+        publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `Received ${name}: stopping.`);
+        stop.abort(new Error(name));
+        setTimeout(() => void lastWord(), STOP_WITHIN_MS).unref();
+    });
+}
+// undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
+process.removeAllListeners('warning');
+process.on('warning', (warning) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(`${warning.name}: ${warning.message}`));
+process.on('beforeExit', () => {
+    if (!finished)
+        void broke(new Error('the run came to rest without a result'));
+});
+process.on('uncaughtException', (error) => void broke(error));
+process.on('unhandledRejection', (error) => void broke(error));
+const after = (ms, run) => {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+};
+const network = (0,_connections_js__WEBPACK_IMPORTED_MODULE_4__/* .connections */ .o)(after);
+async function finish(failing) {
+    finished = true;
+    process.exitCode = 1;
+    try {
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('finished', 'true');
+        process.exitCode = failing ? 1 : 0;
+    }
+    catch {
+        // A red run has told its reason; a green one turns red and tells this one.
+        if (!failing)
+            publisher.state('finished', 'true');
+    }
+    await leave();
+}
+async function leave() {
+    network.close();
+    // Nothing that is still open may keep a paid runner waiting.
+    await new Promise((resolve) => process.stdout.write('', resolve));
+    return process.exit();
+}
+/** Time is up and the run has not ended by itself: what is known gets out, and the post step says the rest. */
+async function lastWord() {
+    if (finished)
+        return;
+    finished = true;
+    const outcome = known.sending && known['job-id'] === '' ? 'unknown' : 'cancelled';
+    publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .outputs */ .V4)({ 'job-id': known['job-id'], request: known.request, outcome }));
+    await leave();
+}
+/** Something that must not happen did: say so, leave what is known, end red. */
+async function broke(error) {
+    if (finished)
+        return;
+    finished = true;
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .outputs */ .V4)({
+        'job-id': known['job-id'],
+        request: known.request,
+        outcome: known.sending ? 'unknown' : 'failed',
+    }));
+    publisher.error('Docs Agent broke', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `This is a defect of the action: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(detail)}`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
+    await finish(true);
+}
+/** What later steps can know already, kept for the case that the run breaks. */
+const known = { 'job-id': '', request: '', sending: false };
+const fullName = env.GITHUB_REPOSITORY ?? '';
+const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+const run = {
+    id: env.GITHUB_RUN_ID ?? '',
+    attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '') || 1,
+    mark: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+    job: env.GITHUB_JOB ?? '',
+    step: env.GITHUB_ACTION ?? '',
+    url: fullName && env.GITHUB_RUN_ID ? `${serverUrl}/${fullName}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
+    repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? '') || 0, fullName },
+    serverUrl,
+};
+/** A signal for one call to GitHub: a time limit, and little time once the run is being stopped. */
+function callLimit() {
+    if (stop.signal.aborted)
+        return AbortSignal.timeout(CALL_STOPPED_MS);
+    const late = new AbortController();
+    const hurry = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
+    stop.signal.addEventListener('abort', hurry, { once: true });
+    return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
+}
+const api = (token) => (0,_github_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGitHub */ .U)(token, fullName, {
+    load: () => __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
+    network,
+    limit: callLimit,
+    wall: () => clock.wall(),
+});
+try {
+    const failing = await (0,_main_js__WEBPACK_IMPORTED_MODULE_8__/* .main */ .i)({
+        inputs,
+        event: {
+            name: env.GITHUB_EVENT_NAME ?? '',
+            payload: (0,_payload_js__WEBPACK_IMPORTED_MODULE_13__/* .readPayload */ .r)(env.GITHUB_EVENT_PATH, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync),
+        },
+        run,
+        runner: {
+            ...runner,
+            setOutput(name, value) {
+                if (name === 'job-id' || name === 'request')
+                    known[name] = value;
+                runner.setOutput(name, value);
+            },
+            saveState(name, value) {
+                if (name === 'sending')
+                    known.sending = true;
+                runner.saveState(name, value);
+            },
+        },
+        clock,
+        signal: stop.signal,
+        random: Math.random,
+        connections: network,
+        files: _files_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .a,
+        places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
+        programs: { load: () => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2876)), env },
+        api,
+        userAgent: 'docs-agent-action',
+    });
+    await finish(failing);
+}
+catch (error) {
+    await broke(error);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 5305:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   z: () => (/* binding */ DEFAULTS)
+/* harmony export */ });
+/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
+const DEFAULTS = {
+    mode: 'job',
+    command: '/docs',
+    'minimum-permission': 'write',
+    context: 'auto',
+    wait: 'true',
+    'timeout-minutes': '30',
+    comment: 'auto',
+    'fail-on': 'failed,timed-out,unknown',
+    'job-path': '/v2/agent/{projectId}/job/{id}',
+    'dry-run': 'false',
+    period: 'last-week',
+    trend: '8',
+    top: '20',
+    'max-requests': '60',
+};
+/** The inputs without a default of ours. */
+const WITHOUT_DEFAULT = [
+    'base-url',
+    'project-id',
+    'api-key',
+    'github-token',
+    'prompt',
+    'prompt-file',
+    'job-id',
+    'diff-base',
+    'poll-interval',
+    'issue-number',
+    'date-from',
+    'date-to',
+    'report-path',
+];
+/** The names of all inputs. */
+const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
+
+
+/***/ }),
+
+/***/ 2126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   VJ: () => (/* binding */ plainLink)
+/* harmony export */ });
+/** Longest address of a pull request that is handed on. */
+const MAX_LINK = 2_048;
+/**
+ * The address of the pull request if it is a plain one, else undefined: https (http on loopback where the
+ * service itself is on loopback), no user info, and no character that a shell, a log or Markdown reads as
+ * more than text. Later steps use it as it is.
+ */
+function plainLink(link, loopback) {
+    if (link === null || link.length > MAX_LINK)
+        return undefined;
+    if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link) || !URL.canParse(link))
+        return undefined;
+    const url = new URL(link);
+    if (url.username !== '' || url.password !== '')
+        return undefined;
+    return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;
+}
+/** The pull request's number where the address shows one, as the usual hosts write it; else ''. */
+function pullRequestNumber(link) {
+    return /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(link)?.[1] ?? '';
+}
+/** Whether an address stays on this machine. */
+function isLoopback(url) {
+    const host = url.hostname;
+    return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(511);
+/* harmony import */ var _render_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5697);
+/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2011);
+/* harmony import */ var _render_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1328);
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9822);
+
+
+
+
+
+
+/** One run of the action: trigger → inputs → mode → publish. Gives whether the step fails; rejects for defects only. */
+async function main(world) {
+    const secrets = ['api-key', 'github-token'].map((name) => world.inputs[name]?.trim() ?? '');
+    const redact = (0,_render_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$)(secrets);
+    const publisher = new _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .Publisher */ .v(world.runner, redact);
+    try {
+        const failing = await route(world, { publisher, redact });
+        return failing || publisher.failed;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV)
+            await refuseInputs(error, publisher);
+        else if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3)
+            await refuse('Nothing was sent', [error.happened, error.remedy], publisher);
+        else
+            throw error;
+        return true;
+    }
+}
+/** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
+async function route(world, voice) {
+    if (world.event.name === 'issue_comment') {
+        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(134), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8183));
+        const read = readComment(world.event, world.inputs.command);
+        if (read.kind === 'skip') {
+            voice.publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Not for us: ${read.reason}`);
+            voice.publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V4)({ outcome: 'skipped' }));
+            return false;
+        }
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(134), __nccwpck_require__.e(72), __nccwpck_require__.e(403), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
+        return commentRun(read, world, voice);
+    }
+    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(134), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8175));
+    const { eventOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4860));
+    const event = eventOf(world.event, world.inputs);
+    const inputs = readInputs(world.inputs, event);
+    return runMode(inputs, event.eventIssue, world, voice);
+}
+async function runMode(inputs, eventIssue, world, voice) {
+    if (inputs.mode === 'collect')
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
+    // Each mode is loaded only by the runs that need it.
+    if (inputs.mode === 'visitors') {
+        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(72), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9641));
+        return visitorsRun(inputs, eventIssue, world, voice);
+    }
+    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(134), __nccwpck_require__.e(72), __nccwpck_require__.e(403), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
+    return pipelineRun(inputs, eventIssue, world, voice);
+}
+async function refuseInputs({ problems }, publisher) {
+    const lines = problems.map(({ input, value, allowed }) => {
+        const shown = value === undefined ? (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `` : (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` is ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(quoted(value))}`;
+        return (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`${input}\`${shown}: ${allowed}.`;
+    });
+    const count = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
+    await refuse(count, [...lines, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Nothing was sent. Change the step’s \`with:\` block and run again.`], publisher);
+}
+async function refuse(title, words, publisher) {
+    publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V4)({ outcome: 'failed' }));
+    await publisher.summary((0,_render_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeSummary */ .d)(title, 'bad', words));
+    publisher.error(title, ...words);
+}
+/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
+function quoted(value) {
+    return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
+}
+
+
+/***/ }),
+
+/***/ 38:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ readPayload)
+/* harmony export */ });
+/** The largest event file that is read, in bytes; GitHub's own limit is 25 MB. */
+const MAX_BYTES = 26_214_400;
+/** The event's payload; undefined where the file is missing, too large or no JSON. */
+function readPayload(path, read) {
+    if (!path)
+        return undefined;
+    try {
+        const bytes = read(path);
+        return bytes.length > MAX_BYTES ? undefined : JSON.parse(Buffer.from(bytes).toString('utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 511:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
+/* harmony export */   v: () => (/* binding */ Publisher)
+/* harmony export */ });
+/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2011);
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9822);
+
+
+
+/** The job summary holds 1 MiB a step; the runner drops a larger one whole. */
+const MAX_SUMMARY_BYTES = 1_048_576;
+/**
+ * The only way from the product to its readers in log, outputs and summary: takes secrets out, and keeps
+ * foreign text from being read as a command of the runner.
+ */
+class Publisher {
+    /** Something that must reach later steps could not be written. */
+    failed = false;
+    runner;
+    redact;
+    constructor(runner, redact) {
+        this.runner = runner;
+        this.redact = redact;
+    }
+    say(words) {
+        this.runner.info(this.line(words));
+    }
+    debug(words) {
+        this.runner.debug(this.line(words));
+    }
+    /** A block of foreign lines under a folded heading. */
+    block(heading, lines) {
+        this.runner.startGroup(this.line(heading));
+        for (const line of lines)
+            this.runner.info(this.redact(`│ ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(line)}`));
+        this.runner.endGroup();
+    }
+    notice(title, ...words) {
+        this.runner.notice(this.paragraphs(words), { title });
+    }
+    warn(title, ...words) {
+        this.runner.warning(this.paragraphs(words), { title });
+    }
+    error(title, ...words) {
+        this.runner.error(this.paragraphs(words), { title });
+    }
+    /** Writes one output at once, for values that must not be lost with the run. */
+    output(name, value) {
+        try {
+            this.runner.setOutput(name, this.redact(value));
+        }
+        catch (error) {
+            this.cannotWrite('the outputs', error);
+        }
+    }
+    outputs(all) {
+        for (const name of _render_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py)
+            this.output(name, all[name]);
+    }
+    state(name, value) {
+        try {
+            this.runner.saveState(name, this.redact(value));
+        }
+        catch (error) {
+            this.cannotWrite('the state for the post step', error);
+        }
+    }
+    /** A summary that cannot be written is a warning: it is for reading only. */
+    async summary(markdown) {
+        const clean = this.redact(markdown);
+        try {
+            if (Buffer.byteLength(clean) > MAX_SUMMARY_BYTES)
+                throw new Error('it is larger than 1 MiB');
+            await this.runner.writeSummary(clean);
+        }
+        catch (error) {
+            this.warn('No job summary', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The job summary could not be written: ${{ code: String(error) }}. The result stands in this log and in the outputs.`);
+        }
+    }
+    /** Clean before anything is cut, and after: escaping may join what stood apart. */
+    line(words) {
+        const clean = words.map((part) => typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part);
+        return this.redact((0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)(clean));
+    }
+    paragraphs(words) {
+        return this.redact(words
+            .filter((each) => each.length > 0)
+            .map(_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)
+            .join('\n'));
+    }
+    cannotWrite(what, error) {
+        if (!this.failed) {
+            this.error('The runner’s files cannot be written', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Check that the runner’s disk is not full; the result stands in this log.`);
+        }
+        this.failed = true;
+    }
+}
+
+
+/***/ }),
+
+/***/ 6082:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Lf: () => (/* binding */ cellSpan),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   cX: () => (/* binding */ toCell),
+/* harmony export */   gY: () => (/* binding */ toLog),
+/* harmony export */   l6: () => (/* binding */ toMarkdown)
+/* harmony export */ });
+/** Most characters of one foreign value within a sentence; far more than any that means something. */
+const MAX_VALUE = 2_000;
+/**
+ * One line of a log out of foreign text. The runner reads `::command::` at the start of a line and
+ * `##[command]` anywhere in it, on stdout and stderr alike; line breaks, terminal control and bidirectional
+ * controls become visible signs. Marks and variation selectors stay, but hide no command: the runner's
+ * comparison of texts may not see them.
+ */
+function logLine(value) {
+    return value
+        .replace(/\r\n?|\n|\u2028|\u2029/g, '⏎')
+        .replace(/\t/g, ' ')
+        .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '�')
+        .replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, '#$1·#$2[')
+        .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
+}
+/** A sentence for the log. */
+function toLog(text) {
+    return logLine(text
+        .map((part) => (typeof part === 'string' ? part : 'code' in part ? bounded(part.code) : part.link))
+        .join(''));
+}
+/** A sentence as Markdown, on one line. */
+function toMarkdown(text) {
+    return withSpans(text, codeSpan);
+}
+/** A sentence as Markdown for a cell of a table. */
+function toCell(text) {
+    return withSpans(text, cellSpan);
+}
+function withSpans(text, span) {
+    return text
+        .map((part) => {
+        if (typeof part === 'string')
+            return part;
+        // Bare, an address is only a link if its host looks like one, and `@name` in it a mention if not.
+        return 'code' in part ? span(part.code) : `<${part.link}>`;
+    })
+        .join('');
+}
+/**
+ * Foreign text as a Markdown code span: the only thing that stops mentions, references and markup on
+ * GitHub; a backslash or an entity does not stop `@name`. One line, whatever the text holds.
+ */
+function codeSpan(value) {
+    const line = visible(bounded(value)).replace(/\s*\n\s*/g, ' ⏎ ');
+    if (line.trim() === '')
+        return '`·`';
+    const ticks = '`'.repeat(longestRun(line, '`') + 1);
+    // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.
+    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
+    return ticks + pad + line + pad + ticks;
+}
+/**
+ * A code span in a cell of a table, where a bar would end the cell even inside code. Whether `\\|` ends it
+ * depends on the parser: a blank keeps a backslash of the text away from the bar.
+ */
+function cellSpan(value) {
+    return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
+}
+/** Foreign text as a fenced block: literal, line breaks kept. */
+function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
+    const shown = visible(value);
+    const cut = shown.length > maxCharacters;
+    const body = cut ? shown.slice(0, maxCharacters).toWellFormed() : shown;
+    const ticks = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
+    const left = cut ? `\n\n… and ${(shown.length - maxCharacters).toLocaleString('en')} more characters` : '';
+    return `${ticks}text\n${body}\n${ticks}${left}`;
+}
+function bounded(value) {
+    return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
+}
+/** Line breaks as LF; controls and lone surrogates, which nobody can see, as a visible sign. */
+function visible(value) {
+    return value
+        .replace(/\r\n?|\u2028|\u2029/g, '\n')
+        .replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, '�');
+}
+function longestRun(value, character) {
+    let longest = 0;
+    let run = 0;
+    for (const each of value) {
+        run = each === character ? run + 1 : 0;
+        longest = Math.max(longest, run);
+    }
+    return longest;
+}
+
+
+/***/ }),
+
+/***/ 5697:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ SIGN),
+/* harmony export */   d: () => (/* binding */ noticeSummary)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+
+/** The sign in front of a title. */
+const SIGN = { good: '✅', notable: 'ℹ️', bad: '❌' };
+/** A message that is not about a job, such as wrong inputs, as a job summary. */
+function noticeSummary(title, tone, paragraphs) {
+    return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join('\n\n')}\n`;
+}
+
+
+/***/ }),
+
+/***/ 2011:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   ke: () => (/* binding */ jobOutputs),
+/* harmony export */   py: () => (/* binding */ OUTPUTS)
+/* harmony export */ });
+/* harmony import */ var _job_link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2126);
+/* harmony import */ var _service_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4423);
+/* harmony import */ var _service_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1189);
+
+
+
+/** Every output of the action, in the order of `action.yml`. */
+const OUTPUTS = [
+    'pr-link',
+    'pr-number',
+    'job-id',
+    'status',
+    'outcome',
+    'request',
+    'comment-url',
+    'human',
+    'ai',
+    'total',
+    'both',
+    'ai-share',
+    'pages',
+    'truncated',
+    'report-json',
+    'report-csv',
+    'collected',
+    'still-active',
+];
+/** All outputs, empty where they do not apply, as the interface demands. */
+function outputs(known) {
+    const all = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
+    return { ...all, ...known };
+}
+/** The outputs of a job run. Only values whose form was checked get out: later steps use them as they are. */
+function jobOutputs(report, commentUrl) {
+    const status = report.job?.status ?? '';
+    return outputs({
+        'pr-link': report.prLink,
+        'pr-number': (0,_job_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd)(report.prLink),
+        'job-id': (0,_service_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isSegment */ .wk)(report.jobId) ? report.jobId : '',
+        status: _service_job_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATES */ .R.some((state) => state === status) ? status : '',
+        outcome: report.outcome,
+        request: report.request,
+        'comment-url': commentUrl,
+    });
+}
+
+
+/***/ }),
+
+/***/ 1328:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ redactor)
+/* harmony export */ });
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+
+/** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
+const MIN_SECRET = 12;
+/** What stands where a secret stood. */
+const HIDDEN = '***';
+/**
+ * A function that takes a secret out of any text, also base64, hexadecimal and percent-encoded. The runner
+ * masks its log; comments, outputs and summaries are ours to keep clean, for instance when the service
+ * repeats the key in its own words.
+ */
+function redactor(secrets) {
+    const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
+    const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
+    return (text) => found.reduce((rest, form) => rest.replaceAll(form, HIDDEN), text);
+}
+function formsOf(secret) {
+    const bytes = Buffer.from(secret, 'utf8');
+    const hex = bytes.toString('hex');
+    // Inside a longer base64 text the secret begins at one of three alignments; the edges depend on neighbours.
+    const base64 = [0, 1, 2].flatMap((shift) => {
+        const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
+        const whole = padded.subarray(0, padded.length - (padded.length % 3)).toString('base64');
+        const inner = whole.slice(shift === 0 ? 0 : shift + 1);
+        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+    });
+    const json = JSON.stringify(secret).slice(1, -1);
+    const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
+    return [
+        secret,
+        // As our own escaping leaves it behind.
+        (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(secret),
+        secret.replaceAll('|', '\\|'),
+        hex,
+        hex.toUpperCase(),
+        ...percent,
+        ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
+        json,
+        ...base64.filter((each) => each.length >= 8),
+    ];
+}
+
+
+/***/ }),
+
+/***/ 9822:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   hC: () => (/* binding */ sentences),
+/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */ });
+/** A tagged template for sentences: text`The service ${code(what)}.` */
+function text(strings, ...parts) {
+    return strings.flatMap((words, i) => {
+        const part = parts[i];
+        const rest = part === undefined
+            ? []
+            : Array.isArray(part)
+                ? part
+                : [typeof part === 'number' ? String(part) : part];
+        return words === '' ? rest : [words, ...rest];
+    });
+}
+/** A foreign value, shown literally. */
+const code = (value) => ({ code: String(value) });
+/** An address that has been checked to be plain. */
+const link = (address) => ({ link: address });
+/** Joins sentences with a space between. */
+function sentences(...texts) {
+    return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
+}
+
+
+/***/ }),
+
+/***/ 4423:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ JOB_STATES)
+/* harmony export */ });
+/** The states that the specification knows (section 3); any other one is not terminal for us. */
+const JOB_STATES = ['active', 'completed', 'archived', 'failed'];
+
+
+/***/ }),
+
+/***/ 1189:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   ZL: () => (/* binding */ isJobPath),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
+/* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
+/* harmony export */   wk: () => (/* binding */ isSegment)
+/* harmony export */ });
+/** Longest path segment that is sent: far beyond any identifier, well below every server's limit. */
+const MAX_SEGMENT = 512;
+/** What a path segment given by a user or by the service may be, for messages. */
+const SEGMENT_RULE = 'a plain identifier: no `/`, `\\`, `?`, `#`, `%`, `..`, white space or invisible characters';
+/**
+ * Whether a project or job identifier can stand as one path segment.
+ *
+ * The specification says 'string' and no more (2.1, 4.1), so everything harmless is allowed. Refused is
+ * what URL parsers, proxies or servers read as more or less than one segment: `encodeURIComponent('..')`
+ * is still `..`.
+ */
+function isSegment(text) {
+    return (text.length > 0 &&
+        text.length <= MAX_SEGMENT &&
+        text !== '.' &&
+        !text.includes('..') &&
+        !/[/\\?#%\s\p{C}]/u.test(text) &&
+        text.isWellFormed());
+}
+/** What `job-path` may be, for messages. */
+const JOB_PATH_RULE = 'a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space';
+/** Whether a template can be the path of the endpoint that retrieves a job. */
+function isJobPath(template) {
+    if (!template.startsWith('/') || template.length > 2 * MAX_SEGMENT)
+        return false;
+    const count = (part) => template.split(part).length - 1;
+    if (count('{id}') !== 1 || count('{projectId}') > 1)
+        return false;
+    const segments = template.slice(1).split('/');
+    return segments.every((segment) => {
+        const filled = segment.replace('{projectId}', 'p').replace('{id}', 'i');
+        return isSegment(filled) && !/[{}]/.test(filled);
+    });
+}
+/**
+ * The address below the service's base address (its own path is kept) whose path is the template with
+ * its placeholders filled, each as part of one encoded segment.
+ *
+ * Throws a RangeError for a value that is no segment: callers check before, this is the last door.
+ */
+function addressOf(base, template, values) {
+    const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
+        const value = values[name];
+        if (value === undefined || !isSegment(value))
+            throw new RangeError(`${name} is not ${SEGMENT_RULE}`);
+        return encodeURIComponent(value);
+    });
+    const address = new URL(base);
+    address.pathname = base.pathname.replace(/\/+$/, '') + path;
+    return address;
+}
+
+
+/***/ }),
+
+/***/ 3360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28629,7 +29755,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
 /**
@@ -28665,7 +29791,7 @@ function toCommandProperties(annotationProperties) {
     };
 }
 //# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
 
 
 /**
@@ -28761,7 +29887,7 @@ function escapeProperty(s) {
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/file-command.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
 // For internal use, subject to change.
 // We use any as a valid input type
 /* eslint-disable @typescript-eslint/no-explicit-any */
@@ -28802,7 +29928,7 @@ var external_path_ = __nccwpck_require__(6928);
 var external_http_ = __nccwpck_require__(8611);
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
-;// CONCATENATED MODULE: ../main/node_modules/@actions/http-client/lib/proxy.js
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
     if (checkBypass(reqUrl)) {
@@ -28893,11 +30019,11 @@ class DecodedURL extends URL {
     }
 }
 //# sourceMappingURL=proxy.js.map
-// EXTERNAL MODULE: ../main/node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(8482);
-// EXTERNAL MODULE: ../main/node_modules/undici/index.js
-var undici = __nccwpck_require__(2480);
-;// CONCATENATED MODULE: ../main/node_modules/@actions/http-client/lib/index.js
+// EXTERNAL MODULE: ./node_modules/tunnel/index.js
+var node_modules_tunnel = __nccwpck_require__(770);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
 /* eslint-disable @typescript-eslint/no-explicit-any */
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -29594,7 +30720,7 @@ class lib_HttpClient {
 }
 const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => ((c[k.toLowerCase()] = obj[k]), c), {});
 //# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ../main/node_modules/@actions/http-client/lib/auth.js
+;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/auth.js
 var auth_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -29670,7 +30796,7 @@ class PersonalAccessTokenCredentialHandler {
     }
 }
 //# sourceMappingURL=auth.js.map
-;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/oidc-utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/oidc-utils.js
 var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -29744,7 +30870,7 @@ class oidc_utils_OidcClient {
     }
 }
 //# sourceMappingURL=oidc-utils.js.map
-;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/summary.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/summary.js
 var summary_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -30025,7 +31151,7 @@ const _summary = new Summary();
 const markdownSummary = (/* unused pure expression or super */ null && (_summary));
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
-;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/path-utils.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
 
 /**
  * toPosixPath converts the given path to the posix form. On Windows, \\ will be
@@ -30059,9 +31185,9 @@ function toPlatformPath(pth) {
     return pth.replace(/[/\\]/g, path.sep);
 }
 //# sourceMappingURL=path-utils.js.map
-// EXTERNAL MODULE: ../main/node_modules/@actions/exec/lib/exec.js + 5 modules
-var lib_exec = __nccwpck_require__(4252);
-;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/platform.js
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
+var lib_exec = __nccwpck_require__(2876);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -30126,7 +31252,7 @@ function getDetails() {
     });
 }
 //# sourceMappingURL=platform.js.map
-;// CONCATENATED MODULE: ../main/node_modules/@actions/core/lib/core.js
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/core.js
 var core_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -30447,7 +31573,7 @@ function getIDToken(aud) {
 
 /***/ }),
 
-/***/ 4252:
+/***/ 2876:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -30473,7 +31599,7 @@ var external_path_ = __nccwpck_require__(6928);
 var external_assert_ = __nccwpck_require__(2613);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ../main/node_modules/@actions/io/lib/io-util.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
 var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -30653,7 +31779,7 @@ function getCmdPath() {
     return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
 }
 //# sourceMappingURL=io-util.js.map
-;// CONCATENATED MODULE: ../main/node_modules/@actions/io/lib/io.js
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
 var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -30927,7 +32053,7 @@ function io_copyFile(srcFile, destFile, force) {
 //# sourceMappingURL=io.js.map
 ;// CONCATENATED MODULE: external "timers"
 const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-;// CONCATENATED MODULE: ../main/node_modules/@actions/exec/lib/toolrunner.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -31515,7 +32641,7 @@ class ExecState extends external_events_.EventEmitter {
     }
 }
 //# sourceMappingURL=toolrunner.js.map
-;// CONCATENATED MODULE: ../main/node_modules/@actions/exec/lib/exec.js
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
 var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
     return new (P || (P = Promise))(function (resolve, reject) {
@@ -31595,1132 +32721,6 @@ function getExecOutput(commandLine, args, options) {
     });
 }
 //# sourceMappingURL=exec.js.map
-
-/***/ }),
-
-/***/ 5267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ connections)
-/* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2480);
-
-/**
- * The way to a proxy. undici's pool takes a proxy that hangs up on CONNECT for a lost connection and asks again at
- * once, for ever; an error of another code ends the request, as one that was never sent.
- */
-class ProxyPool extends undici__WEBPACK_IMPORTED_MODULE_0__.Pool {
-    connect(target) {
-        return super.connect(target).catch((error) => {
-            throw Object.assign(new Error(`the proxy hung up: ${error.message}`), { code: 'PROXY_HUNG_UP' });
-        });
-    }
-}
-// Its types leave out what it hands on to the proxy agent.
-const options = {
-    connect: { timeout: 30_000 },
-    clientFactory: (origin, pool) => new ProxyPool(origin, pool),
-};
-/**
- * Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (upper and lower case) on every Node 24.
- * undici's own agent, the copy that `@actions/core` loads anyway: Node's built-in `fetch` would load a second
- * one. Its limit on connecting is far above ours, which covers the proxy's tunnel too.
- */
-function connections(after) {
-    const make = () => new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent(options);
-    let shared;
-    return {
-        after,
-        get shared() {
-            shared ??= make();
-            return shared;
-        },
-        own: make,
-        close() {
-            void shared?.destroy().catch(() => { });
-        },
-    };
-}
-
-
-/***/ }),
-
-/***/ 7035:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WN: () => (/* binding */ modeNotAvailable),
-/* harmony export */   aV: () => (/* binding */ InputsError),
-/* harmony export */   w3: () => (/* binding */ SetupError)
-/* harmony export */ });
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7280);
-
-/** All wrong inputs of a run, together. Nothing was sent. */
-class InputsError extends Error {
-    name = 'InputsError';
-    problems;
-    constructor(problems) {
-        super(problems.map((problem) => `${problem.input}: ${problem.allowed}`).join('; '));
-        this.problems = problems;
-    }
-}
-/** Something that the user can mend: what failed, the likely cause, what to change. Nothing was sent. */
-class SetupError extends Error {
-    name = 'SetupError';
-    happened;
-    remedy;
-    constructor(happened, remedy) {
-        super('the set-up needs a change');
-        this.happened = happened;
-        this.remedy = remedy;
-    }
-}
-/** A mode that this version does not have. */
-function modeNotAvailable(mode) {
-    return new SetupError((0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `\`mode: ${mode}\` is not available in this version. Nothing was sent.`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Use \`mode: job\`, or a later version of the action.`);
-}
-
-
-/***/ }),
-
-/***/ 6773:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ files)
-});
-
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/files.js
-
-
-/** The file system of the runner. */
-const files = {
-    resolve: external_node_path_.resolve,
-    relative: external_node_path_.relative,
-    isAbsolute: external_node_path_.isAbsolute,
-    realpath: promises_namespaceObject.realpath,
-    async makeFolder(path) {
-        await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
-    },
-    async create(path, parts) {
-        // `wx`: never through a link or into a file that somebody else has put there.
-        const file = await (0,promises_namespaceObject.open)(path, 'wx');
-        try {
-            for (const part of parts)
-                await file.writeFile(part, 'utf8');
-        }
-        finally {
-            await file.close();
-        }
-    },
-    rename: promises_namespaceObject.rename,
-    remove: (path) => (0,promises_namespaceObject.rm)(path, { force: true }),
-    async read(path, maxBytes) {
-        const file = await (0,promises_namespaceObject.open)(path, 'r');
-        try {
-            if (!(await file.stat()).isFile())
-                throw new Error('not a regular file');
-            const buffer = Buffer.alloc(maxBytes);
-            let size = 0;
-            for (;;) {
-                const { bytesRead } = await file.read(buffer, size, maxBytes - size);
-                if (bytesRead === 0)
-                    return buffer.subarray(0, size);
-                size += bytesRead;
-            }
-        }
-        finally {
-            await file.close();
-        }
-    },
-};
-
-
-/***/ }),
-
-/***/ 8118:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub)
-});
-
-// EXTERNAL MODULE: ../main/node_modules/undici/index.js
-var undici = __nccwpck_require__(2480);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(7035);
-// EXTERNAL MODULE: ./build/render/text.js
-var render_text = __nccwpck_require__(7280);
-// EXTERNAL MODULE: ./build/github/port.js
-var port = __nccwpck_require__(4453);
-;// CONCATENATED MODULE: ./build/github/api.js
-
-/** The API through an Octokit client. */
-function gitHubApi({ octokit, repository, limit, wall }) {
-    return {
-        async call(route, parameters = {}) {
-            try {
-                const { data, headers } = await octokit.request(route, {
-                    // Octokit makes a query of what the path does not name.
-                    ...(route.includes('{owner}') ? repository : {}),
-                    ...parameters,
-                    request: { signal: limit() },
-                });
-                const date = Date.parse(String(headers.date ?? ''));
-                return {
-                    data,
-                    date: Number.isNaN(date) ? wall() : date,
-                    more: /<[^>]*>;[^,]*\brel="next"/.test(String(headers.link ?? '')),
-                };
-            }
-            catch (error) {
-                throw faultOf(error);
-            }
-        },
-    };
-}
-/** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
-function faultOf(error) {
-    const { status, response, message } = error;
-    const words = response?.data?.message ?? message ?? error;
-    const text = String(words).slice(0, 300).toWellFormed();
-    if (typeof status !== 'number' || response === undefined) {
-        return new port/* GitHubFault */.Q4(text, { status: 'lost', cause: error });
-    }
-    const headers = response.headers ?? {};
-    const limited = status === 429 ||
-        (status === 403 &&
-            (headers['retry-after'] !== undefined ||
-                String(headers['x-ratelimit-remaining']) === '0' ||
-                /rate limit|abuse/i.test(text)));
-    return new port/* GitHubFault */.Q4(text, { status, rateLimited: limited, cause: error });
-}
-
-;// CONCATENATED MODULE: ./build/github/connect.js
-
-
-
-
-/**
- * GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
- * the proxies of the environment. Rejects with a SetupError without a token or a repository.
- */
-async function connectGitHub(token, fullName, { load, network, limit, wall }) {
-    const [owner = '', repo = ''] = fullName.split('/');
-    if (!token?.trim() || !owner || !repo) {
-        throw new errors/* SetupError */.w3((0,render_text/* text */.Qq) `There is no token or no repository to speak to GitHub with.`, (0,render_text/* text */.Qq) `Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`);
-    }
-    const { getOctokit } = await load();
-    const octokit = getOctokit(token.trim(), {
-        // Octokit would write notes of its own into a log that is ours to keep clean.
-        log: { debug() { }, info() { }, warn() { }, error() { } },
-        request: {
-            fetch: (url, init) => (0,undici.fetch)(url, { ...init, dispatcher: network.shared, redirect: 'error' }),
-        },
-    });
-    return gitHubApi({ octokit: octokit, repository: { owner, repo }, limit, wall });
-}
-
-
-/***/ }),
-
-/***/ 4453:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ps: () => (/* binding */ asFault),
-/* harmony export */   Q4: () => (/* binding */ GitHubFault),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   TG: () => (/* binding */ isRefusedForGood),
-/* harmony export */   dk: () => (/* binding */ mayHaveHappened)
-/* harmony export */ });
-/** A call to GitHub that gave no result. */
-class GitHubFault extends Error {
-    name = 'GitHubFault';
-    /** The HTTP status; `lost` where no readable answer came, so that a write may have happened. */
-    status;
-    /** The primary or secondary rate limit: a 429, or the 403 that stands for one. */
-    rateLimited;
-    constructor(message, about) {
-        super(message, { cause: about.cause });
-        this.status = about.status;
-        this.rateLimited = about.rateLimited ?? about.status === 429;
-    }
-}
-/** The error as a `GitHubFault`; anything else (a bug, an abort) is thrown on. */
-function asFault(error) {
-    if (error instanceof GitHubFault)
-        return error;
-    throw error;
-}
-/** The comment (or its issue) does not exist any more. */
-function isGone(fault) {
-    return fault.status === 404 || fault.status === 410;
-}
-/** Asking again changes nothing: 404, 410, 422, a 403 that is no rate limit (record.md, Before sending, 3). */
-function isRefusedForGood(fault) {
-    return isGone(fault) || fault.status === 422 || (fault.status === 403 && !fault.rateLimited);
-}
-/** The write may have happened although it was not confirmed. */
-function mayHaveHappened(fault) {
-    return fault.status === 'lost' || fault.status === 408 || fault.status >= 500;
-}
-
-
-/***/ }),
-
-/***/ 166:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4336);
-/* harmony import */ var _connections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5267);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6773);
-/* harmony import */ var _github_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8118);
-/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(79);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1321);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8076);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2793);
-/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3369);
-/* harmony import */ var _render_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(658);
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(7280);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** After a signal the runner gives 7.5 s; this run takes at most so long, in ms. */
-const STOP_WITHIN_MS = 4_900;
-/** How long one call to GitHub may take, and how long once the run is being stopped, in ms. */
-const CALL_MS = 30_000;
-const CALL_STOPPED_MS = 1_500;
-const { env } = process;
-/** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
-const inputs = Object.fromEntries(_input_names_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUT_NAMES */ .Q.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['github-token']?.trim()]) {
-    if (secret?.trim())
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
-}
-const clock = {
-    now: () => performance.now(),
-    wall: () => Date.now(),
-    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, signal ? { signal } : {}),
-};
-const runner = {
-    info: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq,
-    debug: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz,
-    notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm,
-    warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e,
-    error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3,
-    startGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh,
-    endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4,
-    setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH,
-    saveState: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ,
-    async writeSummary(markdown) {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown).write();
-    },
-};
-const publisher = new _publish_js__WEBPACK_IMPORTED_MODULE_9__/* .Publisher */ .v(runner, (0,_render_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
-// A run that does not finish must never end green: red is where it starts from.
-process.exitCode = 1;
-let finished = false;
-const stop = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM']) {
-    process.on(name, () => {
-        if (stop.signal.aborted)
-            return;
-        publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `Received ${name}: stopping.`);
-        stop.abort(new Error(name));
-        setTimeout(() => void lastWord(), STOP_WITHIN_MS).unref();
-    });
-}
-// undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
-process.removeAllListeners('warning');
-process.on('warning', (warning) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(`${warning.name}: ${warning.message}`));
-process.on('beforeExit', () => {
-    if (!finished)
-        void broke(new Error('the run came to rest without a result'));
-});
-process.on('uncaughtException', (error) => void broke(error));
-process.on('unhandledRejection', (error) => void broke(error));
-const after = (ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-};
-const network = (0,_connections_js__WEBPACK_IMPORTED_MODULE_4__/* .connections */ .o)(after);
-async function finish(failing) {
-    finished = true;
-    process.exitCode = 1;
-    try {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('finished', 'true');
-        process.exitCode = failing ? 1 : 0;
-    }
-    catch {
-        // A red run has told its reason; a green one turns red and tells this one.
-        if (!failing)
-            publisher.state('finished', 'true');
-    }
-    await leave();
-}
-async function leave() {
-    network.close();
-    // Nothing that is still open may keep a paid runner waiting.
-    await new Promise((resolve) => process.stdout.write('', resolve));
-    return process.exit();
-}
-/** Time is up and the run has not ended by itself: what is known gets out, and the post step says the rest. */
-async function lastWord() {
-    if (finished)
-        return;
-    finished = true;
-    const outcome = known.sending && known['job-id'] === '' ? 'unknown' : 'cancelled';
-    publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .outputs */ .V4)({ 'job-id': known['job-id'], request: known.request, outcome }));
-    await leave();
-}
-/** Something that must not happen did: say so, leave what is known, end red. */
-async function broke(error) {
-    if (finished)
-        return;
-    finished = true;
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .outputs */ .V4)({
-        'job-id': known['job-id'],
-        request: known.request,
-        outcome: known.sending ? 'unknown' : 'failed',
-    }));
-    publisher.error('Docs Agent broke', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `This is a defect of the action: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(detail)}`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
-    await finish(true);
-}
-/** What later steps can know already, kept for the case that the run breaks. */
-const known = { 'job-id': '', request: '', sending: false };
-const fullName = env.GITHUB_REPOSITORY ?? '';
-const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
-const run = {
-    id: env.GITHUB_RUN_ID ?? '',
-    attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '') || 1,
-    mark: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
-    job: env.GITHUB_JOB ?? '',
-    step: env.GITHUB_ACTION ?? '',
-    url: fullName && env.GITHUB_RUN_ID ? `${serverUrl}/${fullName}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
-    repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? '') || 0, fullName },
-    serverUrl,
-};
-/** A signal for one call to GitHub: a time limit, and little time once the run is being stopped. */
-function callLimit() {
-    if (stop.signal.aborted)
-        return AbortSignal.timeout(CALL_STOPPED_MS);
-    const late = new AbortController();
-    const hurry = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
-    stop.signal.addEventListener('abort', hurry, { once: true });
-    return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
-}
-const api = (token) => (0,_github_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGitHub */ .U)(token, fullName, {
-    load: () => __nccwpck_require__.e(/* import() */ 925).then(__nccwpck_require__.bind(__nccwpck_require__, 2925)),
-    network,
-    limit: callLimit,
-    wall: () => clock.wall(),
-});
-try {
-    const failing = await (0,_main_js__WEBPACK_IMPORTED_MODULE_8__/* .main */ .i)({
-        inputs,
-        event: {
-            name: env.GITHUB_EVENT_NAME ?? '',
-            payload: (0,_payload_js__WEBPACK_IMPORTED_MODULE_13__/* .readPayload */ .r)(env.GITHUB_EVENT_PATH, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync),
-        },
-        run,
-        runner: {
-            ...runner,
-            setOutput(name, value) {
-                if (name === 'job-id' || name === 'request')
-                    known[name] = value;
-                runner.setOutput(name, value);
-            },
-            saveState(name, value) {
-                if (name === 'sending')
-                    known.sending = true;
-                runner.saveState(name, value);
-            },
-        },
-        clock,
-        signal: stop.signal,
-        random: Math.random,
-        connections: network,
-        files: _files_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .a,
-        places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
-        programs: { load: () => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 4252)), env },
-        api,
-        userAgent: 'docs-agent-action',
-    });
-    await finish(failing);
-}
-catch (error) {
-    await broke(error);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 79:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   z: () => (/* binding */ DEFAULTS)
-/* harmony export */ });
-/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
-const DEFAULTS = {
-    mode: 'job',
-    command: '/docs',
-    'minimum-permission': 'write',
-    context: 'auto',
-    wait: 'true',
-    'timeout-minutes': '30',
-    comment: 'auto',
-    'fail-on': 'failed,timed-out,unknown',
-    'job-path': '/v2/agent/{projectId}/job/{id}',
-    'dry-run': 'false',
-    period: 'last-week',
-    trend: '8',
-    top: '20',
-    'max-requests': '60',
-};
-/** The inputs without a default of ours. */
-const WITHOUT_DEFAULT = [
-    'base-url',
-    'project-id',
-    'api-key',
-    'github-token',
-    'prompt',
-    'prompt-file',
-    'job-id',
-    'diff-base',
-    'poll-interval',
-    'issue-number',
-    'date-from',
-    'date-to',
-    'report-path',
-];
-/** The names of all inputs. */
-const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
-
-
-/***/ }),
-
-/***/ 6828:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   VJ: () => (/* binding */ plainLink)
-/* harmony export */ });
-/** Longest address of a pull request that is handed on. */
-const MAX_LINK = 2_048;
-/**
- * The address of the pull request if it is a plain one, else undefined: https (http on loopback where the
- * service itself is on loopback), no user info, and no character that a shell, a log or Markdown reads as
- * more than text. Later steps use it as it is.
- */
-function plainLink(link, loopback) {
-    if (link === null || link.length > MAX_LINK)
-        return undefined;
-    if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link) || !URL.canParse(link))
-        return undefined;
-    const url = new URL(link);
-    if (url.username !== '' || url.password !== '')
-        return undefined;
-    return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;
-}
-/** The pull request's number where the address shows one, as the usual hosts write it; else ''. */
-function pullRequestNumber(link) {
-    return /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(link)?.[1] ?? '';
-}
-/** Whether an address stays on this machine. */
-function isLoopback(url) {
-    const host = url.hostname;
-    return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
-}
-
-
-/***/ }),
-
-/***/ 1321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ main)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7035);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2793);
-/* harmony import */ var _render_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5711);
-/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3369);
-/* harmony import */ var _render_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(658);
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7280);
-
-
-
-
-
-
-/** One run of the action: trigger → inputs → mode → publish. Gives whether the step fails; rejects for defects only. */
-async function main(world) {
-    const secrets = ['api-key', 'github-token'].map((name) => world.inputs[name]?.trim() ?? '');
-    const redact = (0,_render_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$)(secrets);
-    const publisher = new _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .Publisher */ .v(world.runner, redact);
-    try {
-        const failing = await route(world, { publisher, redact });
-        return failing || publisher.failed;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV)
-            await refuseInputs(error, publisher);
-        else if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3)
-            await refuse('Nothing was sent', [error.happened, error.remedy], publisher);
-        else
-            throw error;
-        return true;
-    }
-}
-/** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
-async function route(world, voice) {
-    if (world.event.name === 'issue_comment') {
-        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(600), __nccwpck_require__.e(341)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4341));
-        const read = readComment(world.event, world.inputs.command);
-        if (read.kind === 'skip') {
-            voice.publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Not for us: ${read.reason}`);
-            voice.publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V4)({ outcome: 'skipped' }));
-            return false;
-        }
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(600), __nccwpck_require__.e(888), __nccwpck_require__.e(513), __nccwpck_require__.e(582)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8582));
-        return commentRun(read, world, voice);
-    }
-    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(600), __nccwpck_require__.e(957)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3957));
-    const { eventOf } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(526)]).then(__nccwpck_require__.bind(__nccwpck_require__, 526));
-    const event = eventOf(world.event, world.inputs);
-    const inputs = readInputs(world.inputs, event);
-    return runMode(inputs, event.eventIssue, world, voice);
-}
-async function runMode(inputs, eventIssue, world, voice) {
-    if (inputs.mode === 'collect')
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
-    // Each mode is loaded only by the runs that need it.
-    if (inputs.mode === 'visitors') {
-        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(888), __nccwpck_require__.e(584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5584));
-        return visitorsRun(inputs, eventIssue, world, voice);
-    }
-    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(643), __nccwpck_require__.e(600), __nccwpck_require__.e(888), __nccwpck_require__.e(513), __nccwpck_require__.e(212)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8212));
-    return pipelineRun(inputs, eventIssue, world, voice);
-}
-async function refuseInputs({ problems }, publisher) {
-    const lines = problems.map(({ input, value, allowed }) => {
-        const shown = value === undefined ? (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `` : (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` is ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(quoted(value))}`;
-        return (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`${input}\`${shown}: ${allowed}.`;
-    });
-    const count = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
-    await refuse(count, [...lines, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Nothing was sent. Change the step’s \`with:\` block and run again.`], publisher);
-}
-async function refuse(title, words, publisher) {
-    publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V4)({ outcome: 'failed' }));
-    await publisher.summary((0,_render_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeSummary */ .d)(title, 'bad', words));
-    publisher.error(title, ...words);
-}
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value) {
-    return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
-}
-
-
-/***/ }),
-
-/***/ 8076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readPayload)
-/* harmony export */ });
-/** The largest event file that is read, in bytes; GitHub's own limit is 25 MB. */
-const MAX_BYTES = 26_214_400;
-/** The event's payload; undefined where the file is missing, too large or no JSON. */
-function readPayload(path, read) {
-    if (!path)
-        return undefined;
-    try {
-        const bytes = read(path);
-        return bytes.length > MAX_BYTES ? undefined : JSON.parse(Buffer.from(bytes).toString('utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 2793:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
-/* harmony export */   v: () => (/* binding */ Publisher)
-/* harmony export */ });
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5620);
-/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3369);
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7280);
-
-
-
-/** The job summary holds 1 MiB a step; the runner drops a larger one whole. */
-const MAX_SUMMARY_BYTES = 1_048_576;
-/**
- * The only way from the product to its readers in log, outputs and summary: takes secrets out, and keeps
- * foreign text from being read as a command of the runner.
- */
-class Publisher {
-    /** Something that must reach later steps could not be written. */
-    failed = false;
-    runner;
-    redact;
-    constructor(runner, redact) {
-        this.runner = runner;
-        this.redact = redact;
-    }
-    say(words) {
-        this.runner.info(this.line(words));
-    }
-    debug(words) {
-        this.runner.debug(this.line(words));
-    }
-    /** A block of foreign lines under a folded heading. */
-    block(heading, lines) {
-        this.runner.startGroup(this.line(heading));
-        for (const line of lines)
-            this.runner.info(this.redact(`│ ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(line)}`));
-        this.runner.endGroup();
-    }
-    notice(title, ...words) {
-        this.runner.notice(this.paragraphs(words), { title });
-    }
-    warn(title, ...words) {
-        this.runner.warning(this.paragraphs(words), { title });
-    }
-    error(title, ...words) {
-        this.runner.error(this.paragraphs(words), { title });
-    }
-    /** Writes one output at once, for values that must not be lost with the run. */
-    output(name, value) {
-        try {
-            this.runner.setOutput(name, this.redact(value));
-        }
-        catch (error) {
-            this.cannotWrite('the outputs', error);
-        }
-    }
-    outputs(all) {
-        for (const name of _render_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py)
-            this.output(name, all[name]);
-    }
-    state(name, value) {
-        try {
-            this.runner.saveState(name, this.redact(value));
-        }
-        catch (error) {
-            this.cannotWrite('the state for the post step', error);
-        }
-    }
-    /** A summary that can not be written is a warning: it is for reading only. */
-    async summary(markdown) {
-        const clean = this.redact(markdown);
-        try {
-            if (Buffer.byteLength(clean) > MAX_SUMMARY_BYTES)
-                throw new Error('it is larger than 1 MiB');
-            await this.runner.writeSummary(clean);
-        }
-        catch (error) {
-            this.warn('No job summary', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The job summary could not be written: ${{ code: String(error) }}. The result stands in this log and in the outputs.`);
-        }
-    }
-    /** Clean before anything is cut, and after: escaping may join what stood apart. */
-    line(words) {
-        const clean = words.map((part) => typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part);
-        return this.redact((0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)(clean));
-    }
-    paragraphs(words) {
-        return this.redact(words
-            .filter((each) => each.length > 0)
-            .map(_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)
-            .join('\n'));
-    }
-    cannotWrite(what, error) {
-        if (!this.failed) {
-            this.error('The runner’s files can not be written', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Check that the runner’s disk is not full; the result stands in this log.`);
-        }
-        this.failed = true;
-    }
-}
-
-
-/***/ }),
-
-/***/ 5620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   Lf: () => (/* binding */ cellSpan),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   cX: () => (/* binding */ toCell),
-/* harmony export */   gY: () => (/* binding */ toLog),
-/* harmony export */   l6: () => (/* binding */ toMarkdown)
-/* harmony export */ });
-/** Most characters of one foreign value within a sentence; far more than any that means something. */
-const MAX_VALUE = 2_000;
-/**
- * One line of a log out of foreign text. The runner reads `::command::` at the start of a line and
- * `##[command]` anywhere in it, on stdout and stderr alike; line breaks, terminal control and bidirectional
- * controls become visible signs. Marks and variation selectors stay, but hide no command: the runner's
- * comparison of texts may not see them.
- */
-function logLine(value) {
-    return value
-        .replace(/\r\n?|\n|\u2028|\u2029/g, '⏎')
-        .replace(/\t/g, ' ')
-        .replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '�')
-        .replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, '#$1·#$2[')
-        .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
-}
-/** A sentence for the log. */
-function toLog(text) {
-    return logLine(text
-        .map((part) => (typeof part === 'string' ? part : 'code' in part ? bounded(part.code) : part.link))
-        .join(''));
-}
-/** A sentence as Markdown, on one line. */
-function toMarkdown(text) {
-    return withSpans(text, codeSpan);
-}
-/** A sentence as Markdown for a cell of a table. */
-function toCell(text) {
-    return withSpans(text, cellSpan);
-}
-function withSpans(text, span) {
-    return text
-        .map((part) => {
-        if (typeof part === 'string')
-            return part;
-        // Bare, an address is only a link if its host looks like one, and `@name` in it a mention if not.
-        return 'code' in part ? span(part.code) : `<${part.link}>`;
-    })
-        .join('');
-}
-/**
- * Foreign text as a Markdown code span: the only thing that stops mentions, references and markup on
- * GitHub; a backslash or an entity does not stop `@name`. One line, whatever the text holds.
- */
-function codeSpan(value) {
-    const line = visible(bounded(value)).replace(/\s*\n\s*/g, ' ⏎ ');
-    if (line.trim() === '')
-        return '`·`';
-    const ticks = '`'.repeat(longestRun(line, '`') + 1);
-    // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.
-    const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
-    return ticks + pad + line + pad + ticks;
-}
-/**
- * A code span in a cell of a table, where a bar would end the cell even inside code. Whether `\\|` ends it
- * depends on the parser: a blank keeps a backslash of the text away from the bar.
- */
-function cellSpan(value) {
-    return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
-}
-/** Foreign text as a fenced block: literal, line breaks kept. */
-function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
-    const shown = visible(value);
-    const cut = shown.length > maxCharacters;
-    const body = cut ? shown.slice(0, maxCharacters).toWellFormed() : shown;
-    const ticks = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
-    const left = cut ? `\n\n… and ${(shown.length - maxCharacters).toLocaleString('en')} more characters` : '';
-    return `${ticks}text\n${body}\n${ticks}${left}`;
-}
-function bounded(value) {
-    return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
-}
-/** Line breaks as LF; controls and lone surrogates, which nobody can see, as a visible sign. */
-function visible(value) {
-    return value
-        .replace(/\r\n?|\u2028|\u2029/g, '\n')
-        .replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, '�');
-}
-function longestRun(value, character) {
-    let longest = 0;
-    let run = 0;
-    for (const each of value) {
-        run = each === character ? run + 1 : 0;
-        longest = Math.max(longest, run);
-    }
-    return longest;
-}
-
-
-/***/ }),
-
-/***/ 5711:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ SIGN),
-/* harmony export */   d: () => (/* binding */ noticeSummary)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5620);
-
-/** The sign in front of a title. */
-const SIGN = { good: '✅', notable: 'ℹ️', bad: '❌' };
-/** A message that is not about a job, such as wrong inputs, as a job summary. */
-function noticeSummary(title, tone, paragraphs) {
-    return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join('\n\n')}\n`;
-}
-
-
-/***/ }),
-
-/***/ 3369:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   ke: () => (/* binding */ jobOutputs),
-/* harmony export */   py: () => (/* binding */ OUTPUTS)
-/* harmony export */ });
-/* harmony import */ var _job_link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6828);
-/* harmony import */ var _service_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2841);
-/* harmony import */ var _service_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7895);
-
-
-
-/** Every output of the action, in the order of `action.yml`. */
-const OUTPUTS = [
-    'pr-link',
-    'pr-number',
-    'job-id',
-    'status',
-    'outcome',
-    'request',
-    'comment-url',
-    'human',
-    'ai',
-    'total',
-    'both',
-    'ai-share',
-    'pages',
-    'truncated',
-    'report-json',
-    'report-csv',
-    'collected',
-    'still-active',
-];
-/** All outputs, empty where they do not apply, as the interface demands. */
-function outputs(known) {
-    const all = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
-    return { ...all, ...known };
-}
-/** The outputs of a job run. Only values whose form was checked get out: later steps use them as they are. */
-function jobOutputs(report, commentUrl) {
-    const status = report.job?.status ?? '';
-    return outputs({
-        'pr-link': report.prLink,
-        'pr-number': (0,_job_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd)(report.prLink),
-        'job-id': (0,_service_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isSegment */ .wk)(report.jobId) ? report.jobId : '',
-        status: _service_job_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATES */ .R.some((state) => state === status) ? status : '',
-        outcome: report.outcome,
-        request: report.request,
-        'comment-url': commentUrl,
-    });
-}
-
-
-/***/ }),
-
-/***/ 658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactor)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5620);
-
-/** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
-const MIN_SECRET = 12;
-/** What stands where a secret stood. */
-const HIDDEN = '***';
-/**
- * A function that takes a secret out of any text, also base64, hexadecimal and percent-encoded. The runner
- * masks its log; comments, outputs and summaries are ours to keep clean, for instance when the service
- * repeats the key in its own words.
- */
-function redactor(secrets) {
-    const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
-    const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    return (text) => found.reduce((rest, form) => rest.replaceAll(form, HIDDEN), text);
-}
-function formsOf(secret) {
-    const bytes = Buffer.from(secret, 'utf8');
-    const hex = bytes.toString('hex');
-    // Inside a longer base64 text the secret begins at one of three alignments; the edges depend on neighbours.
-    const base64 = [0, 1, 2].flatMap((shift) => {
-        const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
-        const whole = padded.subarray(0, padded.length - (padded.length % 3)).toString('base64');
-        const inner = whole.slice(shift === 0 ? 0 : shift + 1);
-        return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
-    });
-    const json = JSON.stringify(secret).slice(1, -1);
-    const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
-    return [
-        secret,
-        // As our own escaping leaves it behind.
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(secret),
-        secret.replaceAll('|', '\\|'),
-        hex,
-        hex.toUpperCase(),
-        ...percent,
-        ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-        json,
-        ...base64.filter((each) => each.length >= 8),
-    ];
-}
-
-
-/***/ }),
-
-/***/ 7280:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   hC: () => (/* binding */ sentences),
-/* harmony export */   nf: () => (/* binding */ link)
-/* harmony export */ });
-/** A tagged template for sentences: text`The service ${code(what)}.` */
-function text(strings, ...parts) {
-    return strings.flatMap((words, i) => {
-        const part = parts[i];
-        const rest = part === undefined
-            ? []
-            : Array.isArray(part)
-                ? part
-                : [typeof part === 'number' ? String(part) : part];
-        return words === '' ? rest : [words, ...rest];
-    });
-}
-/** A foreign value, shown literally. */
-const code = (value) => ({ code: String(value) });
-/** An address that has been checked to be plain. */
-const link = (address) => ({ link: address });
-/** Joins sentences with a space between. */
-function sentences(...texts) {
-    return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
-}
-
-
-/***/ }),
-
-/***/ 2841:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ JOB_STATES)
-/* harmony export */ });
-/** The states that the specification knows (section 3); any other one is not terminal for us. */
-const JOB_STATES = ['active', 'completed', 'archived', 'failed'];
-
-
-/***/ }),
-
-/***/ 7895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZL: () => (/* binding */ isJobPath),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
-/* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
-/* harmony export */   wk: () => (/* binding */ isSegment)
-/* harmony export */ });
-/** Longest path segment that is sent: far beyond any identifier, well below every server's limit. */
-const MAX_SEGMENT = 512;
-/** What a path segment given by a user or by the service may be, for messages. */
-const SEGMENT_RULE = 'a plain identifier: no `/`, `\\`, `?`, `#`, `%`, `..`, white space or invisible characters';
-/**
- * Whether a project or job identifier can stand as one path segment.
- *
- * The specification says 'string' and no more (2.1, 4.1), so everything harmless is allowed. Refused is
- * what URL parsers, proxies or servers read as more or less than one segment: `encodeURIComponent('..')`
- * is still `..`.
- */
-function isSegment(text) {
-    return (text.length > 0 &&
-        text.length <= MAX_SEGMENT &&
-        text !== '.' &&
-        !text.includes('..') &&
-        !/[/\\?#%\s\p{C}]/u.test(text) &&
-        text.isWellFormed());
-}
-/** What `job-path` may be, for messages. */
-const JOB_PATH_RULE = 'a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space';
-/** Whether a template can be the path of the endpoint that retrieves a job. */
-function isJobPath(template) {
-    if (!template.startsWith('/') || template.length > 2 * MAX_SEGMENT)
-        return false;
-    const count = (part) => template.split(part).length - 1;
-    if (count('{id}') !== 1 || count('{projectId}') > 1)
-        return false;
-    const segments = template.slice(1).split('/');
-    return segments.every((segment) => {
-        const filled = segment.replace('{projectId}', 'p').replace('{id}', 'i');
-        return isSegment(filled) && !/[{}]/.test(filled);
-    });
-}
-/**
- * The address below the service's base address (its own path is kept) whose path is the template with
- * its placeholders filled, each as part of one encoded segment.
- *
- * Throws a RangeError for a value that is no segment: callers check before, this is the last door.
- */
-function addressOf(base, template, values) {
-    const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
-        const value = values[name];
-        if (value === undefined || !isSegment(value))
-            throw new RangeError(`${name} is not ${SEGMENT_RULE}`);
-        return encodeURIComponent(value);
-    });
-    const address = new URL(base);
-    address.pathname = base.pathname.replace(/\/+$/, '') + path;
-    return address;
-}
-
 
 /***/ })
 
@@ -32950,6 +32950,6 @@ function addressOf(base, template, values) {
 /******/ // startup
 /******/ // Load entry module and return exports
 /******/ // This entry module used 'module' so it can't be inlined
-/******/ var __webpack_exports__ = __nccwpck_require__(166);
+/******/ var __webpack_exports__ = __nccwpck_require__(1296);
 /******/ __webpack_exports__ = await __webpack_exports__;
 /******/ 

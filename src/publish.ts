@@ -69,7 +69,7 @@ export class Publisher {
     }
   }
 
-  /** A summary that can not be written is a warning: it is for reading only. */
+  /** A summary that cannot be written is a warning: it is for reading only. */
   async summary(markdown: string): Promise<void> {
     const clean = this.redact(markdown);
     try {
@@ -103,7 +103,7 @@ export class Publisher {
   private cannotWrite(what: string, error: unknown): void {
     if (!this.failed) {
       this.error(
-        'The runner’s files can not be written',
+        'The runner’s files cannot be written',
         text`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`,
         text`Check that the runner’s disk is not full; the result stands in this log.`,
       );

@@ -13,7 +13,7 @@ export type CommentRead =
 
 /**
  * Whether a comment is for us, by a person, and no record of ours: needs nothing but the event and `command`
- * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for an event that can not be read.
+ * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for an event that cannot be read.
  */
 export function readComment(
   { name, payload }: { name: string; payload: unknown },
@@ -23,7 +23,7 @@ export function readComment(
   if (event.kind === 'not-for-us') return { kind: 'skip', reason: event.reason };
   if (event.kind !== 'comment') {
     throw new SetupError(
-      text`${event.kind === 'unusable' ? event.why : 'The event can not be read.'} Nothing was sent.`,
+      text`${event.kind === 'unusable' ? event.why : 'The event cannot be read.'} Nothing was sent.`,
       text`Start the workflow by \`issue_comment\` with the type \`created\`, and hand the event on unchanged.`,
     );
   }

@@ -24,7 +24,7 @@ export interface ReplyDeps {
   inThread: boolean;
 }
 
-/** Gives the answer in the thread; where it can not stand there, log and summary have it. */
+/** Gives the answer in the thread; where it cannot stand there, log and summary have it. */
 export async function give({ outcome, title, body, known }: Reply, deps: ReplyDeps): Promise<void> {
   const { publisher } = deps;
   publisher.outputs(outputs({ ...known, outcome }));

@@ -64,7 +64,7 @@ export async function commandRun(
   }
 }
 
-/** 😕 under a command whose run can not even begin; never rejects. */
+/** 😕 under a command whose run cannot even begin; never rejects. */
 export async function reactConfused(event: CommentRun, api: () => Promise<GitHubApi>): Promise<void> {
   await api()
     .then((calls) => react(event.comment.id, 'confused', calls))

@@ -40,12 +40,17 @@ export async function commentRun(
       text`A comment started this run and gives the instruction; ${code(ignored.join(', '))} do not count here.`,
     );
   }
-  return commandRun(asked, event, {
-    inputs,
-    deps: {
-      ...jobRunDeps(inputs, world, voice),
-      token: inputs['github-token']?.trim() ?? '',
-      serverUrl: world.run.serverUrl,
-    },
-  });
+  try {
+    return await commandRun(asked, event, {
+      inputs,
+      deps: {
+        ...jobRunDeps(inputs, world, voice),
+        token: inputs['github-token']?.trim() ?? '',
+        serverUrl: world.run.serverUrl,
+      },
+    });
+  } catch (error) {
+    if (error instanceof SetupError && !inputs['dry-run']) await reactConfused(event, api);
+    throw error;
+  }
 }

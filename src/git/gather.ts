@@ -21,7 +21,7 @@ const PLAIN = ['--no-ext-diff', '--no-textconv', '--no-color', '--submodule=shor
 
 /**
  * The blocks for `context: diff, commits, files` (design: interface.md, `context`), in a fixed order: commits, files,
- * diff. Rejects with a SetupError that says what to change where git can not tell, and with the signal's reason once
+ * diff. Rejects with a SetupError that says what to change where git cannot tell, and with the signal's reason once
  * the run is being stopped.
  */
 export async function gitBlocks(parts: readonly GitPart[], start: Start, deps: GitDeps): Promise<string[]> {

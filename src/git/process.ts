@@ -54,7 +54,7 @@ const HANDED_ON = ['PATH', 'Path', 'SystemRoot', 'windir', 'ComSpec', 'PATHEXT',
  * `--no-textconv` where git knows them. No configuration but the checkout's own is read, and no variable of this run
  * (`INPUT_API-KEY`, tokens) is handed on.
  *
- * `@actions/exec` can not end what it started. A call that is given up is left behind: its pipe breaks when this
+ * `@actions/exec` cannot end what it started. A call that is given up is left behind: its pipe breaks when this
  * process ends, and the runner ends what then remains of the job.
  */
 export function openGit({ load, env, workspace, clock, signal }: GitDeps): Git {

@@ -14,7 +14,7 @@ const issueSchema = z.object({
 export async function issueOf(api: GitHubApi, issue: number) {
   const { data } = await api.call('GET /repos/{owner}/{repo}/issues/{issue_number}', { issue_number: issue });
   const found = issueSchema.safeParse(data);
-  if (!found.success) throw new GitHubFault('GitHub’s answer can not be read', { status: 'lost' });
+  if (!found.success) throw new GitHubFault('GitHub’s answer cannot be read', { status: 'lost' });
   const { title, body, html_url: htmlUrl, user, pull_request } = found.data;
   return { title, body: body ?? '', htmlUrl, author: user?.login, isPullRequest: Boolean(pull_request) };
 }

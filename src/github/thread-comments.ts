@@ -83,5 +83,5 @@ export async function conversation(api: GitHubApi, issue: number): Promise<SaidC
 
 /** An answer that cannot be read says nothing about whether a write happened. */
 function unreadable(): GitHubFault {
-  return new GitHubFault('GitHub’s answer can not be read', { status: 'lost' });
+  return new GitHubFault('GitHub’s answer cannot be read', { status: 'lost' });
 }

@@ -16,7 +16,7 @@ export type JobTask =
   | { kind: 'attach'; jobId: string }
   /**
    * Ask for work; the gate says whether of a new job or of which one. `named` is a job that was named, and
-   * `mayReplace` allows a new job in place of one that can not be used any more.
+   * `mayReplace` allows a new job in place of one that cannot be used any more.
    */
   | { kind: 'request'; prompts: Prompts; gate: Gate; mayReplace: boolean; named?: string | undefined };
 

@@ -12,7 +12,7 @@ const MAX_BYTES = 1_048_576;
 
 /**
  * The instruction in `prompt-file`, as it is. The file must lie in the workspace or in the runner's
- * temporary folder once links are followed, so that a pull request can not point at the runner's secrets.
+ * temporary folder once links are followed, so that a pull request cannot point at the runner's secrets.
  *
  * Throws a SetupError that names the file and what to change.
  */
@@ -26,7 +26,7 @@ export async function readPromptFile(path: string, places: Places, files: Files)
   try {
     real = await files.realpath(files.resolve(places.workspace, path));
   } catch {
-    throw refuse('does not exist or can not be read');
+    throw refuse('does not exist or cannot be read');
   }
   const way = await wayInto(places, real, files);
   const inside = way !== undefined && way !== '';

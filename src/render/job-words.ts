@@ -58,7 +58,7 @@ function endWords(report: JobReport, to: Audience): Words {
       };
     case 'unreadable':
       return {
-        title: 'The job’s state can not be read',
+        title: 'The job’s state cannot be read',
         happened: sentences(
           text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
           ownWords(because),

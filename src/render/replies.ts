@@ -38,7 +38,7 @@ const WHY: Record<UsageReason | 'job id', (flag: string) => Text> = {
   'job without an id': () => text`\`--job\` needs the id of a job.`,
   'job without an instruction': () => text`\`--job\` needs an instruction for that job.`,
   'status with an instruction': () => text`\`--status\` takes no instruction.`,
-  'job id': (id) => text`${code(id)} can not be the id of a job.`,
+  'job id': (id) => text`${code(id)} cannot be the id of a job.`,
 };
 
 /** The reply to somebody who may not use the command. */
@@ -77,7 +77,7 @@ export function statusReply(
   if (!('job' in about)) {
     const said = about.words === '' ? text`` : text` It said: ${code(about.words)}`;
     return [
-      '### ⚠️ The job’s state can not be read',
+      '### ⚠️ The job’s state cannot be read',
       toMarkdown(text`The service ${code(about.what)} when asked about job ${code(about.jobId)}.${said}`),
       'It may be disturbed, or no longer know the job; nothing was changed.',
     ].join('\n\n');
@@ -103,7 +103,7 @@ export function previewReply({ method, url }: { method: string; url: URL }): str
   return ['### ℹ️ Dry run', 'Nothing was sent. The request that would be sent:', request].join('\n\n');
 }
 
-/** What `--status` answers where the thread's job can not be looked up. */
+/** What `--status` answers where the thread's job cannot be looked up. */
 export function threadUnreadableReply(command: string): string {
   return [
     '### ⚠️ The thread could not be read',

@@ -71,7 +71,7 @@ export async function readProject(
   };
 }
 
-/** What waiting can not mend ends the run, in the trend too; a passing fault there leaves a gap. */
+/** What waiting cannot mend ends the run, in the trend too; a passing fault there leaves a gap. */
 function isRefused(end: Asked): end is Extract<Asked, { kind: 'no-answer' }> {
   return end.kind === 'no-answer' && end.why.because === 'refused';
 }

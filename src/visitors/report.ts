@@ -50,7 +50,7 @@ export function changeOf(now: number, before: number | undefined): Change {
   return { kind: 'known', by: now - before, ratio: before === 0 ? undefined : (now - before) / before };
 }
 
-/** Totals that distinct counts can not have: a whole that is smaller than a part, or larger than both together. */
+/** Totals that distinct counts cannot have: a whole that is smaller than a part, or larger than both together. */
 export function isContradictory({ human, ai, total }: Counts): boolean {
   return total < Math.max(human, ai) || total > human + ai;
 }

@@ -132,7 +132,7 @@ test.concurrent('all wrong inputs are reported together, and nothing is sent', a
   expect(service.requests).toEqual([]);
 });
 
-describe.concurrent('what this version can not do is refused with a remedy, and nothing is sent', () => {
+describe.concurrent('what this version cannot do is refused with a remedy, and nothing is sent', () => {
   test.each<Inputs>([{ mode: 'collect' }])('%j', async (inputs) => {
     await using service = await startService();
     await using result = await runJob(service, inputs);

@@ -22,7 +22,7 @@ test.concurrent('the job id is written before the first poll: a kill right after
   expect(result.state).toMatchObject({ 'job-id': 'job_1' });
 });
 
-describe.concurrent('command files that can not be written', () => {
+describe.concurrent('command files that cannot be written', () => {
   test.runIf(process.platform === 'linux').each(['GITHUB_OUTPUT', 'GITHUB_STATE'])(
     '%s on a full disk: the step fails, says so once, and shows the result in the log',
     async (file) => {
@@ -55,7 +55,7 @@ describe.concurrent('command files that can not be written', () => {
   });
 
   test.runIf(process.platform === 'linux')(
-    'a summary that can not be written is a warning; the outcome stays',
+    'a summary that cannot be written is a warning; the outcome stays',
     async () => {
       await using service = await startService();
       const env = { GITHUB_STEP_SUMMARY: '/dev/full' };

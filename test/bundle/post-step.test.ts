@@ -70,7 +70,7 @@ describe.concurrent('after a run that came to its end, the post step says nothin
   });
 });
 
-test.concurrent('a post step whose summary can not be written still says it in the log', async () => {
+test.concurrent('a post step whose summary cannot be written still says it in the log', async () => {
   const state = { sending: 'create', 'job-id': 'job_1' };
   const env = { GITHUB_STEP_SUMMARY: import.meta.dirname };
   const options = jobOptions(at('http://127.0.0.1:2'), { prompt });

@@ -15,10 +15,10 @@ test.each([
   ['/docs --job 7', 'ℹ️ How to use `/docs`', '`--job` needs an instruction for that job.'],
   ['/docs --job', 'ℹ️ How to use `/docs`', '`--job` needs the id of a job.'],
   ['/docs --status now', 'ℹ️ How to use `/docs`', '`--status` takes no instruction.'],
-  ['/docs --job ../x write it', 'ℹ️ How to use `/docs`', '`../x` can not be the id of a job.'],
-  ['/docs --job=a%2e%2e write it', 'ℹ️ How to use `/docs`', '`a%2e%2e` can not be the id of a job.'],
-  ['/docs --job a?b#c write it', 'ℹ️ How to use `/docs`', '`a?b#c` can not be the id of a job.'],
-  ['/docs --status --job ../x', 'ℹ️ How to use `/docs`', '`../x` can not be the id of a job.'],
+  ['/docs --job ../x write it', 'ℹ️ How to use `/docs`', '`../x` cannot be the id of a job.'],
+  ['/docs --job=a%2e%2e write it', 'ℹ️ How to use `/docs`', '`a%2e%2e` cannot be the id of a job.'],
+  ['/docs --job a?b#c write it', 'ℹ️ How to use `/docs`', '`a?b#c` cannot be the id of a job.'],
+  ['/docs --status --job ../x', 'ℹ️ How to use `/docs`', '`../x` cannot be the id of a job.'],
   ['/docs --status', 'ℹ️ No job yet', 'This thread has no job. `/docs …` starts one.'],
 ])('%j: the reply is the answer, and the service is not asked', async (body, title, words) => {
   await using scene = await openScene();
@@ -79,7 +79,7 @@ test('--status of a job that the service does not give says what it said', async
   );
 });
 
-test('--status in a thread that can not be read says so, and asks nobody', async () => {
+test('--status in a thread that cannot be read says so, and asks nobody', async () => {
   await using scene = await openScene();
   scene.github.fault({ operation: 'issues/list-comments', kind: 'status', status: 502, times: 9 });
   const ran = await scene.say('/docs --status');

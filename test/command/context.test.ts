@@ -95,7 +95,7 @@ describe('context: issue, thread', () => {
     expect(prompts(scene)[1]).toBe('say more');
   });
 
-  test('a thread that can not be read for it: nothing is sent, and the reply says so', async () => {
+  test('a thread that cannot be read for it: nothing is sent, and the reply says so', async () => {
     await using scene = await openScene();
     // The first list is the protocol's; the next one is the context's.
     const operation = 'issues/list-comments';

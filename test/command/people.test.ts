@@ -93,7 +93,7 @@ test.each([
   ['no comment', {}, 'at `comment`'],
   ['an issue without a number', { issue: { title: 'x', html_url: 'x' } }, 'at `issue.number`'],
   ['a text', 'created', 'not readable'],
-])('an event that can not be read, %s: the run fails and says which part', async (_, change, part) => {
+])('an event that cannot be read, %s: the run fails and says which part', async (_, change, part) => {
   await using scene = await openScene();
   const whole = scene.github.issueCommentEvent(scene.comment('/docs write it'), 'created');
   const payload =

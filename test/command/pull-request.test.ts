@@ -50,7 +50,7 @@ test.each([
   expect((await scene.say('/docs write it', { issue: pull })).outputs.request).toBe('created');
 });
 
-test('a pull request that can not be told is a warning with the consequence, and changes nothing else', async () => {
+test('a pull request that cannot be told is a warning with the consequence, and changes nothing else', async () => {
   await using scene = await openScene(HERE);
   pullOf(scene).locked = true;
   const ran = await scene.say('/docs write it');

@@ -80,7 +80,7 @@ test('a person’s own token goes by its account, and asks for it once a thread'
   expect((await scene.say('/docs go on')).outputs.request).toBe('messaged');
 });
 
-test('… and where the account can not be learnt nothing is sent', async () => {
+test('… and where the account cannot be learnt nothing is sent', async () => {
   await using scene = await openScene({ token: 'ghp_this-is-not-a-real-token-0123456789' });
   scene.github.fault({ operation: 'users/get-authenticated', kind: 'status', status: 503, times: 99 });
   const ran = await scene.say('/docs write it');

@@ -95,7 +95,7 @@ const jobs: fc.Arbitrary<Job> = fc.record({
   ref: anything,
   model: anything,
 });
-/** What a context that can not be had says is a sentence of ours; the whole runs show it. */
+/** What a context that cannot be had says is a sentence of ours; the whole runs show it. */
 const ends = everyReport.filter(([, { because }]) => because.kind !== 'no-context');
 const command = fc.constantFrom('/docs', '@docs', '!agent', '?d|c');
 const prLink = fc.constantFrom('', 'https://code.example.org/other/docs/pull/7');

@@ -28,7 +28,7 @@ test('action.yml gives the defaults that are used where the runner gives nothing
   expect(metadata.inputs['github-token']?.default).toBe('\u0024{{ github.token }}');
 });
 
-test('action.yml asks for what can not be left out', () => {
+test('action.yml asks for what cannot be left out', () => {
   const required = Object.entries(metadata.inputs).filter(([, input]) => input.required);
   expect(required.map(([name]) => name).sort()).toEqual(['api-key', 'base-url', 'project-id']);
 });

@@ -39,7 +39,7 @@ test.each<[string, string, number, number[]]>([
   expect(result).toMatchObject({ made: requests, spent: requests, pauses });
 });
 
-test('a try that can not be paid for ends it, with the reason that there was', async () => {
+test('a try that cannot be paid for ends it, with the reason that there was', async () => {
   const { asked, made } = await askOnce('server-error', { requests: 2 });
   expect(made).toBe(2);
   expect(asked).toMatchObject({

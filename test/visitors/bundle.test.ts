@@ -184,7 +184,7 @@ describe('inputs', () => {
   });
 });
 
-test('files that can not be written fail the step, and the report is shown all the same', async () => {
+test('files that cannot be written fail the step, and the report is shown all the same', async () => {
   const result = await report(
     siteOf(3),
     { trend: '1' },

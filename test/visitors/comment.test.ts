@@ -128,7 +128,7 @@ test('two comments of two runs at once become one', async () => {
   expect(thread.bodies()).toEqual([`c\n\n${line}`]);
 });
 
-test('a thread that can not be read to its end gets no comment', async () => {
+test('a thread that cannot be read to its end gets no comment', async () => {
   const thread = await openIssue();
   await using _ = thread;
   thread.fault({ kind: 'status', status: 502 } as never);

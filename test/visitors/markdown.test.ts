@@ -229,7 +229,7 @@ test.each<[Counts, string, string]>([
   [counts(0, 0, 0), '0', ''],
   [counts(0, 3, 3), '0', '1.0000'],
   [counts(2, 1, 3), '0', '0.3333'],
-  // What distinct counts can not be has no consequences.
+  // What distinct counts cannot be has no consequences.
   [counts(5, 1, 3), '', ''],
   [counts(1, 1, 3), '', ''],
 ])('outputs of %j: both %j, ai-share %j', (totals, both, share) => {
