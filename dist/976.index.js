@@ -1,5 +1,5 @@
 export const id = 976;
-export const ids = [976];
+export const ids = [976,150];
 export const modules = {
 
 /***/ 9976:
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/inputs.js
-var build_inputs = __webpack_require__(8175);
+// EXTERNAL MODULE: ./build/inputs.js + 2 modules
+var build_inputs = __webpack_require__(6150);
 // EXTERNAL MODULE: ./build/job/deps.js
 var deps = __webpack_require__(4248);
 // EXTERNAL MODULE: ./build/render/text.js
@@ -25,8 +25,8 @@ var people = __webpack_require__(971);
 var thread_comments = __webpack_require__(4191);
 // EXTERNAL MODULE: ./build/job/link.js
 var job_link = __webpack_require__(2126);
-// EXTERNAL MODULE: ./build/job/run.js + 20 modules
-var run = __webpack_require__(4846);
+// EXTERNAL MODULE: ./build/job/run.js + 21 modules
+var run = __webpack_require__(6296);
 // EXTERNAL MODULE: ./build/render/notice.js
 var notice = __webpack_require__(5697);
 // EXTERNAL MODULE: ./build/render/outputs.js
@@ -379,24 +379,56 @@ async function commentRun({ event, asked }, world, voice) {
 
 /***/ }),
 
-/***/ 8175:
+/***/ 6150:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ REPLACED_BY_COMMENT),
-/* harmony export */   readInputs: () => (/* binding */ readInputs)
-/* harmony export */ });
-/* unused harmony export OUTCOMES */
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8395);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8532);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
-/* harmony import */ var _git_start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5391);
-/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5305);
-/* harmony import */ var _job_link_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2126);
-/* harmony import */ var _service_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1189);
-/* harmony import */ var _trigger_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(134);
-/* harmony import */ var _visitors_dates_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1507);
-/* harmony import */ var _visitors_range_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8343);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  l: () => (/* binding */ REPLACED_BY_COMMENT),
+  readInputs: () => (/* binding */ readInputs)
+});
+
+// UNUSED EXPORTS: OUTCOMES
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
+var schemas = __webpack_require__(8395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __webpack_require__(9473);
+;// CONCATENATED MODULE: ./build/git/revision.js
+/** What is allowed in `diff-base`, for error messages. */
+const REVISION_RULE = 'a revision such as `v1.2.0`, `origin/main`, `HEAD~3` or a commit id: letters, digits and `._/@{}^~+#=,-`, not beginning with `-`';
+/** Whether a text can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
+function isRevision(value) {
+    return (/^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) &&
+        !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
+}
+
+// EXTERNAL MODULE: ./build/input-names.js
+var input_names = __webpack_require__(5305);
+// EXTERNAL MODULE: ./build/job/link.js
+var job_link = __webpack_require__(2126);
+// EXTERNAL MODULE: ./build/service/path.js
+var path = __webpack_require__(1189);
+;// CONCATENATED MODULE: ./build/trigger/command-word.js
+/** What the input `command` may be, as a sentence for people. */
+const COMMAND_RULE = 'a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space';
+/**
+ * Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
+ * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
+ * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
+ */
+function isCommandWord(value) {
+    return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
+}
+
+// EXTERNAL MODULE: ./build/visitors/dates.js
+var dates = __webpack_require__(1507);
+// EXTERNAL MODULE: ./build/visitors/range.js
+var range = __webpack_require__(8343);
+;// CONCATENATED MODULE: ./build/inputs.js
 
 
 
@@ -423,11 +455,11 @@ const OUTCOMES = [
 ];
 /** A field that is read from text; `read` gives undefined for a wrong value. */
 function field(allowed, read) {
-    return zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .pipe */ .FsL(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP(`required: ${allowed}`), zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .transform */ .pdi((value, context) => {
+    return schemas/* pipe */.FsL(schemas/* string */.YjP(`required: ${allowed}`), schemas/* transform */.pdi((value, context) => {
         const result = read(value);
         if (result === undefined) {
             context.issues.push({ code: 'custom', message: allowed, input: value });
-            return zod_mini__WEBPACK_IMPORTED_MODULE_6__/* .NEVER */ .tm;
+            return core/* NEVER */.tm;
         }
         return result;
     }));
@@ -456,14 +488,14 @@ const number = (allowed, fits) => field(allowed, (value) => {
     const read = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
     return fits(read) ? read : undefined;
 });
-const segment = field(_service_path_js__WEBPACK_IMPORTED_MODULE_7__/* .SEGMENT_RULE */ .tA, (value) => ((0,_service_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isSegment */ .wk)(value.trim()) ? value.trim() : undefined));
+const segment = field(path/* SEGMENT_RULE */.tA, (value) => ((0,path/* isSegment */.wk)(value.trim()) ? value.trim() : undefined));
 const baseUrl = field('an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)', (value) => {
     // The URL parser drops line breaks and takes a backslash for a slash: what is read must be what is used.
     if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value.trim()) || !URL.canParse(value.trim()))
         return undefined;
     const url = new URL(value.trim());
     const plain = !url.username && !url.password;
-    return plain && (url.protocol === 'https:' || (url.protocol === 'http:' && (0,_job_link_js__WEBPACK_IMPORTED_MODULE_8__/* .isLoopback */ .U9)(url)))
+    return plain && (url.protocol === 'https:' || (url.protocol === 'http:' && (0,job_link/* isLoopback */.U9)(url)))
         ? url
         : undefined;
 });
@@ -471,18 +503,18 @@ const apiKey = field('the admin API key, from a secret: printable ASCII characte
 const common = {
     'base-url': baseUrl,
     'api-key': apiKey,
-    'github-token': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
 };
-const commonInputs = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc(common);
+const commonInputs = schemas/* object */.Ikc(common);
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'];
-const jobInputs = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const jobInputs = schemas/* object */.Ikc({
     ...common,
-    mode: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('job'),
+    mode: schemas/* literal */.euz('job'),
     'project-id': segment,
-    prompt: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    'prompt-file': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
-    'job-id': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(segment),
-    command: field(_trigger_command_js__WEBPACK_IMPORTED_MODULE_3__/* .COMMAND_RULE */ .ly, (value) => ((0,_trigger_command_js__WEBPACK_IMPORTED_MODULE_3__/* .isCommandWord */ .e1)(value.trim()) ? value.trim() : undefined)),
+    prompt: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    'prompt-file': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    'job-id': schemas/* optional */.lqM(segment),
+    command: field(COMMAND_RULE, (value) => (isCommandWord(value.trim()) ? value.trim() : undefined)),
     'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
     context: field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) => {
         const words = listWords(value);
@@ -491,40 +523,40 @@ const jobInputs = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
         const fits = words.every((word) => CONTEXTS.some((each) => each === word));
         return fits ? words : undefined;
     }),
-    'diff-base': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(field(_git_start_js__WEBPACK_IMPORTED_MODULE_1__/* .REVISION_RULE */ .JH, (value) => ((0,_git_start_js__WEBPACK_IMPORTED_MODULE_1__/* .isRevision */ .oN)(value.trim()) ? value.trim() : undefined))),
+    'diff-base': schemas/* optional */.lqM(field(REVISION_RULE, (value) => (isRevision(value.trim()) ? value.trim() : undefined))),
     wait: flag,
     'timeout-minutes': number('a number of minutes above 0, at most 43200 (30 days)', (n) => n > 0 && n <= 43_200),
-    'poll-interval': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(number('a number of seconds, at least 1, at most 86400', (n) => n >= 1 && n <= 86_400)),
+    'poll-interval': schemas/* optional */.lqM(number('a number of seconds, at least 1, at most 86400', (n) => n >= 1 && n <= 86_400)),
     comment: oneOf('auto', 'always', 'never'),
-    'issue-number': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(number('the number of an issue or pull request', (n) => Number.isSafeInteger(n) && n > 0)),
+    'issue-number': schemas/* optional */.lqM(number('the number of an issue or pull request', (n) => Number.isSafeInteger(n) && n > 0)),
     'fail-on': listOf(OUTCOMES),
-    'job-path': field(_service_path_js__WEBPACK_IMPORTED_MODULE_7__/* .JOB_PATH_RULE */ .t0, (value) => ((0,_service_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isJobPath */ .ZL)(value.trim()) ? value.trim() : undefined)),
+    'job-path': field(path/* JOB_PATH_RULE */.t0, (value) => ((0,path/* isJobPath */.ZL)(value.trim()) ? value.trim() : undefined)),
     'dry-run': flag,
 });
 /** The longest trend: two years of weeks. */
 const MAX_TREND = 104;
 const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (n) => Number.isSafeInteger(n) && n >= least && n <= most);
-const date = field(_visitors_dates_js__WEBPACK_IMPORTED_MODULE_9__/* .DATE_RULE */ .S, (value) => (0,_visitors_dates_js__WEBPACK_IMPORTED_MODULE_9__/* .readDate */ .h2)(value.trim())?.text);
-const visitorsInputs = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({
+const date = field(dates/* DATE_RULE */.S, (value) => (0,dates/* readDate */.h2)(value.trim())?.text);
+const visitorsInputs = schemas/* object */.Ikc({
     ...common,
-    mode: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('visitors'),
-    'project-id': field(`${_service_path_js__WEBPACK_IMPORTED_MODULE_7__/* .SEGMENT_RULE */ .tA}; several: one a line`, (value) => {
+    mode: schemas/* literal */.euz('visitors'),
+    'project-id': field(`${path/* SEGMENT_RULE */.tA}; several: one a line`, (value) => {
         const projects = [...new Set(listWords(value))];
-        return projects.length > 0 && projects.every(_service_path_js__WEBPACK_IMPORTED_MODULE_7__/* .isSegment */ .wk) ? projects : undefined;
+        return projects.length > 0 && projects.every(path/* isSegment */.wk) ? projects : undefined;
     }),
-    period: oneOf(..._visitors_range_js__WEBPACK_IMPORTED_MODULE_4__/* .PERIODS */ .n),
-    'date-from': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(date),
-    'date-to': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(date),
+    period: oneOf(...range/* PERIODS */.n),
+    'date-from': schemas/* optional */.lqM(date),
+    'date-to': schemas/* optional */.lqM(date),
     trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
     top: wholeNumber('a whole number of rows, 0 for no table', 0),
     'max-requests': wholeNumber('a whole number of requests, at least 1', 1),
-    'report-path': zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .string */ .YjP()),
+    'report-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
     comment: jobInputs.shape.comment,
     'issue-number': jobInputs.shape['issue-number'],
     'dry-run': flag,
 });
-const collectInputs = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .object */ .Ikc({ ...common, mode: zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .literal */ .euz('collect') });
-const schema = zod_mini__WEBPACK_IMPORTED_MODULE_5__/* .discriminatedUnion */ .gMt('mode', [jobInputs, visitorsInputs, collectInputs]);
+const collectInputs = schemas/* object */.Ikc({ ...common, mode: schemas/* literal */.euz('collect') });
+const schema = schemas/* discriminatedUnion */.gMt('mode', [jobInputs, visitorsInputs, collectInputs]);
 /** The inputs that a comment takes the place of. */
 const REPLACED_BY_COMMENT = ['prompt', 'prompt-file', 'job-id'];
 /** Inputs whose value is never shown. */
@@ -536,7 +568,7 @@ const SECRET = new Set(['api-key', 'github-token']);
  * Throws an InputsError with every wrong value, not only the first.
  */
 function readInputs(raw, around = {}) {
-    const given = { ..._input_names_js__WEBPACK_IMPORTED_MODULE_2__/* .DEFAULTS */ .z };
+    const given = { ...input_names/* DEFAULTS */.z };
     for (const [name, value] of Object.entries(raw)) {
         if (around.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name))
             continue;
@@ -554,7 +586,7 @@ function readInputs(raw, around = {}) {
         ...(given.mode === 'visitors' ? [...rangeConflicts(given), ...commentConflicts(given, around)] : []),
     ];
     if (!parsed.success || problems.length > 0)
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV(problems);
+        throw new errors/* InputsError */.aV(problems);
     return parsed.data;
 }
 function problemOf(issue, given) {
@@ -611,7 +643,7 @@ function rangeConflicts({ 'date-from': from, 'date-to': to }) {
         return [{ input: 'date-to', allowed: 'required with `date-from`' }];
     if (from === undefined)
         return [{ input: 'date-from', allowed: 'required with `date-to`' }];
-    const [start, end] = [(0,_visitors_dates_js__WEBPACK_IMPORTED_MODULE_9__/* .readDate */ .h2)(from.trim()), (0,_visitors_dates_js__WEBPACK_IMPORTED_MODULE_9__/* .readDate */ .h2)(to.trim())];
+    const [start, end] = [(0,dates/* readDate */.h2)(from.trim()), (0,dates/* readDate */.h2)(to.trim())];
     if (start === undefined || end === undefined || start.ms < end.ms)
         return [];
     return [{ input: 'date-to', value: to, allowed: 'later than `date-from`: it is exclusive' }];

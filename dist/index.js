@@ -29215,17 +29215,17 @@ async function main(world) {
 /** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
 async function route(world, voice) {
     if (world.event.name === 'issue_comment') {
-        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(134), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8183));
+        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8183));
         const read = readComment(world.event, world.inputs.command);
         if (read.kind === 'skip') {
             voice.publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Not for us: ${read.reason}`);
             voice.publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V4)({ outcome: 'skipped' }));
             return false;
         }
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(134), __nccwpck_require__.e(72), __nccwpck_require__.e(403), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(72), __nccwpck_require__.e(901), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
         return commentRun(read, world, voice);
     }
-    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(134), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8175));
+    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6150));
     const { eventOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4860));
     const event = eventOf(world.event, world.inputs);
     const inputs = readInputs(world.inputs, event);
@@ -29236,10 +29236,10 @@ async function runMode(inputs, eventIssue, world, voice) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
     // Each mode is loaded only by the runs that need it.
     if (inputs.mode === 'visitors') {
-        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(72), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9641));
+        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(72), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9641));
         return visitorsRun(inputs, eventIssue, world, voice);
     }
-    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(134), __nccwpck_require__.e(72), __nccwpck_require__.e(403), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
+    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(72), __nccwpck_require__.e(901), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
     return pipelineRun(inputs, eventIssue, world, voice);
 }
 async function refuseInputs({ problems }, publisher) {

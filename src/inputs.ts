@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { InputsError, type Problem } from './errors.ts';
-import { isRevision, REVISION_RULE } from './git/start.ts';
+import { isRevision, REVISION_RULE } from './git/revision.ts';
 import { DEFAULTS } from './input-names.ts';
 import { isLoopback } from './job/link.ts';
 import { isJobPath, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from './service/path.ts';
-import { COMMAND_RULE, isCommandWord } from './trigger/command.ts';
+import { COMMAND_RULE, isCommandWord } from './trigger/command-word.ts';
 import { DATE_RULE, readDate } from './visitors/dates.ts';
 import { PERIODS } from './visitors/range.ts';
 

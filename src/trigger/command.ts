@@ -18,19 +18,6 @@ export type Command =
   /** `jobId` is the comment's own word: check it before it reaches a request. */
   | { kind: 'instruct'; instruction: string; fresh: boolean; jobId?: string };
 
-/** What the input `command` may be, as a sentence for people. */
-export const COMMAND_RULE =
-  'a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space';
-
-/**
- * Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
- * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
- * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
- */
-export function isCommandWord(value: string): boolean {
-  return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
-}
-
 /**
  * What a new comment asks for. `body` is the comment as the event brought it; it is cleaned first, so that what is
  * judged is what a reader sees: nothing hidden makes a command, hides one, or becomes a flag. Never throws; linear.

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputsError, SetupError } from '../../src/errors.ts';
-import { isRevision, startOf } from '../../src/git/start.ts';
+import { isRevision } from '../../src/git/revision.ts';
+import { startOf } from '../../src/git/start.ts';
 import { readInputs } from '../../src/inputs.ts';
 
 const sha = (digit: string) => digit.repeat(40);

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { COMMAND_RULE, isCommandWord, parseCommand } from '../../src/trigger/command.ts';
+import { parseCommand } from '../../src/trigger/command.ts';
+import { COMMAND_RULE, isCommandWord } from '../../src/trigger/command-word.ts';
 
 const parse = (text: string) => parseCommand(text, '/docs');
 const instruct = (instruction: string, more: object = {}) => ({

@@ -1,0 +1,58 @@
+import type * as Core from '@actions/core';
+import { connections } from './connections.ts';
+import { connectGitHub, type GitHubConnection } from './github/connect.ts';
+import { leaveWord, leftToSay } from './job/unfinished.ts';
+import { logLine, toLog } from './render/escape.ts';
+import { noticeSummary } from './render/notice.ts';
+import { redactor } from './render/redact.ts';
+import type { Connections } from './service/exchange.ts';
+
+/** How long one call to GitHub may take, in ms. */
+const CALL_MS = 10_000;
+
+export interface LastWordDeps {
+  core: typeof Core;
+  loadGitHub: GitHubConnection['load'];
+  after: Connections['after'];
+  env: Readonly<Record<string, string | undefined>>;
+}
+
+/** Says in log, summary and progress comment what a main step that was killed could not say any more; never rejects. */
+export async function lastWord({ core, loadGitHub, after, env }: LastWordDeps): Promise<void> {
+  const left = leftToSay({
+    finished: core.getState('finished'),
+    jobId: core.getState('job-id'),
+    sending: core.getState('sending'),
+    command: core.getState('command'),
+    comment: core.getState('progress-comment'),
+  });
+  if (left === undefined) return;
+  const token = env['INPUT_GITHUB-TOKEN']?.trim();
+  const apiKey = env['INPUT_API-KEY']?.trim();
+  for (const secret of [token, apiKey]) if (secret) core.setSecret(secret);
+  const redact = redactor([token ?? '', apiKey ?? '']);
+  core.error(redact(left.map(toLog).join('\n')), { title: 'The run was ended before its result' });
+  const summary = redact(noticeSummary('ended before its result', 'bad', left));
+  try {
+    await core.summary.addRaw(summary).write();
+  } catch (error) {
+    core.debug(logLine(String(error)));
+  }
+  const comment = Number(core.getState('progress-comment'));
+  if (!(comment > 0)) return;
+  const network = connections(after);
+  try {
+    const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', {
+      load: loadGitHub,
+      network,
+      limit: () => AbortSignal.timeout(CALL_MS),
+      wall: () => Date.now(),
+    });
+    await leaveWord(comment, summary, api);
+  } catch (error) {
+    core.warning(redact(toLog([`The progress comment could not be updated: ${String(error)}`])), {
+      title: 'The thread still shows a run at work',
+    });
+  }
+  network.close();
+}
