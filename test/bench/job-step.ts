@@ -40,7 +40,7 @@ export const jobStep: Figure = {
       verdict: met(whole.median <= LIMIT),
       notes: [
         `Wall time less the ${PAUSE_S} s that each side sleeps before its poll, which finds the job ended; ${showSpread(whole)}.`,
-        `Each makes one POST and one GET to the service. To GitHub bash makes one request, ours ${steps.spoken()}: it keeps a progress comment and a record that a second run can find.`,
+        `Each makes one POST and one GET to the service. To GitHub bash makes one request, ours ${steps.spoken()}: it keeps a progress comment and a record that a second run can find. The stand-ins answer at once, so that a request costs here what the client spends on it.`,
         `Without a comment on either side: ${show(times.oursMute, times.bashMute)}.`,
         TRUST_WORDS,
         `With this run's authority alone for curl, which spares it reading the roots: ${show(times.ours, times.bashAlone)}.`,

@@ -22,7 +22,7 @@ export const pollCost: Figure = {
   name: 'Processor time a poll, against bash with curl and jq',
   goal: '≤ 1/50',
   needs: ['bash', 'curl', 'jq', 'sleep'],
-  async measure({ runs = 8, say }) {
+  async measure({ runs = 6, say }) {
     using trust = openTrust();
     await using service = await startService();
     // The action's own pauses, 5 s and more, outlast an idle connection: every poll opens one. Polls by the second
