@@ -1,4 +1,4 @@
-import { Agent, request } from 'node:http';
+import { type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
@@ -32,22 +32,26 @@ interface Answer {
 export async function openFront({ origin, delayMs = 0, remembers, closes }: FrontOptions): Promise<Front> {
   const requests: string[] = [];
   const known = new Map<string, Answer>();
-  const agent = new Agent({ keepAlive: true });
   const { cert, key } = certificates().trusted;
 
   const ask = (method: string, path: string, headers: object, body: Buffer) =>
     new Promise<Answer>((resolve, reject) => {
-      const onward = request(new URL(path, origin), { method, headers: { ...headers }, agent }, (answer) => {
-        const { statusCode = 502, headers } = answer;
-        buffer(answer).then(
-          (body) => resolve({ status: statusCode, type: headers['content-type'] ?? '', body }),
-          reject,
-        );
-      });
+      // A connection of its own: one that was kept could be closed from the other side just then.
+      const onward = request(
+        new URL(path, origin),
+        { method, headers: { ...headers }, agent: false },
+        (answer) => {
+          const { statusCode = 502, headers } = answer;
+          buffer(answer).then(
+            (body) => resolve({ status: statusCode, type: headers['content-type'] ?? '', body }),
+            reject,
+          );
+        },
+      );
       onward.on('error', reject).end(body);
     });
 
-  const server = createServer({ cert, key }, async (incoming, outgoing) => {
+  async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = '', url: path = '' } = incoming;
     const name = `${method} ${path}`;
     requests.push(name);
@@ -63,6 +67,11 @@ export async function openFront({ origin, delayMs = 0, remembers, closes }: Fron
       ...(closes ? { connection: 'close' } : {}),
     });
     outgoing.end(answer.body);
+  }
+
+  const server = createServer({ cert, key }, (incoming, outgoing) => {
+    // Who asked past the end goes away in the middle; anybody else is to see that something is wrong.
+    serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -71,7 +80,6 @@ export async function openFront({ origin, delayMs = 0, remembers, closes }: Fron
     async [Symbol.asyncDispose]() {
       const closed = new Promise((resolve) => server.close(resolve));
       server.closeAllConnections();
-      agent.destroy();
       await closed;
     },
   };
