@@ -90,6 +90,7 @@ const REASONS: Record<LeftOut | 'room', string> = {
   secret: 'may hold secrets',
   'odd-name': 'names that are no UTF-8',
   submodule: 'submodules',
+  folder: 'a file became a folder, or a folder a file',
   binary: 'binary, or larger than 1 MiB',
   generated: 'marked as generated',
   lock: 'lock files',

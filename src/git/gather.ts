@@ -2,7 +2,7 @@ import { SetupError } from '../errors.ts';
 import { text } from '../render/text.ts';
 import { cleanGit } from '../trigger/clean.ts';
 import { type Commit, commitsBlock, diffBlock, filesBlock, GIT_LIMITS, type Patch } from './blocks.ts';
-import { type Change, readChanges } from './changes.ts';
+import { type Change, namesOf, readChanges } from './changes.ts';
 import { looksSecret, whyLeftOut } from './leave-out.ts';
 import { type Git, type GitDeps, openGit } from './process.ts';
 import { type Range, rangeIn } from './range.ts';
@@ -81,7 +81,6 @@ async function patchesOf(git: Git, changes: readonly Change[], range: Range): Pr
 }
 
 async function patchOf(git: Git, change: Change, { base, head }: Range, room: number): Promise<Patch> {
-  const paths = change.from === undefined ? [change.path] : [change.from, change.path];
   const raw = await printed(
     git,
     'diff-tree',
@@ -92,7 +91,7 @@ async function patchOf(git: Git, change: Change, { base, head }: Range, room: nu
     base,
     head,
     '--',
-    ...paths,
+    ...namesOf(change),
   );
   if (looksSecret(raw)) return { change, leftOut: 'secret' };
   const lines = cleanGit(raw).trimEnd();

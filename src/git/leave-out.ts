@@ -1,7 +1,15 @@
-import type { Change } from './changes.ts';
+import { type Change, namesOf } from './changes.ts';
 
 /** Why a file's lines do not go along. */
-export type LeftOut = 'secret' | 'odd-name' | 'submodule' | 'binary' | 'generated' | 'lock' | 'built';
+export type LeftOut =
+  | 'secret'
+  | 'odd-name'
+  | 'submodule'
+  | 'folder'
+  | 'binary'
+  | 'generated'
+  | 'lock'
+  | 'built';
 
 /** Files that are there to hold secrets, by their names; examples of them (`.env.example`) are no secrets. */
 const SECRET_FILES = [
@@ -32,10 +40,12 @@ const SECRET_TEXT =
  * false, or undefined where nobody said. Saying false keeps what looks like a lock file or a build's output.
  */
 export function whyLeftOut(change: Change, marked: boolean | undefined): LeftOut | undefined {
-  const paths = change.from === undefined ? [change.path] : [change.path, change.from];
+  const paths = namesOf(change);
   if (paths.some(isSecretFile)) return 'secret';
   if (paths.some((path) => path.includes('\ufffd'))) return 'odd-name';
   if (change.isSubmodule) return 'submodule';
+  // To git its name would mean everything in the folder, too.
+  if (change.isFolderToo) return 'folder';
   if (change.lines === undefined) return 'binary';
   if (marked !== undefined) return marked ? 'generated' : undefined;
   if (LOCK_FILES.test(nameOf(change.path))) return 'lock';
