@@ -26,7 +26,7 @@ export function jobRunDeps(inputs: JobInputs, world: World, { publisher, redact 
     async git(parts, start) {
       const { gitBlocks } = await import('../git/gather.ts');
       const workspace = await world.files.realpath(world.places.workspace);
-      return gitBlocks(parts, start, { ...world.programs, workspace, clock, signal });
+      return gitBlocks(parts, start, { ...world.programs, workspace, clock, signal, redact });
     },
   };
 }

@@ -48,6 +48,28 @@ test('a new job gets the changes, without the secrets; a follow-up does not', as
   expect(message).toBe('Update the docs; no pull request if they are unaffected.');
 });
 
+test('the run’s own key and token are left out, wherever the history has them', async () => {
+  await using service = await startService({ pace: 0.3 });
+  const token = 'not-a-known-kind-of-token-0123456789';
+  await using result = await runAction({
+    ...step(service, { 'diff-base': 'v1', 'github-token': token }),
+    prepare({ workspace }) {
+      checkout(workspace);
+      const repository = makeRepository(workspace);
+      repository.write('config.yml', `docsKey: ${service.key}\n`);
+      repository.write('ci.yml', `token: ${token}\n`);
+      repository.write(`${token}.md`, 'named\n');
+      repository.commit(`Use the key\n\nIt is ${service.key}.\nThe token is ${token}.`);
+    },
+  });
+  expect(result.exitCode).toBe(0);
+  const [prompt = ''] = service.jobs.get(result.outputs['job-id'] ?? '')?.prompts ?? [];
+  expect(prompt).not.toContain(service.key);
+  expect(prompt).not.toContain(token);
+  expect(prompt).toMatch(/^may hold secrets: .*ci\.yml, config\.yml/m);
+  expect(prompt).toContain('    Use the key\n\n    (a line that looks like a secret was left out)\n');
+});
+
 test.each([
   ['an event without a start', 'workflow_dispatch', 'v', {}, ['`workflow_dispatch`', 'diff-base']],
   [

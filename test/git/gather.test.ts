@@ -85,6 +85,16 @@ describe('what is left out is named', () => {
         '.aws/credentials',
         'secrets.yml',
         'x.tfstate',
+        '.envrc',
+        '.env-production',
+        '.env_local',
+        '.flaskenv',
+        '.dev.vars',
+        'terraform.tfvars.json',
+        'credentials.csv',
+        'prod.secrets.yaml',
+        'site/.env/prod',
+        '.envs/.local/.db',
       ],
     ],
     [
@@ -113,6 +123,10 @@ describe('what is left out is named', () => {
   test('no file that only looks like one of these', async () => {
     const paths = [
       '.env.example',
+      '.env-example',
+      '.envrc.sample',
+      '.environment',
+      'scan-secrets.yml',
       'secrets.ts',
       'docs/credentials.md',
       'id_rsa.pub',
@@ -146,16 +160,25 @@ describe('what is left out is named', () => {
     const key = `-----BEGIN RSA ${'PRIVATE'} KEY-----\nMIIB\n`;
     const token = `ghp_${'a'.repeat(36)}`;
     using repository = changed(
-      { 'a.ts': key, 'b.ts': 'clean\n', 'c.ts': 'good\n' },
+      { 'a.ts': key, 'b.ts': 'clean\n', 'c.ts': 'good\n', 'd.ts': token.replace('_', '_\u202e') },
       { 'b.ts': `const t = '${token}';\n` },
     );
-    repository.commit(`Rotate\n\nIt was ${token} before.\nNow it is not.`);
+    repository.commit(`Rotate\n\nIt was ${token} before.\nNow it is not.\n\n${key}-----END\n`);
     const text = await told(repository, ['diff', 'commits'], since('v1'));
     expect(text).not.toContain('MIIB');
     expect(text).not.toContain(token);
-    expect(text).toContain('may hold secrets: a.ts, b.ts');
+    expect(text).toContain('may hold secrets: a.ts, b.ts, d.ts');
     expect(text).toContain('+good');
     expect(text).toContain('(a line that looks like a secret was left out)\n    Now it is not.');
+  });
+
+  test('a name that looks like a secret is not told', async () => {
+    const token = `ghp_${'a'.repeat(36)}`;
+    using repository = changed({ [`${token}.md`]: 'x\n' });
+    const text = await told(repository, ['diff', 'files'], since('v1'));
+    expect(text).not.toContain(token);
+    expect(text).toContain('A (a name that looks like a secret) (+1 -0)');
+    expect(text).toContain('may hold secrets: (a name that looks like a secret)');
   });
 
   test('beyond the room small files go first, the next is cut, the rest is named', async () => {
