@@ -128,8 +128,9 @@ function listed(names: readonly string[]): string {
   return `${names.slice(0, GIT_LIMITS.names).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function between({ base, head }: Range): string {
-  return `from ${base.slice(0, 12)} to ${head.slice(0, 12)}`;
+function between({ base, head, named }: Range): string {
+  const fork = named === undefined ? '' : ` (the merge base with ${named.slice(0, 12)})`;
+  return `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}`;
 }
 
 function count(number: number, one: string, many: string): string {

@@ -5,7 +5,7 @@ import { type Commit, commitsBlock, diffBlock, filesBlock, GIT_LIMITS, type Patc
 import { type Change, namesOf, readChanges } from './changes.ts';
 import { whyLeftOut } from './leave-out.ts';
 import { type Git, type GitDeps, openGit } from './process.ts';
-import { type Range, rangeIn } from './range.ts';
+import { needAllCommits, type Range, rangeIn } from './range.ts';
 import { type IsSecret, secretTest } from './secrets.ts';
 import type { Start } from './start.ts';
 
@@ -55,6 +55,7 @@ export async function gitBlocks(
 }
 
 async function commitsOf(git: Git, range: Range, isSecret: IsSecret): Promise<string> {
+  await needAllCommits(git, range);
   const span = `${range.base}..${range.head}`;
   const total = Number(await printed(git, 'rev-list', '--count', span));
   const options = ['--no-show-signature', '--no-notes', '--no-mailmap', '--no-decorate', '--no-color'];

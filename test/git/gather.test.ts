@@ -264,6 +264,36 @@ describe('where the changes start', () => {
     expect(added(await told(repository, ['files'], { from: 'tag', tag: 'v2' }))).toEqual(['second', 'third']);
   });
 
+  test('at the tag before a release’s on the other side of its merge, not at another name of its own', async () => {
+    const { repository } = history();
+    using _ = repository;
+    repository.git('checkout', '--quiet', '-b', 'fixes', 'v1');
+    repository.write('fix.md', 'fix\n');
+    repository.commit('Fix');
+    repository.git('tag', 'v1.0.1');
+    repository.git('checkout', '--quiet', 'v2');
+    repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'fixes');
+    repository.git('tag', 'v2.1');
+    repository.git('tag', '-a', 'latest', '-m', 'latest');
+    repository.git('tag', '-d', 'v2');
+    expect(added(await told(repository, ['files'], { from: 'tag', tag: 'v2.1' }))).toEqual([
+      'second',
+      'third',
+    ]);
+  });
+
+  test('at the merge base where a branch that has moved on is named, and every block says so', async () => {
+    const { repository, ids } = history();
+    using _ = repository;
+    using clone = repository.clone();
+    clone.git('checkout', '--quiet', ids.topic ?? '');
+    const text = await told(clone, ['commits', 'files', 'diff'], since('origin/main~1'));
+    expect(added(text)).toEqual(['topic']);
+    expect(text).not.toContain('third');
+    const [base, named, head] = [ids.second, ids.third, ids.topic].map((id) => id?.slice(0, 12));
+    expect(text.split(` from ${base} (the merge base with ${named}) to ${head}`)).toHaveLength(4);
+  });
+
   test('at a branch of the remote that was not checked out', async () => {
     const { repository } = history();
     using _ = repository;
@@ -298,6 +328,77 @@ describe('where the changes start', () => {
     expect(error.remedy).toContain('fetch-depth: 0');
   });
 
+  describe('in a shallow clone of a merge', () => {
+    function merged() {
+      const repository = makeRepository();
+      for (const n of [1, 2, 3, 4, 5, 6]) {
+        repository.write('main.md', `${n}\n`);
+        repository.commit(`Main ${n}`);
+      }
+      const before = repository.git('rev-parse', 'HEAD').trim();
+      repository.git('checkout', '--quiet', '-b', 'topic');
+      for (const n of [1, 2, 3]) {
+        repository.write(`topic-${n}.md`, `${n}\n`);
+        repository.commit(`Topic ${n}`);
+      }
+      repository.git('checkout', '--quiet', 'main');
+      repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'topic');
+      return { repository, before };
+    }
+
+    test('commits that it lacks are an error', async () => {
+      const { repository, before } = merged();
+      using _ = repository;
+      using clone = repository.clone('--depth=2');
+      const error = await refused(clone, { from: 'push', before }, ['commits']);
+      expect(error.what).toMatch(
+        /^A commit that came after [0-9a-f]{12} is not in the checkout, which holds/,
+      );
+      expect(error.remedy).toBe('Give `actions/checkout` the input `fetch-depth: 0`.');
+    });
+
+    test('the files and lines are all there without them', async () => {
+      const { repository, before } = merged();
+      using _ = repository;
+      using clone = repository.clone('--depth=2');
+      const text = await told(clone, ['files', 'diff'], { from: 'push', before });
+      expect(added(text)).toEqual(['topic-1', 'topic-2', 'topic-3']);
+    });
+
+    test('one that holds all of them will do', async () => {
+      const { repository, before } = merged();
+      using _ = repository;
+      using clone = repository.clone('--depth=5');
+      expect(clone.git('rev-parse', '--is-shallow-repository')).toBe('true\n');
+      const text = await told(clone, ['commits'], { from: 'push', before });
+      expect(text.match(/^ {4}(?:Merge|Topic \d|Main \d)$/gm)).toHaveLength(4);
+    });
+
+    test('a merge base behind which a nearer one may be missing is an error', async () => {
+      using repository = makeRepository();
+      const commit = (name: string) => {
+        repository.write(`${name}.md`, `${name}\n`);
+        return repository.commit(name);
+      };
+      const root = commit('root');
+      commit('fork');
+      repository.git('checkout', '--quiet', '-b', 'topic');
+      commit('topic');
+      commit('more');
+      repository.git('checkout', '--quiet', '-b', 'side', root);
+      commit('side');
+      repository.git('checkout', '--quiet', 'topic');
+      repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'side');
+      repository.git('checkout', '--quiet', 'main');
+      commit('main');
+      repository.git('checkout', '--quiet', 'topic');
+      using clone = repository.clone('--depth=3', '--no-single-branch');
+      expect(clone.git('merge-base', 'origin/main', 'HEAD').trim()).toBe(root);
+      const error = await refused(clone, since('origin/main'));
+      expect(error.what).toContain('holds only the newest commits');
+    });
+  });
+
   test.each([
     ['a revision that is nowhere', since('v9'), /`diff-base`/],
     [
@@ -326,8 +427,12 @@ describe('where the changes start', () => {
   });
 });
 
-async function refused(repository: Pick<Repository, 'folder'>, start: Parameters<typeof told>[2]) {
-  const error = await told(repository, ['files'], start).then(
+async function refused(
+  repository: Pick<Repository, 'folder'>,
+  start: Parameters<typeof told>[2],
+  parts: Parameters<typeof told>[1] = ['files'],
+) {
+  const error = await told(repository, parts, start).then(
     () => undefined,
     (reason: unknown) => reason,
   );
