@@ -4,7 +4,7 @@ import { cleanGit } from '../trigger/clean.ts';
 import { type Commit, commitsBlock, diffBlock, filesBlock, GIT_LIMITS, type Patch } from './blocks.ts';
 import { type Change, namesOf, readChanges } from './changes.ts';
 import { whyLeftOut } from './leave-out.ts';
-import { type Git, type GitDeps, openGit } from './process.ts';
+import { type Git, type GitDeps, openGit, TooLarge } from './process.ts';
 import { needAllCommits, type Range, rangeIn } from './range.ts';
 import { type IsSecret, secretTest } from './secrets.ts';
 import type { Start } from './start.ts';
@@ -16,6 +16,8 @@ export type GitPart = 'diff' | 'commits' | 'files';
 export interface GatherDeps extends GitDeps {
   /** Takes the run's own secrets out of a text: what holds one is left out. */
   redact: (text: string) => string;
+  /** Whether there is a `.git` in the workspace, whatever git makes of it. */
+  hasDotGit: () => Promise<boolean>;
 }
 
 /** Commits whose messages are read, files whose lines are; each file is a call of git. */
@@ -34,11 +36,11 @@ const PLAIN = ['--no-ext-diff', '--no-textconv', '--no-color', '--submodule=shor
 export async function gitBlocks(
   parts: readonly GitPart[],
   start: Start,
-  { redact, ...deps }: GatherDeps,
+  { redact, hasDotGit, ...deps }: GatherDeps,
 ): Promise<string[]> {
   const git = openGit(deps);
   const isSecret = secretTest(redact);
-  const range = await rangeIn(git, start);
+  const range = await rangeIn(git, start, hasDotGit);
   const blocks: string[] = [];
   if (parts.includes('commits')) blocks.push(await commitsOf(git, range, isSecret));
   if (!parts.includes('files') && !parts.includes('diff')) return blocks;
@@ -110,18 +112,12 @@ async function patchOf(
   room: number,
   isSecret: IsSecret,
 ): Promise<Patch> {
-  const raw = await printed(
-    git,
-    'diff-tree',
-    '-r',
-    '-p',
-    '--unified=3',
-    ...PLAIN,
-    base,
-    head,
-    '--',
-    ...namesOf(change),
-  );
+  const wanted = ['-r', '-p', '--unified=3', ...PLAIN, base, head, '--', ...namesOf(change)];
+  const raw = await printed(git, 'diff-tree', ...wanted).catch((error: unknown) => {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  });
+  if (raw === undefined) return { change, leftOut: 'room' };
   const lines = cleanGit(raw).trimEnd();
   if (isSecret(lines)) return { change, leftOut: 'secret' };
   if (lines.length <= room) return { change, lines, cutLines: 0 };

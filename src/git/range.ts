@@ -12,9 +12,9 @@ export interface Range {
 }
 
 /** Finds the commits. Throws a SetupError that says what the checkout lacks and how it gets it. */
-export async function rangeIn(git: Git, start: Start): Promise<Range> {
+export async function rangeIn(git: Git, start: Start, hasDotGit: () => Promise<boolean>): Promise<Range> {
   const look = new Lookup(git);
-  await look.needRepository();
+  await look.needRepository(hasDotGit);
   switch (start.from) {
     case 'revision': {
       const { revision } = start;
@@ -67,9 +67,15 @@ class Lookup {
     this.git = git;
   }
 
-  async needRepository(): Promise<void> {
+  async needRepository(hasDotGit: () => Promise<boolean>): Promise<void> {
     const { exitCode } = await this.git('rev-parse', '--git-dir');
     if (exitCode === 0) return;
+    if (await hasDotGit()) {
+      throw new SetupError(
+        text`git refuses the repository in the workspace: it belongs to another user, or is damaged.`,
+        text`In a container, use an image with git 2.38 or newer; else check out as the user that runs this step.`,
+      );
+    }
     throw new SetupError(
       text`There is no git repository in the workspace.`,
       text`\`context\` with \`diff\`, \`commits\` or \`files\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step.`,

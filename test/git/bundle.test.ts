@@ -1,4 +1,4 @@
-import { chmodSync, type FSWatcher, watch } from 'node:fs';
+import { chmodSync, type FSWatcher, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openThread } from '../conversation/thread.ts';
@@ -89,6 +89,20 @@ test.each([
   });
   expect(result.exitCode).toBe(1);
   expect(result.outputs.outcome).toBe('failed');
+  for (const word of words) expect(result.summary.replaceAll('\\', '')).toContain(word);
+  expect(service.requests).toEqual([]);
+});
+
+test.each([
+  ['a repository that git refuses', '.git', ['another user', 'git 2.38']],
+  ['no repository', 'src', ['no git repository', 'actions/checkout']],
+])('%s: the error tells which', async (_what, folder, words) => {
+  await using service = await startService({ pace: 0 });
+  await using result = await runAction({
+    ...step(service, { 'diff-base': 'v1' }),
+    prepare: ({ workspace }) => void mkdirSync(join(workspace, folder)),
+  });
+  expect(result.exitCode).toBe(1);
   for (const word of words) expect(result.summary.replaceAll('\\', '')).toContain(word);
   expect(service.requests).toEqual([]);
 });

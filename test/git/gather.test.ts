@@ -172,6 +172,17 @@ describe('what is left out is named', () => {
     expect(text).toContain('(a line that looks like a secret was left out)\n    Now it is not.');
   });
 
+  test('a file about which git says more than is taken; the others stay', async () => {
+    const lines = `${'x'.repeat(99)}\n`.repeat(90_000);
+    using repository = changed(
+      { 'data.json': lines, 'line.json': lines.replaceAll('\n', ' '), 'a.md': 'two\n' },
+      { '.gitattributes': '*.json diff\n', 'data.json': '{}\n', 'line.json': '{}\n', 'a.md': 'one\n' },
+    );
+    const text = await told(repository, ['diff'], since('v1'));
+    expect(text).toContain('+two');
+    expect(text).toContain('no room: data.json, line.json');
+  });
+
   test('a name that looks like a secret is not told', async () => {
     const token = `ghp_${'a'.repeat(36)}`;
     using repository = changed({ [`${token}.md`]: 'x\n' });

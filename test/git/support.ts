@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { exec } from '@actions/exec';
 import { type GatherDeps, type GitPart, gitBlocks } from '../../src/git/gather.ts';
 import type { Start } from '../../src/git/start.ts';
@@ -13,6 +15,7 @@ export function gitDeps(repository: Pick<Repository, 'folder'>, more: Partial<Ga
     clock: createFakeClock({ auto: false }),
     signal: new AbortController().signal,
     redact: (text) => text,
+    hasDotGit: async () => existsSync(join(repository.folder, '.git')),
     ...more,
   };
 }
