@@ -25,10 +25,10 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A field that is read from text; `read` gives undefined for a wrong value. */
-function field<T>(allowed: string, read: (value: string) => T | undefined) {
+/** A field that is read from text; `read` gives undefined for a wrong value. `wanted` is said where there is none. */
+function field<T>(allowed: string, read: (value: string) => T | undefined, wanted = allowed) {
   return z.pipe(
-    z.string(`required: ${allowed}`),
+    z.string(`required: ${wanted}`),
     z.transform((value: string, context): T => {
       const result = read(value);
       if (result === undefined) {
@@ -90,6 +90,7 @@ const baseUrl = field(
 const apiKey = field(
   'the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)',
   (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined),
+  'the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)',
 );
 
 const common = {

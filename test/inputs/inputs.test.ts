@@ -143,6 +143,12 @@ describe('what is missing', () => {
     }
   });
 
+  test('an empty key is told the likely cause', () => {
+    expect(problems({ 'api-key': '' })).toMatchObject([
+      { allowed: expect.stringMatching(/forks.*Dependabot/) },
+    ]);
+  });
+
   test('empty counts as not given: the defaults hold', () => {
     const empty = Object.fromEntries(
       Object.keys(DEFAULTS).map((name) => [name, name === 'fail-on' ? DEFAULTS[name] : ' ']),
