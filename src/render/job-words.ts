@@ -1,5 +1,6 @@
 import type { Because, JobReport } from '../job/report.ts';
 import type { Refuse } from '../thread/decide.ts';
+import { itSaid } from './said.ts';
 import { code, link, sentences, type Text, text } from './text.ts';
 import { duration, moment } from './time.ts';
 
@@ -61,7 +62,7 @@ function endWords(report: JobReport, to: Audience): Words {
         title: 'The job’s state cannot be read',
         happened: sentences(
           text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
-          ownWords(because),
+          itSaid(because.words),
         ),
         next: sentences(unreadableRemedy(because.status), howToWait(report, to)),
       };
@@ -71,7 +72,10 @@ function endWords(report: JobReport, to: Audience): Words {
           because.status === 401
             ? 'The service did not accept the API key'
             : 'The service refused the request',
-        happened: sentences(text`The service ${code(because.what)}; nothing was started.`, ownWords(because)),
+        happened: sentences(
+          text`The service ${code(because.what)}; nothing was started.`,
+          itSaid(because.words),
+        ),
         next: refusedRemedy(report, because.status, to),
       };
     case 'not-sent':
@@ -79,7 +83,7 @@ function endWords(report: JobReport, to: Audience): Words {
         title: 'The request was not taken',
         happened: sentences(
           text`The service ${code(because.what)}, ${because.tries} times in all; nothing was started.`,
-          ownWords(because),
+          itSaid(because.words),
         ),
         next: because.turnedAway
           ? text`The service has too many requests right now: run again later, and start fewer runs at once.`
@@ -92,7 +96,7 @@ function endWords(report: JobReport, to: Audience): Words {
           because.turnedAway
             ? text`The service ${code(because.what)} and may be asked again at ${moment(because.retryAt)}, after this run’s time is over; nothing was started.`
             : text`The service ${code(because.what)}, and this run’s time is over before another try; nothing was started.`,
-          ownWords(because),
+          itSaid(because.words),
         ),
         next: because.turnedAway
           ? text`Run again after that time, or give \`timeout-minutes\` a higher value.`
@@ -103,7 +107,7 @@ function endWords(report: JobReport, to: Audience): Words {
         title: 'It is not known whether the request arrived',
         happened: sentences(
           text`The request was sent once, and the service ${code(because.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
-          ownWords(because),
+          itSaid(because.words),
         ),
         next: lookFirst(report),
       };
@@ -213,10 +217,6 @@ function lookFirst(report: JobReport): Text {
   return report.intent === 'message'
     ? text`Look in the service’s dashboard whether job ${code(report.jobId)} has got the message, and send it again only if not.`
     : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there, and run again only if not.`;
-}
-
-function ownWords({ words }: { words: string }): Text {
-  return words === '' ? [] : text`It said: ${code(words)}`;
 }
 
 function unreadableRemedy(status: number | undefined): Text {

@@ -2,7 +2,8 @@ import type { Job } from '../service/job.ts';
 import type { UsageReason } from '../trigger/command.ts';
 import { cellSpan, codeSpan, fence, toCell, toMarkdown } from './escape.ts';
 import { howToGoOnIn, runLink } from './job-markdown.ts';
-import { code, link, type Text, text } from './text.ts';
+import { itSaid } from './said.ts';
+import { code, link, sentences, type Text, text } from './text.ts';
 import { moment } from './time.ts';
 
 /** The usage of the command, as Markdown; the same for `--help` and for a command that cannot be read. */
@@ -75,10 +76,14 @@ export function statusReply(
     );
   }
   if (!('job' in about)) {
-    const said = about.words === '' ? text`` : text` It said: ${code(about.words)}`;
     return [
       '### ⚠️ The job’s state cannot be read',
-      toMarkdown(text`The service ${code(about.what)} when asked about job ${code(about.jobId)}.${said}`),
+      toMarkdown(
+        sentences(
+          text`The service ${code(about.what)} when asked about job ${code(about.jobId)}.`,
+          itSaid(about.words),
+        ),
+      ),
       'It may be disturbed, or no longer know the job; nothing was changed.',
     ].join('\n\n');
   }
