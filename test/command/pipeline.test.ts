@@ -79,7 +79,9 @@ test('context without a thread to take it from: nothing is sent', async () => {
   await using scene = await openScene();
   const ran = await pipeline(scene, { context: 'issue', 'issue-number': '' });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain('The run knows no issue or pull request to take context from.');
+  expect(ran.errors[0]?.message).toContain(
+    '`issue` and `thread` only where an issue is known: give `issue-number`',
+  );
   expect(scene.service.requests).toEqual([]);
 });
 
