@@ -95,6 +95,17 @@ test.each([
   expect(scene.github.requests).toEqual([]);
 });
 
+test.each([
+  ['without a thread', { 'issue-number': '' }, true],
+  ['in a thread, whose comment holds its record', {}, false],
+])('wait: false %s: the log says to keep the job id: %s', async (_, inputs, keep) => {
+  await using scene = await openScene();
+  const ran = await pipeline(scene, { ...inputs, 'project-id': 'slow', wait: 'false' });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'detached' } });
+  const [notice] = ran.notices;
+  expect(notice?.message.includes('Keep the job’s id (output `job-id`)')).toBe(keep);
+});
+
 test('comment: always where the event names the issue; auto leaves it alone', async () => {
   await using scene = await openScene();
   const event = { name: 'issues', payload: { action: 'opened', issue: { number: scene.issue.number } } };
