@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Outcome } from '../inputs.ts';
-import { type Look, type PollEnd, poll, type Schedule } from '../poll.ts';
+import { type Look, poll, type Schedule } from '../poll.ts';
 import type { PostAttempt, Reading, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/job.ts';
 import { type Sent, send } from '../service/send.ts';
@@ -42,7 +42,8 @@ export interface JobWatcher {
   started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
   seen(job: Job): Promise<void> | void;
   troubled(reading: Extract<Reading, { kind: 'failure' }>): void;
-  heartbeat(): void;
+  /** The chance to say something while nothing happens. Gives in how many ms the next one is due. */
+  heartbeat(): number;
 }
 
 export interface JobDeps {
