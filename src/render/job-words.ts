@@ -50,7 +50,7 @@ function endWords(report: JobReport, to: Audience): Words {
       };
     case 'timed-out':
       return {
-        title: 'Still running',
+        title: report.job === undefined ? 'The job’s state was not read in time' : 'Still running',
         happened: sentences(
           report.job === undefined
             ? text`The state of job ${code(report.jobId)} could not be read within ${duration(report.durationMs)}; this run stopped asking, and that does not touch the job.`

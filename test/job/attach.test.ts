@@ -79,6 +79,8 @@ describe('attaching', () => {
     const { report } = await opened.run('retrieve-down', attach(jobId), { wait: false, minutes: 0.2 });
     expect(report).toMatchObject({ outcome: 'timed-out', jobId });
     expect(opened.clock.now()).toBeLessThanOrEqual(13_000);
-    expect(toLog(jobWords(report).happened)).toMatch(/could not be read within 1\d s/);
+    const { title, happened } = jobWords(report);
+    expect(title).toBe('The job’s state was not read in time');
+    expect(toLog(happened)).toMatch(/could not be read within 1\d s/);
   });
 });
