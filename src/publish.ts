@@ -78,7 +78,7 @@ export class Publisher {
     } catch (error) {
       this.warn(
         'No job summary',
-        text`The job summary could not be written: ${{ code: String(error) }}. The result stands in this log and in the outputs.`,
+        text`The job summary could not be written: ${{ code: String(error) }}. The result stands in this log${this.failed ? '' : ' and in the outputs'}.`,
       );
     }
   }

@@ -51,7 +51,10 @@ export async function promptWithContext(
   const { parts, issue, fromEvent, api, command, git } = source;
   const wanted = parts.filter((part) => part === 'issue' || part === 'thread');
   if (wanted.length > 0 && issue === undefined)
-    return { missing: text`The run knows no issue or pull request to take context from.` };
+    return {
+      missing: text`The run knows no issue or pull request to take context from.`,
+      remedy: text`Give \`issue-number\`.`,
+    };
   const blocks: string[] = [];
   let what = 'title and body';
   try {

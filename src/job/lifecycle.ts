@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Outcome } from '../inputs.ts';
-import { type Look, type PollEnd, poll, type Schedule } from '../poll.ts';
+import { type Look, poll, type Schedule } from '../poll.ts';
 import type { PostAttempt, Reading, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/job.ts';
 import { type Sent, send } from '../service/send.ts';
@@ -42,7 +42,8 @@ export interface JobWatcher {
   started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
   seen(job: Job): Promise<void> | void;
   troubled(reading: Extract<Reading, { kind: 'failure' }>): void;
-  heartbeat(): void;
+  /** The chance to say something while nothing happens. Gives in how many ms the next one is due. */
+  heartbeat(): number;
 }
 
 export interface JobDeps {
@@ -146,26 +147,14 @@ class Run {
     }
   }
 
-  async attach(jobId: string, turn: Turn, notYetUntil?: number): Promise<JobReport> {
-    const { service, clock, signal } = this.deps;
+  attach(jobId: string, turn: Turn, notYetUntil?: number): Promise<JobReport> {
     this.begin(jobId, 'attached');
-    const ending = new Ending(turn);
-    if (this.options.wait) {
-      return this.follow(ending, {
-        since: clock.now(),
-        first: 'now',
-        intervalMs: this.options.intervalMs,
-        ...(notYetUntil === undefined ? {} : { notYetUntil }),
-      });
-    }
-    // Without waiting one look still tells a later step what there is.
-    const reading = await service.retrieve(jobId, this.left(), signal);
-    if (signal.aborted) return this.stopped('waiting');
-    if (reading.kind === 'failure') return this.lost('unreadable', reading);
-    await this.saw(reading.job);
-    const verdict = ending.see(reading.job, clock.now(), 'get');
-    const end = verdict.kind === 'ended' ? verdict.job : verdict.knownEnd;
-    return end ? this.ended(end) : this.report('detached', { kind: 'detached' });
+    return this.follow(new Ending(turn), {
+      since: this.deps.clock.now(),
+      first: 'now',
+      intervalMs: this.options.intervalMs,
+      ...(notYetUntil === undefined ? {} : { notYetUntil }),
+    });
   }
 
   stopped(where: Extract<Because, { kind: 'stopped' }>['where']): JobReport {
@@ -240,10 +229,11 @@ class Run {
     });
   }
 
+  /** To the job's end; without waiting, to the first reading, which still tells a later step what there is. */
   private async follow(ending: Ending, schedule: Schedule<Job>): Promise<JobReport> {
     const { clock, deadline, signal, random, watcher, service } = this.deps;
     let trouble: Extract<Reading, { kind: 'failure' }> | undefined;
-    const look = async (limitMs: number): Promise<Look<Job>> => {
+    const look = async (limitMs: number): Promise<Look<Job | 'goes on'>> => {
       const reading = await service.retrieve(this.jobId, limitMs, signal);
       if (reading.kind === 'failure') {
         trouble = reading;
@@ -258,13 +248,16 @@ class Run {
       const verdict = ending.see(reading.job, clock.now(), 'get');
       await this.saw(reading.job);
       if (verdict.kind === 'ended') return { kind: 'done', value: verdict.job };
+      if (!this.options.wait) return { kind: 'done', value: verdict.knownEnd ?? 'goes on' };
       return { kind: 'again', ...lookAgain(verdict) };
     };
     const heartbeat = () => watcher.heartbeat();
-    const end: PollEnd<Job> = await poll(look, schedule, { clock, deadline, signal, random, heartbeat });
+    const end = await poll(look, schedule, { clock, deadline, signal, random, heartbeat });
     switch (end.kind) {
       case 'done':
-        return this.ended(end.value);
+        return end.value === 'goes on'
+          ? this.report('detached', { kind: 'detached' })
+          : this.ended(end.value);
       case 'timed-out':
         return this.report('timed-out', end);
       case 'stopped':

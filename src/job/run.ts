@@ -129,7 +129,7 @@ async function publish(
 ): Promise<boolean> {
   const { publisher } = deps;
   const failing = fails(report, inputs['fail-on']);
-  const words = jobWords(report, { command: assignment.word });
+  const words = jobWords(report, { command: assignment.word, unrecorded: talk === undefined });
   const tone = toneOf(report, failing);
   const facts: RunFacts = { runUrl: deps.runUrl, projectId: inputs['project-id'], notes: talk?.notes ?? [] };
 

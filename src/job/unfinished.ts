@@ -22,7 +22,7 @@ export function leftToSay({ finished, jobId, sending, command, comment }: LeftSt
   if (jobId !== '') {
     return [
       text`The run was ended from outside. Job ${code(jobId)} goes on without it.`,
-      command === '' ? howToAttach({ jobId }) : howToWait({ jobId }, { command }),
+      command === '' ? howToAttach({ jobId }) : howToWait({ jobId }, { command, unrecorded: comment === '' }),
     ];
   }
   if (sending === '')

@@ -1,3 +1,4 @@
+import { type LinkFault, linkFault } from '../job/link.ts';
 import type { Because, JobReport } from '../job/report.ts';
 import type { Refuse } from '../thread/decide.ts';
 import { itSaid } from './said.ts';
@@ -13,9 +14,19 @@ export interface Words {
   warning?: Text;
 }
 
+/** A run that does not wait, by what it did. */
+const DETACHED: Record<JobReport['request'], string> = {
+  '': 'Still at work',
+  created: 'Job started',
+  messaged: 'Message sent',
+  attached: 'Still at work',
+};
+
 /** To whom it is said how to go on: in a thread by its command, else in a workflow. */
 export interface Audience {
   command?: string | undefined;
+  /** The run writes no record: only who keeps the job's id finds the job again. */
+  unrecorded?: boolean;
 }
 
 /** The words for a job run's end; the same in comment, summary and log. */
@@ -31,15 +42,20 @@ function endWords(report: JobReport, to: Audience): Words {
       return jobEnd(report, to);
     case 'detached':
       return {
-        title: 'Job started',
+        title: DETACHED[report.request],
         happened: text`Job ${code(report.jobId)} runs; this step does not wait for it.`,
-        next: howToWait(report, to),
+        next: sentences(
+          to.unrecorded ? text`Keep the job’s id (output \`job-id\`): no comment holds it.` : [],
+          howToWait(report, to),
+        ),
       };
     case 'timed-out':
       return {
-        title: 'Still running',
+        title: report.job === undefined ? 'The job’s state was not read in time' : 'Still running',
         happened: sentences(
-          text`Job ${code(report.jobId)} has not ended after ${duration(report.durationMs)}; this run stopped waiting, the job goes on.`,
+          report.job === undefined
+            ? text`The state of job ${code(report.jobId)} could not be read within ${duration(report.durationMs)}; this run stopped asking, and that does not touch the job.`
+            : text`Job ${code(report.jobId)} has not ended after ${duration(report.durationMs)}; this run stopped waiting, the job goes on.`,
           because.toldMs === undefined
             ? []
             : text`The service asked not to be called for ${duration(because.toldMs)}, longer than this run may wait.`,
@@ -52,6 +68,14 @@ function endWords(report: JobReport, to: Audience): Words {
     case 'stopped':
       return stopped(report, because.where, to);
     case 'gone':
+      // Nobody but the `job-id` says that this job was ever there.
+      if (report.intent === 'attach' && report.job === undefined) {
+        return {
+          title: 'No such job',
+          happened: text`The service does not know job ${code(report.jobId)} (404 or 410, three times in a row).`,
+          next: text`Check \`job-id\` for a slip, and that \`project-id\` is the job’s project; if both are right, check \`job-path\`.`,
+        };
+      }
       return {
         title: 'The job is gone',
         happened: text`The service no longer knows job ${code(report.jobId)} (404 or 410, three times in a row).`,
@@ -199,13 +223,17 @@ export function howToAttach({ jobId }: Pick<JobReport, 'jobId'>): Text {
 }
 
 /** How a later run, or the same one started again, goes on waiting. */
-export function howToWait(report: Pick<JobReport, 'jobId'>, { command }: Audience): Text {
+export function howToWait(report: Pick<JobReport, 'jobId'>, { command, unrecorded }: Audience): Text {
   if (command === undefined) return howToAttach(report);
+  if (unrecorded)
+    return text`Comment ${code(`${command} --status --job ${report.jobId}`)} here to ask how it is doing.`;
   return text`Comment ${code(`${command} --status`)} here to ask how it is doing, or start the workflow run again: it then waits for the same job, and starts no work.`;
 }
 
-function howToGoOn(report: JobReport, { command }: Audience): Text {
-  if (command !== undefined) return text`To go on with this job, comment ${code(`${command} …`)} here.`;
+function howToGoOn(report: JobReport, { command, unrecorded }: Audience): Text {
+  const name = unrecorded ? ` --job ${report.jobId}` : '';
+  if (command !== undefined)
+    return text`To go on with this job, comment ${code(`${command}${name} …`)} here.`;
   return text`To go on with this job, run the action with \`job-id:\` ${code(report.jobId)} and a new prompt.`;
 }
 
@@ -249,8 +277,16 @@ function refusedRemedy(report: JobReport, status: number | undefined, { command 
 }
 
 function unusableLink(report: JobReport): Text {
-  return text`The service gave ${code(report.job?.prLink ?? '')} as the address of the pull request. That is no plain https address, so \`pr-link\` stays empty.`;
+  const address = report.job?.prLink ?? '';
+  const fault = FAULTS[linkFault(address, false) ?? 'no https address'];
+  return text`The service gave ${code(address)} as the address of the pull request. ${fault}, so \`pr-link\` stays empty.`;
 }
+
+const FAULTS: Record<LinkFault, string> = {
+  'no https address': 'That is no plain https address',
+  characters: 'It holds characters that a shell or a page could read as more than an address',
+  length: 'It is too long to be handed on',
+};
 
 /** Why the thread held the run up, and what people can do (design: record.md, Before sending). */
 function held({ because, advice }: Refuse, { command }: Audience): Words {

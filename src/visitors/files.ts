@@ -25,7 +25,7 @@ export async function reportFolder(path: string, places: Places, files: ReportFi
       text`\`report-path\` ${code(path)} ${why}. Nothing was sent.`,
       text`Give the path of a folder inside the workspace or \`$RUNNER_TEMP\`.`,
     );
-  const wanted = files.resolve(places.workspace, path.trim());
+  const wanted = files.resolve(places.workspace, path);
   const isInside = async (real: string | undefined) =>
     real !== undefined && (await wayInto(places, real, files)) !== undefined;
   // Judged before anything is made, by the part of it that is there already.

@@ -77,7 +77,10 @@ export async function wait(waiting: Waiting): Promise<Waited> {
       deadline: within,
       signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
       random,
-      heartbeat: () => heartbeats.push(clock.now()),
+      heartbeat() {
+        heartbeats.push(clock.now());
+        return MINUTE;
+      },
     },
   );
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
