@@ -12,8 +12,8 @@ import type { Because, JobReport } from './report.ts';
 
 /** What a job run is to do. */
 export type JobTask =
-  /** Wait for a job and send nothing. */
-  | { kind: 'attach'; jobId: string }
+  /** Wait for a job and send nothing; `begin` rejects with a signal's reason only. */
+  | { kind: 'attach'; jobId: string; begin?: (() => Promise<void>) | undefined }
   /**
    * Ask for work; the gate says whether of a new job or of which one. `named` is a job that was named, and
    * `mayReplace` allows a new job in place of one that cannot be used any more.
@@ -63,12 +63,13 @@ const NOT_YET_MS = 60_000;
 export async function runJob(task: JobTask, options: JobOptions, deps: JobDeps): Promise<JobReport> {
   const run = new Run(task, options, deps);
   if (deps.signal.aborted) return run.stopped('before-sending');
-  if (task.kind === 'attach') return run.attach(task.jobId, { kind: 'attach' });
   try {
-    return await run.request(task);
+    if (task.kind === 'request') return await run.request(task);
+    await task.begin?.();
+    return await run.attach(task.jobId, { kind: 'attach' });
   } catch (error) {
-    // Only the gate and the gathering of context reject so, and they do before anything is sent.
-    if (deps.signal.aborted && error === deps.signal.reason) return run.stopped('before-sending');
+    // What the thread or the gathering of context was doing when the signal came.
+    if (deps.signal.aborted && error === deps.signal.reason) return run.stoppedEarly();
     throw error;
   }
 }
@@ -155,6 +156,12 @@ class Run {
       intervalMs: this.options.intervalMs,
       ...(notYetUntil === undefined ? {} : { notYetUntil }),
     });
+  }
+
+  /** A signal before the polling: what is known by now says whether a job goes on. */
+  stoppedEarly(): JobReport {
+    const hasJob = this.result !== '' || this.intent === 'attach';
+    return this.stopped(hasJob ? 'waiting' : 'before-sending');
   }
 
   stopped(where: Extract<Because, { kind: 'stopped' }>['where']): JobReport {

@@ -1,6 +1,8 @@
+import type { GitHubFault } from '../github/port.ts';
 import { type LinkFault, linkFault } from '../job/link.ts';
 import type { Because, JobReport } from '../job/report.ts';
 import type { Refuse } from '../thread/decide.ts';
+import { faultRemedy, faultText } from './github-words.ts';
 import { itSaid } from './said.ts';
 import { code, link, sentences, type Text, text } from './text.ts';
 import { duration, moment } from './time.ts';
@@ -289,7 +291,8 @@ const FAULTS: Record<LinkFault, string> = {
 };
 
 /** Why the thread held the run up, and what people can do (design: record.md, Before sending). */
-function held({ because, advice }: Refuse, { command }: Audience): Words {
+function held({ because, advice, fault }: Refuse, { command }: Audience): Words {
+  if (fault !== undefined) return unread(because, fault);
   const [title, happened] = HELD[because];
   // In a pipeline nobody can write a flag: a new run is a new command.
   const next = advice === 'use --new' && command === undefined ? NEW_RUN : ADVICE[advice];
@@ -328,6 +331,23 @@ const HELD: Record<Refuse['because'], [title: string, happened: Text]> = {
     text`GitHub did not give the comments of this thread, so it could not be checked whether the command is under way already. ${NOTHING}`,
   ],
 };
+
+/** GitHub itself was in the way, and said how. */
+function unread(because: Refuse['because'], fault: GitHubFault): Words {
+  const said = faultText(fault);
+  const unchecked = text`so it could not be checked whether the command is under way already. ${NOTHING}`;
+  const words =
+    because === 'thread-unreadable'
+      ? {
+          title: 'The thread could not be read',
+          happened: text`GitHub did not give the comments of this thread (${said}), ${unchecked}`,
+        }
+      : {
+          title: 'The thread could not be written to',
+          happened: text`GitHub did not take this run’s own comment (${said}), ${unchecked}`,
+        };
+  return { ...words, next: faultRemedy(fault) };
+}
 
 const NEW_RUN = text`Look in the service’s dashboard and among the pull requests whether a job is there. To start a new job in any case, start a new workflow run instead of this one again.`;
 

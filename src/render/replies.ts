@@ -69,11 +69,14 @@ export function statusReply(
     | { jobId: string; what: string; words: string }
     | undefined,
   command: string,
+  { unverified = false }: { unverified?: boolean } = {},
 ): string {
   if (about === undefined) {
-    return ['### ℹ️ No job yet', `This thread has no job. ${codeSpan(`${command} …`)} starts one.`].join(
-      '\n\n',
-    );
+    return [
+      '### ℹ️ No job yet',
+      `This thread has no job. ${codeSpan(`${command} …`)} starts one.`,
+      ...(unverified ? [unverifiedNote(command)] : []),
+    ].join('\n\n');
   }
   if (!('job' in about)) {
     return [
@@ -100,6 +103,11 @@ export function statusReply(
   ];
   const table = rows.map(([name, value]) => `| ${name} | ${toCell(value)} |`);
   return ['### ℹ️ Status', ['| | |', '|---|---|', ...table].join('\n'), howToGoOnIn(command)].join('\n\n');
+}
+
+/** Why a job that people see in the thread is not its job. */
+function unverifiedNote(command: string): string {
+  return `A record in this thread does not verify and was not used: the API key was changed, or the comment was edited. To ask for that job, name it: ${codeSpan(`${command} --status --job ID`)}.`;
 }
 
 /** What `--status` answers in a dry run. */

@@ -1,4 +1,5 @@
 import type { ThreadWarning } from '../thread/warning.ts';
+import { faultText, PERMISSIONS } from './github-words.ts';
 import { code, type Text, text } from './text.ts';
 
 /** What the log says of trouble with the thread: what happened, and what to do. */
@@ -8,14 +9,14 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
       return {
         title: 'No record in the thread',
         words: [
-          text`GitHub takes no comment of this run (${fault(warning.fault)}). The run goes on, but a run that starts again would not find its job and could be paid for once more.`,
-          permissions,
+          text`GitHub takes no comment of this run (${faultText(warning.fault)}). The run goes on, but a run that starts again would not find its job and could be paid for once more.`,
+          PERMISSIONS,
         ],
       };
     case 'not-edited':
       return {
         title: 'The progress comment could not be updated',
-        words: [text`GitHub refused the edit (${fault(warning.fault)}). The run goes on.`],
+        words: [text`GitHub refused the edit (${faultText(warning.fault)}). The run goes on.`],
       };
     case 'job-not-recorded':
       return {
@@ -29,15 +30,15 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
       return {
         title: 'The result could not be posted',
         words: [
-          text`GitHub took no new comment (${fault(warning.fault)}). The result stands in the job summary and in the outputs, and in the progress comment where that could be edited.`,
-          permissions,
+          text`GitHub took no new comment (${faultText(warning.fault)}). The result stands in the job summary and in the outputs, and in the progress comment where that could be edited.`,
+          PERMISSIONS,
         ],
       };
     case 'not-removed':
       return {
         title: 'A progress comment is left over',
         words: [
-          text`Comment ${code(warning.commentId)} could not be removed (${fault(warning.fault)}). Delete it by hand if it is in the way.`,
+          text`Comment ${code(warning.commentId)} could not be removed (${faultText(warning.fault)}). Delete it by hand if it is in the way.`,
         ],
       };
     case 'unverified':
@@ -48,10 +49,4 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
         ],
       };
   }
-}
-
-const permissions = text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
-
-function fault({ status, message }: { status: number | 'lost'; message: string }): Text {
-  return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
 }
