@@ -5,6 +5,7 @@
  */
 import { cleanQuoted } from './clean.ts';
 import { parseCommand } from './command.ts';
+import { cleanTitle } from './title.ts';
 
 /** Characters (UTF-16 units) of one block's quoted text, marks of ours not counted; `title` of one title. */
 export const QUOTE_LIMITS = { issue: 20_000, thread: 20_000, title: 500 } as const;
@@ -33,7 +34,7 @@ const PREFACE =
 
 /** The block for `context: issue`: title and body. */
 export function quoteIssue({ title, body, author, htmlUrl, isPullRequest }: QuotedIssue): string {
-  const line = cut(cleanQuoted(title).replace(/\s+/g, ' ').trim(), QUOTE_LIMITS.title);
+  const line = cut(cleanTitle(title), QUOTE_LIMITS.title);
   const text = trimmed(cleanQuoted(body));
   const kept = cut(text, QUOTE_LIMITS.issue);
   const what = isPullRequest ? 'pull request' : 'issue';

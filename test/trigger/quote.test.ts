@@ -76,6 +76,28 @@ describe('issue', () => {
     expect(block).not.toContain('hidden');
   });
 
+  test.each([
+    ['[Bug]: Crash'],
+    ['[FEATURE]: dark-mode'],
+    ['Use <T extends Foo> here'],
+    ['Drop <div class="x"> and ![alt](x.png "t")'],
+    ['`<!-- kept -->` as code'],
+    ['an end --> before <!-- a start'],
+    ['[^1]: a | b &lt; c'],
+  ])('a title is no Markdown: %s stays', (title) => {
+    expect(quoteIssue(issue('', title))).toContain(`Title: ${title}\n`);
+  });
+
+  test.each([
+    ['a <!-- hidden --> b', 'a b'],
+    ['` <!-- hidden -->', '`'],
+    ['<!-- ` --> a <!-- hidden ` --> b', 'a b'],
+    ['<!<!-- x -->-- hidden -->', '<! -- hidden -->'],
+    ['a\u200b\u202eb', 'ab'],
+  ])('without what nobody sees: %j', (title, expected) => {
+    expect(quoteIssue(issue('', title))).toContain(`Title: ${expected}\n`);
+  });
+
   test('nothing outside the fence comes from others', () => {
     const block = quoteIssue({
       ...issue(''),
