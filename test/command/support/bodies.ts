@@ -80,9 +80,9 @@ function wouldStart(body: string, { github, issue }: Pick<Scene, 'github' | 'iss
     const user = world.addUser(as);
     const comment = { id: 1, issue, body, user, association: 'NONE', createdAt: 0, updatedAt: 0 } as const;
     const payload = github.issueCommentEvent(comment, 'created');
-    const isOurs = readEvent('issue_comment', payload, endsWithRecord).kind === 'not-for-us';
+    const read = readEvent('issue_comment', payload, (said) => (endsWithRecord(said) ? 'Ours.' : undefined));
     const mustBeIgnored = as.endsWith('[bot]') || endsWithRecord(body);
-    if (mustBeIgnored && !isOurs) started.push(`${as}: read as a person’s`);
+    if (mustBeIgnored && read.kind !== 'not-for-us') started.push(`${as}: read as a person’s`);
     if (readComment({ name: 'issue_comment', payload }, undefined).kind !== 'skip') started.push(as);
   }
   return started;
