@@ -1,7 +1,7 @@
 import { SetupError } from '../errors.ts';
 import { DEFAULTS } from '../input-names.ts';
+import { isOurs } from '../our-comments.ts';
 import { text } from '../render/text.ts';
-import { endsWithRecord } from '../thread/record.ts';
 import { parseCommand } from '../trigger/command.ts';
 import { type CommentRun, readEvent } from '../trigger/event.ts';
 import type { Asked } from './run.ts';
@@ -12,7 +12,7 @@ export type CommentRead =
   | { kind: 'ours'; event: CommentRun; asked: Asked };
 
 /**
- * Whether a comment is for us, by a person, and no record of ours: needs nothing but the event and `command`
+ * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`
  * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for a command whose event cannot be read.
  */
 export function readComment(
@@ -21,7 +21,7 @@ export function readComment(
 ): CommentRead {
   const word = command?.trim() || (DEFAULTS.command ?? '');
   const event = readEvent(name, payload, (body) => {
-    if (endsWithRecord(body)) return 'The comment carries a record of this action.';
+    if (isOurs(body)) return 'The comment is one of this action’s own.';
     const asked = parseCommand(body, word);
     return asked.kind === 'none' ? asked.reason : undefined;
   });

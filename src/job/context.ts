@@ -5,8 +5,8 @@ import { issueOf } from '../github/issue.ts';
 import { GitHubFault } from '../github/port.ts';
 import { conversation } from '../github/thread-comments.ts';
 import type { ContextPart } from '../inputs.ts';
+import { isOurs } from '../our-comments.ts';
 import { type Text, text } from '../render/text.ts';
-import { endsWithRecord } from '../thread/record.ts';
 import { composePrompt, type QuotedIssue, quoteIssue, quoteThread } from '../trigger/quote.ts';
 
 /** What goes along when a job is created (design: interface.md, `context`). */
@@ -61,7 +61,7 @@ export async function promptWithContext(
     if (issue !== undefined && wanted.includes('thread')) {
       what = 'the comments';
       const said = await conversation(await api(), issue);
-      blocks.push(quoteThread(said, { isOurs: endsWithRecord, command }));
+      blocks.push(quoteThread(said, { isOurs, command }));
     }
     const ofGit = gitParts(parts);
     if (ofGit.length > 0) blocks.push(...(await git(ofGit)));
