@@ -112,7 +112,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
   statusReply: fc
     .tuple(anything, jobs, prLink, command)
     .map(([jobId, job, link, word]) =>
-      statusReply({ jobId, job, prLink: link }, word),
+      statusReply({ jobId, job, prLink: link, named: jobId.length % 2 > 0 }, word),
     ),
   'statusReply without a job': fc
     .tuple(anything, anything, anything, command)
