@@ -1,5 +1,6 @@
 /**
- * The block structure of a Markdown text (CommonMark 'Blocks', GFM 'Tables' and footnotes), as far as it decides what is code, what is raw HTML and what is inline text. Nothing is rendered.
+ * The block structure of a Markdown text (CommonMark 'Blocks', GFM 'Tables' and footnotes), as far as it decides what
+ * is code, what is raw HTML and what is inline text. Nothing is rendered.
  */
 import { type Container, matchContainers, openContainer, taskBox } from './containers.ts';
 import { type HtmlKind, htmlEnds, htmlStart } from './html-block.ts';
@@ -151,6 +152,7 @@ class Blocks {
     } else if (leaf.kind !== 'paragraph') {
       if (started && this.#dialect === 'github')
         span.from += taskBox(this.#text, this.#containers.at(-1), span.from);
+      if (span.from === span.to) return; // a box alone: no paragraph that could go on
       const unit = this.#unit('paragraph');
       unit.lines.push(span);
       this.#leaf = { kind: 'paragraph', unit };

@@ -32,8 +32,8 @@ export function clean(text: string): string {
 /**
  * The same for texts by others that go along as context, whose cleaned form no reply shows. Gone too is what is seen
  * only by those who look for it: titles of links, alternative texts of images, attributes of HTML tags but the
- * addresses of links and pictures, tags that HTML does not have, words behind a fence's language, and what a parser of
- * CommonMark 0.31 hides where GitHub's does not: some who read it there saw less than GitHub shows.
+ * addresses of links and pictures, tags that HTML does not have, words behind a fence's language, and what a
+ * parser of CommonMark 0.31 hides although GitHub's shows it: who read the text elsewhere has not seen it.
  */
 export function cleanQuoted(text: string): string {
   return stable(text, true);

@@ -58,7 +58,7 @@ const Author = z.object({
 });
 const Said = z.object({ comment: z.object({ body: z.nullish(z.string()) }) });
 
-/** The rest of what a command needs, once those three are known to be readable. */
+/** What a command needs besides. */
 const Place = z.object({
   comment: z.object({ id: Id, html_url: z.string() }),
   issue: z.object({

@@ -60,7 +60,7 @@ class Inlines {
 
   /** Takes the definitions at the start; the result is where the paragraph's text begins. */
   #definitions(): number {
-    let at = /^\s*/.exec(this.#text)?.[0].length ?? 0;
+    let at = 0;
     const { dialect } = this.#rules;
     for (let next = definition(this.#text, at, dialect); next; next = definition(this.#text, at, dialect)) {
       if (!this.#found.unclosed) {

@@ -55,7 +55,7 @@ function afterTag(
     found.hidden.push(reading.span(start, close < 0 ? raw.length : close + 1));
     return close < 0 ? undefined : close + 1;
   }
-  const name = /^<\/?[A-Za-z][^\s/>]*/.exec(raw.slice(start, start + 200))?.[0].toLowerCase();
+  const name = /^<\/?[A-Za-z][^\s/>]*/.exec(raw.slice(start, start + 200))?.[0];
   if (name === undefined) return start + 1;
   const tag = attributes(raw, start + name.length);
   if (tag.end === undefined && tag.quoted) {
@@ -67,10 +67,11 @@ function afterTag(
     return undefined;
   }
   const close = tag.end - 1;
-  if (rules.strict && !ELEMENTS.has(name.replace(/^<\/?/, '')))
+  const known = name.toLowerCase();
+  if (rules.strict && !ELEMENTS.has(known.replace(/^<\/?/, '')))
     found.hidden.push(reading.span(start, tag.end));
   else if (rules.strict || raw.slice(start, close).includes('<!--'))
-    hideAttributes(start + name.length, close, address(name, tag.list), reading, found);
+    hideAttributes(start + name.length, close, address(known, tag.list), reading, found);
   return tag.end;
 }
 

@@ -182,6 +182,9 @@ test('names of tags and addresses that no link or picture has carry no words', (
   expect(
     cleanQuoted('<b href="hidden" src=hidden>x</b> <img href="hidden" src="v"> <a src="x" href="v">y</a>'),
   ).toBe('<b>x</b> <img src="v"> <a href="v">y</a>');
+  expect(cleanQuoted('<div>\n<x\u0130 y="hidden">z <A HREF="v" title="hidden">y</A>')).toBe(
+    '<div>\nz <A HREF="v">y</A>',
+  );
   expect(cleanQuoted('<a href="v" href="hidden">y</a>')).toBe('<a href="v">y</a>');
   expect(cleanQuoted('<div>\n</a href="hidden">')).toBe('<div>\n</a>');
   expect(clean('<Card title="x"> <b href="y">')).toBe('<Card title="x"> <b href="y">');

@@ -7,6 +7,7 @@ import {
   quoteThread,
   type ThreadComment,
 } from '../../src/trigger/quote.ts';
+import { cleanTitle } from '../../src/trigger/title.ts';
 import { render } from './markdown.ts';
 
 const issue = (body: string, title = 'A title') => ({
@@ -96,6 +97,23 @@ describe('issue', () => {
     ['a\u200b\u202eb', 'ab'],
   ])('without what nobody sees: %j', (title, expected) => {
     expect(quoteIssue(issue('', title))).toContain(`Title: ${expected}\n`);
+  });
+
+  test('a cleaned title stays as it is, and a hostile one takes milliseconds', () => {
+    const pieces = fc.constantFrom('<!--', '-->', '<!', '--', '>', '`', '-', ' ', 'a', '\u200b', '\n');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 14 }), (parts) => {
+        const once = cleanTitle(parts.join(''));
+        expect(cleanTitle(once)).toBe(once);
+      }),
+      { numRuns: 3000 },
+    );
+    for (const piece of ['<!--', '<!-->', '`<!--', '`', '<!----->', ' \u200b', '<!<!-- -->'])
+      for (const tail of ['', '-->']) {
+        const start = performance.now();
+        cleanTitle(piece.repeat(65_536 / piece.length) + tail);
+        expect(performance.now() - start, piece).toBeLessThan(1_000);
+      }
   });
 
   test('nothing outside the fence comes from others', () => {
