@@ -1,5 +1,4 @@
 import { SetupError } from './errors.ts';
-import { isOurs } from './our-comments.ts';
 import { text } from './render/text.ts';
 import { readEvent } from './trigger/event.ts';
 
@@ -17,7 +16,7 @@ export function eventOf(
   { name, payload }: { name: string; payload: unknown },
   inputs: Readonly<Record<string, string | undefined>>,
 ): EventFacts {
-  const event = readEvent(name, payload, isOurs);
+  const event = readEvent(name, payload, () => undefined);
   if (event.kind !== 'other') return { eventIssue: undefined, isPublic: undefined };
   const isAsked = ['prompt', 'prompt-file', 'job-id'].some((input) => (inputs[input] ?? '').trim() !== '');
   if (event.noCommands !== undefined && !isAsked) {

@@ -13,13 +13,18 @@ export type CommentRead =
 
 /**
  * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`
- * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for an event that cannot be read.
+ * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for a command whose event cannot be read.
  */
 export function readComment(
   { name, payload }: { name: string; payload: unknown },
   command: string | undefined,
 ): CommentRead {
-  const event = readEvent(name, payload, isOurs);
+  const word = command?.trim() || (DEFAULTS.command ?? '');
+  const event = readEvent(name, payload, (body) => {
+    if (isOurs(body)) return 'The comment is one of this action’s own.';
+    const asked = parseCommand(body, word);
+    return asked.kind === 'none' ? asked.reason : undefined;
+  });
   if (event.kind === 'not-for-us') return { kind: 'skip', reason: event.reason };
   if (event.kind !== 'comment') {
     throw new SetupError(
@@ -27,6 +32,6 @@ export function readComment(
       text`Start the workflow by \`issue_comment\` with the type \`created\`, and hand the event on unchanged.`,
     );
   }
-  const asked = parseCommand(event.comment.body, command?.trim() || (DEFAULTS.command ?? ''));
+  const asked = parseCommand(event.comment.body, word);
   return asked.kind === 'none' ? { kind: 'skip', reason: asked.reason } : { kind: 'ours', event, asked };
 }

@@ -1,6 +1,7 @@
 import type { GitHubApi } from '../github/api.ts';
 import { GitHubFault } from '../github/port.ts';
 import { threadComments } from '../github/thread-comments.ts';
+import { withReplyLine } from '../our-comments.ts';
 import type { Publisher } from '../publish.ts';
 import { noticeSummary } from '../render/notice.ts';
 import { type Outputs, outputs } from '../render/outputs.ts';
@@ -45,7 +46,7 @@ export async function give({ outcome, title, body, known }: Reply, deps: ReplyDe
 
 async function post(body: string, { api, issue, redact, publisher }: ReplyDeps): Promise<string | undefined> {
   try {
-    return (await threadComments(api, issue).create(redact(body))).data.url;
+    return (await threadComments(api, issue).create(withReplyLine(redact(body)))).data.url;
   } catch (error) {
     if (!(error instanceof GitHubFault)) throw error;
     publisher.warn(

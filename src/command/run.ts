@@ -135,12 +135,16 @@ class CommandRun {
     }
     const { job } = reading;
     const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
-    return this.answered('Status shown', statusReply({ jobId, job, prLink }, inputs.command), {
-      'job-id': jobId,
-      'pr-link': prLink,
-      'pr-number': pullRequestNumber(prLink),
-      status: JOB_STATES.some((state) => state === job.status) ? job.status : '',
-    });
+    return this.answered(
+      'Status shown',
+      statusReply({ jobId, job, prLink, named: named !== undefined }, inputs.command),
+      {
+        'job-id': jobId,
+        'pr-link': prLink,
+        'pr-number': pullRequestNumber(prLink),
+        status: JOB_STATES.some((state) => state === job.status) ? job.status : '',
+      },
+    );
   }
 
   instruct({ instruction, fresh, jobId }: Extract<Asked, { kind: 'instruct' }>): Promise<boolean> {

@@ -146,7 +146,14 @@ export class Conversation {
         jobId: report.jobId,
         prLink: report.prLink,
         run,
-        body: redact(announcement({ from, command: command.word, jobId: report.jobId })),
+        body: redact(
+          announcement({
+            from,
+            command: command.word,
+            jobId: report.jobId,
+            archived: report.job?.status === 'archived',
+          }),
+        ),
       });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);

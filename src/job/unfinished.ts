@@ -9,6 +9,7 @@ import { withSameRecord } from '../thread/record.ts';
 export interface LeftState {
   finished: string;
   jobId: string;
+  /** What the request was that was under way: `create` or `message`. */
   sending: string;
   /** The command word, in comment runs. */
   command: string;
@@ -31,8 +32,17 @@ export function leftToSay({ finished, jobId, sending, command, comment }: LeftSt
       : [text`The run was ended from outside before it sent anything.`, anew(command)];
   return [
     text`The run was ended from outside while its request was under way; the request may have arrived.`,
-    text`Look in the service’s dashboard and among the repository’s pull requests before you run again.`,
+    command === ''
+      ? text`Look in the service’s dashboard and among the repository’s pull requests before you run again.`
+      : text`Look in the service’s dashboard and among the repository’s pull requests whether it has; if not, ${again(sending, command)}.`,
   ];
+}
+
+/** After a create a plain command would be refused. */
+function again(sending: string, command: string): Text {
+  return sending === 'message'
+    ? text`write the comment again`
+    : text`comment ${code(`${command} --new …`)} here`;
 }
 
 /** The record goes on to say `sending`, so that a plain command, or the same run once more, would be refused. */

@@ -117,9 +117,17 @@ function jobNotes({ replaced, shared, because, jobId }: JobReport): Text[] {
   return notes;
 }
 
-/** How to go on with a thread's job. */
-export function howToGoOnIn(command: string): string {
-  return toMarkdown(text`To go on with this job, comment ${code(`${command} …`)} here.`);
+/** How to go on in a thread from a job: its own, or the one that `named` names. */
+export function howToGoOnIn(command: string, about: { named?: string; archived?: boolean } = {}): string {
+  const { named, archived = false } = about;
+  if (archived) {
+    const anew = named === undefined ? `${command} …` : `${command} --new …`;
+    return toMarkdown(
+      text`This job is archived and takes no more messages; to start a new one, comment ${code(anew)} here.`,
+    );
+  }
+  const words = named === undefined ? `${command} …` : `${command} --job ${named} …`;
+  return toMarkdown(text`To go on with this job, comment ${code(words)} here.`);
 }
 
 /** A small line with the way to the workflow run. */

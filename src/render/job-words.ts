@@ -135,7 +135,7 @@ function endWords(report: JobReport, to: Audience): Words {
           text`The request was sent once, and the service ${code(because.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
           itSaid(because.words),
         ),
-        next: lookFirst(report),
+        next: lookFirst(report, to),
       };
     case 'no-context':
       return {
@@ -164,7 +164,10 @@ function jobEnd(report: JobReport, to: Audience): Words {
           report.request === 'created'
             ? text`The agent opened ${pr}.`
             : text`The agent has finished; the work is in ${pr}.`,
-        next: sentences(text`Review it like any other pull request.`, howToGoOn(report, to)),
+        next: sentences(
+          text`Review it like any other pull request.`,
+          report.job?.status === 'archived' ? howToStartAnew(to) : howToGoOn(report, to),
+        ),
       };
     case 'no-changes':
       return {
@@ -179,7 +182,7 @@ function jobEnd(report: JobReport, to: Audience): Words {
       return {
         title: 'Archived',
         happened: text`Job ${code(report.jobId)} was archived without a pull request.`,
-        next: text`An archived job takes no more messages: start a new one.`,
+        next: howToStartAnew(to),
       };
     default:
       return {
@@ -209,7 +212,7 @@ function stopped(
     return {
       title: 'Cancelled while the request was under way',
       happened: text`The run was stopped before the service had answered. The request may have ${arrived(report)}.`,
-      next: lookFirst(report),
+      next: lookFirst(report, to),
     };
   }
   return {
@@ -239,11 +242,26 @@ function howToGoOn(report: JobReport, { command, unrecorded }: Audience): Text {
   return text`To go on with this job, run the action with \`job-id:\` ${code(report.jobId)} and a new prompt.`;
 }
 
+/** A thread goes on with a new job by itself once its own is archived. */
+function howToStartAnew({ command }: Audience): Text {
+  const how =
+    command === undefined
+      ? text`run the action with a new prompt and without \`job-id\``
+      : text`comment ${code(`${command} …`)} here`;
+  return text`An archived job takes no more messages; to start a new one, ${how}.`;
+}
+
 function arrived({ intent }: Pick<JobReport, 'intent'>): string {
   return intent === 'message' ? 'reached the job' : 'started a job';
 }
 
-function lookFirst(report: JobReport): Text {
+/** A comment run is refused when it is started again, and after a create a plain command is, too. */
+function lookFirst(report: JobReport, { command }: Audience): Text {
+  if (command !== undefined) {
+    return report.intent === 'message'
+      ? text`Look in the service’s dashboard whether job ${code(report.jobId)} has got the message; if not, write the comment again.`
+      : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there; if not, comment ${code(`${command} --new …`)} here.`;
+  }
   return report.intent === 'message'
     ? text`Look in the service’s dashboard whether job ${code(report.jobId)} has got the message, and send it again only if not.`
     : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there, and run again only if not.`;

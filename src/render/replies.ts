@@ -62,10 +62,13 @@ export function undeterminableReply(why: string): string {
   ].join('\n\n');
 }
 
-/** What `--status` answers. `what` is the end of a sentence that begins with 'the service', if there is no job. */
+/**
+ * What `--status` answers. `what` is the end of a sentence that begins with 'the service', if there is no job; `named`:
+ * the job is the one that the command names, which need not be the thread's.
+ */
 export function statusReply(
   about:
-    | { jobId: string; job: Job; prLink: string }
+    | { jobId: string; job: Job; prLink: string; named: boolean }
     | { jobId: string; what: string; words: string }
     | undefined,
   command: string,
@@ -102,7 +105,11 @@ export function statusReply(
     ...(job.model === undefined ? [] : [['Model', text`${code(job.model)}`] as [string, Text]]),
   ];
   const table = rows.map(([name, value]) => `| ${name} | ${toCell(value)} |`);
-  return ['### ℹ️ Status', ['| | |', '|---|---|', ...table].join('\n'), howToGoOnIn(command)].join('\n\n');
+  const next = howToGoOnIn(command, {
+    ...(about.named ? { named: about.jobId } : {}),
+    archived: job.status === 'archived',
+  });
+  return ['### ℹ️ Status', ['| | |', '|---|---|', ...table].join('\n'), next].join('\n\n');
 }
 
 /** Why a job that people see in the thread is not its job. */
@@ -147,13 +154,18 @@ export function progressComment(about: {
 }
 
 /** What is said in a pull request's own thread, once, when a job has opened it. */
-export function announcement(about: { from: string; command: string; jobId: string }): string {
+export function announcement(about: {
+  from: string;
+  command: string;
+  jobId: string;
+  archived?: boolean;
+}): string {
   return [
     '### 📝 Opened by Docs Agent',
     toMarkdown(
       text`This pull request is the result of job ${code(about.jobId)}, asked for in ${link(about.from)}.`,
     ),
-    howToGoOnIn(about.command),
+    howToGoOnIn(about.command, { archived: about.archived ?? false }),
   ].join('\n\n');
 }
 

@@ -1,5 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
+import { lastLine } from '../our-comments.ts';
 
 // record.md, 'What it holds'. Short texts: a record shares a comment's 65,536 characters with what people read.
 const recordSchema = z
@@ -73,11 +74,6 @@ export function withSameRecord(body: string, markdown: string): string | undefin
   return LINE.test(line) ? `${markdown}\n\n${line}` : undefined;
 }
 
-/** Whether a comment ends with a line of our form, whoever wrote it and whether it verifies or not. */
-export function endsWithRecord(body: string): boolean {
-  return LINE.test(lastLine(body));
-}
-
 export type RecordReading =
   | { type: 'none' }
   | { type: 'record'; record: ThreadRecord }
@@ -131,11 +127,6 @@ function unpadded(bytes: Buffer): string {
 /** Readable for every sane project id, and harmless in an HTML comment for every other. */
 function clear(project: string): string {
   return encodeURIComponent(project.toWellFormed()).replaceAll('--', '-%2D');
-}
-
-function lastLine(body: string): string {
-  const text = body.trimEnd();
-  return text.slice(text.lastIndexOf('\n') + 1);
 }
 
 function parsed(payload: string): unknown {

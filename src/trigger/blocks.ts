@@ -1,10 +1,11 @@
 /**
- * The block structure of a Markdown text as GitHub reads it (CommonMark 0.31 'Blocks', GFM 'Tables' and footnotes),
- * as far as it decides what is code, what is raw HTML and what is inline text. Nothing is rendered.
+ * The block structure of a Markdown text (CommonMark 'Blocks', GFM 'Tables' and footnotes), as far as it decides what
+ * is code, what is raw HTML and what is inline text. Nothing is rendered.
  */
-import { type Container, matchContainers, openContainer } from './containers.ts';
+import { type Container, matchContainers, openContainer, taskBox } from './containers.ts';
 import { type HtmlKind, htmlEnds, htmlStart } from './html-block.ts';
 import { Cursor } from './markers.ts';
+import type { Dialect } from './reading.ts';
 import type { Span, Structure, Unit } from './structure.ts';
 import { cells, delimiterColumns } from './table.ts';
 
@@ -19,8 +20,8 @@ type Leaf =
 const NONE: Leaf = { kind: 'none' };
 
 /** The structure of `text`, whose line ends are LF. Linear in its length. */
-export function blocks(text: string): Structure {
-  const parser = new Blocks(text);
+export function blocks(text: string, dialect: Dialect): Structure {
+  const parser = new Blocks(text, dialect);
   for (let from = 0; from <= text.length; ) {
     const found = text.indexOf('\n', from);
     const to = found < 0 ? text.length : found;
@@ -32,13 +33,15 @@ export function blocks(text: string): Structure {
 
 class Blocks {
   #text: string;
+  #dialect: Dialect;
   #containers: Container[] = [];
   #leaf: Leaf = NONE;
   #lastEnd = 0;
   #found: Structure = { units: [], infos: [], excess: [], footnotes: [] };
 
-  constructor(text: string) {
+  constructor(text: string, dialect: Dialect) {
     this.#text = text;
+    this.#dialect = dialect;
   }
 
   end(): Structure {
@@ -108,7 +111,7 @@ class Blocks {
   #startsLeaf(cursor: Cursor, depth: number, lazy: boolean, inParagraph: boolean): boolean {
     const span = { from: cursor.next(), to: cursor.end };
     const fence = cursor.match(/`{3,}(?=[^`\n]*(?:\n|$))|~{3,}/y)?.[0];
-    const type = htmlStart(this.#text, span.from, span.to, !lazy);
+    const type = htmlStart(this.#text, span, !lazy, this.#dialect);
     const heading = cursor.match(/#{1,6}(?=[ \t\n]|$)/y) !== null;
     const underline = inParagraph && cursor.underline();
     if (underline) {
@@ -147,6 +150,9 @@ class Blocks {
       this.#row(span, leaf.columns);
       leaf.shadow?.lines.push(span);
     } else if (leaf.kind !== 'paragraph') {
+      if (started && this.#dialect === 'github')
+        span.from += taskBox(this.#text, this.#containers.at(-1), span.from);
+      if (span.from === span.to) return; // a box alone: no paragraph that could go on
       const unit = this.#unit('paragraph');
       unit.lines.push(span);
       this.#leaf = { kind: 'paragraph', unit };
@@ -157,7 +163,8 @@ class Blocks {
   #table(unit: Unit, span: Span): boolean {
     const head = unit.lines.at(-1);
     const delimiters = delimiterColumns(this.#text, span);
-    if (!head || delimiters === undefined || cells(this.#text, head).length !== delimiters) return false;
+    if (!head || delimiters === undefined) return false;
+    if (cells(this.#text, head, this.#dialect).length !== delimiters) return false;
     // Parsers differ on a head that is not the paragraph's first line: then the whole is read as a paragraph too.
     const shadow = unit.lines.length > 1 ? this.#unit('shadow') : undefined;
     shadow?.lines.push(...unit.lines, span);
@@ -168,7 +175,7 @@ class Blocks {
   }
 
   #row(span: Span, columns: number): void {
-    const all = cells(this.#text, span);
+    const all = cells(this.#text, span, this.#dialect);
     for (const cell of all.slice(0, columns)) this.#unit('inline').lines.push(cell);
     const [first, last] = [all[columns], all.at(-1)];
     if (first && last) this.#found.excess.push({ from: first.from, to: last.to });

@@ -6,7 +6,7 @@ import { blocks } from './blocks.ts';
 import { readInlines } from './inlines.ts';
 import { mayJoin, withoutInvisible } from './invisible.ts';
 import { readRawHtml } from './raw-html.ts';
-import { type Findings, normalLabel, Reading, type Rules } from './reading.ts';
+import { type Dialect, type Findings, normalLabel, Reading, type Rules } from './reading.ts';
 import type { Span, Unit } from './structure.ts';
 
 export { cleanGit } from './invisible.ts';
@@ -15,7 +15,7 @@ export { cleanGit } from './invisible.ts';
 const ROUNDS = 6;
 
 /**
- * What is sent of a command's words, and what its reply shows. Gone are
+ * What is sent of a command's words, and what its reply shows: what GitHub shows of them. Gone are
  * - HTML comments, instructions, declarations and CDATA sections, unless GitHub shows them as code. One that is
  *   never closed in a block of HTML takes the rest of the text along, as it does on GitHub; in the middle of a
  *   paragraph it is plain text and stays, as it does on GitHub;
@@ -26,42 +26,45 @@ const ROUNDS = 6;
  * Idempotent; linear in the length of the text.
  */
 export function clean(text: string): string {
-  return stable(text, { strict: false });
+  return stable(text, false);
 }
 
 /**
  * The same for texts by others that go along as context, whose cleaned form no reply shows. Gone too is what is seen
  * only by those who look for it: titles of links, alternative texts of images, attributes of HTML tags but the
- * addresses in `href` and `src`, words behind a fence's language.
+ * addresses of links and pictures, tags that HTML does not have, words behind a fence's language, and what a
+ * parser of CommonMark 0.31 hides although GitHub's shows it: who read the text elsewhere has not seen it.
  */
 export function cleanQuoted(text: string): string {
-  return stable(text, { strict: true });
+  return stable(text, true);
 }
 
-function stable(text: string, rules: Rules): string {
+function stable(text: string, strict: boolean): string {
   let before = text.replace(/\r\n?/g, '\n');
   for (let round = 0; round < ROUNDS; round += 1) {
-    const after = once(before, rules);
+    const after = once(before, strict);
     if (after === before) return after;
     before = after;
   }
   // Made to be opened layer by layer: without these signs no layer is left, and only the words remain.
   before = before.replace(/[<>[\]|&`~]/g, '');
   for (;;) {
-    const after = once(before, rules);
+    const after = once(before, strict);
     if (after.length >= before.length) return after;
     before = after;
   }
 }
 
 /** Markup first: what GitHub reads as a comment depends on the text as it is, unseen characters included. */
-function once(text: string, rules: Rules): string {
-  return withoutInvisible(without(text, hidden(text, rules)));
+function once(text: string, strict: boolean): string {
+  if (!/[<&[|`~]/.test(text)) return withoutInvisible(text);
+  const dialects: readonly Dialect[] = strict ? ['github', 'commonmark'] : ['github'];
+  const spans = dialects.flatMap((dialect) => hidden(text, { strict, dialect }));
+  return withoutInvisible(without(text, spans));
 }
 
 function hidden(text: string, rules: Rules): Span[] {
-  if (!/[<&[|`~]/.test(text)) return [];
-  const structure = blocks(text);
+  const structure = blocks(text, rules.dialect);
   const [page, notes] = [false, true].map((inFootnote) => {
     const found: Findings = { hidden: [], labels: new Set(), definitions: [], unclosed: undefined };
     for (const unit of structure.units) {
@@ -75,10 +78,12 @@ function hidden(text: string, rules: Rules): Span[] {
   // What swallows the rest of the page swallows the footnotes at its end.
   if (page.unclosed) page.hidden.push({ from: page.unclosed.from, to: text.length });
   if (page.unclosed || notes.unclosed) page.hidden.push(...structure.footnotes);
+  const definitions = [...page.definitions, ...notes.definitions];
   const labels = new Set([...page.labels, ...notes.labels]);
-  const unused = [[...page.definitions, ...notes.definitions], structure.footnotes].flatMap((list) =>
-    unusedOf(list, labels),
-  );
+  const unused = [
+    ...unusedOf(definitions, labels),
+    ...unusedOf(structure.footnotes, footnoteSigns(labels, definitions)),
+  ];
   const all = [...page.hidden, ...notes.hidden, ...unused, ...structure.excess];
   all.push(...structure.infos.map((info) => unseenOf(info, text, rules)));
   return all.filter(({ from, to }) => to > from);
@@ -100,6 +105,13 @@ function bothWays(reading: Reading, kind: Unit['kind'], rules: Rules, found: Fin
   if (kind === 'shadow') return;
   found.definitions.push(...first.definitions);
   for (const label of first.labels) if (second.labels.has(label)) found.labels.add(label);
+}
+
+/** The labels as footnotes see them: where a definition has a sign's own label, or the next one, it is a link. */
+function footnoteSigns(labels: Set<string>, definitions: readonly { label: string }[]): Set<string> {
+  const defined = new Set(definitions.map(({ label }) => label));
+  const pairs = [...labels].map((label) => label.split(']['));
+  return new Set(pairs.flatMap((pair) => (pair.some((label) => defined.has(label)) ? [] : pair.slice(0, 1))));
 }
 
 /** Definitions that nothing refers to, or that an earlier one of the same label makes void. */

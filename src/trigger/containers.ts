@@ -35,6 +35,18 @@ export function matchContainers(containers: readonly Container[], cursor: Cursor
   return depth;
 }
 
+/**
+ * The length of the box `[ ]` with which a task begins (GFM 'Task list items') at `at`, the content of the container
+ * that this line has opened; 0: no task. GitHub's parser takes it away first: what follows may be a definition.
+ */
+export function taskBox(text: string, container: Container | undefined, at: number): number {
+  if (container?.kind !== 'item') return 0;
+  if (text.slice(text.lastIndexOf('\n', container.from) + 1, container.from).trim() !== '') return 0;
+  const box = /\[[ xX]\][ \t]+/y;
+  box.lastIndex = at;
+  return box.exec(text)?.[0].length ?? 0;
+}
+
 /** The container that starts here, `depth` deep; the cursor then stands at its content. */
 export function openContainer(cursor: Cursor, depth: number, inParagraph: boolean): Container | undefined {
   const from = cursor.next();

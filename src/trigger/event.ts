@@ -50,14 +50,17 @@ const Repository = z.object({
   full_name: z.string().check(z.maxLength(200), z.regex(/^[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/)),
   private: z.boolean(),
 });
-const Comment = z.object({
-  comment: z.object({
-    id: Id,
-    body: z.nullish(z.string()),
-    html_url: z.string(),
-    user: z.nullish(z.extend(Account, { type: z.string() })),
-  }),
+/** What tells whether a comment is for us. */
+const Action = z.object({ action: z.string() });
+const Author = z.object({
+  comment: z.object({ user: z.nullish(z.extend(Account, { type: z.string() })) }),
   sender: z.nullish(Account),
+});
+const Said = z.object({ comment: z.object({ body: z.nullish(z.string()) }) });
+
+/** What a command needs besides. */
+const Place = z.object({
+  comment: z.object({ id: Id, html_url: z.string() }),
   issue: z.object({
     number: Id,
     title: z.string(),
@@ -77,37 +80,43 @@ const ELSEWHERE = new Map([
 ]);
 
 /**
- * Reads the event `name` with its `payload`, both as the runner gives them. `isOurs` tells whether a comment's body
- * ends with a hidden line of ours, whoever wrote it. Never throws. What is wrong with a comment's author is no error:
- * other people's comments must redden nothing.
+ * Reads the event `name` with its `payload`, both as the runner gives them. `notForUs` says of a comment's body why it
+ * is none that we answer, whoever wrote it; undefined: it is a command. Never throws. A part that cannot be read is an
+ * error of a command by a person only: other people's comments must redden nothing.
  *
  * A comment that an app wrote with a person's own token (`performed_via_github_app`) counts as that person's: the
  * person gave the app that right, GitHub asks their permission, and tokens without such a mark could not be told.
  */
-export function readEvent(name: string, payload: unknown, isOurs: (body: string) => boolean): TriggerEvent {
+export function readEvent(
+  name: string,
+  payload: unknown,
+  notForUs: (body: string) => string | undefined,
+): TriggerEvent {
   if (name !== 'issue_comment') return otherEvent(name, payload);
-  const action = z.object({ action: z.string() }).safeParse(payload);
-  if (!action.success) return unusable('action');
-  if (action.data.action !== 'created') return notForUs('Only comments that were just created count.');
-  const parsed = Comment.safeParse(payload);
-  if (!parsed.success) return unusable(parsed.error.issues[0]?.path.join('.') ?? '');
-  const { comment, sender, issue, repository } = parsed.data;
-  const author = comment.user;
-  if (!author) return notForUs('The comment has no author.');
-  if (author.type !== 'User' || /\[bot\]$/i.test(author.login))
-    return notForUs('The comment was not written by a person.');
-  if (sender?.id !== author.id)
-    return notForUs('The event was sent by another account than the comment’s author.');
-  const body = comment.body ?? '';
-  if (isOurs(body)) return notForUs('The comment ends with a hidden line of this action.');
+  const action = Action.safeParse(payload);
+  const author = Author.safeParse(payload);
+  const said = Said.safeParse(payload);
+  const reason =
+    (action.success && action.data.action !== 'created'
+      ? 'Only comments that were just created count.'
+      : undefined) ??
+    (author.success ? noPerson(author.data) : undefined) ??
+    (said.success ? notForUs(said.data.comment.body ?? '') : undefined);
+  if (reason !== undefined) return { kind: 'not-for-us', reason };
+  const place = Place.safeParse(payload);
+  const broken = [action, author, said, place].find(({ success }) => !success)?.error;
+  const user = author.data?.comment.user;
+  if (broken || !user || !said.success || !place.success)
+    return unusable(broken?.issues[0]?.path.join('.') ?? '');
+  const { comment, issue, repository } = place.data;
   return {
     kind: 'comment',
     issueNumber: issue.number,
     isPullRequest: Boolean(issue.pull_request),
     comment: {
       id: comment.id,
-      body,
-      author: { login: author.login, id: author.id },
+      body: said.data.comment.body ?? '',
+      author: { login: user.login, id: user.id },
       htmlUrl: comment.html_url,
     },
     issue: { title: issue.title, body: issue.body ?? '', author: issue.user?.login, htmlUrl: issue.html_url },
@@ -143,8 +152,12 @@ function repositoryOf(repository: z.infer<typeof Repository>): EventRepository {
   return { owner, name, fullName: repository.full_name, id: repository.id, private: repository.private };
 }
 
-function notForUs(reason: string): TriggerEvent {
-  return { kind: 'not-for-us', reason };
+/** Why the author is nobody whose command counts. */
+function noPerson({ comment: { user }, sender }: z.infer<typeof Author>): string | undefined {
+  if (!user) return 'The comment has no author.';
+  if (user.type !== 'User' || /\[bot\]$/i.test(user.login)) return 'The comment was not written by a person.';
+  if (sender?.id !== user.id) return 'The event was sent by another account than the comment’s author.';
+  return undefined;
 }
 
 function unusable(part: string): TriggerEvent {

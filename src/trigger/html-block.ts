@@ -1,4 +1,6 @@
 /** Where blocks of raw HTML start and end: CommonMark 'HTML blocks', start conditions 1 to 7. */
+import type { Dialect } from './reading.ts';
+import type { Span } from './structure.ts';
 
 export type HtmlKind = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
@@ -11,17 +13,28 @@ export const TAG =
 
 const VERBATIM = /<(?:script|pre|style|textarea)(?=[ \t\n>]|$)/iy;
 const BLOCK =
-  /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=[ \t\n]|\/?>|$)/iy;
+  /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=[ \t\n]|\/?>|$)/iy;
+/** Where the sixth condition differs: 0.31 has taken `source` out and `search` in. */
+const BLOCK_OF = {
+  github: /<\/?source(?=[ \t\n]|\/?>|$)/iy,
+  commonmark: /<\/?search(?=[ \t\n]|\/?>|$)/iy,
+};
+const DECLARATION = { github: /<![A-Z]/y, commonmark: /<![A-Za-z]/y };
 
 /** Which kind of HTML block starts at `from` in the line that ends at `to`; `seventh`: no paragraph is open. */
-export function htmlStart(text: string, from: number, to: number, seventh: boolean): HtmlKind | undefined {
+export function htmlStart(
+  text: string,
+  { from, to }: Span,
+  seventh: boolean,
+  dialect: Dialect,
+): HtmlKind | undefined {
   if (text[from] !== '<' || from >= to) return undefined;
   if (at(VERBATIM, text, from)) return 1;
   if (text.startsWith('<!--', from)) return 2;
   if (text.startsWith('<?', from)) return 3;
   if (text.startsWith('<![CDATA[', from)) return 5;
-  if (/^[A-Za-z]$/.test(text.charAt(from + 2)) && text[from + 1] === '!') return 4;
-  if (at(BLOCK, text, from)) return 6;
+  if (at(DECLARATION[dialect], text, from)) return 4;
+  if (at(BLOCK, text, from) || at(BLOCK_OF[dialect], text, from)) return 6;
   if (!seventh) return undefined;
   const line = text.slice(from, to);
   TAG.lastIndex = 0;

@@ -1,7 +1,7 @@
 /** Inline text as GitHub reads it (CommonMark 'Inlines'), as far as it decides what is seen. */
 import { TAG } from './html-block.ts';
 import { isInvisible } from './invisible.ts';
-import { definition, linkTail } from './links.ts';
+import { afterLabel, definition, linkTail } from './links.ts';
 import { commentEnd, readRawHtml } from './raw-html.ts';
 import { type Findings, normalLabel, type Reading, type Rules } from './reading.ts';
 
@@ -61,7 +61,8 @@ class Inlines {
   /** Takes the definitions at the start; the result is where the paragraph's text begins. */
   #definitions(): number {
     let at = 0;
-    for (let next = definition(this.#text, at); next; next = definition(this.#text, at)) {
+    const { dialect } = this.#rules;
+    for (let next = definition(this.#text, at, dialect); next; next = definition(this.#text, at, dialect)) {
       if (!this.#found.unclosed) {
         const span = this.#reading.span(at, next.end);
         this.#found.definitions.push({ ...span, label: normalLabel(next.label) });
@@ -134,7 +135,11 @@ class Inlines {
     }
     if (text.startsWith('<?', at)) return this.#find('?>', at + 2);
     if (text.startsWith('<![CDATA[', at)) return this.#find(']]>', at + 9);
-    if (text[at + 1] === '!') return /[A-Za-z]/.test(text.charAt(at + 2)) ? this.#find('>', at) : undefined;
+    if (text[at + 1] === '!') {
+      const declaration = this.#rules.dialect === 'github' ? /<![A-Z]+\s/y : /<![A-Za-z]/y;
+      declaration.lastIndex = at;
+      return declaration.test(text) ? this.#find('>', at) : undefined;
+    }
     TAG.lastIndex = at;
     return TAG.test(text) ? TAG.lastIndex : undefined;
   }
@@ -163,17 +168,29 @@ class Inlines {
     const opener = this.#brackets.pop();
     if (opener === undefined) return at + 1;
     // A label holds no brackets, so that only innermost pairs are read: each character once.
-    if (this.#lastBracket === opener.at && at - opener.at <= 1000)
-      this.#found.labels.add(normalLabel(this.#text.slice(opener.at + 1, at)));
+    const isLabel = this.#lastBracket === opener.at && at - opener.at <= 1000;
     this.#lastBracket = at;
     const live = opener.image || this.#brackets.length >= this.#floor;
     if (this.#floor > this.#brackets.length) this.#floor = this.#brackets.length;
-    const tail = live && this.#text[at + 1] === '(' ? linkTail(this.#text, at + 1) : undefined;
-    if (tail === undefined) return at + 1;
+    const tail =
+      live && this.#text[at + 1] === '(' ? linkTail(this.#text, at + 1, this.#rules.dialect) : undefined;
+    if (tail === undefined) {
+      if (isLabel) this.#refer(opener.at + 1, at);
+      return at + 1;
+    }
     if (!opener.image) this.#floor = this.#brackets.length;
     else if (this.#rules.strict) this.#hide(opener.at + 1, at);
     this.#tail(tail);
     return tail.end;
+  }
+
+  /** What brackets without an address refer to: the label behind them is looked for, not their own. */
+  #refer(from: number, to: number): void {
+    const own = normalLabel(this.#text.slice(from, to));
+    const end = this.#text[to + 1] === '[' ? afterLabel(this.#text, to + 1) : undefined;
+    const next = end === undefined ? '' : normalLabel(this.#text.slice(to + 2, end - 1));
+    if (next === '') this.#found.labels.add(own);
+    else if (own.startsWith('^')) this.#found.labels.add(`${own}][${next}`);
   }
 
   /** What of a link's address and title is no address. */

@@ -1,4 +1,5 @@
 /** Parts of Markdown's links: CommonMark 'Links', 'Link reference definitions'. Everything here is linear. */
+import type { Dialect } from './reading.ts';
 
 export interface LinkTail {
   /** Offset behind the closing parenthesis, or behind the definition. */
@@ -9,10 +10,10 @@ export interface LinkTail {
 }
 
 /** Behind `](`: an address, a title, `)`. `at` is the offset of the parenthesis. */
-export function linkTail(text: string, at: number): LinkTail | undefined {
+export function linkTail(text: string, at: number, dialect: Dialect): LinkTail | undefined {
   let from = afterSpace(text, at + 1);
   if (text[from] === ')') return { end: from + 1, title: undefined, address: { from, to: from } };
-  const to = afterAddress(text, from);
+  const to = afterAddress(text, from, dialect);
   if (to === undefined) return undefined;
   const address = { from, to };
   from = afterSpace(text, to);
@@ -24,13 +25,17 @@ export function linkTail(text: string, at: number): LinkTail | undefined {
 }
 
 /** A link reference definition at `at`, whose line ends behind it. */
-export function definition(text: string, at: number): (LinkTail & { label: string }) | undefined {
+export function definition(
+  text: string,
+  at: number,
+  dialect: Dialect,
+): (LinkTail & { label: string }) | undefined {
   if (text[at] !== '[') return undefined;
   const labelEnd = afterLabel(text, at);
   if (labelEnd === undefined || text[labelEnd] !== ':') return undefined;
   const label = text.slice(at + 1, labelEnd - 1);
   const from = afterSpace(text, labelEnd + 1);
-  const to = afterAddress(text, from);
+  const to = afterAddress(text, from, dialect);
   if (to === undefined || to === from || label.trim() === '') return undefined;
   const titleFrom = afterSpace(text, to);
   const titleEnd = titleFrom === to ? undefined : afterTitle(text, titleFrom);
@@ -40,7 +45,8 @@ export function definition(text: string, at: number): (LinkTail & { label: strin
   return lineEnds(text, to) ? { label, address, title: undefined, end: to } : undefined;
 }
 
-function afterLabel(text: string, at: number): number | undefined {
+/** The offset behind the label whose bracket opens at `at`, if it is one. */
+export function afterLabel(text: string, at: number): number | undefined {
   for (let end = at + 1; end < text.length && end < at + 1001; end += 1) {
     const sign = text[end];
     if (sign === '\\') end += 1;
@@ -50,7 +56,7 @@ function afterLabel(text: string, at: number): number | undefined {
   return undefined;
 }
 
-function afterAddress(text: string, at: number): number | undefined {
+function afterAddress(text: string, at: number, dialect: Dialect): number | undefined {
   if (text[at] === '<') {
     const end = /<(?:[^<>\\\n]|\\[^\n])*>/y;
     end.lastIndex = at;
@@ -65,7 +71,8 @@ function afterAddress(text: string, at: number): number | undefined {
     else if (sign === '(' && ++depth > 32) return undefined;
     else if (sign === ')' && --depth < 0) return end;
   }
-  return depth === 0 ? Math.min(end, text.length) : undefined;
+  // GitHub's parser does not mind a parenthesis that stays open.
+  return depth === 0 || dialect === 'github' ? Math.min(end, text.length) : undefined;
 }
 
 function afterTitle(text: string, at: number): number | undefined {

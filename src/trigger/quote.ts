@@ -5,6 +5,7 @@
  */
 import { cleanQuoted } from './clean.ts';
 import { parseCommand } from './command.ts';
+import { cleanTitle } from './title.ts';
 
 /** Characters (UTF-16 units) of one block's quoted text, marks of ours not counted; `title` of one title. */
 export const QUOTE_LIMITS = { issue: 20_000, thread: 20_000, title: 500 } as const;
@@ -33,7 +34,7 @@ const PREFACE =
 
 /** The block for `context: issue`: title and body. */
 export function quoteIssue({ title, body, author, htmlUrl, isPullRequest }: QuotedIssue): string {
-  const line = cut(cleanQuoted(title).replace(/\s+/g, ' ').trim(), QUOTE_LIMITS.title);
+  const line = cut(cleanTitle(title), QUOTE_LIMITS.title);
   const text = trimmed(cleanQuoted(body));
   const kept = cut(text, QUOTE_LIMITS.issue);
   const what = isPullRequest ? 'pull request' : 'issue';
@@ -49,7 +50,7 @@ export function quoteIssue({ title, body, author, htmlUrl, isPullRequest }: Quot
 
 /**
  * The block for `context: thread`: comments of owners, members and collaborators, oldest first; '' where there are
- * none. `comments` come in GitHub's order (oldest first). Left out are our own comments (`isOurs`),
+ * none. `comments` come in GitHub's order (oldest first). Left out are comments of ours (`isOurs`),
  * commands, and comments that say nothing seen; beyond the cap the oldest, and their number is said.
  */
 export function quoteThread(

@@ -1,8 +1,12 @@
 /** What of raw HTML a reader does not see: comments and what HTML's own parser takes for one, attributes. */
+import { ELEMENTS } from './elements.ts';
 import type { Findings, Reading, Rules } from './reading.ts';
 
-/** Attributes that a reader meets as a link or a picture, not as text. */
-const ADDRESSES = new Set(['href', 'src']);
+/** The attribute that a reader meets as a link or a picture, as they meet the address of Markdown's own. */
+const ADDRESS = new Map([
+  ['<a', 'href'],
+  ['<img', 'src'],
+]);
 
 interface Attribute {
   name: string;
@@ -63,8 +67,11 @@ function afterTag(
     return undefined;
   }
   const close = tag.end - 1;
-  if (rules.strict || raw.slice(start, close).includes('<!--'))
-    hideAttributes(start + name.length, close, tag.list, reading, found);
+  const known = name.toLowerCase();
+  if (rules.strict && !ELEMENTS.has(known.replace(/^<\/?/, '')))
+    found.hidden.push(reading.span(start, tag.end));
+  else if (rules.strict || raw.slice(start, close).includes('<!--'))
+    hideAttributes(start + name.length, close, address(known, tag.list), reading, found);
   return tag.end;
 }
 
@@ -101,18 +108,21 @@ function attributes(
   }
 }
 
+/** Of several attributes of a name HTML takes the first. */
+function address(tag: string, list: Attribute[]): Attribute | undefined {
+  const found = list.find(({ name }) => name === ADDRESS.get(tag));
+  return found === undefined || found.value === '' || /\s|<!--/.test(found.value) ? undefined : found;
+}
+
 function hideAttributes(
   from: number,
   to: number,
-  list: Attribute[],
+  kept: Attribute | undefined,
   reading: Reading,
   found: Findings,
 ): void {
-  let at = from;
-  for (const { name, value, from: start, to: end } of list) {
-    if (!ADDRESSES.has(name) || value === '' || /\s|<!--/.test(value)) continue;
-    if (start - 1 > at) found.hidden.push(reading.span(at, start - 1));
-    at = end;
-  }
-  if (to > at) found.hidden.push(reading.span(at, to));
+  // The blank before it stays.
+  if (kept && kept.from - 1 > from) found.hidden.push(reading.span(from, kept.from - 1));
+  const rest = kept?.to ?? from;
+  if (to > rest) found.hidden.push(reading.span(rest, to));
 }

@@ -6,14 +6,22 @@ import type { Span, Unit } from './structure.ts';
  */
 export interface Findings {
   hidden: Span[];
+  /** What is referred to. A footnote's sign that a label follows stands as `^A][B`: a link where that is defined. */
   labels: Set<string>;
   definitions: (Span & { label: string })[];
   unclosed: { from: number; by: '-->' | undefined } | undefined;
 }
 
+/**
+ * Whose Markdown: GitHub's own parser keeps rules of CommonMark 0.29 that 0.31, which other readers of a quoted text
+ * follow, has changed.
+ */
+export type Dialect = 'github' | 'commonmark';
+
 /** `strict`: titles, alternative texts and attributes of raw HTML count as hidden too. */
 export interface Rules {
   strict: boolean;
+  dialect: Dialect;
 }
 
 /** A unit's lines as one text, and the way back from its offsets to those of the source. */

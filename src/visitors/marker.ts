@@ -6,6 +6,7 @@ import {
   type KeyObject,
   timingSafeEqual,
 } from 'node:crypto';
+import { lastLine } from '../our-comments.ts';
 
 /** What a report's hidden line is bound to. Holds a key that is derived from the API key, never the API key. */
 export interface MarkerSeal {
@@ -44,11 +45,6 @@ export function markerLine(seal: MarkerSeal, commentId: number): string {
   return `<!-- docs-agent-visitors ${reportName(seal)} ${signature(seal, commentId)} -->`;
 }
 
-/** Whether a comment ends with a line of our form, whoever wrote it and whether it verifies or not. */
-export function endsWithMarker(body: string): boolean {
-  return LINE.test(lastLine(body));
-}
-
 export type MarkerReading = 'this-report' | 'not-verified' | 'none';
 
 /**
@@ -60,11 +56,6 @@ export function readMarker({ id, body }: { id: number; body: string }, seal: Mar
   if (found === undefined || found.report !== reportName(seal)) return 'none';
   const given = Buffer.from(found.signature ?? '');
   return timingSafeEqual(given, Buffer.from(signature(seal, id))) ? 'this-report' : 'not-verified';
-}
-
-function lastLine(body: string): string {
-  const text = body.trimEnd();
-  return text.slice(text.lastIndexOf('\n') + 1);
 }
 
 function reportName({ report }: MarkerSeal): string {

@@ -39,6 +39,40 @@ test('the usage speaks of the command as it is called here', async () => {
   expect(scene.ours()[0]).not.toContain('/docs');
 });
 
+test.each([
+  ['instant', 'To go on with this job, comment `/docs …` here.', 'messaged'],
+  [
+    'archived',
+    'This job is archived and takes no more messages; to start a new one, comment `/docs …` here.',
+    'created',
+  ],
+])('--status of the thread’s job (%s) says what a command here does', async (project, words, request) => {
+  await using scene = await openScene();
+  const inputs = { 'project-id': project };
+  await scene.say('/docs write it', { inputs });
+  await scene.say('/docs --status', { inputs });
+  expect(scene.ours().at(-1)).toContain(words);
+  expect((await scene.say('/docs go on', { inputs })).outputs.request).toBe(request);
+});
+
+test.each([
+  ['instant', (id: string) => `To go on with this job, comment \`/docs --job ${id} …\` here.`],
+  [
+    'archived',
+    () =>
+      'This job is archived and takes no more messages; to start a new one, comment `/docs --new …` here.',
+  ],
+])('--status --job ID (%s) speaks of that job, whatever the thread’s is', async (project, words) => {
+  await using scene = await openScene();
+  const inputs = { 'project-id': project };
+  const other = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
+  const there = await scene.say('/docs write it', { issue: other, inputs });
+  const id = there.outputs['job-id'] ?? '';
+  await scene.say(`/docs --status --job ${id}`, { inputs });
+  expect(scene.ours().at(-1)).toContain(words(id));
+  expect(scene.taken()).toEqual(['create']);
+});
+
 test('--status asks once for the thread’s job', async () => {
   await using scene = await openScene();
   const { outputs } = await scene.say('/docs write it');

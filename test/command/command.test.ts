@@ -115,6 +115,8 @@ test('after an unknown create a plain command is refused, --new works, and a pla
   const first = await scene.say('/docs write it', { inputs: { 'base-url': deaf.url } });
   expect(first).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '', 'job-id': '' } });
   expect(deaf.heard()).toBe(1);
+  // Neither the run once more nor the command would send anything.
+  expect(scene.ours()[0]).toContain('whether the job is there; if not, comment `/docs --new …` here.');
 
   const plain = await scene.say('/docs write it, please');
   expect(plain).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
@@ -134,7 +136,7 @@ test('an unknown message does not stop the next command', async () => {
   await scene.say('/docs write it', { inputs });
   const unclear = await scene.say('/docs say more', { inputs });
   expect(unclear).toMatchObject({ failing: true, outputs: { outcome: 'unknown' } });
-  expect(scene.ours().at(-1)).toContain('has got the message, and send it again only if not');
+  expect(scene.ours().at(-1)).toContain('has got the message; if not, write the comment again.');
   await scene.say('/docs and more', { inputs });
   expect(scene.taken()).toEqual(['create', 'message', 'message']);
 });

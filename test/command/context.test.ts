@@ -104,6 +104,33 @@ describe('context: issue, thread', () => {
     expect(prompts(scene)[0]).not.toContain('10 visitors');
   });
 
+  test('an answer that starts no work is no material and no command, also by a person’s own token', async () => {
+    await using scene = await openScene({ token: 'ghp_this-is-not-a-real-token-0123456789' });
+    scene.comment('we want a quickstart');
+    await scene.say('/docs --help', { inputs });
+    await scene.say('/docs --status', { inputs });
+    await scene.say('/docs write it', { as: 'stranger', inputs });
+    const [help = '', status, denied] = scene.ours();
+    expect([help, status, denied].map((body) => body?.split('\n').at(-1))).toEqual(
+      Array.from({ length: 3 }, () => '<!-- docs-agent-reply -->'),
+    );
+    await scene.say('/docs write it', { inputs });
+    const [prompt = ''] = prompts(scene);
+    expect(prompt).toContain('we want a quickstart');
+    expect(prompt).not.toMatch(/How to use|No job yet|Not permitted|docs-agent-reply/);
+    const copied = await scene.say(`/docs and more\n\n${help}`);
+    expect(copied.outputs.outcome).toBe('skipped');
+    expect(prompts(scene)).toHaveLength(1);
+  });
+
+  test('a remark that quotes such an answer is material', async () => {
+    await using scene = await openScene();
+    scene.comment('<!-- docs-agent-reply -->\nstill open');
+    scene.comment('> ### How to\n> <!-- docs-agent-reply -->');
+    await scene.say('/docs write it', { inputs });
+    expect(prompts(scene)[0]).toMatch(/still open[\s\S]*> ### How to/);
+  });
+
   test('a message takes nothing along', async () => {
     await using scene = await openScene();
     scene.comment('we want a quickstart');

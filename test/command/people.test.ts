@@ -60,6 +60,22 @@ test('a comment that ends with the line of a visitor report starts nothing', asy
 });
 
 test.each([
+  ['a remark', false],
+  ['/docs write it', true],
+])('%j in an event with a broken part: it reddens the run of a command only', async (body, failing) => {
+  await using scene = await openScene();
+  const payload = scene.github.issueCommentEvent(scene.comment(body), 'created') as {
+    repository: Record<string, unknown>;
+  };
+  delete payload.repository.private;
+  const ran = await scene.deliver(scene.comment(body), {
+    run: { event: { name: 'issue_comment', payload } },
+  });
+  expect(ran).toMatchObject({ failing, outputs: { outcome: failing ? 'failed' : 'skipped' } });
+  expect(scene.service.requests).toEqual([]);
+});
+
+test.each([
   'a remark',
   '/docsify this',
   '/Docs write it',

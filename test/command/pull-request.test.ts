@@ -30,6 +30,17 @@ test('the pull request in this repository is told once, and a command there cont
   expect(scene.ours(pull)).toHaveLength(2);
 });
 
+test('of an archived job the pull request is told that a command there starts a new one', async () => {
+  await using scene = await openScene(HERE);
+  const pull = pullOf(scene);
+  const inputs = { 'project-id': 'archived-with-pull-request' };
+  await scene.say('/docs write it', { inputs });
+  const words = /archived[^.]*takes no more messages; to start a new one, comment `\/docs …` here\./;
+  expect(scene.ours()[0]).toMatch(words);
+  expect(scene.ours(pull)[0]).toMatch(words);
+  expect((await scene.say('/docs go on', { issue: pull, inputs })).outputs.request).toBe('created');
+});
+
 test('a command on the pull request that its own job opened tells nobody else', async () => {
   await using scene = await openScene(HERE);
   const pull = pullOf(scene);

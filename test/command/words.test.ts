@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isOurs, withReplyLine } from '../../src/our-comments.ts';
 import { resultComment, toneOf } from '../../src/render/job-markdown.ts';
 import { jobWords } from '../../src/render/job-words.ts';
 import {
@@ -13,7 +14,7 @@ import {
   usage,
 } from '../../src/render/replies.ts';
 import type { Job } from '../../src/service/job.ts';
-import { endsWithRecord, withRecord } from '../../src/thread/record.ts';
+import { withRecord } from '../../src/thread/record.ts';
 import { everyReport } from '../render/reports.ts';
 import { record } from '../support/report.ts';
 import { corpus } from '../trust/corpus.ts';
@@ -52,7 +53,7 @@ describe('in a whole run every comment of ours stays our own', () => {
       const ran = await scene.say(`/docs -- ${text}`, { issue });
       expect(['pr-opened', 'skipped'], text).toContain(ran.outputs.outcome);
       // A comment that ends in a line of our form counts as ours, whoever wrote it.
-      expect(scene.ours(issue), text).toHaveLength(endsWithRecord(`/docs -- ${text}`) ? 0 : 1);
+      expect(scene.ours(issue), text).toHaveLength(isOurs(`/docs -- ${text}`) ? 0 : 1);
       record('hostile texts in a comment run', { labels: { sink: 'instruction, title and body' } });
     }
   });
@@ -110,7 +111,9 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
   undeterminableReply: fc.constant(undeterminableReply('GitHub gave no answer.')),
   statusReply: fc
     .tuple(anything, jobs, prLink, command)
-    .map(([jobId, job, link, word]) => statusReply({ jobId, job, prLink: link }, word)),
+    .map(([jobId, job, link, word]) =>
+      statusReply({ jobId, job, prLink: link, named: jobId.length % 2 > 0 }, word),
+    ),
   'statusReply without a job': fc
     .tuple(anything, anything, anything, command)
     .map(([jobId, what, words, word]) => statusReply({ jobId, what, words }, word)),
@@ -142,10 +145,11 @@ test.each(Object.entries(renderers))(
     fc.assert(
       fc.property(bodies, (body) => {
         checkBody(body, scene);
+        checkBody(withReplyLine(body), scene);
         checkBody(withRecord(body, recordOf({}), seal), scene);
       }),
       { numRuns: 150 },
     );
-    record('bodies of our comments', { checks: 300, labels: { from: 'renderers with random values' } });
+    record('bodies of our comments', { checks: 450, labels: { from: 'renderers with random values' } });
   },
 );

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { leftToSay } from '../../src/job/unfinished.ts';
 import { toLog, toMarkdown } from '../../src/render/escape.ts';
 import { jobSummary, resultComment, toneOf } from '../../src/render/job-markdown.ts';
 import { type Audience, howToAttach, jobWords } from '../../src/render/job-words.ts';
@@ -106,6 +107,45 @@ describe('what is asked of the reader fits the reason', () => {
     expect(toLog(next)).toMatch(remedy);
     expect(toLog(happened)).toContain(String(status));
   });
+
+  test.each([
+    ['create', '/docs', 'if not, comment /docs --new … here.'],
+    ['message', '/docs', 'has got the message; if not, write the comment again.'],
+    ['create', undefined, 'run again only if not.'],
+    ['message', undefined, 'send it again only if not.'],
+  ] as const)('a %s that may have arrived, the command being %s: %s', (intent, command, remedy) => {
+    for (const because of [
+      { kind: 'unclear', what: 'did not answer', words: '' },
+      { kind: 'stopped', where: 'sending' },
+    ] as const) {
+      const { next } = jobWords(reportOf({ because, intent, outcome: 'unknown' }), { command });
+      expect(toLog(next)).toContain(remedy);
+    }
+  });
+
+  test.each([
+    ['create', '/docs', 'whether it has; if not, comment /docs --new … here.'],
+    ['message', '/docs', 'whether it has; if not, write the comment again.'],
+    ['create', '', 'before you run again.'],
+  ])('a run that was killed while sending a %s, the command being %j: %s', (sending, command, remedy) => {
+    const left = leftToSay({ finished: '', jobId: '', sending, command, comment: '5' }) ?? [];
+    expect(left.map(toLog).join(' ')).toContain(remedy);
+  });
+
+  test.each([
+    ['/docs', 'to start a new one, comment /docs … here.'],
+    [undefined, 'to start a new one, run the action with a new prompt and without `job-id`.'],
+  ])(
+    'an archived job takes no more messages, with a pull request or without (command %s)',
+    (command, how) => {
+      const job = { ...(reportOf({}).job ?? { id: 'job_1', prLink: null }), status: 'archived' };
+      for (const outcome of ['archived', 'pr-opened'] as const) {
+        const { next } = jobWords(reportOf({ because: { kind: 'job-ended' }, outcome, job }), { command });
+        expect(toLog(next)).toContain(how);
+        expect(toLog(next)).not.toContain('go on with this job');
+      }
+    },
+  );
 
   test.each([
     ['http://example.com/o/r/pull/7', 'That is no plain https address'],

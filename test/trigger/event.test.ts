@@ -8,7 +8,8 @@ const examples: { name: string; examples: Json[] }[] = createRequire(import.meta
   '@octokit/webhooks-examples/api.github.com/index.json',
 );
 const of = (name: string) => examples.find((event) => event.name === name)?.examples ?? [];
-const read = (name: string, payload: unknown) => readEvent(name, payload, (body) => body.includes('ours'));
+const read = (name: string, payload: unknown) =>
+  readEvent(name, payload, (body) => (body.includes('ours') ? 'Ours.' : undefined));
 const created = (): Json =>
   structuredClone(of('issue_comment').find(({ action }) => action === 'created') as Json);
 
@@ -108,6 +109,33 @@ describe('not for us', () => {
       'comment',
     );
   });
+});
+
+/** Parts that a command needs, each broken. */
+const BROKEN: [string, unknown][] = [
+  ['action', undefined],
+  ['comment.id', '1'],
+  ['comment.html_url', 1],
+  ['comment.user', 'Codertocat'],
+  ['sender', 'Codertocat'],
+  ['issue', undefined],
+  ['issue.title', null],
+  ['repository', undefined],
+  ['repository.private', undefined],
+  ['repository.full_name', 'a/b/c'],
+];
+
+test.each(BROKEN)('%s: %j is no matter of a remark that is not for us', (path, value) => {
+  const remark = readEvent('issue_comment', changed(path, value), () => 'A remark.');
+  expect(remark).toEqual({ kind: 'not-for-us', reason: 'A remark.' });
+  const command = readEvent('issue_comment', changed(path, value), () => undefined);
+  expect(command).toMatchObject({ kind: 'unusable', why: expect.stringContaining(path.split('.')[0] ?? '') });
+});
+
+test('neither is it of what a bot wrote', () => {
+  const payload = changed('comment.user.type', 'Bot') as Json;
+  payload.repository = null as unknown as Json;
+  expect(read('issue_comment', payload).kind).toBe('not-for-us');
 });
 
 describe('unusable', () => {

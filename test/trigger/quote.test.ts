@@ -7,6 +7,7 @@ import {
   quoteThread,
   type ThreadComment,
 } from '../../src/trigger/quote.ts';
+import { cleanTitle } from '../../src/trigger/title.ts';
 import { render } from './markdown.ts';
 
 const issue = (body: string, title = 'A title') => ({
@@ -74,6 +75,45 @@ describe('issue', () => {
     const block = quoteIssue(issue('a <!-- hidden --> b\u200b\r\nc', 'x\n<!-- hidden --> y'));
     expect(block).toContain('```text\nTitle: x y\n\na  b\nc\n```');
     expect(block).not.toContain('hidden');
+  });
+
+  test.each([
+    ['[Bug]: Crash'],
+    ['[FEATURE]: dark-mode'],
+    ['Use <T extends Foo> here'],
+    ['Drop <div class="x"> and ![alt](x.png "t")'],
+    ['`<!-- kept -->` as code'],
+    ['an end --> before <!-- a start'],
+    ['[^1]: a | b &lt; c'],
+  ])('a title is no Markdown: %s stays', (title) => {
+    expect(quoteIssue(issue('', title))).toContain(`Title: ${title}\n`);
+  });
+
+  test.each([
+    ['a <!-- hidden --> b', 'a b'],
+    ['` <!-- hidden -->', '`'],
+    ['<!-- ` --> a <!-- hidden ` --> b', 'a b'],
+    ['<!<!-- x -->-- hidden -->', '<! -- hidden -->'],
+    ['a\u200b\u202eb', 'ab'],
+  ])('without what nobody sees: %j', (title, expected) => {
+    expect(quoteIssue(issue('', title))).toContain(`Title: ${expected}\n`);
+  });
+
+  test('a cleaned title stays as it is, and a hostile one takes milliseconds', () => {
+    const pieces = fc.constantFrom('<!--', '-->', '<!', '--', '>', '`', '-', ' ', 'a', '\u200b', '\n');
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 14 }), (parts) => {
+        const once = cleanTitle(parts.join(''));
+        expect(cleanTitle(once)).toBe(once);
+      }),
+      { numRuns: 3000 },
+    );
+    for (const piece of ['<!--', '<!-->', '`<!--', '`', '<!----->', ' \u200b', '<!<!-- -->'])
+      for (const tail of ['', '-->']) {
+        const start = performance.now();
+        cleanTitle(piece.repeat(65_536 / piece.length) + tail);
+        expect(performance.now() - start, piece).toBeLessThan(1_000);
+      }
   });
 
   test('nothing outside the fence comes from others', () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { readComment } from '../../../src/command/comment.ts';
-import { endsWithRecord } from '../../../src/thread/record.ts';
+import { isOurs } from '../../../src/our-comments.ts';
 import { parseCommand } from '../../../src/trigger/command.ts';
 import { readEvent } from '../../../src/trigger/event.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
@@ -52,7 +52,7 @@ export function checkBody(body: string, scene: Scene): void {
     rendered.elements.filter((element) => !ELEMENTS.has(element)),
     body,
   ).toEqual([]);
-  expect(rendered.comments.length, body).toBe(endsWithRecord(body) ? 1 : 0);
+  expect(rendered.comments.length, body).toBe(isOurs(body) ? 1 : 0);
   expect(
     rendered.links.filter((link) => !isOurLink(link, scene)),
     body,
@@ -80,9 +80,9 @@ function wouldStart(body: string, { github, issue }: Pick<Scene, 'github' | 'iss
     const user = world.addUser(as);
     const comment = { id: 1, issue, body, user, association: 'NONE', createdAt: 0, updatedAt: 0 } as const;
     const payload = github.issueCommentEvent(comment, 'created');
-    const isOurs = readEvent('issue_comment', payload, endsWithRecord).kind === 'not-for-us';
-    const mustBeIgnored = as.endsWith('[bot]') || endsWithRecord(body);
-    if (mustBeIgnored && !isOurs) started.push(`${as}: read as a person’s`);
+    const read = readEvent('issue_comment', payload, (said) => (isOurs(said) ? 'Ours.' : undefined));
+    const mustBeIgnored = as.endsWith('[bot]') || isOurs(body);
+    if (mustBeIgnored && read.kind !== 'not-for-us') started.push(`${as}: read as a person’s`);
     if (readComment({ name: 'issue_comment', payload }, undefined).kind !== 'skip') started.push(as);
   }
   return started;
