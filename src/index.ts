@@ -86,7 +86,7 @@ const after: World['connections']['after'] = (ms, run) => {
   const timer = setTimeout(run, ms);
   return () => clearTimeout(timer);
 };
-const network = connections(after);
+const network = connections(after, env);
 
 async function finish(failing: boolean): Promise<void> {
   finished = true;

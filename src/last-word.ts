@@ -40,7 +40,7 @@ export async function lastWord({ core, loadGitHub, after, env }: LastWordDeps): 
   }
   const comment = Number(core.getState('progress-comment'));
   if (!(comment > 0)) return;
-  const network = connections(after);
+  const network = connections(after, env);
   try {
     const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', {
       load: loadGitHub,

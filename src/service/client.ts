@@ -60,7 +60,10 @@ export interface ServiceClient {
   retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<Reading>;
 }
 
-/** Makes a client over the given connections; `wall` is the time in ms since the epoch. */
+/**
+ * Makes a client over the given connections; `wall` is the time in ms since the epoch. Throws what the
+ * connections throw.
+ */
 export function serviceClient(
   address: ServiceAddress,
   deps: {
@@ -72,6 +75,8 @@ export function serviceClient(
 ): ServiceClient {
   const { connections, wall, limits = LIMITS, userAgent } = deps;
   const { baseUrl, projectId, apiKey, jobPath } = address;
+  // At once: connections that cannot be had are told before anything is begun.
+  const { shared } = connections;
   // A service may repeat the key in its own words: they are clean before anything is cut or shown.
   const read: ReadDeps = { wall, redact: redactor([apiKey]) };
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
@@ -105,7 +110,7 @@ export function serviceClient(
       const get = { ...limits.get, totalMs: Math.max(1, Math.min(limits.get.totalMs, limitMs)) };
       const request = { ...preview({ retrieve: jobId }), headers, limits: get };
       return reading(
-        await exchange(request, { dispatcher: connections.shared, after: connections.after, signal }),
+        await exchange(request, { dispatcher: shared, after: connections.after, signal }),
         read,
       );
     },

@@ -48,7 +48,7 @@ export type Exchange = HttpResponse | Fault;
 
 /** What carries exchanges; an undici dispatcher. Redirects are never followed at this level. */
 export interface Connections {
-  /** For requests that may share connections. */
+  /** For requests that may share connections. It and `own` throw a SetupError where the network cannot be used. */
   shared: Dispatcher;
   /** A connection of its own: a kept-alive one that the server has just closed makes a POST unclear. */
   own(): Dispatcher;
@@ -194,8 +194,8 @@ function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
   return first instanceof Error ? codeOf(first) : error.name;
 }
 
-/** Node joins the failures of several addresses in an error without words of its own. */
-function messageOf(error: Error & { errors?: unknown[] }): string {
+/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
+export function messageOf(error: Error & { errors?: unknown[] }): string {
   if (error.message !== '') return error.message;
   const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
   return inner.join('; ') || error.name;
