@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
-import type { Clock } from './clock.ts';
+import { type Clock, MAX_TIMER_MS, sleepOver } from './clock.ts';
 import { connections } from './connections.ts';
 import { files } from './files.ts';
 import type { GitHubApi } from './github/api.ts';
@@ -35,7 +35,7 @@ for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['gith
 const clock: Clock = {
   now: () => performance.now(),
   wall: () => Date.now(),
-  sleep: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {}),
+  sleep: sleepOver((ms, signal) => sleep(ms, undefined, signal ? { signal } : {})),
 };
 
 const runner: Runner = {
@@ -83,7 +83,7 @@ process.on('uncaughtException', (error) => void broke(error));
 process.on('unhandledRejection', (error) => void broke(error));
 
 const after: World['connections']['after'] = (ms, run) => {
-  const timer = setTimeout(run, ms);
+  const timer = setTimeout(run, Math.min(ms, MAX_TIMER_MS));
   return () => clearTimeout(timer);
 };
 const network = connections(after, env);
