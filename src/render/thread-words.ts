@@ -1,3 +1,4 @@
+import { type GitHubFault, isRefusedForGood } from '../github/port.ts';
 import type { ThreadWarning } from '../thread/warning.ts';
 import { code, type Text, text } from './text.ts';
 
@@ -8,14 +9,14 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
       return {
         title: 'No record in the thread',
         words: [
-          text`GitHub takes no comment of this run (${fault(warning.fault)}). The run goes on, but a run that starts again would not find its job and could be paid for once more.`,
-          permissions,
+          text`${refused(warning.fault, 'the first comment of this run')} The run goes on, but a run that starts again would not find its job and could be paid for once more.`,
+          howToPermit(warning.fault),
         ],
       };
     case 'not-edited':
       return {
         title: 'The progress comment could not be updated',
-        words: [text`GitHub refused the edit (${fault(warning.fault)}). The run goes on.`],
+        words: [text`${refused(warning.fault, 'the edit')} The run goes on.`],
       };
     case 'job-not-recorded':
       return {
@@ -29,15 +30,15 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
       return {
         title: 'The result could not be posted',
         words: [
-          text`GitHub took no new comment (${fault(warning.fault)}). The result stands in the job summary and in the outputs, and in the progress comment where that could be edited.`,
-          permissions,
+          text`${refused(warning.fault, 'the comment')} The result stands in the job summary and in the outputs, and in the progress comment where that could be edited.`,
+          howToPermit(warning.fault),
         ],
       };
     case 'not-removed':
       return {
         title: 'A progress comment is left over',
         words: [
-          text`Comment ${code(warning.commentId)} could not be removed (${fault(warning.fault)}). Delete it by hand if it is in the way.`,
+          text`Comment ${code(warning.commentId)} could not be removed (${told(warning.fault)}). Delete it by hand if it is in the way.`,
         ],
       };
     case 'unverified':
@@ -50,8 +51,19 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
   }
 }
 
-const permissions = text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+/** What to do so that GitHub takes a comment; nothing where its answer does not say that it never will. */
+export function howToPermit(fault: GitHubFault): Text {
+  if (!isRefusedForGood(fault)) return [];
+  return text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+}
 
-function fault({ status, message }: { status: number | 'lost'; message: string }): Text {
+/** That GitHub did not take something, or gave no answer, so that it is not known. */
+export function refused(fault: GitHubFault, what: string): Text {
+  return fault.status === 'lost'
+    ? text`GitHub gave no answer to ${what} (${code(fault.message)}).`
+    : text`GitHub refused ${what} (${code(`${fault.status} ${fault.message}`)}).`;
+}
+
+function told({ status, message }: GitHubFault): Text {
   return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
 }
