@@ -57,8 +57,11 @@ export class Publisher {
     }
   }
 
-  outputs(all: Outputs): void {
-    for (const name of OUTPUTS) this.output(name, all[name]);
+  outputs(some: Partial<Outputs>): void {
+    for (const name of OUTPUTS) {
+      const value = some[name];
+      if (value !== undefined) this.output(name, value);
+    }
   }
 
   state(name: string, value: string): void {
