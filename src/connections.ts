@@ -1,6 +1,7 @@
 import { type Dispatcher, EnvHttpProxyAgent, Pool, type ProxyAgent } from 'undici';
 import { proxiesOf } from './proxies.ts';
 import { type Connections, messageOf } from './service/exchange.ts';
+import type { World } from './world.ts';
 
 /** The least time between the beginnings of two tunnels through one pool, in ms. */
 const TUNNEL_EVERY_MS = 100;
@@ -37,13 +38,13 @@ class ProxyPool extends Pool {
 /**
  * Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (upper and lower case) on every Node 24.
  * undici's own agent, the copy that `@actions/core` loads anyway: Node's built-in `fetch` would load a second
- * one. Its limit on connecting is far above ours, which covers the proxy's tunnel too. The first use throws a
- * SetupError where a variable of `env` names no proxy that can be used; runs that need no network go on.
+ * one. Its limit on connecting is far above ours, which covers the proxy's tunnel too. Where a variable of `env`
+ * names no proxy that can be used, `check` throws a SetupError, and so does every use.
  */
 export function connections(
   after: Connections['after'],
   env: Readonly<Record<string, string | undefined>>,
-): Connections & { close(): void } {
+): World['connections'] & { close(): void } {
   const make = () => {
     // Its types leave out what it hands on to the proxy agent.
     const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {
@@ -62,6 +63,7 @@ export function connections(
       return shared;
     },
     own: make,
+    check: () => void proxiesOf(env),
     close() {
       void shared?.destroy().catch(() => {});
     },

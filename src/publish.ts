@@ -81,7 +81,7 @@ export class Publisher {
     } catch (error) {
       this.warn(
         'No job summary',
-        text`The job summary could not be written: ${{ code: String(error) }}. The result stands in this log and in the outputs.`,
+        text`The job summary could not be written; the result stands in this log and in the outputs. The reason: ${{ code: String(error) }}`,
       );
     }
   }
@@ -95,12 +95,10 @@ export class Publisher {
   }
 
   private paragraphs(words: readonly Text[]): string {
-    return this.redact(
-      words
-        .filter((each) => each.length > 0)
-        .map(toLog)
-        .join('\n'),
-    );
+    return words
+      .filter((each) => each.length > 0)
+      .map((each) => this.line(each))
+      .join('\n');
   }
 
   private cannotWrite(what: string, error: unknown): void {

@@ -72,9 +72,9 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
         );
       }
     },
-    troubled(reading) {
-      if (reading.kind === 'failure')
-        say(text`${elapsed()}: the service ${code(reading.what)}; asking again.`);
+    troubled(reading, pauseMs) {
+      const then = pauseMs === undefined ? text`` : text`; asking again in ${duration(pauseMs)}`;
+      say(text`${elapsed()}: the service ${code(reading.what)}${then}.`);
     },
     heartbeat() {
       if (clock.now() - lastLine < LINE_EVERY_MS) return;

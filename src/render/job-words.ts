@@ -63,7 +63,7 @@ function endWords(report: JobReport, to: Audience): Words {
           text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
           ownWords(because),
         ),
-        next: sentences(unreadableRemedy(because.status), howToWait(report, to)),
+        next: sentences(unreadableRemedy(because), howToWait(report, to)),
       };
     case 'refused':
       return {
@@ -105,7 +105,10 @@ function endWords(report: JobReport, to: Audience): Words {
           text`The request was sent once, and the service ${code(because.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
           ownWords(because),
         ),
-        next: lookFirst(report),
+        next: sentences(
+          lookFirst(report),
+          because.foreign ? text`Check that \`base-url\` is the address of the service’s API.` : [],
+        ),
       };
     case 'no-context':
       return {
@@ -191,7 +194,7 @@ function stopped(
 
 /** How a later run can wait for the same job; shared with the post step. */
 export function howToAttach({ jobId }: Pick<JobReport, 'jobId'>): Text {
-  return text`To wait for it, run the action with \`job-id:\` ${code(jobId)} and without a prompt; that starts no work.`;
+  return text`To wait for it, run the action with ${code(`job-id: ${jobId}`)} and without a prompt; that starts no work.`;
 }
 
 /** How a later run, or the same one started again, goes on waiting. */
@@ -202,7 +205,7 @@ export function howToWait(report: Pick<JobReport, 'jobId'>, { command }: Audienc
 
 function howToGoOn(report: JobReport, { command }: Audience): Text {
   if (command !== undefined) return text`To go on with this job, comment ${code(`${command} …`)} here.`;
-  return text`To go on with this job, run the action with \`job-id:\` ${code(report.jobId)} and a new prompt.`;
+  return text`To go on with this job, run the action with ${code(`job-id: ${report.jobId}`)} and a new prompt.`;
 }
 
 function arrived({ intent }: Pick<JobReport, 'intent'>): string {
@@ -219,9 +222,13 @@ function ownWords({ words }: { words: string }): Text {
   return words === '' ? [] : text`It said: ${code(words)}`;
 }
 
-function unreadableRemedy(status: number | undefined): Text {
+function unreadableRemedy({ status, foreign }: Extract<Because, { kind: 'unreadable' }>): Text {
   if (status === 401 || status === 403)
     return text`Check that the API key is valid and may read this project.`;
+  if (status === 408 || status === 425 || status === 429)
+    return text`The service is busy: ask again later, with a larger \`poll-interval\`.`;
+  if (foreign)
+    return text`Check \`base-url\` and \`job-path\`: at the address that they make, something else may answer.`;
   if (status !== undefined && status >= 300 && status < 500)
     return text`Check \`base-url\`, \`project-id\` and \`job-path\`.`;
   return text`The service may be disturbed; try later.`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JobReport } from '../../src/job/report.ts';
 import { toLog, toMarkdown } from '../../src/render/escape.ts';
 import { jobSummary, resultComment, toneOf } from '../../src/render/job-markdown.ts';
 import { howToAttach, jobWords } from '../../src/render/job-words.ts';
@@ -45,7 +46,8 @@ describe('and stands in comment and summary', () => {
 });
 
 test('how to attach names the job and the input', () => {
-  expect(toLog(howToAttach({ jobId: 'job_1' }))).toMatch(/`job-id:` job_1 .*without a prompt/);
+  expect(toLog(howToAttach({ jobId: 'job_1' }))).toMatch(/ job-id: job_1 .*without a prompt/);
+  expect(toMarkdown(howToAttach({ jobId: 'job_1' }))).toContain('`job-id: job_1`');
 });
 
 describe('what is asked of the reader fits the reason', () => {
@@ -61,6 +63,38 @@ describe('what is asked of the reader fits the reason', () => {
     const { happened, next } = jobWords(reportOf({ because, outcome: 'failed', jobId: '' }));
     expect(toLog(next)).toMatch(remedy);
     expect(toLog(happened)).toContain(String(status));
+  });
+
+  test.each<[status: number | undefined, foreign: true | undefined, remedy: RegExp, not: RegExp]>([
+    [401, undefined, /API key/, /base-url/],
+    [404, undefined, /Check `base-url`, `project-id` and `job-path`/, /busy/],
+    [408, undefined, /busy.*`poll-interval`/, /base-url/],
+    [425, undefined, /busy.*`poll-interval`/, /base-url/],
+    [429, undefined, /busy.*`poll-interval`/, /base-url/],
+    [200, true, /Check `base-url` and `job-path`/, /disturbed/],
+    [200, undefined, /disturbed/, /base-url/],
+    [503, undefined, /disturbed/, /base-url/],
+    [undefined, undefined, /disturbed/, /base-url/],
+  ])('a wait that ended unreadable with %j (foreign: %j): %s', (status, foreign, remedy, not) => {
+    const because = {
+      kind: 'unreadable' as const,
+      what: 'answered',
+      words: '',
+      ...(status === undefined ? {} : { status }),
+      ...(foreign ? { foreign } : {}),
+    };
+    const next = toLog(jobWords(reportOf({ because, outcome: 'unknown' })).next);
+    expect(next).toMatch(remedy);
+    expect(next).not.toMatch(not);
+    expect(next).toContain('job-id: job_1');
+  });
+
+  test('an unclear answer that somebody else may have given: the address is named, after the dashboard', () => {
+    const unclear = { kind: 'unclear' as const, what: 'answered 200', words: '' };
+    const next = (because: JobReport['because']) =>
+      toLog(jobWords(reportOf({ because, outcome: 'unknown', jobId: '' })).next);
+    expect(next({ ...unclear, foreign: true })).toMatch(/dashboard.*Check that `base-url` is the address/s);
+    expect(next(unclear)).not.toContain('base-url');
   });
 
   test('an unusable address is a warning of its own, beside the words of the end', () => {
