@@ -76,9 +76,9 @@ const OUTCOMES = [
     'reported',
     'collected',
 ];
-/** A field that is read from text; `read` gives undefined for a wrong value. */
-function field(allowed, read) {
-    return schemas/* pipe */.FsL(schemas/* string */.YjP(`required: ${allowed}`), schemas/* transform */.pdi((value, context) => {
+/** A field that is read from text; `read` gives undefined for a wrong value. `wanted` is said where there is none. */
+function field(allowed, read, wanted = allowed) {
+    return schemas/* pipe */.FsL(schemas/* string */.YjP(`required: ${wanted}`), schemas/* transform */.pdi((value, context) => {
         const result = read(value);
         if (result === undefined) {
             context.issues.push({ code: 'custom', message: allowed, input: value });
@@ -111,6 +111,8 @@ const number = (allowed, fits) => field(allowed, (value) => {
     const read = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
     return fits(read) ? read : undefined;
 });
+/** A YAML block brings a line break along. */
+const inputs_path = field('a path', (value) => value.trim());
 const segment = field(path/* SEGMENT_RULE */.tA, (value) => ((0,path/* isSegment */.wk)(value.trim()) ? value.trim() : undefined));
 const baseUrl = field('an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)', (value) => {
     // The URL parser drops line breaks and takes a backslash for a slash: what is read must be what is used.
@@ -122,20 +124,19 @@ const baseUrl = field('an https address without user info, query or fragment, su
         ? url
         : undefined;
 });
-const apiKey = field('the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)', (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined));
+const apiKey = field('the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)', (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined), 'the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)');
 const common = {
     'base-url': baseUrl,
     'api-key': apiKey,
     'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
 };
-const commonInputs = schemas/* object */.Ikc(common);
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'];
 const jobInputs = schemas/* object */.Ikc({
     ...common,
     mode: schemas/* literal */.euz('job'),
     'project-id': segment,
     prompt: schemas/* optional */.lqM(schemas/* string */.YjP()),
-    'prompt-file': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    'prompt-file': schemas/* optional */.lqM(inputs_path),
     'job-id': schemas/* optional */.lqM(segment),
     command: field(COMMAND_RULE, (value) => (isCommandWord(value.trim()) ? value.trim() : undefined)),
     'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
@@ -173,12 +174,14 @@ const visitorsInputs = schemas/* object */.Ikc({
     trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
     top: wholeNumber('a whole number of rows, 0 for no table', 0),
     'max-requests': wholeNumber('a whole number of requests, at least 1', 1),
-    'report-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    'report-path': schemas/* optional */.lqM(inputs_path),
     comment: jobInputs.shape.comment,
     'issue-number': jobInputs.shape['issue-number'],
     'dry-run': flag,
 });
 const collectInputs = schemas/* object */.Ikc({ ...common, mode: schemas/* literal */.euz('collect') });
+/** The inputs of every mode, for a run whose mode is none of them. */
+const anyInputs = schemas/* object */.Ikc({ ...jobInputs.shape, ...visitorsInputs.shape, mode: schemas/* string */.YjP() });
 const schema = schemas/* discriminatedUnion */.gMt('mode', [jobInputs, visitorsInputs, collectInputs]);
 /** The inputs that a comment takes the place of. */
 const REPLACED_BY_COMMENT = ['prompt', 'prompt-file', 'job-id'];
@@ -201,10 +204,10 @@ function readInputs(raw, around = {}) {
     given.mode = (given.mode ?? '').trim();
     const parsed = schema.safeParse(given);
     const issues = parsed.error?.issues ?? [];
-    // With a wrong mode no other input was judged: what every mode needs is judged all the same.
+    // With a wrong mode no other input was judged.
     const unjudged = issues.some(({ path }) => path[0] === 'mode');
     const problems = [
-        ...[...issues, ...(unjudged ? (commonInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) => problemOf(issue, given)),
+        ...[...issues, ...(unjudged ? (anyInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) => problemOf(issue, given)),
         ...(given.mode === 'job' ? jobConflicts(given, around) : []),
         ...(given.mode === 'visitors' ? [...rangeConflicts(given), ...commentConflicts(given, around)] : []),
     ];
@@ -244,11 +247,29 @@ function jobConflicts(given, around) {
             allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
         });
     }
-    return [...problems, ...commentConflicts(given, around)];
+    return [...problems, ...contextConflicts(given, around), ...commentConflicts(given, around)];
 }
-function commentConflicts(given, { eventIssue }) {
-    const isKnown = given['issue-number'] !== undefined || eventIssue !== undefined;
-    if (given.comment?.trim() !== 'always' || isKnown)
+/** A job that is named gets no context. */
+function contextConflicts(given, around) {
+    if (given['job-id'] !== undefined || isIssueKnown(given, around))
+        return [];
+    const parsed = jobInputs.shape.context.safeParse(given.context);
+    const parts = Array.isArray(parsed.data) ? parsed.data : [];
+    if (!parts.includes('issue') && !parts.includes('thread'))
+        return [];
+    return [
+        {
+            input: 'context',
+            value: given.context ?? '',
+            allowed: '`issue` and `thread` only where an issue is known: give `issue-number`',
+        },
+    ];
+}
+function isIssueKnown(given, { eventIssue }) {
+    return given['issue-number'] !== undefined || eventIssue !== undefined;
+}
+function commentConflicts(given, around) {
+    if (given.comment?.trim() !== 'always' || isIssueKnown(given, around))
         return [];
     return [
         {

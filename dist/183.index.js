@@ -10,8 +10,8 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5305);
+/* harmony import */ var _our_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8865);
 /* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9822);
-/* harmony import */ var _thread_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8716);
 /* harmony import */ var _trigger_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(134);
 /* harmony import */ var _trigger_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5995);
 
@@ -21,11 +21,11 @@ export const modules = {
 
 
 /**
- * Whether a comment is for us, by a person, and no record of ours: needs nothing but the event and `command`
+ * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`
  * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for an event that cannot be read.
  */
 function readComment({ name, payload }, command) {
-    const event = (0,_trigger_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(name, payload, _thread_record_js__WEBPACK_IMPORTED_MODULE_2__/* .endsWithRecord */ .KZ);
+    const event = (0,_trigger_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(name, payload, _our_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .M);
     if (event.kind === 'not-for-us')
         return { kind: 'skip', reason: event.reason };
     if (event.kind !== 'comment') {
@@ -82,7 +82,7 @@ const ELSEWHERE = new Map([
 ]);
 /**
  * Reads the event `name` with its `payload`, both as the runner gives them. `isOurs` tells whether a comment's body
- * carries a record line of ours, whoever wrote it. Never throws. What is wrong with a comment's author is no error:
+ * ends with a hidden line of ours, whoever wrote it. Never throws. What is wrong with a comment's author is no error:
  * other people's comments must redden nothing.
  *
  * A comment that an app wrote with a person's own token (`performed_via_github_app`) counts as that person's: the
@@ -109,7 +109,7 @@ function readEvent(name, payload, isOurs) {
         return notForUs('The event was sent by another account than the comment’s author.');
     const body = comment.body ?? '';
     if (isOurs(body))
-        return notForUs('The comment carries a record of this action.');
+        return notForUs('The comment ends with a hidden line of this action.');
     return {
         kind: 'comment',
         issueNumber: issue.number,

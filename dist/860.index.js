@@ -9,8 +9,8 @@ export const modules = {
 /* harmony export */   eventOf: () => (/* binding */ eventOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
+/* harmony import */ var _our_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8865);
 /* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9822);
-/* harmony import */ var _thread_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8716);
 /* harmony import */ var _trigger_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5995);
 
 
@@ -21,7 +21,7 @@ export const modules = {
  * needs no event. Throws a SetupError for comments at places where commands do not work, where no prompt is given.
  */
 function eventOf({ name, payload }, inputs) {
-    const event = (0,_trigger_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j)(name, payload, _thread_record_js__WEBPACK_IMPORTED_MODULE_1__/* .endsWithRecord */ .KZ);
+    const event = (0,_trigger_event_js__WEBPACK_IMPORTED_MODULE_2__/* .readEvent */ .j)(name, payload, _our_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .isOurs */ .M);
     if (event.kind !== 'other')
         return { eventIssue: undefined, isPublic: undefined };
     const isAsked = ['prompt', 'prompt-file', 'job-id'].some((input) => (inputs[input] ?? '').trim() !== '');
@@ -32,6 +32,27 @@ function eventOf({ name, payload }, inputs) {
         eventIssue: event.issueNumber,
         isPublic: event.repository === undefined ? undefined : !event.repository.private,
     };
+}
+
+
+/***/ }),
+
+/***/ 8865:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ isOurs)
+/* harmony export */ });
+/* harmony import */ var _thread_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8716);
+/* harmony import */ var _visitors_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7866);
+
+
+/**
+ * Whether a comment ends with a hidden line of ours, a run's or a visitor report's, whoever wrote it and whether it
+ * verifies or not: it is no command, and nothing that people said.
+ */
+function isOurs(body) {
+    return (0,_thread_record_js__WEBPACK_IMPORTED_MODULE_0__/* .endsWithRecord */ .KZ)(body) || (0,_visitors_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .endsWithMarker */ .XR)(body);
 }
 
 
@@ -209,7 +230,7 @@ const ELSEWHERE = new Map([
 ]);
 /**
  * Reads the event `name` with its `payload`, both as the runner gives them. `isOurs` tells whether a comment's body
- * carries a record line of ours, whoever wrote it. Never throws. What is wrong with a comment's author is no error:
+ * ends with a hidden line of ours, whoever wrote it. Never throws. What is wrong with a comment's author is no error:
  * other people's comments must redden nothing.
  *
  * A comment that an app wrote with a person's own token (`performed_via_github_app`) counts as that person's: the
@@ -236,7 +257,7 @@ function readEvent(name, payload, isOurs) {
         return notForUs('The event was sent by another account than the comment’s author.');
     const body = comment.body ?? '';
     if (isOurs(body))
-        return notForUs('The comment carries a record of this action.');
+        return notForUs('The comment ends with a hidden line of this action.');
     return {
         kind: 'comment',
         issueNumber: issue.number,
@@ -286,6 +307,69 @@ function unusable(part) {
         kind: 'unusable',
         why: `The event of the comment is not readable${part === '' ? '' : ` (at \`${part}\`)`}.`,
     };
+}
+
+
+/***/ }),
+
+/***/ 7866:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B_: () => (/* binding */ markerLine),
+/* harmony export */   R6: () => (/* binding */ ID_TO_COME),
+/* harmony export */   XR: () => (/* binding */ endsWithMarker),
+/* harmony export */   mP: () => (/* binding */ markerSeal),
+/* harmony export */   t7: () => (/* binding */ readMarker)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/** The seal of one report in one thread. */
+function markerSeal(place) {
+    const { apiKey, repository, issue, projects, period } = place;
+    const derived = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, '', 'docs-agent: visitor report in a thread, 1', 32);
+    const report = JSON.stringify([period, ...projects.toSorted()]);
+    return { key: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from(derived)), repository, issue, report };
+}
+const LINE = /^<!-- docs-agent-visitors (?<report>[A-Za-z0-9+/]{22}) (?<signature>[A-Za-z0-9+/]{43}) -->$/;
+/** In the line of a comment whose id GitHub has yet to tell; no comment has it, so such a line verifies nowhere. */
+const ID_TO_COME = 0;
+/**
+ * The hidden line: which report it is, without its name, and the signature. It belongs to the comment with this id
+ * alone, so that a copy in another one is worth nothing, whoever wrote it. No hyphen can end the comment.
+ */
+function markerLine(seal, commentId) {
+    return `<!-- docs-agent-visitors ${reportName(seal)} ${signature(seal, commentId)} -->`;
+}
+/** Whether a comment ends with a line of our form, whoever wrote it and whether it verifies or not. */
+function endsWithMarker(body) {
+    return LINE.test(lastLine(body));
+}
+/**
+ * What a comment's last line says: it is this report's; it claims to be, but was not signed with this API key for
+ * this comment; or it is something else. Only the last line counts: what stands above may quote anybody.
+ */
+function readMarker({ id, body }, seal) {
+    const found = LINE.exec(lastLine(body))?.groups;
+    if (found === undefined || found.report !== reportName(seal))
+        return 'none';
+    const given = Buffer.from(found.signature ?? '');
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, Buffer.from(signature(seal, id))) ? 'this-report' : 'not-verified';
+}
+function lastLine(body) {
+    const text = body.trimEnd();
+    return text.slice(text.lastIndexOf('\n') + 1);
+}
+function reportName({ report }) {
+    return unpadded((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(report).digest().subarray(0, 16));
+}
+function signature({ key, repository, issue, report }, commentId) {
+    return unpadded((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key)
+        .update(JSON.stringify([repository, issue, report, commentId]))
+        .digest());
+}
+function unpadded(bytes) {
+    return bytes.toString('base64').replace(/=+$/, '');
 }
 
 

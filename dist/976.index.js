@@ -25,8 +25,8 @@ var people = __webpack_require__(971);
 var thread_comments = __webpack_require__(4191);
 // EXTERNAL MODULE: ./build/job/link.js
 var job_link = __webpack_require__(2126);
-// EXTERNAL MODULE: ./build/job/run.js + 21 modules
-var run = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/job/run.js + 22 modules
+var run = __webpack_require__(1295);
 // EXTERNAL MODULE: ./build/render/notice.js
 var notice = __webpack_require__(5697);
 // EXTERNAL MODULE: ./build/render/outputs.js
@@ -230,15 +230,17 @@ class CommandRun {
     }
     async status(named) {
         const { inputs, deps } = this;
-        const jobId = named ?? (await this.jobOfThread());
+        const found = named === undefined ? await this.jobOfThread() : { jobId: named, unverified: false };
         if (deps.signal.aborted)
             return this.cancelled();
-        if (jobId instanceof thread_reading/* ThreadUnreadable */.Iw) {
-            deps.publisher.warn('The thread could not be read', (0,render_text/* text */.Qq) `GitHub did not give the comments of the thread: ${(0,render_text/* code */.aY)(jobId.fault.message)}`, (0,render_text/* text */.Qq) `Check that \`github-token\` may read issues and pull requests, or ask again in a minute.`);
+        if (found instanceof thread_reading/* ThreadUnreadable */.Iw) {
+            deps.publisher.warn('The thread could not be read', (0,render_text/* text */.Qq) `GitHub did not give the comments of the thread: ${(0,render_text/* code */.aY)(found.fault.message)}`, (0,render_text/* text */.Qq) `Check that \`github-token\` may read issues and pull requests, or ask again in a minute.`);
             return this.answered('The thread could not be read', (0,replies/* threadUnreadableReply */.ax)(inputs.command));
         }
-        if (jobId === '')
-            return this.answered('No job yet', (0,replies/* statusReply */.vz)(undefined, inputs.command));
+        const { jobId, unverified } = found;
+        if (jobId === '') {
+            return this.answered('No job yet', (0,replies/* statusReply */.vz)(undefined, inputs.command, { unverified }));
+        }
         if (inputs['dry-run']) {
             const preview = (0,replies/* previewReply */.xc)(deps.service.preview({ retrieve: jobId }));
             return this.answered('Dry run', preview, { 'job-id': jobId });
@@ -301,7 +303,8 @@ class CommandRun {
         });
         try {
             // Without the signal: stopping makes every call short, and then there is an answer all the same.
-            return (0,runs/* jobOfThread */.t0)((0,runs/* runsIn */.UN)((await read()).seen))?.record.jobId ?? '';
+            const { seen, unverified } = await read();
+            return { jobId: (0,runs/* jobOfThread */.t0)((0,runs/* runsIn */.UN)(seen))?.record.jobId ?? '', unverified: unverified.length > 0 };
         }
         catch (error) {
             if (error instanceof thread_reading/* ThreadUnreadable */.Iw)
@@ -453,9 +456,9 @@ const OUTCOMES = [
     'reported',
     'collected',
 ];
-/** A field that is read from text; `read` gives undefined for a wrong value. */
-function field(allowed, read) {
-    return schemas/* pipe */.FsL(schemas/* string */.YjP(`required: ${allowed}`), schemas/* transform */.pdi((value, context) => {
+/** A field that is read from text; `read` gives undefined for a wrong value. `wanted` is said where there is none. */
+function field(allowed, read, wanted = allowed) {
+    return schemas/* pipe */.FsL(schemas/* string */.YjP(`required: ${wanted}`), schemas/* transform */.pdi((value, context) => {
         const result = read(value);
         if (result === undefined) {
             context.issues.push({ code: 'custom', message: allowed, input: value });
@@ -488,6 +491,8 @@ const number = (allowed, fits) => field(allowed, (value) => {
     const read = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
     return fits(read) ? read : undefined;
 });
+/** A YAML block brings a line break along. */
+const inputs_path = field('a path', (value) => value.trim());
 const segment = field(path/* SEGMENT_RULE */.tA, (value) => ((0,path/* isSegment */.wk)(value.trim()) ? value.trim() : undefined));
 const baseUrl = field('an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)', (value) => {
     // The URL parser drops line breaks and takes a backslash for a slash: what is read must be what is used.
@@ -499,20 +504,19 @@ const baseUrl = field('an https address without user info, query or fragment, su
         ? url
         : undefined;
 });
-const apiKey = field('the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)', (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined));
+const apiKey = field('the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)', (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined), 'the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)');
 const common = {
     'base-url': baseUrl,
     'api-key': apiKey,
     'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
 };
-const commonInputs = schemas/* object */.Ikc(common);
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'];
 const jobInputs = schemas/* object */.Ikc({
     ...common,
     mode: schemas/* literal */.euz('job'),
     'project-id': segment,
     prompt: schemas/* optional */.lqM(schemas/* string */.YjP()),
-    'prompt-file': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    'prompt-file': schemas/* optional */.lqM(inputs_path),
     'job-id': schemas/* optional */.lqM(segment),
     command: field(COMMAND_RULE, (value) => (isCommandWord(value.trim()) ? value.trim() : undefined)),
     'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
@@ -550,12 +554,14 @@ const visitorsInputs = schemas/* object */.Ikc({
     trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
     top: wholeNumber('a whole number of rows, 0 for no table', 0),
     'max-requests': wholeNumber('a whole number of requests, at least 1', 1),
-    'report-path': schemas/* optional */.lqM(schemas/* string */.YjP()),
+    'report-path': schemas/* optional */.lqM(inputs_path),
     comment: jobInputs.shape.comment,
     'issue-number': jobInputs.shape['issue-number'],
     'dry-run': flag,
 });
 const collectInputs = schemas/* object */.Ikc({ ...common, mode: schemas/* literal */.euz('collect') });
+/** The inputs of every mode, for a run whose mode is none of them. */
+const anyInputs = schemas/* object */.Ikc({ ...jobInputs.shape, ...visitorsInputs.shape, mode: schemas/* string */.YjP() });
 const schema = schemas/* discriminatedUnion */.gMt('mode', [jobInputs, visitorsInputs, collectInputs]);
 /** The inputs that a comment takes the place of. */
 const REPLACED_BY_COMMENT = ['prompt', 'prompt-file', 'job-id'];
@@ -578,10 +584,10 @@ function readInputs(raw, around = {}) {
     given.mode = (given.mode ?? '').trim();
     const parsed = schema.safeParse(given);
     const issues = parsed.error?.issues ?? [];
-    // With a wrong mode no other input was judged: what every mode needs is judged all the same.
+    // With a wrong mode no other input was judged.
     const unjudged = issues.some(({ path }) => path[0] === 'mode');
     const problems = [
-        ...[...issues, ...(unjudged ? (commonInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) => problemOf(issue, given)),
+        ...[...issues, ...(unjudged ? (anyInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) => problemOf(issue, given)),
         ...(given.mode === 'job' ? jobConflicts(given, around) : []),
         ...(given.mode === 'visitors' ? [...rangeConflicts(given), ...commentConflicts(given, around)] : []),
     ];
@@ -621,11 +627,29 @@ function jobConflicts(given, around) {
             allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
         });
     }
-    return [...problems, ...commentConflicts(given, around)];
+    return [...problems, ...contextConflicts(given, around), ...commentConflicts(given, around)];
 }
-function commentConflicts(given, { eventIssue }) {
-    const isKnown = given['issue-number'] !== undefined || eventIssue !== undefined;
-    if (given.comment?.trim() !== 'always' || isKnown)
+/** A job that is named gets no context. */
+function contextConflicts(given, around) {
+    if (given['job-id'] !== undefined || isIssueKnown(given, around))
+        return [];
+    const parsed = jobInputs.shape.context.safeParse(given.context);
+    const parts = Array.isArray(parsed.data) ? parsed.data : [];
+    if (!parts.includes('issue') && !parts.includes('thread'))
+        return [];
+    return [
+        {
+            input: 'context',
+            value: given.context ?? '',
+            allowed: '`issue` and `thread` only where an issue is known: give `issue-number`',
+        },
+    ];
+}
+function isIssueKnown(given, { eventIssue }) {
+    return given['issue-number'] !== undefined || eventIssue !== undefined;
+}
+function commentConflicts(given, around) {
+    if (given.comment?.trim() !== 'always' || isIssueKnown(given, around))
         return [];
     return [
         {

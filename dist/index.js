@@ -28701,11 +28701,14 @@ __nccwpck_require__.d(__webpack_exports__, {
   a: () => (/* binding */ files)
 });
 
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/files.js
+
 
 
 /** The file system of the runner. */
@@ -28731,7 +28734,8 @@ const files = {
     rename: promises_namespaceObject.rename,
     remove: (path) => (0,promises_namespaceObject.rm)(path, { force: true }),
     async read(path, maxBytes) {
-        const file = await (0,promises_namespaceObject.open)(path, 'r');
+        // Opening a pipe would wait for its writer, for ever if there is none. Windows knows no such flag.
+        const file = await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
         try {
             if (!(await file.stat()).isFile())
                 throw new Error('not a regular file');
@@ -29141,6 +29145,7 @@ const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $Q: () => (/* binding */ linkFault),
 /* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
 /* harmony export */   U9: () => (/* binding */ isLoopback),
 /* harmony export */   VJ: () => (/* binding */ plainLink)
@@ -29153,14 +29158,20 @@ const MAX_LINK = 2_048;
  * more than text. Later steps use it as it is.
  */
 function plainLink(link, loopback) {
-    if (link === null || link.length > MAX_LINK)
-        return undefined;
-    if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link) || !URL.canParse(link))
-        return undefined;
+    return link === null || linkFault(link, loopback) !== undefined ? undefined : link;
+}
+/** What keeps an address from being a plain one, as `plainLink` tells it; undefined: nothing. */
+function linkFault(link, loopback) {
+    // The URL parser mends what others stumble over, such as a missing slash.
+    if (!/^https?:\/\/[^/\\]/.test(link) || !URL.canParse(link))
+        return 'no https address';
     const url = new URL(link);
-    if (url.username !== '' || url.password !== '')
-        return undefined;
-    return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;
+    const isAllowed = url.protocol === 'https:' || (loopback && isLoopback(url));
+    if (!isAllowed || url.username !== '' || url.password !== '')
+        return 'no https address';
+    if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link))
+        return 'characters';
+    return link.length > MAX_LINK ? 'length' : undefined;
 }
 /** The pull request's number where the address shows one, as the usual hosts write it; else ''. */
 function pullRequestNumber(link) {
@@ -29212,19 +29223,28 @@ async function main(world) {
         return true;
     }
 }
+/** Comes before anything that could show the key. */
+function warnOfShortKey(apiKey, publisher) {
+    const length = apiKey?.trim().length ?? 0;
+    if (length === 0 || length >= _render_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SECRET */ .C)
+        return;
+    publisher.warn('The API key is too short to be hidden', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`api-key\` has fewer than ${_render_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SECRET */ .C} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Use a real key.`);
+}
 /** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
 async function route(world, voice) {
     if (world.event.name === 'issue_comment') {
-        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8183));
+        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8183));
         const read = readComment(world.event, world.inputs.command);
         if (read.kind === 'skip') {
             voice.publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Not for us: ${read.reason}`);
             voice.publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V4)({ outcome: 'skipped' }));
             return false;
         }
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(72), __nccwpck_require__.e(901), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
+        warnOfShortKey(world.inputs['api-key'], voice.publisher);
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(987), __nccwpck_require__.e(610), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
         return commentRun(read, world, voice);
     }
+    warnOfShortKey(world.inputs['api-key'], voice.publisher);
     const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6150));
     const { eventOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4860));
     const event = eventOf(world.event, world.inputs);
@@ -29236,10 +29256,10 @@ async function runMode(inputs, eventIssue, world, voice) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
     // Each mode is loaded only by the runs that need it.
     if (inputs.mode === 'visitors') {
-        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(72), __nccwpck_require__.e(674)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9641));
+        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(987), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2476));
         return visitorsRun(inputs, eventIssue, world, voice);
     }
-    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(33), __nccwpck_require__.e(72), __nccwpck_require__.e(901), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
+    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(987), __nccwpck_require__.e(610), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
     return pipelineRun(inputs, eventIssue, world, voice);
 }
 async function refuseInputs({ problems }, publisher) {
@@ -29367,7 +29387,7 @@ class Publisher {
             await this.runner.writeSummary(clean);
         }
         catch (error) {
-            this.warn('No job summary', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The job summary could not be written: ${{ code: String(error) }}. The result stands in this log and in the outputs.`);
+            this.warn('No job summary', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The job summary could not be written: ${{ code: String(error) }}. The result stands in this log${this.failed ? '' : ' and in the outputs'}.`);
         }
     }
     /** Clean before anything is cut, and after: escaping may join what stood apart. */
@@ -29575,16 +29595,17 @@ function jobOutputs(report, commentUrl) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ redactor)
+/* harmony export */   $: () => (/* binding */ redactor),
+/* harmony export */   C: () => (/* binding */ MIN_SECRET)
 /* harmony export */ });
 /* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
 
 /** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
-const MIN_SECRET = 12;
+const MIN_SECRET = 8;
 /** What stands where a secret stood. */
 const HIDDEN = '***';
 /**
- * A function that takes a secret out of any text, also base64, hexadecimal and percent-encoded. The runner
+ * A function that takes a secret of at least `MIN_SECRET` characters out of any text, also base64, hexadecimal and percent-encoded. The runner
  * masks its log; comments, outputs and summaries are ours to keep clean, for instance when the service
  * repeats the key in its own words.
  */

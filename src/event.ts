@@ -1,6 +1,6 @@
 import { SetupError } from './errors.ts';
+import { isOurs } from './our-comments.ts';
 import { text } from './render/text.ts';
-import { endsWithRecord } from './thread/record.ts';
 import { readEvent } from './trigger/event.ts';
 
 /** What an event other than a conversation's comment adds to a run. */
@@ -17,7 +17,7 @@ export function eventOf(
   { name, payload }: { name: string; payload: unknown },
   inputs: Readonly<Record<string, string | undefined>>,
 ): EventFacts {
-  const event = readEvent(name, payload, endsWithRecord);
+  const event = readEvent(name, payload, isOurs);
   if (event.kind !== 'other') return { eventIssue: undefined, isPublic: undefined };
   const isAsked = ['prompt', 'prompt-file', 'job-id'].some((input) => (inputs[input] ?? '').trim() !== '');
   if (event.noCommands !== undefined && !isAsked) {

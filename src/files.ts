@@ -1,3 +1,4 @@
+import { constants } from 'node:fs';
 import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
 import type { Files } from './job/prompt-file.ts';
@@ -24,7 +25,8 @@ export const files: Files & ReportFiles = {
   rename,
   remove: (path) => rm(path, { force: true }),
   async read(path, maxBytes) {
-    const file = await open(path, 'r');
+    // Opening a pipe would wait for its writer, for ever if there is none. Windows knows no such flag.
+    const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
     try {
       if (!(await file.stat()).isFile()) throw new Error('not a regular file');
       const buffer = Buffer.alloc(maxBytes);

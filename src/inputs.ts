@@ -25,10 +25,10 @@ export const OUTCOMES = [
 ] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-/** A field that is read from text; `read` gives undefined for a wrong value. */
-function field<T>(allowed: string, read: (value: string) => T | undefined) {
+/** A field that is read from text; `read` gives undefined for a wrong value. `wanted` is said where there is none. */
+function field<T>(allowed: string, read: (value: string) => T | undefined, wanted = allowed) {
   return z.pipe(
-    z.string(`required: ${allowed}`),
+    z.string(`required: ${wanted}`),
     z.transform((value: string, context): T => {
       const result = read(value);
       if (result === undefined) {
@@ -72,6 +72,9 @@ const number = (allowed: string, fits: (value: number) => boolean) =>
     return fits(read) ? read : undefined;
   });
 
+/** A YAML block brings a line break along. */
+const path = field('a path', (value) => value.trim());
+
 const segment = field(SEGMENT_RULE, (value) => (isSegment(value.trim()) ? value.trim() : undefined));
 
 const baseUrl = field(
@@ -90,6 +93,7 @@ const baseUrl = field(
 const apiKey = field(
   'the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)',
   (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined),
+  'the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)',
 );
 
 const common = {
@@ -97,8 +101,6 @@ const common = {
   'api-key': apiKey,
   'github-token': z.optional(z.string()),
 };
-
-const commonInputs = z.object(common);
 
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'] as const;
 export type ContextPart = (typeof CONTEXTS)[number];
@@ -108,7 +110,7 @@ const jobInputs = z.object({
   mode: z.literal('job'),
   'project-id': segment,
   prompt: z.optional(z.string()),
-  'prompt-file': z.optional(z.string()),
+  'prompt-file': z.optional(path),
   'job-id': z.optional(segment),
   command: field(COMMAND_RULE, (value) => (isCommandWord(value.trim()) ? value.trim() : undefined)),
   'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
@@ -159,12 +161,15 @@ const visitorsInputs = z.object({
   trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
   top: wholeNumber('a whole number of rows, 0 for no table', 0),
   'max-requests': wholeNumber('a whole number of requests, at least 1', 1),
-  'report-path': z.optional(z.string()),
+  'report-path': z.optional(path),
   comment: jobInputs.shape.comment,
   'issue-number': jobInputs.shape['issue-number'],
   'dry-run': flag,
 });
 const collectInputs = z.object({ ...common, mode: z.literal('collect') });
+
+/** The inputs of every mode, for a run whose mode is none of them. */
+const anyInputs = z.object({ ...jobInputs.shape, ...visitorsInputs.shape, mode: z.string() });
 
 const schema = z.discriminatedUnion('mode', [jobInputs, visitorsInputs, collectInputs]);
 
@@ -206,10 +211,10 @@ export function readInputs(
   given.mode = (given.mode ?? '').trim();
   const parsed = schema.safeParse(given);
   const issues = parsed.error?.issues ?? [];
-  // With a wrong mode no other input was judged: what every mode needs is judged all the same.
+  // With a wrong mode no other input was judged.
   const unjudged = issues.some(({ path }) => path[0] === 'mode');
   const problems = [
-    ...[...issues, ...(unjudged ? (commonInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) =>
+    ...[...issues, ...(unjudged ? (anyInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) =>
       problemOf(issue, given),
     ),
     ...(given.mode === 'job' ? jobConflicts(given, around) : []),
@@ -254,12 +259,30 @@ function jobConflicts(given: Record<string, string>, around: InputSurroundings):
       allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
     });
   }
-  return [...problems, ...commentConflicts(given, around)];
+  return [...problems, ...contextConflicts(given, around), ...commentConflicts(given, around)];
 }
 
-function commentConflicts(given: Record<string, string>, { eventIssue }: InputSurroundings): Problem[] {
-  const isKnown = given['issue-number'] !== undefined || eventIssue !== undefined;
-  if (given.comment?.trim() !== 'always' || isKnown) return [];
+/** A job that is named gets no context. */
+function contextConflicts(given: Record<string, string>, around: InputSurroundings): Problem[] {
+  if (given['job-id'] !== undefined || isIssueKnown(given, around)) return [];
+  const parsed = jobInputs.shape.context.safeParse(given.context);
+  const parts = Array.isArray(parsed.data) ? parsed.data : [];
+  if (!parts.includes('issue') && !parts.includes('thread')) return [];
+  return [
+    {
+      input: 'context',
+      value: given.context ?? '',
+      allowed: '`issue` and `thread` only where an issue is known: give `issue-number`',
+    },
+  ];
+}
+
+function isIssueKnown(given: Record<string, string>, { eventIssue }: InputSurroundings): boolean {
+  return given['issue-number'] !== undefined || eventIssue !== undefined;
+}
+
+function commentConflicts(given: Record<string, string>, around: InputSurroundings): Problem[] {
+  if (given.comment?.trim() !== 'always' || isIssueKnown(given, around)) return [];
   return [
     {
       input: 'comment',

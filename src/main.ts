@@ -3,7 +3,7 @@ import type { Inputs } from './inputs.ts';
 import { Publisher } from './publish.ts';
 import { noticeSummary } from './render/notice.ts';
 import { outputs } from './render/outputs.ts';
-import { redactor } from './render/redact.ts';
+import { MIN_SECRET, redactor } from './render/redact.ts';
 import { code, type Text, text } from './render/text.ts';
 import type { Voice, World } from './world.ts';
 
@@ -24,6 +24,17 @@ export async function main(world: World): Promise<boolean> {
   }
 }
 
+/** Comes before anything that could show the key. */
+function warnOfShortKey(apiKey: string | undefined, publisher: Publisher): void {
+  const length = apiKey?.trim().length ?? 0;
+  if (length === 0 || length >= MIN_SECRET) return;
+  publisher.warn(
+    'The API key is too short to be hidden',
+    text`\`api-key\` has fewer than ${MIN_SECRET} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`,
+    text`Use a real key.`,
+  );
+}
+
 /** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
 async function route(world: World, voice: Voice): Promise<boolean> {
   if (world.event.name === 'issue_comment') {
@@ -34,9 +45,11 @@ async function route(world: World, voice: Voice): Promise<boolean> {
       voice.publisher.outputs(outputs({ outcome: 'skipped' }));
       return false;
     }
+    warnOfShortKey(world.inputs['api-key'], voice.publisher);
     const { commentRun } = await import('./command/start.ts');
     return commentRun(read, world, voice);
   }
+  warnOfShortKey(world.inputs['api-key'], voice.publisher);
   const { readInputs } = await import('./inputs.ts');
   const { eventOf } = await import('./event.ts');
   const event = eventOf(world.event, world.inputs);

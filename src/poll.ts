@@ -32,8 +32,8 @@ export interface PollDeps {
   signal: AbortSignal;
   /** A number from 0 to 1. */
   random: () => number;
-  /** Called at least once a minute while waiting. */
-  heartbeat?: () => void;
+  /** Called before and after every pause, and within it when it asks for it: it gives in how many ms. */
+  heartbeat?: () => number;
   /** Called after each failure, with the pause in ms before the next look; without one where there is none. */
   failed?: (pauseMs?: number) => void;
 }
@@ -43,7 +43,6 @@ const MAX_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
 /** The last look happens this long before the deadline, so that it can still be answered. */
 const LAST_LOOK_MS = 2_000;
-const HEARTBEAT_MS = 60_000;
 
 /** What ends the waiting (design: behaviour.md, Polling). */
 const MAX_FAILURES = 5;
@@ -123,9 +122,11 @@ function pauseMs(
 }
 
 async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps): Promise<void> {
-  for (let left = time - clock.now(); left > 0 && !signal.aborted; left = time - clock.now()) {
-    await clock.sleep(Math.min(left, HEARTBEAT_MS), signal).catch(() => {});
-    heartbeat?.();
+  while (!signal.aborted) {
+    const dueMs = heartbeat?.() ?? Number.POSITIVE_INFINITY;
+    const left = time - clock.now();
+    if (left <= 0) return;
+    await clock.sleep(Math.min(left, dueMs), signal).catch(() => {});
   }
 }
 

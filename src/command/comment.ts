@@ -1,7 +1,7 @@
 import { SetupError } from '../errors.ts';
 import { DEFAULTS } from '../input-names.ts';
+import { isOurs } from '../our-comments.ts';
 import { text } from '../render/text.ts';
-import { endsWithRecord } from '../thread/record.ts';
 import { parseCommand } from '../trigger/command.ts';
 import { type CommentRun, readEvent } from '../trigger/event.ts';
 import type { Asked } from './run.ts';
@@ -12,14 +12,14 @@ export type CommentRead =
   | { kind: 'ours'; event: CommentRun; asked: Asked };
 
 /**
- * Whether a comment is for us, by a person, and no record of ours: needs nothing but the event and `command`
+ * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`
  * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for an event that cannot be read.
  */
 export function readComment(
   { name, payload }: { name: string; payload: unknown },
   command: string | undefined,
 ): CommentRead {
-  const event = readEvent(name, payload, endsWithRecord);
+  const event = readEvent(name, payload, isOurs);
   if (event.kind === 'not-for-us') return { kind: 'skip', reason: event.reason };
   if (event.kind !== 'comment') {
     throw new SetupError(

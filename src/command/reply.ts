@@ -2,10 +2,10 @@ import type { GitHubApi } from '../github/api.ts';
 import { GitHubFault } from '../github/port.ts';
 import { threadComments } from '../github/thread-comments.ts';
 import type { Publisher } from '../publish.ts';
+import { howToPermit, refused } from '../render/github-words.ts';
 import { noticeSummary } from '../render/notice.ts';
 import { type Outputs, outputs } from '../render/outputs.ts';
 import { text } from '../render/text.ts';
-import { howToPermit, refused } from '../render/thread-words.ts';
 
 /** The answer to a command that starts no work. */
 export interface Reply {

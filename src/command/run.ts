@@ -107,17 +107,20 @@ class CommandRun {
 
   async status(named: string | undefined): Promise<boolean> {
     const { inputs, deps } = this;
-    const jobId = named ?? (await this.jobOfThread());
+    const found = named === undefined ? await this.jobOfThread() : { jobId: named, unverified: false };
     if (deps.signal.aborted) return this.cancelled();
-    if (jobId instanceof ThreadUnreadable) {
+    if (found instanceof ThreadUnreadable) {
       deps.publisher.warn(
         'The thread could not be read',
-        text`GitHub did not give the comments of the thread: ${code(jobId.fault.message)}`,
+        text`GitHub did not give the comments of the thread: ${code(found.fault.message)}`,
         text`Check that \`github-token\` may read issues and pull requests, or ask again in a minute.`,
       );
       return this.answered('The thread could not be read', threadUnreadableReply(inputs.command));
     }
-    if (jobId === '') return this.answered('No job yet', statusReply(undefined, inputs.command));
+    const { jobId, unverified } = found;
+    if (jobId === '') {
+      return this.answered('No job yet', statusReply(undefined, inputs.command, { unverified }));
+    }
     if (inputs['dry-run']) {
       const preview = previewReply(deps.service.preview({ retrieve: jobId }));
       return this.answered('Dry run', preview, { 'job-id': jobId });
@@ -171,7 +174,7 @@ class CommandRun {
     };
   }
 
-  private async jobOfThread(): Promise<string | ThreadUnreadable> {
+  private async jobOfThread(): Promise<{ jobId: string; unverified: boolean } | ThreadUnreadable> {
     const { inputs, deps, api, event } = this;
     const read = readerOf({
       comments: threadComments(api, event.issueNumber),
@@ -186,7 +189,8 @@ class CommandRun {
     });
     try {
       // Without the signal: stopping makes every call short, and then there is an answer all the same.
-      return jobOfThread(runsIn((await read()).seen))?.record.jobId ?? '';
+      const { seen, unverified } = await read();
+      return { jobId: jobOfThread(runsIn(seen))?.record.jobId ?? '', unverified: unverified.length > 0 };
     } catch (error) {
       if (error instanceof ThreadUnreadable) return error;
       throw error;

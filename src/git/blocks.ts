@@ -4,9 +4,10 @@
  */
 import { cleanGit } from '../trigger/clean.ts';
 import { cut, fenced } from '../trigger/quote.ts';
-import type { Change } from './changes.ts';
-import { type LeftOut, looksSecret } from './leave-out.ts';
+import { type Change, namesOf } from './changes.ts';
+import type { LeftOut } from './leave-out.ts';
 import type { Range } from './range.ts';
+import { type IsSecret, withoutSecrets } from './secrets.ts';
 
 /** Characters (UTF-16 units) of one block's quoted text, and how many names a list of what is missing holds. */
 export const GIT_LIMITS = { diff: 40_000, commits: 10_000, files: 10_000, names: 20 } as const;
@@ -24,14 +25,17 @@ export type Patch =
   | { change: Change; leftOut: LeftOut | 'room' };
 
 /** The block for `context: commits`, newest first; `total` counts all commits of the range. */
-export function commitsBlock(commits: readonly Commit[], total: number, range: Range): string {
+export function commitsBlock(
+  commits: readonly Commit[],
+  total: number,
+  range: Range,
+  isSecret: IsSecret,
+): string {
   const kept: string[] = [];
   let left: number = GIT_LIMITS.commits;
   for (const { id, date, message } of commits) {
-    const said = cleanGit(message)
-      .trim()
+    const said = withoutSecrets(cleanGit(message).trim(), isSecret)
       .split('\n')
-      .map((line) => (looksSecret(line) ? '(a line that looks like a secret was left out)' : line))
       .map((line) => (line.trim() === '' ? '' : `    ${line}`))
       .join('\n');
     const entry = `${id.slice(0, 12)} ${date}\n${said}`;
@@ -48,11 +52,11 @@ export function commitsBlock(commits: readonly Commit[], total: number, range: R
 }
 
 /** The block for `context: files`: every changed file with git's letter and its count of lines. */
-export function filesBlock(changes: readonly Change[], range: Range): string {
+export function filesBlock(changes: readonly Change[], range: Range, isSecret: IsSecret): string {
   const kept: string[] = [];
   let left: number = GIT_LIMITS.files;
   for (const change of changes) {
-    const line = `${change.status} ${shownName(change)}${linesOf(change)}`;
+    const line = `${change.status} ${shownName(change, isSecret)}${linesOf(change)}`;
     left -= line.length + 1;
     if (left < 0) break;
     kept.push(line);
@@ -66,17 +70,17 @@ export function filesBlock(changes: readonly Change[], range: Range): string {
 }
 
 /** The block for `context: diff`, in git's order of files. */
-export function diffBlock(patches: readonly Patch[], range: Range): string {
+export function diffBlock(patches: readonly Patch[], range: Range, isSecret: IsSecret): string {
   const whole = patches.flatMap((patch) => ('lines' in patch ? [patch] : []));
   const missing = [
     ...Object.entries(REASONS).flatMap(([reason, words]) => {
       const names = patches.flatMap((patch) =>
-        'leftOut' in patch && patch.leftOut === reason ? [shownName(patch.change)] : [],
+        'leftOut' in patch && patch.leftOut === reason ? [shownName(patch.change, isSecret)] : [],
       );
       return names.length === 0 ? [] : [`${words}: ${listed(names)}`];
     }),
     ...whole.flatMap(({ change, cutLines }) =>
-      cutLines > 0 ? [`the last ${cutLines} lines of the diff of ${shownName(change)}`] : [],
+      cutLines > 0 ? [`the last ${cutLines} lines of the diff of ${shownName(change, isSecret)}`] : [],
     ),
   ];
   return [
@@ -90,6 +94,7 @@ const REASONS: Record<LeftOut | 'room', string> = {
   secret: 'may hold secrets',
   'odd-name': 'names that are no UTF-8',
   submodule: 'submodules',
+  folder: 'a file became a folder, or a folder a file',
   binary: 'binary, or larger than 1 MiB',
   generated: 'marked as generated',
   lock: 'lock files',
@@ -98,8 +103,10 @@ const REASONS: Record<LeftOut | 'room', string> = {
 };
 
 /** A name on one line: quoted as in JSON where it holds what could be taken for something else. */
-function shownName({ path, from }: Change): string {
-  return from === undefined ? name(path) : `${name(from)} -> ${name(path)}`;
+function shownName(change: Change, isSecret: IsSecret): string {
+  return namesOf(change)
+    .map((path) => (isSecret(path) ? '(a name that looks like a secret)' : name(path)))
+    .join(' -> ');
 }
 
 function name(path: string): string {
@@ -121,8 +128,9 @@ function listed(names: readonly string[]): string {
   return `${names.slice(0, GIT_LIMITS.names).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function between({ base, head }: Range): string {
-  return `from ${base.slice(0, 12)} to ${head.slice(0, 12)}`;
+function between({ base, head, named }: Range): string {
+  const fork = named === undefined ? '' : ` (the merge base with ${named.slice(0, 12)})`;
+  return `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}`;
 }
 
 function count(number: number, one: string, many: string): string {

@@ -8,6 +8,8 @@ export interface Change {
   /** Lines; undefined for a file that git takes for binary. */
   lines: { added: number; deleted: number } | undefined;
   isSubmodule: boolean;
+  /** The other commit has a folder where this one has the file, or the other way round. */
+  isFolderToo: boolean;
 }
 
 /**
@@ -28,7 +30,14 @@ export function readChanges(output: string): Change[] {
       const isMoved = status === 'R' || status === 'C';
       const path = isMoved ? next() : first;
       const isSubmodule = before === '160000' || after === '160000';
-      changes.set(path, { path, status, lines: undefined, isSubmodule, ...(isMoved ? { from: first } : {}) });
+      changes.set(path, {
+        path,
+        status,
+        lines: undefined,
+        isSubmodule,
+        isFolderToo: false,
+        ...(isMoved ? { from: first } : {}),
+      });
       continue;
     }
     const count = /^(-|\d+)\t(-|\d+)\t([\s\S]*)$/.exec(token);
@@ -41,5 +50,18 @@ export function readChanges(output: string): Change[] {
     const change = changes.get(path);
     if (change && count[1] !== '-') change.lines = { added: Number(count[1]), deleted: Number(count[2]) };
   }
-  return [...changes.values()];
+  const all = [...changes.values()];
+  const folders = new Set(all.flatMap(namesOf).flatMap(foldersOf));
+  for (const change of all) change.isFolderToo = namesOf(change).some((name) => folders.has(name));
+  return all;
+}
+
+/** The name of a changed file, and its former one. */
+export function namesOf({ path, from }: Change): string[] {
+  return from === undefined ? [path] : [from, path];
+}
+
+/** All folders that a path lies in. */
+function foldersOf(path: string): string[] {
+  return [...path.matchAll(/\//g)].map(({ index }) => path.slice(0, index));
 }

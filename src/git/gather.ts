@@ -2,14 +2,23 @@ import { SetupError } from '../errors.ts';
 import { text } from '../render/text.ts';
 import { cleanGit } from '../trigger/clean.ts';
 import { type Commit, commitsBlock, diffBlock, filesBlock, GIT_LIMITS, type Patch } from './blocks.ts';
-import { type Change, readChanges } from './changes.ts';
-import { looksSecret, whyLeftOut } from './leave-out.ts';
-import { type Git, type GitDeps, openGit } from './process.ts';
-import { type Range, rangeIn } from './range.ts';
+import { type Change, namesOf, readChanges } from './changes.ts';
+import { whyLeftOut } from './leave-out.ts';
+import { type Git, type GitDeps, openGit, TooLarge } from './process.ts';
+import { needAllCommits, type Range, rangeIn } from './range.ts';
+import { type IsSecret, secretTest } from './secrets.ts';
 import type { Start } from './start.ts';
 
 /** The parts of `context` that git knows. */
 export type GitPart = 'diff' | 'commits' | 'files';
+
+/** What the blocks take. */
+export interface GatherDeps extends GitDeps {
+  /** Takes the run's own secrets out of a text: what holds one is left out. */
+  redact: (text: string) => string;
+  /** Whether there is a `.git` in the workspace, whatever git makes of it. */
+  hasDotGit: () => Promise<boolean>;
+}
 
 /** Commits whose messages are read, files whose lines are; each file is a call of git. */
 const MAX_COMMITS = 100;
@@ -24,22 +33,31 @@ const PLAIN = ['--no-ext-diff', '--no-textconv', '--no-color', '--submodule=shor
  * diff. Rejects with a SetupError that says what to change where git cannot tell, and with the signal's reason once
  * the run is being stopped.
  */
-export async function gitBlocks(parts: readonly GitPart[], start: Start, deps: GitDeps): Promise<string[]> {
+export async function gitBlocks(
+  parts: readonly GitPart[],
+  start: Start,
+  { redact, hasDotGit, ...deps }: GatherDeps,
+): Promise<string[]> {
   const git = openGit(deps);
-  const range = await rangeIn(git, start);
+  const isSecret = secretTest(redact);
+  const range = await rangeIn(git, start, hasDotGit);
   const blocks: string[] = [];
-  if (parts.includes('commits')) blocks.push(await commitsOf(git, range));
+  if (parts.includes('commits')) blocks.push(await commitsOf(git, range, isSecret));
   if (!parts.includes('files') && !parts.includes('diff')) return blocks;
   const { base, head } = range;
   const changes = readChanges(
     await printed(git, 'diff-tree', '-r', '-z', '--raw', '--numstat', ...PLAIN, base, head),
   );
-  if (parts.includes('files')) blocks.push(filesBlock(changes, range));
-  if (parts.includes('diff')) blocks.push(diffBlock(await patchesOf(git, changes, range), range));
+  if (parts.includes('files')) blocks.push(filesBlock(changes, range, isSecret));
+  if (parts.includes('diff')) {
+    const patches = await patchesOf(git, changes, range, isSecret);
+    blocks.push(diffBlock(patches, range, isSecret));
+  }
   return blocks;
 }
 
-async function commitsOf(git: Git, range: Range): Promise<string> {
+async function commitsOf(git: Git, range: Range, isSecret: IsSecret): Promise<string> {
+  await needAllCommits(git, range);
   const span = `${range.base}..${range.head}`;
   const total = Number(await printed(git, 'rev-list', '--count', span));
   const options = ['--no-show-signature', '--no-notes', '--no-mailmap', '--no-decorate', '--no-color'];
@@ -57,11 +75,16 @@ async function commitsOf(git: Git, range: Range): Promise<string> {
     const [, id, date, message = ''] = /^([0-9a-f]+) (\S+)\n([\s\S]*)$/.exec(entry) ?? [];
     return id === undefined || date === undefined ? [] : [{ id, date, message }];
   });
-  return commitsBlock(commits, total, range);
+  return commitsBlock(commits, total, range, isSecret);
 }
 
 /** Small files first, so that most of them fit; shown in git's order. */
-async function patchesOf(git: Git, changes: readonly Change[], range: Range): Promise<Patch[]> {
+async function patchesOf(
+  git: Git,
+  changes: readonly Change[],
+  range: Range,
+  isSecret: IsSecret,
+): Promise<Patch[]> {
   const marked = await generated(git, changes);
   const patches = new Map<Change, Patch>();
   const candidates: Change[] = [];
@@ -73,29 +96,30 @@ async function patchesOf(git: Git, changes: readonly Change[], range: Range): Pr
   let left: number = GIT_LIMITS.diff;
   for (const [index, change] of candidates.toSorted((a, b) => sizeOf(a) - sizeOf(b)).entries()) {
     const patch: Patch =
-      index < MAX_PATCHES && left > 0 ? await patchOf(git, change, range, left) : { change, leftOut: 'room' };
+      index < MAX_PATCHES && left > 0
+        ? await patchOf(git, change, range, left, isSecret)
+        : { change, leftOut: 'room' };
     if ('lines' in patch) left -= patch.lines.length;
     patches.set(change, patch);
   }
   return changes.flatMap((change) => patches.get(change) ?? []);
 }
 
-async function patchOf(git: Git, change: Change, { base, head }: Range, room: number): Promise<Patch> {
-  const paths = change.from === undefined ? [change.path] : [change.from, change.path];
-  const raw = await printed(
-    git,
-    'diff-tree',
-    '-r',
-    '-p',
-    '--unified=3',
-    ...PLAIN,
-    base,
-    head,
-    '--',
-    ...paths,
-  );
-  if (looksSecret(raw)) return { change, leftOut: 'secret' };
+async function patchOf(
+  git: Git,
+  change: Change,
+  { base, head }: Range,
+  room: number,
+  isSecret: IsSecret,
+): Promise<Patch> {
+  const wanted = ['-r', '-p', '--unified=3', ...PLAIN, base, head, '--', ...namesOf(change)];
+  const raw = await printed(git, 'diff-tree', ...wanted).catch((error: unknown) => {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  });
+  if (raw === undefined) return { change, leftOut: 'room' };
   const lines = cleanGit(raw).trimEnd();
+  if (isSecret(lines)) return { change, leftOut: 'secret' };
   if (lines.length <= room) return { change, lines, cutLines: 0 };
   const kept = lines.slice(0, lines.lastIndexOf('\n', room));
   // A header without lines would say nothing.

@@ -34,9 +34,12 @@ export interface GitOutput {
   stdout: string;
 }
 
+/** One call of git has printed more than is taken. */
+export class TooLarge extends SetupError {}
+
 /**
- * Runs git. Rejects with a SetupError where git is not there, or takes more time or room than it may; with the
- * signal's reason once the run is being stopped. An exit code is no error here.
+ * Runs git. Rejects with a SetupError where git is not there, or takes more time or room than it may (`TooLarge`); with
+ * the signal's reason once the run is being stopped. An exit code is no error here.
  */
 export type Git = (...args: string[]) => Promise<GitOutput>;
 
@@ -99,12 +102,10 @@ export function openGit({ load, env, workspace, clock, signal }: GitDeps): Git {
     }
     signal.throwIfAborted();
     if (typeof end === 'number') return { exitCode: end, stdout: Buffer.concat(chunks).toString('utf8') };
-    throw new SetupError(
-      end === 'too-large'
-        ? text`git has more to say about these changes than is taken (8 MiB).`
-        : text`git took longer than ${MAX_MS / 1000} s over these changes.`,
-      text`Name a revision that is nearer in \`diff-base\`, or leave that part out of \`context\`.`,
-    );
+    const remedy = text`Name a revision that is nearer in \`diff-base\`, or leave that part out of \`context\`.`;
+    throw end === 'too-large'
+      ? new TooLarge(text`git has more to say about these changes than is taken (8 MiB).`, remedy)
+      : new SetupError(text`git took longer than ${MAX_MS / 1000} s over these changes.`, remedy);
   };
 }
 

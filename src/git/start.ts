@@ -4,6 +4,7 @@ import { code, text } from '../render/text.ts';
 
 /** Where `diff`, `commits` and `files` start from, as the workflow or its event says it; nothing is looked up yet. */
 export type Start =
+  /** Its merge base with what is checked out: the revision itself, unless it has moved on. */
   | { from: 'revision'; revision: string }
   /** The merge base of both; the changes end at `head`. */
   | { from: 'pull'; base: string; head: string }

@@ -5,8 +5,8 @@ import { issueOf } from '../github/issue.ts';
 import { GitHubFault } from '../github/port.ts';
 import { conversation } from '../github/thread-comments.ts';
 import type { ContextPart } from '../inputs.ts';
+import { isOurs } from '../our-comments.ts';
 import { type Text, text } from '../render/text.ts';
-import { endsWithRecord } from '../thread/record.ts';
 import { composePrompt, type QuotedIssue, quoteIssue, quoteThread } from '../trigger/quote.ts';
 
 /** What goes along when a job is created (design: interface.md, `context`). */
@@ -51,7 +51,10 @@ export async function promptWithContext(
   const { parts, issue, fromEvent, api, command, git } = source;
   const wanted = parts.filter((part) => part === 'issue' || part === 'thread');
   if (wanted.length > 0 && issue === undefined)
-    return { missing: text`The run knows no issue or pull request to take context from.` };
+    return {
+      missing: text`The run knows no issue or pull request to take context from.`,
+      remedy: text`Give \`issue-number\`.`,
+    };
   const blocks: string[] = [];
   let what = 'title and body';
   try {
@@ -61,7 +64,7 @@ export async function promptWithContext(
     if (issue !== undefined && wanted.includes('thread')) {
       what = 'the comments';
       const said = await conversation(await api(), issue);
-      blocks.push(quoteThread(said, { isOurs: endsWithRecord, command }));
+      blocks.push(quoteThread(said, { isOurs, command }));
     }
     const ofGit = gitParts(parts);
     if (ofGit.length > 0) blocks.push(...(await git(ofGit)));

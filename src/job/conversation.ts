@@ -75,8 +75,8 @@ export class Conversation {
 
   /** For a run that only waits: the thread says which job it follows, without which it would go on all the same. */
   async follow(jobId: string): Promise<void> {
-    const plan = await this.run.begin(this.progress());
-    if (plan.type !== 'refuse') await this.run.sent(jobId);
+    await this.run.begin(this.progress());
+    await this.run.follows(jobId);
   }
 
   /** Shows a change of the job in the progress comment; otherwise nothing is written. */
@@ -121,7 +121,8 @@ export class Conversation {
     };
     try {
       const given = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
-      if (!signal.aborted && given.how !== 'standing') await this.announce(report);
+      // Also where another run's answer stands: that run may have been killed before it came to this.
+      if (!signal.aborted) await this.announce(report);
       return given.url ?? '';
     } catch (error) {
       publisher.warn(

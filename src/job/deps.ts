@@ -30,7 +30,13 @@ export function jobRunDeps(inputs: JobInputs, world: World, { publisher, redact 
     async git(parts, start) {
       const { gitBlocks } = await import('../git/gather.ts');
       const workspace = await world.files.realpath(world.places.workspace);
-      return gitBlocks(parts, start, { ...world.programs, workspace, clock, signal });
+      const dotGit = world.files.resolve(workspace, '.git');
+      const hasDotGit = () =>
+        world.files.realpath(dotGit).then(
+          () => true,
+          () => false,
+        );
+      return gitBlocks(parts, start, { ...world.programs, workspace, clock, signal, redact, hasDotGit });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Outcome } from '../inputs.ts';
-import { type Look, type PollEnd, poll, type Schedule } from '../poll.ts';
+import { type Look, poll, type Schedule } from '../poll.ts';
 import type { PostAttempt, Reading, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/job.ts';
 import { type Sent, send } from '../service/send.ts';
@@ -12,8 +12,8 @@ import type { Because, JobReport } from './report.ts';
 
 /** What a job run is to do. */
 export type JobTask =
-  /** Wait for a job and send nothing. */
-  | { kind: 'attach'; jobId: string }
+  /** Wait for a job and send nothing; `begin` rejects with a signal's reason only. */
+  | { kind: 'attach'; jobId: string; begin?: (() => Promise<void>) | undefined }
   /**
    * Ask for work; the gate says whether of a new job or of which one. `named` is a job that was named, and
    * `mayReplace` allows a new job in place of one that cannot be used any more.
@@ -46,7 +46,8 @@ export interface JobWatcher {
   seen(job: Job): Promise<void> | void;
   /** A GET gave no job; the job is asked for again after `pauseMs`, or not at all. */
   troubled(reading: Trouble, pauseMs?: number): void;
-  heartbeat(): void;
+  /** The chance to say something while nothing happens. Gives in how many ms the next one is due. */
+  heartbeat(): number;
 }
 
 export interface JobDeps {
@@ -66,12 +67,13 @@ const NOT_YET_MS = 60_000;
 export async function runJob(task: JobTask, options: JobOptions, deps: JobDeps): Promise<JobReport> {
   const run = new Run(task, options, deps);
   if (deps.signal.aborted) return run.stopped('before-sending');
-  if (task.kind === 'attach') return run.attach(task.jobId, { kind: 'attach' });
   try {
-    return await run.request(task);
+    if (task.kind === 'request') return await run.request(task);
+    await task.begin?.();
+    return await run.attach(task.jobId, { kind: 'attach' });
   } catch (error) {
-    // Only the gate and the gathering of context reject so, and they do before anything is sent.
-    if (deps.signal.aborted && error === deps.signal.reason) return run.stopped('before-sending');
+    // What the thread or the gathering of context was doing when the signal came.
+    if (deps.signal.aborted && error === deps.signal.reason) return run.stoppedEarly();
     throw error;
   }
 }
@@ -150,26 +152,20 @@ class Run {
     }
   }
 
-  async attach(jobId: string, turn: Turn, notYetUntil?: number): Promise<JobReport> {
-    const { service, clock, signal } = this.deps;
+  attach(jobId: string, turn: Turn, notYetUntil?: number): Promise<JobReport> {
     this.begin(jobId, 'attached');
-    const ending = new Ending(turn);
-    if (this.options.wait) {
-      return this.follow(ending, {
-        since: clock.now(),
-        first: 'now',
-        intervalMs: this.options.intervalMs,
-        ...(notYetUntil === undefined ? {} : { notYetUntil }),
-      });
-    }
-    // Without waiting one look still tells a later step what there is.
-    const reading = await service.retrieve(jobId, this.left(), signal);
-    if (signal.aborted) return this.stopped('waiting');
-    if (reading.kind === 'failure') return this.lost('unreadable', reading);
-    await this.saw(reading.job);
-    const verdict = ending.see(reading.job, clock.now(), 'get');
-    const end = verdict.kind === 'ended' ? verdict.job : verdict.knownEnd;
-    return end ? this.ended(end) : this.report('detached', { kind: 'detached' });
+    return this.follow(new Ending(turn), {
+      since: this.deps.clock.now(),
+      first: 'now',
+      intervalMs: this.options.intervalMs,
+      ...(notYetUntil === undefined ? {} : { notYetUntil }),
+    });
+  }
+
+  /** A signal before the polling: what is known by now says whether a job goes on. */
+  stoppedEarly(): JobReport {
+    const hasJob = this.result !== '' || this.intent === 'attach';
+    return this.stopped(hasJob ? 'waiting' : 'before-sending');
   }
 
   stopped(where: Extract<Because, { kind: 'stopped' }>['where']): JobReport {
@@ -247,10 +243,11 @@ class Run {
     });
   }
 
+  /** To the job's end; without waiting, to the first reading, which still tells a later step what there is. */
   private async follow(ending: Ending, schedule: Schedule<Job>): Promise<JobReport> {
     const { clock, deadline, signal, random, watcher, service } = this.deps;
     let trouble: Trouble | undefined;
-    const look = async (limitMs: number): Promise<Look<Job>> => {
+    const look = async (limitMs: number): Promise<Look<Job | 'goes on'>> => {
       const reading = await service.retrieve(this.jobId, limitMs, signal);
       if (reading.kind === 'failure') {
         trouble = reading;
@@ -264,9 +261,10 @@ class Run {
       const verdict = ending.see(reading.job, clock.now(), 'get');
       await this.saw(reading.job);
       if (verdict.kind === 'ended') return { kind: 'done', value: verdict.job };
+      if (!this.options.wait) return { kind: 'done', value: verdict.knownEnd ?? 'goes on' };
       return { kind: 'again', ...lookAgain(verdict) };
     };
-    const end: PollEnd<Job> = await poll(look, schedule, {
+    const end = await poll(look, schedule, {
       clock,
       deadline,
       signal,
@@ -276,7 +274,9 @@ class Run {
     });
     switch (end.kind) {
       case 'done':
-        return this.ended(end.value);
+        return end.value === 'goes on'
+          ? this.report('detached', { kind: 'detached' })
+          : this.ended(end.value);
       case 'timed-out':
         return this.report('timed-out', end);
       case 'stopped':

@@ -8,7 +8,8 @@ import type { JobWatcher } from './lifecycle.ts';
 
 /** Most lines of an instruction that the log repeats. */
 const MAX_LINES = 60;
-const LINE_EVERY_MS = 60_000;
+/** A line a minute, although an answer of the service may take some seconds just when it is due. */
+const LINE_EVERY_MS = 55_000;
 
 /** Tells the log what a job run does: changes at once, otherwise a line a minute. */
 export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
@@ -43,10 +44,14 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
       );
     },
     started(jobId, request) {
-      const how = { created: 'created', messaged: 'has the message', attached: 'is known; waiting for it' }[
-        request
-      ];
-      say(text`Job ${code(jobId)} ${how}.`);
+      const job = code(jobId);
+      say(
+        {
+          created: text`Job ${job} created.`,
+          messaged: text`Job ${job} has the message.`,
+          attached: text`Following job ${job}.`,
+        }[request],
+      );
     },
     seen(job: Job) {
       const state = `${job.status} ${job.prLink ?? ''}`;
@@ -77,8 +82,10 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
       say(text`${elapsed()}: the service ${code(reading.what)}${then}.`);
     },
     heartbeat() {
-      if (clock.now() - lastLine < LINE_EVERY_MS) return;
-      say(text`${elapsed()}: still ${code(lastState.split(' ')[0] || 'waiting')}`);
+      // One way of reckoning for both, or a rounding would keep a line due that is never said.
+      const dueMs = () => lastLine + LINE_EVERY_MS - clock.now();
+      if (dueMs() <= 0) say(text`${elapsed()}: still ${code(lastState.split(' ')[0] || 'waiting')}`);
+      return dueMs();
     },
   };
 }

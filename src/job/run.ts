@@ -80,7 +80,7 @@ export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: Jo
   const watcher = watching(narrator(deps.publisher, deps.clock), talk, deps.publisher);
   if (assignment.word !== undefined) deps.publisher.state('command', assignment.word);
   await talk?.react('eyes');
-  const task = await taskOf(assignment, forCreate, talk);
+  const task = taskOf(assignment, forCreate, talk);
   const report = await runJob(
     task,
     {
@@ -93,15 +93,14 @@ export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: Jo
   return publish(report, talk, { assignment, inputs, deps });
 }
 
-async function taskOf(
+function taskOf(
   { instruction, target }: Assignment,
   forCreate: (instruction: string) => ReturnType<typeof promptWithContext>,
   talk: Conversation | undefined,
-): Promise<JobTask> {
+): JobTask {
   if (instruction === undefined) {
     const jobId = target.type === 'job' ? target.jobId : '';
-    await talk?.follow(jobId);
-    return { kind: 'attach', jobId };
+    return { kind: 'attach', jobId, begin: talk && (() => talk.follow(jobId)) };
   }
   const gate =
     talk?.gate ??
@@ -129,7 +128,7 @@ async function publish(
 ): Promise<boolean> {
   const { publisher } = deps;
   const failing = fails(report, inputs['fail-on']);
-  const words = jobWords(report, { command: assignment.word });
+  const words = jobWords(report, { command: assignment.word, unrecorded: talk === undefined });
   const tone = toneOf(report, failing);
   const facts: RunFacts = { runUrl: deps.runUrl, projectId: inputs['project-id'], notes: talk?.notes ?? [] };
 

@@ -45,7 +45,7 @@ function withoutResult({ jobId, sending, command, comment }: LeftState): Text[] 
   if (jobId !== '') {
     return [
       text`The run was ended from outside. Job ${code(jobId)} goes on without it.`,
-      command === '' ? howToAttach({ jobId }) : howToWait({ jobId }, { command }),
+      command === '' ? howToAttach({ jobId }) : howToWait({ jobId }, { command, unrecorded: comment === '' }),
     ];
   }
   if (sending === '')

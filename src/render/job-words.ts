@@ -1,5 +1,9 @@
+import type { GitHubFault } from '../github/port.ts';
+import { type LinkFault, linkFault } from '../job/link.ts';
 import type { Because, JobReport } from '../job/report.ts';
 import type { Refuse } from '../thread/decide.ts';
+import { faultRemedy, faultText } from './github-words.ts';
+import { itSaid } from './said.ts';
 import { code, link, sentences, type Text, text } from './text.ts';
 import { duration, moment } from './time.ts';
 
@@ -12,9 +16,19 @@ export interface Words {
   warning?: Text;
 }
 
+/** A run that does not wait, by what it did. */
+const DETACHED: Record<JobReport['request'], string> = {
+  '': 'Still at work',
+  created: 'Job started',
+  messaged: 'Message sent',
+  attached: 'Still at work',
+};
+
 /** To whom it is said how to go on: in a thread by its command, else in a workflow. */
 export interface Audience {
   command?: string | undefined;
+  /** The run writes no record: only who keeps the job's id finds the job again. */
+  unrecorded?: boolean;
 }
 
 /** The words for a job run's end; the same in comment, summary and log. */
@@ -30,15 +44,20 @@ function endWords(report: JobReport, to: Audience): Words {
       return jobEnd(report, to);
     case 'detached':
       return {
-        title: 'Job started',
+        title: DETACHED[report.request],
         happened: text`Job ${code(report.jobId)} runs; this step does not wait for it.`,
-        next: howToWait(report, to),
+        next: sentences(
+          to.unrecorded ? text`Keep the job’s id (output \`job-id\`): no comment holds it.` : [],
+          howToWait(report, to),
+        ),
       };
     case 'timed-out':
       return {
-        title: 'Still running',
+        title: report.job === undefined ? 'The job’s state was not read in time' : 'Still running',
         happened: sentences(
-          text`Job ${code(report.jobId)} has not ended after ${duration(report.durationMs)}; this run stopped waiting, the job goes on.`,
+          report.job === undefined
+            ? text`The state of job ${code(report.jobId)} could not be read within ${duration(report.durationMs)}; this run stopped asking, and that does not touch the job.`
+            : text`Job ${code(report.jobId)} has not ended after ${duration(report.durationMs)}; this run stopped waiting, the job goes on.`,
           because.toldMs === undefined
             ? []
             : text`The service asked not to be called for ${duration(because.toldMs)}, longer than this run may wait.`,
@@ -51,6 +70,14 @@ function endWords(report: JobReport, to: Audience): Words {
     case 'stopped':
       return stopped(report, because.where, to);
     case 'gone':
+      // Nobody but the `job-id` says that this job was ever there.
+      if (report.intent === 'attach' && report.job === undefined) {
+        return {
+          title: 'No such job',
+          happened: text`The service does not know job ${code(report.jobId)} (404 or 410, three times in a row).`,
+          next: text`Check \`job-id\` for a slip, and that \`project-id\` is the job’s project; if both are right, check \`job-path\`.`,
+        };
+      }
       return {
         title: 'The job is gone',
         happened: text`The service no longer knows job ${code(report.jobId)} (404 or 410, three times in a row).`,
@@ -61,7 +88,7 @@ function endWords(report: JobReport, to: Audience): Words {
         title: 'The job’s state cannot be read',
         happened: sentences(
           text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
-          ownWords(because),
+          itSaid(because.words),
         ),
         next: sentences(unreadableRemedy(because), howToWait(report, to)),
       };
@@ -71,7 +98,10 @@ function endWords(report: JobReport, to: Audience): Words {
           because.status === 401
             ? 'The service did not accept the API key'
             : 'The service refused the request',
-        happened: sentences(text`The service ${code(because.what)}; nothing was started.`, ownWords(because)),
+        happened: sentences(
+          text`The service ${code(because.what)}; nothing was started.`,
+          itSaid(because.words),
+        ),
         next: refusedRemedy(report, because.status, to),
       };
     case 'not-sent':
@@ -79,7 +109,7 @@ function endWords(report: JobReport, to: Audience): Words {
         title: 'The request was not taken',
         happened: sentences(
           text`The service ${code(because.what)}, ${because.tries} times in all; nothing was started.`,
-          ownWords(because),
+          itSaid(because.words),
         ),
         next: because.turnedAway
           ? text`The service has too many requests right now: run again later, and start fewer runs at once.`
@@ -92,7 +122,7 @@ function endWords(report: JobReport, to: Audience): Words {
           because.turnedAway
             ? text`The service ${code(because.what)} and may be asked again at ${moment(because.retryAt)}, after this run’s time is over; nothing was started.`
             : text`The service ${code(because.what)}, and this run’s time is over before another try; nothing was started.`,
-          ownWords(because),
+          itSaid(because.words),
         ),
         next: because.turnedAway
           ? text`Run again after that time, or give \`timeout-minutes\` a higher value.`
@@ -103,7 +133,7 @@ function endWords(report: JobReport, to: Audience): Words {
         title: 'It is not known whether the request arrived',
         happened: sentences(
           text`The request was sent once, and the service ${code(because.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
-          ownWords(because),
+          itSaid(because.words),
         ),
         next: sentences(
           lookFirst(report),
@@ -198,13 +228,17 @@ export function howToAttach({ jobId }: Pick<JobReport, 'jobId'>): Text {
 }
 
 /** How a later run, or the same one started again, goes on waiting. */
-export function howToWait(report: Pick<JobReport, 'jobId'>, { command }: Audience): Text {
+export function howToWait(report: Pick<JobReport, 'jobId'>, { command, unrecorded }: Audience): Text {
   if (command === undefined) return howToAttach(report);
+  if (unrecorded)
+    return text`Comment ${code(`${command} --status --job ${report.jobId}`)} here to ask how it is doing.`;
   return text`Comment ${code(`${command} --status`)} here to ask how it is doing, or start the workflow run again: it then waits for the same job, and starts no work.`;
 }
 
-function howToGoOn(report: JobReport, { command }: Audience): Text {
-  if (command !== undefined) return text`To go on with this job, comment ${code(`${command} …`)} here.`;
+function howToGoOn(report: JobReport, { command, unrecorded }: Audience): Text {
+  const name = unrecorded ? ` --job ${report.jobId}` : '';
+  if (command !== undefined)
+    return text`To go on with this job, comment ${code(`${command}${name} …`)} here.`;
   return text`To go on with this job, run the action with ${code(`job-id: ${report.jobId}`)} and a new prompt.`;
 }
 
@@ -216,10 +250,6 @@ function lookFirst(report: JobReport): Text {
   return report.intent === 'message'
     ? text`Look in the service’s dashboard whether job ${code(report.jobId)} has got the message, and send it again only if not.`
     : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there, and run again only if not.`;
-}
-
-function ownWords({ words }: { words: string }): Text {
-  return words === '' ? [] : text`It said: ${code(words)}`;
 }
 
 function unreadableRemedy({ status, foreign }: Extract<Because, { kind: 'unreadable' }>): Text {
@@ -256,11 +286,20 @@ function refusedRemedy(report: JobReport, status: number | undefined, { command 
 }
 
 function unusableLink(report: JobReport): Text {
-  return text`The service gave ${code(report.job?.prLink ?? '')} as the address of the pull request. That is no plain https address, so \`pr-link\` stays empty.`;
+  const address = report.job?.prLink ?? '';
+  const fault = FAULTS[linkFault(address, false) ?? 'no https address'];
+  return text`The service gave ${code(address)} as the address of the pull request. ${fault}, so \`pr-link\` stays empty.`;
 }
 
+const FAULTS: Record<LinkFault, string> = {
+  'no https address': 'That is no plain https address',
+  characters: 'It holds characters that a shell or a page could read as more than an address',
+  length: 'It is too long to be handed on',
+};
+
 /** Why the thread held the run up, and what people can do (design: record.md, Before sending). */
-function held({ because, advice }: Refuse, { command }: Audience): Words {
+function held({ because, advice, fault }: Refuse, { command }: Audience): Words {
+  if (fault !== undefined) return unread(because, fault);
   const [title, happened] = HELD[because];
   // In a pipeline nobody can write a flag: a new run is a new command.
   const next = advice === 'use --new' && command === undefined ? NEW_RUN : ADVICE[advice];
@@ -299,6 +338,23 @@ const HELD: Record<Refuse['because'], [title: string, happened: Text]> = {
     text`GitHub did not give the comments of this thread, so it could not be checked whether the command is under way already. ${NOTHING}`,
   ],
 };
+
+/** GitHub itself was in the way, and said how. */
+function unread(because: Refuse['because'], fault: GitHubFault): Words {
+  const said = faultText(fault);
+  const unchecked = text`so it could not be checked whether the command is under way already. ${NOTHING}`;
+  const words =
+    because === 'thread-unreadable'
+      ? {
+          title: 'The thread could not be read',
+          happened: text`GitHub did not give the comments of this thread (${said}), ${unchecked}`,
+        }
+      : {
+          title: 'The thread could not be written to',
+          happened: text`GitHub did not take this run’s own comment (${said}), ${unchecked}`,
+        };
+  return { ...words, next: faultRemedy(fault) };
+}
 
 const NEW_RUN = text`Look in the service’s dashboard and among the pull requests whether a job is there. To start a new job in any case, start a new workflow run instead of this one again.`;
 

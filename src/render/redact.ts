@@ -1,13 +1,13 @@
 import { logLine } from './escape.ts';
 
 /** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
-const MIN_SECRET = 12;
+export const MIN_SECRET = 8;
 
 /** What stands where a secret stood. */
 const HIDDEN = '***';
 
 /**
- * A function that takes a secret out of any text, also base64, hexadecimal and percent-encoded. The runner
+ * A function that takes a secret of at least `MIN_SECRET` characters out of any text, also base64, hexadecimal and percent-encoded. The runner
  * masks its log; comments, outputs and summaries are ours to keep clean, for instance when the service
  * repeats the key in its own words.
  */

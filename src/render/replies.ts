@@ -2,7 +2,8 @@ import type { Job, StartedJob } from '../service/job.ts';
 import type { UsageReason } from '../trigger/command.ts';
 import { cellSpan, codeSpan, fence, toCell, toMarkdown } from './escape.ts';
 import { howToGoOnIn, runLink } from './job-markdown.ts';
-import { code, link, type Text, text } from './text.ts';
+import { itSaid } from './said.ts';
+import { code, link, sentences, type Text, text } from './text.ts';
 import { moment } from './time.ts';
 
 /** The usage of the command, as Markdown; the same for `--help` and for a command that cannot be read. */
@@ -68,17 +69,24 @@ export function statusReply(
     | { jobId: string; what: string; words: string }
     | undefined,
   command: string,
+  { unverified = false }: { unverified?: boolean } = {},
 ): string {
   if (about === undefined) {
-    return ['### ℹ️ No job yet', `This thread has no job. ${codeSpan(`${command} …`)} starts one.`].join(
-      '\n\n',
-    );
+    return [
+      '### ℹ️ No job yet',
+      `This thread has no job. ${codeSpan(`${command} …`)} starts one.`,
+      ...(unverified ? [unverifiedNote(command)] : []),
+    ].join('\n\n');
   }
   if (!('job' in about)) {
-    const said = about.words === '' ? text`` : text` It said: ${code(about.words)}`;
     return [
       '### ⚠️ The job’s state cannot be read',
-      toMarkdown(text`The service ${code(about.what)} when asked about job ${code(about.jobId)}.${said}`),
+      toMarkdown(
+        sentences(
+          text`The service ${code(about.what)} when asked about job ${code(about.jobId)}.`,
+          itSaid(about.words),
+        ),
+      ),
       'It may be disturbed, or no longer know the job; nothing was changed.',
     ].join('\n\n');
   }
@@ -95,6 +103,11 @@ export function statusReply(
   ];
   const table = rows.map(([name, value]) => `| ${name} | ${toCell(value)} |`);
   return ['### ℹ️ Status', ['| | |', '|---|---|', ...table].join('\n'), howToGoOnIn(command)].join('\n\n');
+}
+
+/** Why a job that people see in the thread is not its job. */
+function unverifiedNote(command: string): string {
+  return `A record in this thread does not verify and was not used: the API key was changed, or the comment was edited. To ask for that job, name it: ${codeSpan(`${command} --status --job ID`)}.`;
 }
 
 /** What `--status` answers in a dry run. */

@@ -1,5 +1,5 @@
-import { type GitHubFault, isRefusedForGood } from '../github/port.ts';
 import type { ThreadWarning } from '../thread/warning.ts';
+import { faultText, howToPermit, refused } from './github-words.ts';
 import { code, type Text, text } from './text.ts';
 
 /** What the log says of trouble with the thread: what happened, and what to do. */
@@ -38,7 +38,7 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
       return {
         title: 'A progress comment is left over',
         words: [
-          text`Comment ${code(warning.commentId)} could not be removed (${told(warning.fault)}). Delete it by hand if it is in the way.`,
+          text`Comment ${code(warning.commentId)} could not be removed (${faultText(warning.fault)}). Delete it by hand if it is in the way.`,
         ],
       };
     case 'unverified':
@@ -49,21 +49,4 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
         ],
       };
   }
-}
-
-/** What to do so that GitHub takes a comment; nothing where its answer does not say that it never will. */
-export function howToPermit(fault: GitHubFault): Text {
-  if (!isRefusedForGood(fault)) return [];
-  return text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
-}
-
-/** That GitHub did not take something, or gave no answer, so that it is not known. */
-export function refused(fault: GitHubFault, what: string): Text {
-  return fault.status === 'lost'
-    ? text`GitHub gave no answer to ${what} (${code(fault.message)}).`
-    : text`GitHub refused ${what} (${code(`${fault.status} ${fault.message}`)}).`;
-}
-
-function told({ status, message }: GitHubFault): Text {
-  return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
 }

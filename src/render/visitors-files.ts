@@ -1,5 +1,6 @@
+import { aiShare, bothIn } from '../visitors/counts.ts';
 import type { PageTable } from '../visitors/page-table.ts';
-import { aiShare, bothIn, type ProjectReport, type Spell, type VisitorsReport } from '../visitors/report.ts';
+import type { ProjectReport, Spell, VisitorsReport } from '../visitors/report.ts';
 import type { PageCounts } from '../visitors/wire.ts';
 import { failureText } from './visitors-words.ts';
 
@@ -67,6 +68,7 @@ function projectHead({ projectId, read, spells, requests }: ProjectReport) {
     oddities: {
       duplicateRows: read.duplicates,
       emptyAnswers: read.emptyAnswers,
+      shortAnswers: read.shortAnswers,
       answersWithOtherTotals: read.otherTotals,
       stoppedBecauseNothingNewCame: read.stoppedBy === 'nothing-new',
     },

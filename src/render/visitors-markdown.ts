@@ -1,11 +1,15 @@
-import { aiShare, bothIn, type ProjectReport, type VisitorsReport } from '../visitors/report.ts';
+import { aiShare, bothIn } from '../visitors/counts.ts';
+import { mayMissPages } from '../visitors/export.ts';
+import type { ProjectReport, VisitorsReport } from '../visitors/report.ts';
 import type { Counts } from '../visitors/wire.ts';
 import { cellSpan, codeSpan, toMarkdown } from './escape.ts';
 import { runLink } from './job-markdown.ts';
-import { changed, percent, points, whole } from './visitors-numbers.ts';
+import { notesOn } from './visitors-notes.ts';
+import { changed, counted, percent, points, whole } from './visitors-numbers.ts';
 import { pageTable, specialPages, type WholeList } from './visitors-pages.ts';
+import { bytes, SEPARATOR, type Section, writeInto } from './visitors-room.ts';
 import { trendParts } from './visitors-trend.ts';
-import { failureWords, notesOn } from './visitors-words.ts';
+import { failureWords } from './visitors-words.ts';
 
 /** How the report is to be shown. */
 export interface Showing {
@@ -20,35 +24,27 @@ export interface Showing {
 
 /** The report as Markdown for summary and comment: outcome first, at most `maxBytes`, cut at a row. */
 export function visitorsMarkdown(report: VisitorsReport, showing: Showing): string {
+  const { maxBytes } = showing;
   const [only] = report.projects;
   const isAlone = report.projects.length + report.failures.length === 1;
-  const head = only !== undefined && isAlone ? headOfOne(report, only) : headOfMany(report, showing.maxBytes);
+  const sections = report.projects.map((project) => sectionOf(project, report, showing, isAlone));
   const foot = footer(report, showing);
   // Room for saying how many sections there was none for.
-  let room = showing.maxBytes - bytes([...head, ...foot, onlyInTable(report.projects.length)]);
-  const sections: string[] = [];
-  let left = report.projects.length;
-  for (const project of report.projects) {
-    const share = Math.floor(room / left--);
-    const section = sectionOf(project, report, showing, { isAlone, maxBytes: share - SEPARATOR.length });
-    if (section === '') continue;
-    sections.push(section);
-    room -= bytes([section]);
-  }
-  const missing = report.projects.length - sections.length;
+  const around = bytes([...foot, onlyInTable(report.projects.length)]);
+  const wanted = sections.reduce((sum, { most }) => sum + most, around);
+  // Half of the text for what stands above the sections, or what they leave.
+  const head =
+    only !== undefined && isAlone
+      ? headOfOne(report, only)
+      : headOfMany(report, Math.max(maxBytes / 2, maxBytes - wanted));
+  const written = writeInto(maxBytes - around - bytes(head), sections).filter((part) => part !== undefined);
+  const missing = sections.length - written.length;
   const told = missing === 0 ? [] : [onlyInTable(missing)];
-  return `${[...head, ...sections, ...told, ...foot].join(SEPARATOR)}\n`;
+  return `${[...head, ...written, ...told, ...foot].join(SEPARATOR)}\n`;
 }
 
 function onlyInTable(projects: number): string {
   return `There was no room here for more about ${whole(projects)} of the projects.`;
-}
-
-const SEPARATOR = '\n\n';
-
-/** What parts take, each with what stands between it and the next. */
-function bytes(parts: readonly string[]): number {
-  return parts.reduce((sum, part) => sum + Buffer.byteLength(part) + SEPARATOR.length, 0);
 }
 
 /** What a report is called: its one number, or how many projects it is about. */
@@ -59,7 +55,7 @@ export function titleOf({ projects, failures }: VisitorsReport): string {
     return `Visitors of ${projects.length}${read} projects`;
   }
   const { total } = only.read.totals;
-  return total === 0 ? 'No visitors' : `${whole(total)} ${total === 1 ? 'visitor' : 'visitors'}`;
+  return total === 0 ? 'No visitors' : counted(total, 'visitor');
 }
 
 function rangeLine({ range, period }: VisitorsReport): string {
@@ -75,7 +71,7 @@ function headOfOne(report: VisitorsReport, project: ProjectReport): string[] {
   ];
 }
 
-/** Half of the text at most: failures first, since they want somebody's attention. */
+/** Failures first, since they want somebody's attention. */
 function headOfMany(report: VisitorsReport, maxBytes: number): string[] {
   const rows = report.projects.map(({ projectId, read, spells }) => {
     const { total, human, ai } = read.totals;
@@ -86,7 +82,7 @@ function headOfMany(report: VisitorsReport, maxBytes: number): string[] {
       whole(ai),
       percent(aiShare(read.totals)),
     ];
-    const pages = `${whole(read.pages.size)}${read.truncated ? ' or more' : ''}`;
+    const pages = `${whole(read.pages.size)}${mayMissPages(read) ? ' or more' : ''}`;
     return `| ${cellSpan(projectId)} | ${[...numbers, pages].join(' | ')} |`;
   });
   const failed = report.failures.map((failure) => {
@@ -94,45 +90,62 @@ function headOfMany(report: VisitorsReport, maxBytes: number): string[] {
     return `- ❌ ${toMarkdown(happened)} ${toMarkdown(next)}`;
   });
   const head = '| project | all | change | people | AI | AI share | pages |\n|---|--:|--:|--:|--:|--:|--:|';
-  return [
+  const title = [
     `### 📈 ${titleOf(report)}`,
     `Each project on its own, ${rangeLine(report)}. Visitors of several projects do not add up.`,
-    ...(failed.length === 0 ? [] : [fitting(failed, maxBytes / 4)]),
-    ...(rows.length === 0 ? [] : [`${head}\n${fitting(rows, maxBytes / 4)}`]),
+  ];
+  const room = maxBytes - bytes([...title, head, andMore(failed.length), andMore(rows.length)]);
+  const first =
+    failed.length === 0 ? [] : [fitting(failed, Math.max(room / 2, room - bytes([rows.join('\n')])))];
+  return [
+    ...title,
+    ...first,
+    ...(rows.length === 0 ? [] : [`${head}\n${fitting(rows, room - bytes(first))}`]),
   ];
 }
 
-/** Lines until there is no more room, and how many are left out. */
+/** Lines until there is no more room, and how many are left out, which takes room of its own. */
 function fitting(lines: readonly string[], maxBytes: number): string {
-  let room = maxBytes;
+  let room = maxBytes - SEPARATOR.length;
   const fit = lines.findIndex((line) => {
     room -= Buffer.byteLength(line) + 1;
     return room < 0;
   });
   if (fit === -1) return lines.join('\n');
-  return `${lines.slice(0, fit).join('\n')}\n\n… and ${whole(lines.length - fit)} more.`;
+  return `${lines.slice(0, fit).join('\n')}${SEPARATOR}${andMore(lines.length - fit)}`;
 }
 
-/** One project's part; '' where not even the parts around its page table fit. */
+function andMore(count: number): string {
+  return `… and ${whole(count)} more.`;
+}
+
+/** One project's part; its page table takes the room that there is. */
 function sectionOf(
   project: ProjectReport,
   report: VisitorsReport,
-  { top, csvOf }: Showing,
-  { isAlone, maxBytes }: { isAlone: boolean; maxBytes: number },
-): string {
+  { top, csvOf, maxBytes }: Showing,
+  isAlone: boolean,
+): Section {
   const { projectId, read, spells } = project;
   const csv = csvOf(projectId);
-  const list: WholeList = csv === undefined ? 'nowhere' : { csv: codeSpan(csv) };
+  const list: WholeList = {
+    csv: csv === undefined ? undefined : codeSpan(csv),
+    mayMissPages: mayMissPages(read),
+  };
   const before = [
     ...(isAlone ? [] : [`#### ${codeSpan(projectId)}`, ...warning(project)]),
     totalsTable(read.totals, spells[1]?.totals, spells.length > 1),
     ...trendParts(spells, report.period),
   ];
   const after = [...(read.pages.size === 0 ? [] : specialPages(read.pages, top)), unseen(project)];
-  const room = maxBytes - bytes([...before, ...after]);
-  if (room < 0) return '';
-  const pages = pageTable(read.pages, { top, maxBytes: room, whole: list });
-  return [...before, ...(pages === '' ? [] : [pages]), ...after].join(SEPARATOR);
+  const around = bytes([...before, ...after]);
+  const table = (room: number) => pageTable(read.pages, { top, maxBytes: room, whole: list });
+  const sizeIn = (room: number) => around + bytes(table(room));
+  return {
+    least: sizeIn(0),
+    most: sizeIn(maxBytes),
+    write: (room) => [...before, ...table(room - around), ...after].join(SEPARATOR),
+  };
 }
 
 function totalsTable(now: Counts, before: Counts | undefined, isCompared: boolean): string {
@@ -161,11 +174,12 @@ function totalsTable(now: Counts, before: Counts | undefined, isCompared: boolea
 
 /** What must not be missed, before the numbers. */
 function warning({ read }: ProjectReport): string[] {
-  return read.truncated
-    ? [
-        `⚠️ Not every page was read: the page lists are over ${whole(read.pages.size)} pages. The totals are the whole site’s.`,
-      ]
-    : [];
+  const { truncated, shortAnswers, pages } = read;
+  if (!truncated && shortAnswers === 0) return [];
+  const what = truncated ? 'Not every page was read' : 'Pages may be missing';
+  const lists =
+    pages.size === 0 ? 'there are no page lists' : `the page lists are over ${counted(pages.size, 'page')}`;
+  return [`⚠️ ${what}: ${lists}. The totals are the whole site’s.`];
 }
 
 function unseen(project: ProjectReport): string {
@@ -178,6 +192,6 @@ function unseen(project: ProjectReport): string {
 }
 
 function footer({ requests, maxRequests }: VisitorsReport, { runUrl }: Showing): string[] {
-  const spent = `<sub>${whole(requests)} of at most ${whole(maxRequests)} requests</sub>`;
+  const spent = `<sub>${whole(requests)} of at most ${counted(maxRequests, 'request')}</sub>`;
   return [spent, ...runLink(runUrl)];
 }

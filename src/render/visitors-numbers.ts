@@ -8,6 +8,11 @@ export function whole(value: number): string {
   return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
 }
 
+/** A number of things whose plural ends in s: `1 page`, `1,000 pages`. */
+export function counted(count: number, thing: string): string {
+  return `${whole(count)} ${thing}${count === 1 ? '' : 's'}`;
+}
+
 /** A share of 0 to 1 as `24.3 %`; undefined is a dash. */
 export function percent(share: number | undefined): string {
   return share === undefined ? '–' : `${(share * 100).toFixed(1)}${NBSP}%`;

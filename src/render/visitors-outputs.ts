@@ -1,4 +1,5 @@
-import { aiShare, bothIn, type VisitorsReport } from '../visitors/report.ts';
+import { aiShare, bothIn } from '../visitors/counts.ts';
+import type { VisitorsReport } from '../visitors/report.ts';
 import { type Outputs, outputs } from './outputs.ts';
 
 /** Paths of the report's files; empty where none were written. */

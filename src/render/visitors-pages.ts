@@ -1,8 +1,9 @@
+import { bothIn } from '../visitors/counts.ts';
 import type { PageTable } from '../visitors/page-table.ts';
-import { bothOf } from '../visitors/page-table.ts';
 import type { PageCounts } from '../visitors/wire.ts';
 import { cellSpan } from './escape.ts';
 import { whole } from './visitors-numbers.ts';
+import { bytes } from './visitors-room.ts';
 
 /** Most characters of a path that are shown, so that the numbers stay in sight; the files hold it whole. */
 const MAX_PATH = 120;
@@ -12,22 +13,25 @@ const MAX_FOLDED = 20;
 
 const HEAD = '| page | people | AI | all |\n|---|--:|--:|--:|';
 
-/** Where a reader finds every page. */
-export type WholeList = { csv: string } | 'nowhere';
+/** Where a reader finds every page that was read: the name of a file as Markdown; undefined: nowhere. */
+export interface WholeList {
+  csv: string | undefined;
+  /** It may not be every page of the site. */
+  mayMissPages: boolean;
+}
 
 /**
  * The page table: `top` rows, or as many as fit into `maxBytes` (UTF-8), cut at a row, with the count of those
- * left out. Empty where no row is wanted or fits.
+ * left out, which is told even where there is no room for anything. Nothing where no row is wanted or there is no page.
  */
 export function pageTable(
   pages: PageTable,
   { top, maxBytes, whole: list }: { top: number; maxBytes: number; whole: WholeList },
-): string {
-  if (top === 0 || pages.size === 0) return '';
-  const title = '#### Most read pages';
-  const ending = (left: number) => (left === 0 ? '' : `\n\n${leftOut(left, list)}`);
+): string[] {
+  if (top === 0 || pages.size === 0) return [];
+  const ending = (left: number, kind: '' | 'more ') => (left === 0 ? [] : [leftOut(left, kind, list)]);
   // The ending for all of them is the longest one there can be.
-  let room = maxBytes - Buffer.byteLength(`${title}\n\n${HEAD}${ending(pages.size)}`);
+  let room = maxBytes - bytes([TITLE, HEAD, ...ending(pages.size, 'more ')]);
   const rows: string[] = [];
   for (const page of pages.byTotal()) {
     if (rows.length === top) break;
@@ -36,15 +40,18 @@ export function pageTable(
     if (room < 0) break;
     rows.push(row);
   }
-  if (rows.length === 0) return '';
-  return `${title}\n\n${HEAD}${rows.join('')}${ending(pages.size - rows.length)}`;
+  if (rows.length === 0) return [TITLE, ...ending(pages.size, '')];
+  return [TITLE, `${HEAD}${rows.join('')}`, ...ending(pages.size - rows.length, 'more ')];
 }
 
-function leftOut(left: number, list: WholeList): string {
-  const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown here`;
-  return list === 'nowhere'
-    ? `${count}; \`report-path\` writes all of them to a file.`
-    : `${count}; ${list.csv} holds all of them.`;
+const TITLE = '#### Most read pages';
+
+function leftOut(left: number, kind: '' | 'more ', { csv, mayMissPages }: WholeList): string {
+  const count = `${whole(left)} ${kind}${left === 1 ? 'page is' : 'pages are'} not shown here`;
+  const all = mayMissPages ? 'every page that was read' : 'all of them';
+  return csv === undefined
+    ? `${count}; \`report-path\` writes ${all} to a file.`
+    : `${count}; ${csv} holds ${all}.`;
 }
 
 function pageRow({ path, human, ai, total }: PageCounts): string {
@@ -61,7 +68,7 @@ export function specialPages(pages: PageTable, top: number): string[] {
   const all = whole(pages.size);
   const ahead = pages.aiAhead(most);
   const both = pages.both(most);
-  const bothRows = both.pages.map((page) => `| ${pathCell(page.path)} | ${whole(bothOf(page))} |`);
+  const bothRows = both.pages.map((page) => `| ${pathCell(page.path)} | ${whole(bothIn(page) ?? 0)} |`);
   return [
     folded(
       `Pages that AI reads more than people do: ${whole(ahead.count)} of ${all}`,

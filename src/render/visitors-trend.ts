@@ -1,5 +1,6 @@
+import { aiShare } from '../visitors/counts.ts';
 import { readDate } from '../visitors/dates.ts';
-import { aiShare, type Spell } from '../visitors/report.ts';
+import type { Spell } from '../visitors/report.ts';
 import { percent, whole } from './visitors-numbers.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -18,16 +19,24 @@ const STYLE = {
   xyChart: { width: 600, height: 300, yAxis: { labelPadding: 18 } },
   themeVariables: { xyChart: { plotColorPalette: COLOURS, backgroundColor: 'transparent' } },
 };
+/** Names with their year are longer, and eight of them must not touch. */
+const STYLE_OF_YEARS = { ...STYLE, xyChart: { ...STYLE.xyChart, xAxis: { labelFontSize: 11 } } };
 
-/** Periods without numbers are left out: a chart has no sign for them, and zero would be wrong. */
+/**
+ * Periods without numbers are left out: a chart has no sign for them, and zero would be wrong. Names must differ, or
+ * their bars are drawn over each other: across years they have the year.
+ */
 function chart(spells: readonly Spell[], period: string): string[] {
-  const known = spells.flatMap(({ range, totals }) =>
-    totals === undefined ? [] : [{ ...totals, at: label(range.from, period).short }],
-  );
+  const withTotals = spells.filter(({ totals }) => totals !== undefined);
+  const inOneYear = new Set(withTotals.map(({ range }) => momentOf(range.from).getUTCFullYear())).size === 1;
+  const known = withTotals.flatMap(({ range, totals }) => {
+    const { short, long } = label(range.from, period);
+    return totals === undefined ? [] : [{ ...totals, at: inOneYear ? short : long }];
+  });
   if (known.length < 2) return [];
   const top = Math.max(1, ...known.map(({ human, ai, total }) => Math.max(human, ai, total)));
   const lines = [
-    `%%{init: ${JSON.stringify(STYLE)}}%%`,
+    `%%{init: ${JSON.stringify(inOneYear ? STYLE : STYLE_OF_YEARS)}}%%`,
     'xychart-beta',
     `  x-axis [${known.map(({ at }, index) => JSON.stringify(shown(at, index, known.length))).join(', ')}]`,
     `  y-axis 0 --> ${top}`,
@@ -57,15 +66,22 @@ function table(spells: readonly Spell[], period: string): string {
   return ['| from | all | people | AI | AI share |', '|---|--:|--:|--:|--:|', ...rows].join('\n');
 }
 
-/** What a period is called: `16 Nov 2026`, a month `Oct 2026`; with its time where it has one. Words of ours only. */
+/**
+ * What a period is called, to the millisecond where it does not begin with a day: `16 Nov 2026`, a month `Oct 2026`;
+ * `short` has no year. Words of ours only.
+ */
 function label(from: string, period: string): { short: string; long: string } {
-  const date = new Date(readDate(from)?.ms ?? 0);
+  const date = momentOf(from);
   const month = MONTHS[date.getUTCMonth()] ?? '';
   const year = date.getUTCFullYear();
   if (period === 'last-month') return { short: `${month} ${year}`, long: `${month} ${year}` };
-  const time = date.toISOString().slice(11, 16);
+  const time = date.toISOString().slice(11, 23).replace('.000', '').replace(/:00$/, '');
   const day = `${date.getUTCDate()} ${month}`;
   return time === '00:00'
     ? { short: day, long: `${day} ${year}` }
     : { short: `${day} ${time}`, long: `${day} ${year} ${time}` };
+}
+
+function momentOf(from: string): Date {
+  return new Date(readDate(from)?.ms ?? 0);
 }

@@ -1,5 +1,5 @@
 import { asFault, type GitHubFault, isGone, mayHaveHappened } from '../github/port.ts';
-import { type OwnDeps, PAUSES, unreadable } from './own.ts';
+import { type OwnDeps, PAUSES, rest, unreadable } from './own.ts';
 import type { Reading, Seen } from './reading.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
 import { betterOf, hasJob, rank } from './runs.ts';
@@ -105,7 +105,7 @@ function refused(fault: GitHubFault, { warn }: OwnDeps): 'refused' {
 async function lookFor(record: ThreadRecord, deps: OwnDeps): Promise<Place | 'absent' | 'refused'> {
   let last: 'absent' | 'refused' = 'absent';
   for (const ms of PAUSES) {
-    if (!(await rest(ms, deps))) return 'refused';
+    if (ms > 0 && !(await rest(ms, deps))) return 'refused';
     const reading = await deps.read().catch(unreadable);
     const found = reading?.seen.find((each) => isSame(each.record, record));
     if (found !== undefined) return found;
@@ -140,7 +140,8 @@ async function tidy(answer: Answer, stands: Place, deps: OwnDeps): Promise<Place
 async function readingWith(commentId: number, deps: OwnDeps): Promise<Reading | undefined> {
   let reading: Reading | undefined;
   for (const ms of PAUSES) {
-    if (!(await rest(ms, deps))) break;
+    // Once a signal ends the run, the rest is done without waiting, and none of it is left out.
+    if (ms > 0 && !(await rest(ms, deps))) break;
     reading = (await deps.read().catch(unreadable)) ?? reading;
     if (reading?.seen.some((each) => each.commentId === commentId)) break;
   }
@@ -168,16 +169,6 @@ export function leftovers(
       (record.answer || record.run.mark === ours.run.mark || keep.record.state === 'ended'),
   );
   return { keep, remove: remove.map(({ commentId }) => commentId) };
-}
-
-/** False once a signal ends the run: the rest is then done without waiting, and none of it is left out. */
-async function rest(ms: number, { clock, signal }: OwnDeps): Promise<boolean> {
-  if (ms === 0) return true;
-  if (signal?.aborted) return false;
-  await clock.sleep(ms, signal).catch((error) => {
-    if (!signal?.aborted) throw error;
-  });
-  return !signal?.aborted;
 }
 
 export async function removeComment(commentId: number, deps: OwnDeps): Promise<void> {

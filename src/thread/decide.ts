@@ -1,3 +1,4 @@
+import type { GitHubFault } from '../github/port.ts';
 import type { Before, RecordState, RequestKind } from './record.ts';
 import { jobOfCommand, jobOfThread, type KnownRun } from './runs.ts';
 
@@ -64,6 +65,8 @@ export interface Refuse {
   kind: RequestKind;
   /** The id of the first progress comment of what is unclear; null: our own. */
   first: number | null;
+  /** What GitHub said, where it is the reason. */
+  fault?: GitHubFault | undefined;
 }
 
 export type Decision =
@@ -178,7 +181,7 @@ function heldUp(because: 'other-command-silent' | 'other-command-unknown'): Refu
 }
 
 /** Nothing is sent where the thread does not show what it must (record.md, Before sending, 2). */
-export function refuseUnread(because: 'record-not-found' | 'thread-unreadable'): Refuse {
+export function refuseUnread(because: 'record-not-found' | 'thread-unreadable', fault?: GitHubFault): Refuse {
   return {
     type: 'refuse',
     outcome: 'failed',
@@ -187,5 +190,6 @@ export function refuseUnread(because: 'record-not-found' | 'thread-unreadable'):
     state: 'unsent',
     kind: '',
     first: null,
+    fault,
   };
 }

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { asFault, isGone, isRefusedForGood, type ThreadComments } from '../github/port.ts';
+import { asFault, type GitHubFault, isGone, isRefusedForGood, type ThreadComments } from '../github/port.ts';
 import { type Read, type Reading, ThreadUnreadable } from './reading.ts';
 import { type Seal, type ThreadRecord, withRecord } from './record.ts';
 import { jobOfCommand, runsIn } from './runs.ts';
@@ -20,14 +20,23 @@ export interface OwnDeps {
 /** How long to wait for a list to catch up with a write, milliseconds (record.md, Before sending, 2). */
 export const PAUSES = [0, 1000, 2000, 4000];
 
-/** A sleep that an aborted signal turns into a rejection, whatever the clock makes of it. */
-export async function pause(
+/** A sleep that an aborted signal turns into a rejection with its reason, whatever the clock makes of it. */
+export async function pause(ms: number, deps: { clock: Clock; signal?: AbortSignal | undefined }) {
+  await rest(ms, deps);
+  deps.signal?.throwIfAborted();
+}
+
+/** A sleep that an aborted signal ends early: false then. */
+export async function rest(
   ms: number,
   { clock, signal }: { clock: Clock; signal?: AbortSignal | undefined },
-) {
-  signal?.throwIfAborted();
-  if (ms > 0) await clock.sleep(ms, signal);
-  signal?.throwIfAborted();
+): Promise<boolean> {
+  // Timers reject with an error of their own, and a clock of another kind with the signal's reason.
+  const woken = (error: unknown) => {
+    if (!signal?.aborted) throw error;
+  };
+  if (ms > 0 && !signal?.aborted) await clock.sleep(ms, signal).catch(woken);
+  return !signal?.aborted;
 }
 
 /** A run's own progress comment and the record in it. */
@@ -40,6 +49,8 @@ export class OwnComment {
   url: string | undefined;
   /** GitHub took no first record, for good: the run goes on without one. */
   withoutRecord = false;
+  /** Why GitHub did not take, or did not show, what the last `reading` needed. */
+  fault: GitHubFault | undefined;
   readonly #deps: OwnDeps;
   /** A first record may be in the thread although no answer said so. */
   #unaccounted = false;
@@ -63,6 +74,7 @@ export class OwnComment {
       return true;
     } catch (error) {
       const fault = asFault(error);
+      this.fault = fault;
       if (isRefusedForGood(fault) && !this.#unaccounted) {
         this.withoutRecord = true;
         warn({ type: 'no-record', fault });
@@ -113,6 +125,7 @@ export class OwnComment {
    * record, or GitHub took no record of ours. Otherwise why there is none.
    */
   async reading(): Promise<Reading | 'record-not-found' | 'thread-unreadable'> {
+    this.fault = undefined;
     if (this.id === undefined && !this.withoutRecord && !this.#unaccounted) await this.write();
     const first = await this.#readUntilSeen(PAUSES);
     if (first !== 'record-not-found') return first;
@@ -124,7 +137,10 @@ export class OwnComment {
     let last: 'record-not-found' | 'thread-unreadable' = 'record-not-found';
     for (const ms of pauses) {
       await pause(ms, this.#deps);
-      const reading = await this.#deps.read(this.#deps.signal).catch(unreadable);
+      const reading = await this.#deps.read(this.#deps.signal).catch((error) => {
+        if (error instanceof ThreadUnreadable) this.fault = error.fault;
+        return unreadable(error);
+      });
       if (reading !== undefined && this.#counts(reading)) return reading;
       last = reading === undefined ? 'thread-unreadable' : 'record-not-found';
     }

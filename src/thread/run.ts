@@ -1,6 +1,6 @@
-import { type Answer, becomeAnswer, type Given, giveAnswer } from './answer.ts';
+import { type Answer, becomeAnswer, type Given, giveAnswer, removeComment } from './answer.ts';
 import { type Attach, type Decision, decide, type Refuse, refuseUnread, type Target } from './decide.ts';
-import { OwnComment, type OwnDeps, pause } from './own.ts';
+import { OwnComment, type OwnDeps, rest } from './own.ts';
 import type { Reading } from './reading.ts';
 import { type Before, type RecordState, signRecord, type ThreadRecord } from './record.ts';
 import { runsIn } from './runs.ts';
@@ -50,6 +50,8 @@ export class ThreadRun {
   #beginnings = 0;
   /** What is unclear, where the run was refused for it: its kind and place go into the answer. */
   #refused: Refuse | undefined;
+  /** The command's end stands in the thread already. */
+  #answered = false;
 
   constructor(command: Command, deps: RunDeps) {
     this.#deps = deps;
@@ -58,7 +60,7 @@ export class ThreadRun {
       state: 'sending',
       kind: '',
       answer: false,
-      jobId: '',
+      jobId: command.target.type === 'job' ? command.target.jobId : '',
       command: command.id,
       run: command.run,
       time: deps.clock.wall(),
@@ -105,12 +107,13 @@ export class ThreadRun {
     return done !== 'gone';
   }
 
-  /** The service has taken the request (step 6): before the first poll. `body` as in `progress`. */
+  /** The service has taken the request (step 6): before the first poll. `body` as in `progress`. Never rejects. */
   async sent(jobId: string, body = this.#own.body): Promise<void> {
     this.#own.body = body;
     // An edit may be repeated, and this one must not be lost: it is what leads a re-run to the job.
     for (const ms of [0, 1000, 2000]) {
-      if (ms > 0) await pause(ms, this.#deps);
+      // A signal leaves time for one edit more: the one that `stopped` makes, with the same record.
+      if (ms > 0 && !(await rest(ms, this.#deps))) return;
       const done = await this.#own.edit({ state: 'sent', jobId });
       if (done === 'written') return;
       if (done === 'gone') this.#own.forget();
@@ -119,6 +122,15 @@ export class ThreadRun {
     // Removed, or refused at the start: what has been paid for gets another try.
     const written = this.#own.id === undefined && (await this.#own.write());
     if (!written) this.#deps.warn({ type: 'job-not-recorded' });
+  }
+
+  /**
+   * For a run that only waits for a job, after `begin`: the record names the job, whatever the thread showed. One
+   * edit; where there is no comment, the answer will say it.
+   */
+  async follows(jobId: string): Promise<void> {
+    const done = await this.#own.edit({ state: 'sent', jobId });
+    if (done === 'gone') this.#own.forget();
   }
 
   /** Shows the Markdown in the progress comment, with the record as it is; a fault is a warning. */
@@ -139,6 +151,10 @@ export class ThreadRun {
   async stopped(result: Result): Promise<Given> {
     // A comment whose answer was lost shows up in the thread, if at all.
     await this.#own.find();
+    if (this.#answered) {
+      if (this.#own.id !== undefined) await removeComment(this.#own.id, this.#deps);
+      return { how: 'standing', url: undefined };
+    }
     const place = await becomeAnswer(this.#answer(result), this.#deps);
     return place === undefined ? { how: 'nowhere', url: undefined } : { how: 'edited', url: place.url };
   }
@@ -162,7 +178,7 @@ export class ThreadRun {
       // Before the reading, not after it: what is decided by an old reading must not be the last word.
       const lastChance = this.#deps.clock.now() >= this.#deps.deadline;
       const reading = await this.#own.reading();
-      if (typeof reading === 'string') return this.#refuse(refuseUnread(reading));
+      if (typeof reading === 'string') return this.#refuse(refuseUnread(reading, this.#own.fault));
       const decision = decide({ ...this.#question(reading), lastChance });
       if (decision.type === 'refuse') return this.#refuse(decision);
       if (decision.type === 'attach') return this.#attach(decision);
@@ -186,6 +202,7 @@ export class ThreadRun {
 
   async #attach(attach: Attach): Promise<Attach> {
     const { jobId, kind, before, prLink, first, sentAt } = attach;
+    this.#answered = attach.ended;
     const done = await this.#own.edit({ state: 'sent', jobId, kind, before, prLink, first, time: sentAt });
     if (done === 'gone') this.#own.forget();
     return attach;

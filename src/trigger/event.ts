@@ -78,7 +78,7 @@ const ELSEWHERE = new Map([
 
 /**
  * Reads the event `name` with its `payload`, both as the runner gives them. `isOurs` tells whether a comment's body
- * carries a record line of ours, whoever wrote it. Never throws. What is wrong with a comment's author is no error:
+ * ends with a hidden line of ours, whoever wrote it. Never throws. What is wrong with a comment's author is no error:
  * other people's comments must redden nothing.
  *
  * A comment that an app wrote with a person's own token (`performed_via_github_app`) counts as that person's: the
@@ -99,7 +99,7 @@ export function readEvent(name: string, payload: unknown, isOurs: (body: string)
   if (sender?.id !== author.id)
     return notForUs('The event was sent by another account than the comment’s author.');
   const body = comment.body ?? '';
-  if (isOurs(body)) return notForUs('The comment carries a record of this action.');
+  if (isOurs(body)) return notForUs('The comment ends with a hidden line of this action.');
   return {
     kind: 'comment',
     issueNumber: issue.number,

@@ -49,7 +49,7 @@ export function quoteIssue({ title, body, author, htmlUrl, isPullRequest }: Quot
 
 /**
  * The block for `context: thread`: comments of owners, members and collaborators, oldest first; '' where there are
- * none. `comments` come in GitHub's order (oldest first). Left out are comments with a record of ours (`isOurs`),
+ * none. `comments` come in GitHub's order (oldest first). Left out are our own comments (`isOurs`),
  * commands, and comments that say nothing seen; beyond the cap the oldest, and their number is said.
  */
 export function quoteThread(

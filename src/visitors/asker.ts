@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { Purse } from './budget.ts';
 import type { Failure, Query, VisitorsClient } from './client.ts';
 import type { Slots } from './slots.ts';
 import type { Answer } from './wire.ts';
@@ -44,20 +45,23 @@ export class Asker {
   }
 
   /**
-   * One question, three requests in all. `pay` is called right before each of them; false means that there is
-   * none left. Never rejects.
+   * One question, three requests in all. Each is taken out of the purse before it is waited for, so that nobody
+   * waits for one that cannot be made. Never rejects.
    */
-  ask(query: Query, pay: () => boolean, signal: AbortSignal): Promise<Asked> {
-    return this.deps.slots.run(() => this.tryAll(query, pay, signal));
+  ask(query: Query, purse: Purse, signal: AbortSignal): Promise<Asked> {
+    return this.deps.slots.run(() => this.tryAll(query, purse, signal));
   }
 
-  private async tryAll(query: Query, pay: () => boolean, signal: AbortSignal): Promise<Asked> {
+  private async tryAll(query: Query, purse: Purse, signal: AbortSignal): Promise<Asked> {
     const { client, clock, deadline, onPause } = this.deps;
-    let last: NoAnswer | undefined;
+    if (signal.aborted) return { kind: 'stopped' };
+    if (!purse.take()) return { kind: 'unpaid' };
     for (let tries = 1; ; tries++) {
       await this.untilAllowed(signal);
-      if (signal.aborted) return { kind: 'stopped' };
-      if (!pay()) return last === undefined ? { kind: 'unpaid' } : { kind: 'no-answer', why: last };
+      if (signal.aborted) {
+        purse.giveBack();
+        return { kind: 'stopped' };
+      }
       const reading = await client.read(query, signal);
       if (reading.kind === 'answer') return reading;
       if (signal.aborted) return { kind: 'stopped' };
@@ -70,13 +74,10 @@ export class Asker {
       const untold = (reading.status === 429 ? THROTTLED_PAUSES_MS : PAUSES_MS)[tries - 1] ?? 0;
       const pause = reading.retryAfterMs ?? untold;
       if (clock.now() + pause >= deadline) return end('time', { retryAt: clock.wall() + pause });
-      last = { ...reading, tries, because: 'budget' };
+      if (reading.retryAfterMs !== undefined) this.notBefore = Math.max(this.notBefore, clock.now() + pause);
+      if (!purse.take()) return end('budget');
       onPause(reading, pause);
-      if (reading.retryAfterMs !== undefined) {
-        this.notBefore = Math.max(this.notBefore, clock.now() + pause);
-      } else {
-        await clock.sleep(pause, signal).catch(() => {});
-      }
+      if (reading.retryAfterMs === undefined) await clock.sleep(pause, signal).catch(() => {});
     }
   }
 

@@ -1,3 +1,11 @@
+/** Where requests are paid from. */
+export interface Purse {
+  /** Takes one request; false where there is none. */
+  take(): boolean;
+  /** Gives back one that was taken and never made. */
+  giveBack(): void;
+}
+
 /**
  * How many requests may still be made, repeated ones too. Some can be set aside: the trend's, so that a large
  * export leaves them.
@@ -13,22 +21,39 @@ export class Budget {
     this.aside = Math.max(0, Math.min(aside, requests - 1));
   }
 
-  /** Takes a request that was not set aside; false where there is none. */
-  take(): boolean {
-    return this.left > this.aside && this.pay();
+  /** Pays from what was not set aside. */
+  open(): Purse {
+    return this.purse(() => this.left > this.aside);
   }
 
-  /** Takes one that was set aside, else any. */
-  takeAside(): boolean {
-    if (this.aside === 0) return this.take();
-    this.aside--;
-    return this.pay();
+  /** Pays from everything: without the answer that this is for, what was set aside is of no use. */
+  everything(): Purse {
+    return this.purse(() => this.left > 0);
   }
 
-  private pay(): boolean {
-    this.left--;
-    this.spent++;
-    return true;
+  /** Pays its first request from what was set aside, every other like `open`. */
+  setAside(): Purse {
+    let tries = 0;
+    return this.purse(() => {
+      if (tries++ === 0 && this.aside > 0) this.aside--;
+      return this.left > this.aside;
+    });
+  }
+
+  private purse(mayTake: () => boolean): Purse {
+    return {
+      take: () => {
+        if (!mayTake()) return false;
+        this.left--;
+        this.aside = Math.min(this.aside, this.left);
+        this.spent++;
+        return true;
+      },
+      giveBack: () => {
+        this.left++;
+        this.spent--;
+      },
+    };
   }
 }
 

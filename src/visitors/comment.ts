@@ -1,13 +1,18 @@
 import { asFault, type Comment, GitHubFault, isGone, type ThreadComments } from '../github/port.ts';
-import { type MarkerSeal, markerLine, readMarker } from './marker.ts';
+import { ID_TO_COME, type MarkerReading, type MarkerSeal, markerLine, readMarker } from './marker.ts';
 
 /** What became of the report's comment. */
 export interface Posted {
   /** Its address; '' where GitHub took none. */
   url: string;
-  /** Why GitHub took none: while `reading` the thread, nothing was written. */
-  fault?: { during: 'reading' | 'writing'; fault: GitHubFault };
-  /** Our own comments that claim to be this report, but were signed with another API key. */
+  /**
+   * What GitHub did not do. While `reading` the thread nothing was written; after `marking` the comment is there,
+   * but the next run will not find it again.
+   */
+  fault?: { during: 'reading' | 'writing' | 'marking'; fault: GitHubFault };
+  /** Further comments with this report, of two runs at once, that were removed. */
+  removed: number[];
+  /** Comments of our account that claim to be this report and were left alone: not signed for them with this key. */
   unverified: number[];
 }
 
@@ -29,57 +34,70 @@ const MAX_PAGES = 500;
  */
 export async function postReport(markdown: string, deps: CommentDeps): Promise<Posted> {
   const { comments, seal } = deps;
-  const body = `${markdown.trimEnd()}\n\n${markerLine(seal)}`;
-  let mine: Mine;
+  const bodyFor = (id: number) => `${markdown.trimEnd()}\n\n${markerLine(seal, id)}`;
+  const posted: Posted = { url: '', removed: [], unverified: [] };
+  let found: Found;
   try {
-    mine = await readMine(deps);
+    found = await readThread(deps);
   } catch (error) {
-    return { url: '', fault: { during: 'reading', fault: asFault(error) }, unverified: [] };
+    return { ...posted, fault: { during: 'reading', fault: asFault(error) } };
   }
-  const { unverified } = mine;
   try {
-    return { url: await write(body, mine.verified, comments), unverified };
+    const updated = await updateFirst(found.verified, bodyFor, comments);
+    const comment = updated?.comment ?? (await comments.create(bodyFor(ID_TO_COME))).data;
+    posted.url = comment.url;
+    // The author of what is surely ours is our account; a bot's name alone says little, as every app has one.
+    const isByUs = ({ author }: Comment) => author !== null && author.id === comment.author?.id;
+    posted.unverified = found.unverified.filter(isByUs).map(({ id }) => id);
+    if (updated === undefined) await comments.update(comment.id, bodyFor(comment.id));
+    for (const { id } of updated?.others.filter(isByUs) ?? []) {
+      if (await removed(id, comments)) posted.removed.push(id);
+    }
+    return posted;
   } catch (error) {
-    return { url: '', fault: { during: 'writing', fault: asFault(error) }, unverified };
+    return { ...posted, fault: { during: posted.url === '' ? 'writing' : 'marking', fault: asFault(error) } };
   }
 }
 
-async function write(body: string, known: readonly Comment[], comments: ThreadComments): Promise<string> {
-  // The first that still is there; a second one can only come from two runs at once, and goes.
-  const [first, ...more] = known;
-  if (first === undefined) return (await comments.create(body)).data.url;
-  let url: string;
+/** Updates the first comment that still is there; undefined where none is. */
+async function updateFirst(
+  known: readonly Comment[],
+  bodyFor: (id: number) => string,
+  comments: ThreadComments,
+): Promise<{ comment: Comment; others: readonly Comment[] } | undefined> {
+  const [first, ...others] = known;
+  if (first === undefined) return undefined;
   try {
-    url = (await comments.update(first.id, body)).data.url;
+    return { comment: (await comments.update(first.id, bodyFor(first.id))).data, others };
   } catch (error) {
     if (!isGone(asFault(error))) throw error;
-    return write(body, more, comments);
+    return updateFirst(others, bodyFor, comments);
   }
-  for (const { id } of more) await comments.remove(id).catch(asFault);
-  return url;
 }
 
-interface Mine {
-  /** Ascending by id. */
+async function removed(id: number, comments: ThreadComments): Promise<boolean> {
+  const fault = await comments.remove(id).then(() => undefined, asFault);
+  return fault === undefined;
+}
+
+/** Ascending by id. */
+interface Found {
   verified: Comment[];
-  unverified: number[];
+  unverified: Comment[];
 }
 
-async function readMine({ comments, seal, asBot, signal }: CommentDeps): Promise<Mine> {
+async function readThread({ comments, seal, asBot, signal }: CommentDeps): Promise<Found> {
   const account = asBot ? undefined : (await comments.whoAmI()).data.id;
-  const isOurs = ({ author }: Comment) =>
+  const mayBeOurs = ({ author }: Comment) =>
     asBot ? author?.type === 'Bot' : author !== null && author.id === account;
   const found = new Map<number, Comment>();
-  const unverified: number[] = [];
   for (let page = 1; ; page++) {
     if (signal.aborted || page > MAX_PAGES) throw new GitHubFault('not read to its end', { status: 'lost' });
     const { data } = await comments.list(page);
-    for (const comment of data.comments.filter(isOurs)) {
-      const says = readMarker(comment.body, seal);
-      if (says === 'this-report') found.set(comment.id, comment);
-      if (says === 'not-verified') unverified.push(comment.id);
-    }
+    for (const comment of data.comments.filter(mayBeOurs)) found.set(comment.id, comment);
     if (!data.more) break;
   }
-  return { verified: [...found.values()].toSorted((a, b) => a.id - b.id), unverified };
+  const all = [...found.values()].toSorted((a, b) => a.id - b.id);
+  const thatSay = (says: MarkerReading) => all.filter((comment) => readMarker(comment, seal) === says);
+  return { verified: thatSay('this-report'), unverified: thatSay('not-verified') };
 }

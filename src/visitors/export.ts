@@ -14,6 +14,8 @@ export interface Export {
   duplicates: number;
   /** Answers without a row that said there are more. */
   emptyAnswers: number;
+  /** Answers with rows, but fewer than were asked for, that said there are more. */
+  shortAnswers: number;
   /** Later answers whose totals differ from the first one's, which count. */
   otherTotals: number;
 }
@@ -49,7 +51,7 @@ function window(read: number): number {
 export async function exportPages(first: Answer, deps: ExportDeps): Promise<ExportEnd> {
   const past = new AbortController();
   const signal = AbortSignal.any([deps.signal, past.signal]);
-  const reader = new Reader(first);
+  const reader = new Reader(first, deps.rows);
   const waiting: Promise<Asked>[] = [];
   let offset = 0;
   try {
@@ -74,13 +76,21 @@ export async function exportPages(first: Answer, deps: ExportDeps): Promise<Expo
   }
 }
 
+/** Whether pages may be missing in what was read; where not, it is every page that the service has. */
+export function mayMissPages({ truncated, duplicates, emptyAnswers, shortAnswers }: Export): boolean {
+  return truncated || duplicates + emptyAnswers + shortAnswers > 0;
+}
+
 /** Takes answers one after the other, and sees what is odd about them. */
 class Reader {
   read = 0;
   private readonly result: Export;
+  /** Rows that were asked for. */
+  private readonly rows: number;
   private stale = 0;
 
-  constructor(first: Answer) {
+  constructor(first: Answer, rows: number) {
+    this.rows = rows;
     const { totals } = first;
     this.result = {
       totals,
@@ -88,6 +98,7 @@ class Reader {
       truncated: false,
       duplicates: 0,
       emptyAnswers: 0,
+      shortAnswers: 0,
       otherTotals: 0,
     };
     this.take(first);
@@ -101,7 +112,8 @@ class Reader {
     const { result } = this;
     const before = result.pages.size;
     for (const row of visitors) if (!result.pages.add(row)) result.duplicates++;
-    if (visitors.length === 0 && hasMore) result.emptyAnswers++;
+    if (hasMore && visitors.length === 0) result.emptyAnswers++;
+    else if (hasMore && visitors.length < this.rows) result.shortAnswers++;
     if (!sameCounts(totals, result.totals)) result.otherTotals++;
     result.truncated = hasMore;
     this.stale = result.pages.size > before ? 0 : this.stale + 1;

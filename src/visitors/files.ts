@@ -25,7 +25,7 @@ export async function reportFolder(path: string, places: Places, files: ReportFi
       text`\`report-path\` ${code(path)} ${why}. Nothing was sent.`,
       text`Give the path of a folder inside the workspace or \`$RUNNER_TEMP\`.`,
     );
-  const wanted = files.resolve(places.workspace, path.trim());
+  const wanted = files.resolve(places.workspace, path);
   const isInside = async (real: string | undefined) =>
     real !== undefined && (await wayInto(places, real, files)) !== undefined;
   // Judged before anything is made, by the part of it that is there already.
@@ -59,7 +59,8 @@ export interface Draft {
 
 /**
  * Writes all files or none: each under a temporary name (made of `mark`) first, so that a run that breaks leaves
- * no half a file. Gives their paths in order. Rejects with the system's error.
+ * no half a file; and where one cannot be put in its place, those that were are taken away again, because an old
+ * file beside a new one would be no report. Gives their paths in order. Rejects with the system's error.
  */
 export async function writeAll(
   drafts: readonly Draft[],
@@ -70,11 +71,16 @@ export async function writeAll(
     temporary: files.resolve(folder, `.${name}.${mark}.tmp`),
     path: files.resolve(folder, name),
   }));
+  const placed: string[] = [];
   try {
     for (const { temporary, parts } of written) await files.create(temporary, parts);
-    for (const { temporary, path } of written) await files.rename(temporary, path);
+    for (const { temporary, path } of written) {
+      await files.rename(temporary, path);
+      placed.push(path);
+    }
   } catch (error) {
-    for (const { temporary } of written) await files.remove(temporary).catch(() => {});
+    const left = [...written.map(({ temporary }) => temporary), ...placed];
+    for (const path of left) await files.remove(path).catch(() => {});
     throw error;
   }
   return written.map(({ path }) => path);

@@ -33,33 +33,48 @@ export function markerSeal(place: {
 
 const LINE = /^<!-- docs-agent-visitors (?<report>[A-Za-z0-9+/]{22}) (?<signature>[A-Za-z0-9+/]{43}) -->$/;
 
-/** The hidden line: which report it is, without its name, and the signature. No hyphen can end the comment. */
-export function markerLine(seal: MarkerSeal): string {
-  return `<!-- docs-agent-visitors ${reportName(seal)} ${signature(seal)} -->`;
+/** In the line of a comment whose id GitHub has yet to tell; no comment has it, so such a line verifies nowhere. */
+export const ID_TO_COME = 0;
+
+/**
+ * The hidden line: which report it is, without its name, and the signature. It belongs to the comment with this id
+ * alone, so that a copy in another one is worth nothing, whoever wrote it. No hyphen can end the comment.
+ */
+export function markerLine(seal: MarkerSeal, commentId: number): string {
+  return `<!-- docs-agent-visitors ${reportName(seal)} ${signature(seal, commentId)} -->`;
+}
+
+/** Whether a comment ends with a line of our form, whoever wrote it and whether it verifies or not. */
+export function endsWithMarker(body: string): boolean {
+  return LINE.test(lastLine(body));
 }
 
 export type MarkerReading = 'this-report' | 'not-verified' | 'none';
 
 /**
- * What a comment's last line says: it is this report's; it claims to be, but was not signed with this API key;
- * or it is something else. Only the last line counts: what stands above may quote anybody.
+ * What a comment's last line says: it is this report's; it claims to be, but was not signed with this API key for
+ * this comment; or it is something else. Only the last line counts: what stands above may quote anybody.
  */
-export function readMarker(body: string, seal: MarkerSeal): MarkerReading {
-  const text = body.trimEnd();
-  const found = LINE.exec(text.slice(text.lastIndexOf('\n') + 1))?.groups;
+export function readMarker({ id, body }: { id: number; body: string }, seal: MarkerSeal): MarkerReading {
+  const found = LINE.exec(lastLine(body))?.groups;
   if (found === undefined || found.report !== reportName(seal)) return 'none';
   const given = Buffer.from(found.signature ?? '');
-  return timingSafeEqual(given, Buffer.from(signature(seal))) ? 'this-report' : 'not-verified';
+  return timingSafeEqual(given, Buffer.from(signature(seal, id))) ? 'this-report' : 'not-verified';
+}
+
+function lastLine(body: string): string {
+  const text = body.trimEnd();
+  return text.slice(text.lastIndexOf('\n') + 1);
 }
 
 function reportName({ report }: MarkerSeal): string {
   return unpadded(createHash('sha256').update(report).digest().subarray(0, 16));
 }
 
-function signature({ key, repository, issue, report }: MarkerSeal): string {
+function signature({ key, repository, issue, report }: MarkerSeal, commentId: number): string {
   return unpadded(
     createHmac('sha256', key)
-      .update(JSON.stringify([repository, issue, report]))
+      .update(JSON.stringify([repository, issue, report, commentId]))
       .digest(),
   );
 }

@@ -1,3 +1,4 @@
+import { bothIn, isContradictory } from './counts.ts';
 import type { PageCounts } from './wire.ts';
 
 /** Numbers of a page that stand side by side in `numbers`. */
@@ -54,10 +55,18 @@ export class PageTable {
     );
   }
 
-  /** How many pages have visitors that were seen as both, and the first `most` of them by that number. */
+  /**
+   * How many pages have visitors that were seen as both, and the first `most` of them by that number. It is not
+   * known of a page whose counts contradict each other.
+   */
   both(most: number): Best {
-    const both = (index: number) => bothOf(this.at(index));
+    const both = (index: number) => bothIn(this.at(index)) ?? 0;
     return this.best(most, (index) => both(index) > 0, both);
+  }
+
+  /** How many pages have counts that contradict each other. */
+  get contradictory(): number {
+    return this.paths.reduce((count, _, index) => count + Number(isContradictory(this.at(index))), 0);
   }
 
   private best(most: number, fits: (index: number) => boolean, by: (index: number) => number): Best {
@@ -93,9 +102,4 @@ export class PageTable {
 export interface Best {
   count: number;
   pages: PageCounts[];
-}
-
-/** Visitors that were counted as both (specification, 4.4, rule 4); of one site or one page, never of a sum. */
-export function bothOf({ human, ai, total }: Omit<PageCounts, 'path'>): number {
-  return human + ai - total;
 }

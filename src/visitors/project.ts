@@ -27,13 +27,12 @@ export async function readProject(
   { asker, budget, signal }: ProjectDeps,
 ): Promise<ProjectEnd> {
   const [range, ...earlier] = ranges;
-  const pay = () => budget.take();
   const failed = (why: ProjectFailure['why']): ProjectEnd => ({
     kind: 'failure',
     failure: { projectId, why, requests: budget.spent },
   });
   const query = { projectId, range, limit: PAGE_ROWS, offset: 0 };
-  const first = await asker.ask(query, pay, signal);
+  const first = await asker.ask(query, budget.everything(), signal);
   if (first.kind === 'stopped') return first;
   if (first.kind === 'unpaid') return failed('no-requests');
   if (first.kind === 'no-answer') return failed(first.why);
@@ -42,15 +41,13 @@ export async function readProject(
   const abandon = new AbortController();
   const going = AbortSignal.any([signal, abandon.signal]);
   const pages = exportPages(first.answer, {
-    ask: (offset, past) => asker.ask({ ...query, offset }, pay, past),
+    ask: (offset, past) => asker.ask({ ...query, offset }, budget.open(), past),
     rows: PAGE_ROWS,
     signal: going,
   });
   const trend = earlier.map(async (each) => {
-    let tries = 0;
-    // What was set aside is for first tries.
-    const payForTotals = () => (tries++ === 0 ? budget.takeAside() : budget.take());
-    const end = await asker.ask({ projectId, range: each, limit: 1, offset: 0 }, payForTotals, going);
+    const totalsOnly = { projectId, range: each, limit: 1, offset: 0 };
+    const end = await asker.ask(totalsOnly, budget.setAside(), going);
     if (isRefused(end)) abandon.abort();
     return end;
   });
@@ -77,5 +74,6 @@ function isRefused(end: Asked): end is Extract<Asked, { kind: 'no-answer' }> {
 }
 
 function spellOf(range: Range, asked: Asked): Spell {
-  return { range, totals: asked.kind === 'answer' ? asked.answer.totals : undefined };
+  if (asked.kind === 'answer') return { range, totals: asked.answer.totals };
+  return { range, totals: undefined, why: asked.kind === 'no-answer' ? asked.why : 'no-requests' };
 }

@@ -1,19 +1,21 @@
 import { SetupError } from '../errors.ts';
 import { threadComments } from '../github/thread-comments.ts';
 import type { VisitorsInputs } from '../inputs.ts';
-import { MAX_SUMMARY_BYTES } from '../publish.ts';
+import { MAX_SUMMARY_BYTES, type Publisher } from '../publish.ts';
 import { MAX_COMMENT } from '../render/job-markdown.ts';
 import { code, type Text, text } from '../render/text.ts';
 import { csvParts, jsonParts } from '../render/visitors-files.ts';
 import { titleOf, visitorsMarkdown } from '../render/visitors-markdown.ts';
+import { gapsIn } from '../render/visitors-notes.ts';
+import { counted } from '../render/visitors-numbers.ts';
 import { type ReportPaths, visitorOutputs } from '../render/visitors-outputs.ts';
 import { failureWords } from '../render/visitors-words.ts';
 import { isInstallationToken } from '../thread/reading.ts';
 import type { Voice, World } from '../world.ts';
-import { postReport } from './comment.ts';
+import { type Posted, postReport } from './comment.ts';
 import { csvNames, writeAll } from './files.ts';
 import { markerSeal } from './marker.ts';
-import type { VisitorsReport } from './report.ts';
+import type { ProjectReport, VisitorsReport } from './report.ts';
 
 /** Room for the hidden line in the comment. */
 const MARKER_BYTES = 200;
@@ -45,6 +47,8 @@ export async function publishReport(report: VisitorsReport, readers: Readers): P
   const shown = (maxBytes: number) =>
     voice.redact(visitorsMarkdown(report, { top, maxBytes, runUrl: world.run.url, csvOf }));
   if (issue !== undefined) await comment(shown(MAX_COMMENT - MARKER_BYTES), issue, readers);
+  const isStopped = world.signal.aborted;
+  if (isStopped) publisher.output('outcome', 'cancelled');
   await publisher.summary(shown(MAX_SUMMARY_BYTES));
 
   if (report.failures.length > 0) {
@@ -54,19 +58,44 @@ export async function publishReport(report: VisitorsReport, readers: Readers): P
       ...report.failures.map(failureWords).flatMap(({ happened, next }) => [happened, next]),
     );
   }
-  const cut = report.projects.filter(({ read }) => read.truncated).map(({ projectId }) => projectId);
-  if (cut.length > 0) {
-    publisher.warn(
-      'Not every page was read',
-      text`Pages are missing in the lists of ${code(cut.join(', '))}; the summary says why. The totals are the whole site’s.`,
+  warnOfGaps(report, publisher);
+  if (isStopped) {
+    publisher.error(
+      'Cancelled',
+      text`The run was stopped while it published the report, which stands in the job summary.`,
+      issue === undefined ? [] : text`Its comment may be missing, or still be the one of an earlier run.`,
     );
+    return true;
   }
   publisher.notice(titleOf(report), rangeText(report));
   return failing;
 }
 
+/** Says in the log which projects' reports are not whole. */
+function warnOfGaps({ projects }: VisitorsReport, publisher: Publisher): void {
+  const named = (found: readonly ProjectReport[]) => code(found.map(({ projectId }) => projectId).join(', '));
+  const cut = projects.filter(({ read }) => read.truncated);
+  if (cut.length > 0) {
+    publisher.warn(
+      'Not every page was read',
+      text`Pages are missing in the lists of ${named(cut)}; the summary says why. The totals are the whole site’s.`,
+    );
+  }
+  const short = projects.filter(({ read }) => read.shortAnswers > 0 && !read.truncated);
+  if (short.length > 0) {
+    publisher.warn(
+      'Pages may be missing',
+      text`The service gave fewer pages an answer than it was asked for and said that there are more, so pages may be missing in the lists of ${named(short)}. The totals are the whole site’s.`,
+    );
+  }
+  const gaps = projects.flatMap((project) =>
+    gapsIn(project).map((words) => text`Project ${code(project.projectId)}: ${words}`),
+  );
+  if (gaps.length > 0) publisher.warn('Periods are missing in the trend', ...gaps);
+}
+
 function rangeText({ range, requests }: VisitorsReport): Text {
-  return text`From ${code(range.from)} up to, not including, ${code(range.to)}; ${requests} requests.`;
+  return text`From ${code(range.from)} up to, not including, ${code(range.to)}; ${counted(requests, 'request')}.`;
 }
 
 const NO_FILES: ReportPaths = { json: '', csv: [] };
@@ -93,7 +122,7 @@ async function writeFiles(
   } catch (error) {
     voice.publisher.error(
       'The report’s files could not be written',
-      text`Writing to ${code(folder)} failed: ${code(String(error))}. Later steps would miss them, so this step fails; no half of a file was left.`,
+      text`Writing to ${code(folder)} failed: ${code(String(error))}. Later steps would miss them, so this step fails; none of them was left.`,
       text`Check that the folder can be written to, and that the disk is not full.`,
     );
     return undefined;
@@ -119,23 +148,43 @@ async function comment(markdown: string, issue: number, { inputs, world, voice }
       signal: world.signal,
     });
     if (posted.url !== '') publisher.output('comment-url', posted.url);
-    if (posted.unverified.length > 0) {
-      publisher.warn(
-        'An older report is left in the thread',
-        text`Comments that were signed with another API key, or edited, were not touched (${code(posted.unverified.join(', '))}). Remove them by hand.`,
-      );
-    }
-    if (posted.fault !== undefined) {
-      const { during, fault } = posted.fault;
-      const happened = during === 'reading' ? 'did not give the thread to its end' : 'took no comment';
-      publisher.warn(
-        'The report is in no comment',
-        text`GitHub ${happened} (${code(`${fault.status === 'lost' ? '' : `${fault.status} `}${fault.message}`)}). It stands in the job summary all the same.`,
-        text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`,
-      );
-    }
+    sayPosted(posted, issue, publisher);
   } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     publisher.warn('The report is in no comment', error.happened, error.remedy);
   }
+}
+
+function sayPosted(
+  { removed, unverified, fault: failed }: Posted,
+  issue: number,
+  publisher: Publisher,
+): void {
+  if (removed.length > 0) {
+    publisher.say(
+      text`Removed further comments with this report, which runs at the same time had left: ${code(removed.join(', '))}.`,
+    );
+  }
+  if (unverified.length > 0) {
+    publisher.warn(
+      'An older report is left in the thread',
+      text`Comments that were signed with another API key, edited, or copied were not touched (${code(unverified.join(', '))}). Remove them by hand.`,
+    );
+  }
+  if (failed === undefined) return;
+  const { during, fault } = failed;
+  const said = code(`${fault.status === 'lost' ? '' : `${fault.status} `}${fault.message}`);
+  if (during === 'marking') {
+    publisher.warn(
+      'The report’s comment will not be updated',
+      text`GitHub took the comment, but not the line by which it is found again (${said}). The next run writes another one; remove this one then.`,
+    );
+    return;
+  }
+  const happened = during === 'reading' ? 'did not give the thread to its end' : 'took no comment';
+  publisher.warn(
+    'The report is in no comment',
+    text`GitHub ${happened} (${said}). It stands in the job summary all the same.`,
+    text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`,
+  );
 }

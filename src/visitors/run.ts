@@ -4,7 +4,7 @@ import { noticeSummary } from '../render/notice.ts';
 import { outputs } from '../render/outputs.ts';
 import { code, type Text, text } from '../render/text.ts';
 import { duration } from '../render/time.ts';
-import { whole } from '../render/visitors-numbers.ts';
+import { counted } from '../render/visitors-numbers.ts';
 import { failureWords } from '../render/visitors-words.ts';
 import type { Voice, World } from '../world.ts';
 import { Asker } from './asker.ts';
@@ -72,7 +72,7 @@ export async function visitorsRun(
 function progressLine(end: ProjectReport | ProjectFailure): Text {
   if ('why' in end) return text`Project ${code(end.projectId)}: not read.`;
   const { projectId, read, requests } = end;
-  return text`Project ${code(projectId)}: ${whole(read.totals.total)} visitors, ${whole(read.pages.size)} pages, ${requests} requests.`;
+  return text`Project ${code(projectId)}: ${counted(read.totals.total, 'visitor')}, ${counted(read.pages.size, 'page')}, ${counted(requests, 'request')}.`;
 }
 
 /** Shows the requests that a run begins with; how many more the export takes, the answers tell. */

@@ -92,6 +92,8 @@ describe.concurrent('a job id alone', () => {
     const id = await existingJob(service, 'slow');
     await using result = await runJob(service, { 'project-id': 'slow', 'job-id': id, wait: 'false' });
     expect(result.outputs).toMatchObject({ outcome: 'detached', status: 'active', request: 'attached' });
+    expect(result.stdout).toContain(`Following job ${id}.`);
+    expect(annotations(result, 'notice').join()).toContain('Still at work');
   });
 
   test('of a job that nobody knows: unknown, and the id is kept', async () => {

@@ -36,6 +36,17 @@ describe.concurrent('command files that cannot be written', () => {
     },
   );
 
+  test.runIf(process.platform === 'linux').each([
+    ['GITHUB_STEP_SUMMARY', 'in this log and in the outputs.'],
+    ['GITHUB_STEP_SUMMARY,GITHUB_OUTPUT', 'in this log.'],
+  ])('%s on a full disk: the result stands %s', async (files, where) => {
+    await using service = await startService();
+    const env = Object.fromEntries(files.split(',').map((file) => [file, '/dev/full']));
+    await using result = await runAction(jobOptions(service, { prompt }, { env }));
+    expect(annotations(result, 'warning').join()).toContain(`The result stands ${where}`);
+    expect(result.stdout).toContain(`${service.url}/example/docs/pull/1`);
+  });
+
   test.each(['GITHUB_OUTPUT', 'GITHUB_STATE'])('%s is a folder: the same', async (file) => {
     await using service = await startService();
     // Unwritable for everybody, root too.

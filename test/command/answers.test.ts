@@ -124,6 +124,9 @@ test('a changed API key: the job before is not gone on with, and that is said', 
     repository: 'https://code.example.org/other/docs',
   });
   const inputs = { 'base-url': later.url, 'api-key': later.key };
+  await scene.say('/docs --status', { inputs });
+  expect(scene.ours().at(-1)).toContain('This thread has no job.');
+  expect(scene.ours().at(-1)).toContain('the API key was changed, or the comment was edited');
   const ran = await scene.say('/docs say more', { inputs });
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
   expect(ran.outputs['job-id']).not.toBe(before.outputs['job-id']);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
+import { markerLine, markerSeal } from '../../src/visitors/marker.ts';
 import { recordOf, sealIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
@@ -43,6 +44,20 @@ test.each(['stranger', 'maintainer'])(
     expect(scene.github.requests).toEqual([]);
   },
 );
+
+test('a comment that ends with the line of a visitor report starts nothing', async () => {
+  await using scene = await openScene();
+  const seal = markerSeal({
+    apiKey: scene.service.key,
+    repository: 1,
+    issue: 1,
+    projects: ['docs'],
+    period: 'last-week',
+  });
+  const body = `/docs write it\n\n${markerLine(seal, 1)}`;
+  expect(await scene.say(body)).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+  expect(scene.github.requests).toEqual([]);
+});
 
 test.each([
   'a remark',

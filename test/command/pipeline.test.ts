@@ -79,7 +79,9 @@ test('context without a thread to take it from: nothing is sent', async () => {
   await using scene = await openScene();
   const ran = await pipeline(scene, { context: 'issue', 'issue-number': '' });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain('The run knows no issue or pull request to take context from.');
+  expect(ran.errors[0]?.message).toContain(
+    '`issue` and `thread` only where an issue is known: give `issue-number`',
+  );
   expect(scene.service.requests).toEqual([]);
 });
 
@@ -91,6 +93,17 @@ test.each([
   await using scene = await openScene();
   expect((await pipeline(scene, inputs)).failing).toBe(false);
   expect(scene.github.requests).toEqual([]);
+});
+
+test.each([
+  ['without a thread', { 'issue-number': '' }, true],
+  ['in a thread, whose comment holds its record', {}, false],
+])('wait: false %s: the log says to keep the job id: %s', async (_, inputs, keep) => {
+  await using scene = await openScene();
+  const ran = await pipeline(scene, { ...inputs, 'project-id': 'slow', wait: 'false' });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'detached' } });
+  const [notice] = ran.notices;
+  expect(notice?.message.includes('Keep the job’s id (output `job-id`)')).toBe(keep);
 });
 
 test('comment: always where the event names the issue; auto leaves it alone', async () => {

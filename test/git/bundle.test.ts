@@ -1,4 +1,4 @@
-import { chmodSync, type FSWatcher, watch } from 'node:fs';
+import { chmodSync, type FSWatcher, mkdirSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { openThread } from '../conversation/thread.ts';
@@ -48,6 +48,28 @@ test('a new job gets the changes, without the secrets; a follow-up does not', as
   expect(message).toBe('Update the docs; no pull request if they are unaffected.');
 });
 
+test('the run’s own key and token are left out, wherever the history has them', async () => {
+  await using service = await startService({ pace: 0.3 });
+  const token = 'not-a-known-kind-of-token-0123456789';
+  await using result = await runAction({
+    ...step(service, { 'diff-base': 'v1', 'github-token': token }),
+    prepare({ workspace }) {
+      checkout(workspace);
+      const repository = makeRepository(workspace);
+      repository.write('config.yml', `docsKey: ${service.key}\n`);
+      repository.write('ci.yml', `token: ${token}\n`);
+      repository.write(`${token}.md`, 'named\n');
+      repository.commit(`Use the key\n\nIt is ${service.key}.\nThe token is ${token}.`);
+    },
+  });
+  expect(result.exitCode).toBe(0);
+  const [prompt = ''] = service.jobs.get(result.outputs['job-id'] ?? '')?.prompts ?? [];
+  expect(prompt).not.toContain(service.key);
+  expect(prompt).not.toContain(token);
+  expect(prompt).toMatch(/^may hold secrets: .*ci\.yml, config\.yml/m);
+  expect(prompt).toContain('    Use the key\n\n    (a line that looks like a secret was left out)\n');
+});
+
 test.each([
   ['an event without a start', 'workflow_dispatch', 'v', {}, ['`workflow_dispatch`', 'diff-base']],
   [
@@ -67,6 +89,20 @@ test.each([
   });
   expect(result.exitCode).toBe(1);
   expect(result.outputs.outcome).toBe('failed');
+  for (const word of words) expect(result.summary.replaceAll('\\', '')).toContain(word);
+  expect(service.requests).toEqual([]);
+});
+
+test.each([
+  ['a repository that git refuses', '.git', ['another user', 'git 2.38']],
+  ['no repository', 'src', ['no git repository', 'actions/checkout']],
+])('%s: the error tells which', async (_what, folder, words) => {
+  await using service = await startService({ pace: 0 });
+  await using result = await runAction({
+    ...step(service, { 'diff-base': 'v1' }),
+    prepare: ({ workspace }) => void mkdirSync(join(workspace, folder)),
+  });
+  expect(result.exitCode).toBe(1);
   for (const word of words) expect(result.summary.replaceAll('\\', '')).toContain(word);
   expect(service.requests).toEqual([]);
 });

@@ -85,6 +85,16 @@ describe('what is left out is named', () => {
         '.aws/credentials',
         'secrets.yml',
         'x.tfstate',
+        '.envrc',
+        '.env-production',
+        '.env_local',
+        '.flaskenv',
+        '.dev.vars',
+        'terraform.tfvars.json',
+        'credentials.csv',
+        'prod.secrets.yaml',
+        'site/.env/prod',
+        '.envs/.local/.db',
       ],
     ],
     [
@@ -113,6 +123,10 @@ describe('what is left out is named', () => {
   test('no file that only looks like one of these', async () => {
     const paths = [
       '.env.example',
+      '.env-example',
+      '.envrc.sample',
+      '.environment',
+      'scan-secrets.yml',
       'secrets.ts',
       'docs/credentials.md',
       'id_rsa.pub',
@@ -146,16 +160,36 @@ describe('what is left out is named', () => {
     const key = `-----BEGIN RSA ${'PRIVATE'} KEY-----\nMIIB\n`;
     const token = `ghp_${'a'.repeat(36)}`;
     using repository = changed(
-      { 'a.ts': key, 'b.ts': 'clean\n', 'c.ts': 'good\n' },
+      { 'a.ts': key, 'b.ts': 'clean\n', 'c.ts': 'good\n', 'd.ts': token.replace('_', '_\u202e') },
       { 'b.ts': `const t = '${token}';\n` },
     );
-    repository.commit(`Rotate\n\nIt was ${token} before.\nNow it is not.`);
+    repository.commit(`Rotate\n\nIt was ${token} before.\nNow it is not.\n\n${key}-----END\n`);
     const text = await told(repository, ['diff', 'commits'], since('v1'));
     expect(text).not.toContain('MIIB');
     expect(text).not.toContain(token);
-    expect(text).toContain('may hold secrets: a.ts, b.ts');
+    expect(text).toContain('may hold secrets: a.ts, b.ts, d.ts');
     expect(text).toContain('+good');
     expect(text).toContain('(a line that looks like a secret was left out)\n    Now it is not.');
+  });
+
+  test('a file about which git says more than is taken; the others stay', async () => {
+    const lines = `${'x'.repeat(99)}\n`.repeat(90_000);
+    using repository = changed(
+      { 'data.json': lines, 'line.json': lines.replaceAll('\n', ' '), 'a.md': 'two\n' },
+      { '.gitattributes': '*.json diff\n', 'data.json': '{}\n', 'line.json': '{}\n', 'a.md': 'one\n' },
+    );
+    const text = await told(repository, ['diff'], since('v1'));
+    expect(text).toContain('+two');
+    expect(text).toContain('no room: data.json, line.json');
+  });
+
+  test('a name that looks like a secret is not told', async () => {
+    const token = `ghp_${'a'.repeat(36)}`;
+    using repository = changed({ [`${token}.md`]: 'x\n' });
+    const text = await told(repository, ['diff', 'files'], since('v1'));
+    expect(text).not.toContain(token);
+    expect(text).toContain('A (a name that looks like a secret) (+1 -0)');
+    expect(text).toContain('may hold secrets: (a name that looks like a secret)');
   });
 
   test('beyond the room small files go first, the next is cut, the rest is named', async () => {
@@ -241,6 +275,36 @@ describe('where the changes start', () => {
     expect(added(await told(repository, ['files'], { from: 'tag', tag: 'v2' }))).toEqual(['second', 'third']);
   });
 
+  test('at the tag before a release’s on the other side of its merge, not at another name of its own', async () => {
+    const { repository } = history();
+    using _ = repository;
+    repository.git('checkout', '--quiet', '-b', 'fixes', 'v1');
+    repository.write('fix.md', 'fix\n');
+    repository.commit('Fix');
+    repository.git('tag', 'v1.0.1');
+    repository.git('checkout', '--quiet', 'v2');
+    repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'fixes');
+    repository.git('tag', 'v2.1');
+    repository.git('tag', '-a', 'latest', '-m', 'latest');
+    repository.git('tag', '-d', 'v2');
+    expect(added(await told(repository, ['files'], { from: 'tag', tag: 'v2.1' }))).toEqual([
+      'second',
+      'third',
+    ]);
+  });
+
+  test('at the merge base where a branch that has moved on is named, and every block says so', async () => {
+    const { repository, ids } = history();
+    using _ = repository;
+    using clone = repository.clone();
+    clone.git('checkout', '--quiet', ids.topic ?? '');
+    const text = await told(clone, ['commits', 'files', 'diff'], since('origin/main~1'));
+    expect(added(text)).toEqual(['topic']);
+    expect(text).not.toContain('third');
+    const [base, named, head] = [ids.second, ids.third, ids.topic].map((id) => id?.slice(0, 12));
+    expect(text.split(` from ${base} (the merge base with ${named}) to ${head}`)).toHaveLength(4);
+  });
+
   test('at a branch of the remote that was not checked out', async () => {
     const { repository } = history();
     using _ = repository;
@@ -275,6 +339,77 @@ describe('where the changes start', () => {
     expect(error.remedy).toContain('fetch-depth: 0');
   });
 
+  describe('in a shallow clone of a merge', () => {
+    function merged() {
+      const repository = makeRepository();
+      for (const n of [1, 2, 3, 4, 5, 6]) {
+        repository.write('main.md', `${n}\n`);
+        repository.commit(`Main ${n}`);
+      }
+      const before = repository.git('rev-parse', 'HEAD').trim();
+      repository.git('checkout', '--quiet', '-b', 'topic');
+      for (const n of [1, 2, 3]) {
+        repository.write(`topic-${n}.md`, `${n}\n`);
+        repository.commit(`Topic ${n}`);
+      }
+      repository.git('checkout', '--quiet', 'main');
+      repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'topic');
+      return { repository, before };
+    }
+
+    test('commits that it lacks are an error', async () => {
+      const { repository, before } = merged();
+      using _ = repository;
+      using clone = repository.clone('--depth=2');
+      const error = await refused(clone, { from: 'push', before }, ['commits']);
+      expect(error.what).toMatch(
+        /^A commit that came after [0-9a-f]{12} is not in the checkout, which holds/,
+      );
+      expect(error.remedy).toBe('Give `actions/checkout` the input `fetch-depth: 0`.');
+    });
+
+    test('the files and lines are all there without them', async () => {
+      const { repository, before } = merged();
+      using _ = repository;
+      using clone = repository.clone('--depth=2');
+      const text = await told(clone, ['files', 'diff'], { from: 'push', before });
+      expect(added(text)).toEqual(['topic-1', 'topic-2', 'topic-3']);
+    });
+
+    test('one that holds all of them will do', async () => {
+      const { repository, before } = merged();
+      using _ = repository;
+      using clone = repository.clone('--depth=5');
+      expect(clone.git('rev-parse', '--is-shallow-repository')).toBe('true\n');
+      const text = await told(clone, ['commits'], { from: 'push', before });
+      expect(text.match(/^ {4}(?:Merge|Topic \d|Main \d)$/gm)).toHaveLength(4);
+    });
+
+    test('a merge base behind which a nearer one may be missing is an error', async () => {
+      using repository = makeRepository();
+      const commit = (name: string) => {
+        repository.write(`${name}.md`, `${name}\n`);
+        return repository.commit(name);
+      };
+      const root = commit('root');
+      commit('fork');
+      repository.git('checkout', '--quiet', '-b', 'topic');
+      commit('topic');
+      commit('more');
+      repository.git('checkout', '--quiet', '-b', 'side', root);
+      commit('side');
+      repository.git('checkout', '--quiet', 'topic');
+      repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'side');
+      repository.git('checkout', '--quiet', 'main');
+      commit('main');
+      repository.git('checkout', '--quiet', 'topic');
+      using clone = repository.clone('--depth=3', '--no-single-branch');
+      expect(clone.git('merge-base', 'origin/main', 'HEAD').trim()).toBe(root);
+      const error = await refused(clone, since('origin/main'));
+      expect(error.what).toContain('holds only the newest commits');
+    });
+  });
+
   test.each([
     ['a revision that is nowhere', since('v9'), /`diff-base`/],
     [
@@ -303,8 +438,12 @@ describe('where the changes start', () => {
   });
 });
 
-async function refused(repository: Pick<Repository, 'folder'>, start: Parameters<typeof told>[2]) {
-  const error = await told(repository, ['files'], start).then(
+async function refused(
+  repository: Pick<Repository, 'folder'>,
+  start: Parameters<typeof told>[2],
+  parts: Parameters<typeof told>[1] = ['files'],
+) {
+  const error = await told(repository, parts, start).then(
     () => undefined,
     (reason: unknown) => reason,
   );

@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -182,6 +182,75 @@ test('whatever files are called: each is told once, on one line, in a fence that
     { numRuns: 40, seed: 20261120 },
   );
 }, 120_000);
+
+/** A file and a folder of one name, with an `.env` in the folder each time. */
+test.each<[string, (repository: Repository) => void, (repository: Repository) => void]>([
+  [
+    'a file that becomes a folder',
+    (repository) => repository.write('config', 'PORT=1\n'),
+    (repository) => {
+      repository.git('rm', '--quiet', 'config');
+      repository.write('config/.env', 'PASSWORD=the-canary\n');
+    },
+  ],
+  [
+    'a folder that becomes a file',
+    (repository) => {
+      repository.write('config/.env', 'PASSWORD=the-canary\n');
+      repository.write('config/site.md', 'site\n');
+    },
+    (repository) => {
+      repository.git('rm', '-r', '--quiet', 'config');
+      repository.write('config', 'PORT=1\n');
+    },
+  ],
+  [
+    'a file that moves into a folder of its name',
+    (repository) => repository.write('config', 'A=1\nB=2\nC=3\n'),
+    (repository) => {
+      repository.git('mv', 'config', 'aside');
+      repository.write('config/.env', 'PASSWORD=the-canary\n');
+      repository.git('mv', 'aside', 'config/default');
+    },
+  ],
+  [
+    'a file that moves out of a folder, to its name',
+    (repository) => {
+      repository.write('config/default', 'A=1\nB=2\nC=3\n');
+      repository.write('config/.env', 'PASSWORD=the-canary\n');
+    },
+    (repository) => {
+      repository.git('mv', 'config/default', 'aside');
+      repository.git('rm', '-r', '--quiet', 'config');
+      repository.git('mv', 'aside', 'config');
+    },
+  ],
+  [
+    'a link that becomes a folder, deeper down',
+    (repository) => {
+      repository.write('app/x.md', 'x\n');
+      symlinkSync('../shared', join(repository.folder, 'app/config'));
+    },
+    (repository) => {
+      repository.git('rm', '--quiet', 'app/config');
+      repository.write('app/config/.env', 'PASSWORD=the-canary\n');
+    },
+  ],
+])('%s takes nothing of the folder along', async (_what, before, after) => {
+  using repository = makeRepository();
+  repository.write('kept.md', 'one\n');
+  before(repository);
+  repository.commit('First');
+  repository.git('tag', 'v1');
+  after(repository);
+  repository.write('kept.md', 'two\n');
+  repository.commit('Second');
+  const text = await told(repository, ['diff'], since('v1'));
+  expect(text).not.toContain('the-canary');
+  expect(text).toContain('+two');
+  expect(text).toMatch(/^may hold secrets: .*config\/\.env/m);
+  expect(text).toMatch(/^a file became a folder, or a folder a file: .*config/m);
+});
 
 test('a message and lines that try to end the fence, to hide, to be markup', async () => {
   using repository = makeRepository();

@@ -1,18 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { exec } from '@actions/exec';
-import { type GitPart, gitBlocks } from '../../src/git/gather.ts';
-import type { GitDeps } from '../../src/git/process.ts';
+import { type GatherDeps, type GitPart, gitBlocks } from '../../src/git/gather.ts';
 import type { Start } from '../../src/git/start.ts';
 import { createFakeClock } from '../support/clock.ts';
 import type { Repository } from './repository.ts';
 
 /** git as the product runs it, in a test's repository. */
-export function gitDeps(repository: Pick<Repository, 'folder'>, more: Partial<GitDeps> = {}): GitDeps {
+export function gitDeps(repository: Pick<Repository, 'folder'>, more: Partial<GatherDeps> = {}): GatherDeps {
   return {
     load: async () => ({ exec }),
     env: process.env,
     workspace: repository.folder,
     clock: createFakeClock({ auto: false }),
     signal: new AbortController().signal,
+    redact: (text) => text,
+    hasDotGit: async () => existsSync(join(repository.folder, '.git')),
     ...more,
   };
 }
@@ -22,7 +25,7 @@ export async function told(
   repository: Pick<Repository, 'folder'>,
   parts: readonly GitPart[],
   start: Start,
-  more?: Partial<GitDeps>,
+  more?: Partial<GatherDeps>,
 ): Promise<string> {
   return (await gitBlocks(parts, start, gitDeps(repository, more))).join('\n\n');
 }

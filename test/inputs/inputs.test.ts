@@ -39,7 +39,8 @@ describe('a right value is read', () => {
     ['minimum-permission', 'admin', 'admin'],
     ['minimum-permission', 'triage', 'triage'],
     ['context', 'none', 'none'],
-    ['context', 'issue, diff\nfiles\r\ncommits,', ['issue', 'diff', 'files', 'commits']],
+    ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
+    ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
     ['wait', 'FALSE', false],
     ['wait', ' true ', true],
     ['dry-run', 'True', true],
@@ -56,7 +57,8 @@ describe('a right value is read', () => {
     ['job-path', '/jobs/{id}', '/jobs/{id}'],
     ['job-path', '/v2/{projectId}/j-{id}.json', '/v2/{projectId}/j-{id}.json'],
   ])('%s: %j', (input, raw, value) => {
-    expect(read({ [input]: raw })[input]).toEqual(value);
+    const given = input === 'prompt-file' ? { prompt: undefined } : {};
+    expect(read({ ...given, [input]: raw })[input]).toEqual(value);
   });
 
   test.each([
@@ -143,6 +145,12 @@ describe('what is missing', () => {
     }
   });
 
+  test('an empty key is told the likely cause', () => {
+    expect(problems({ 'api-key': '' })).toMatchObject([
+      { allowed: expect.stringMatching(/forks.*Dependabot/) },
+    ]);
+  });
+
   test('empty counts as not given: the defaults hold', () => {
     const empty = Object.fromEntries(
       Object.keys(DEFAULTS).map((name) => [name, name === 'fail-on' ? DEFAULTS[name] : ' ']),
@@ -180,6 +188,25 @@ describe('what does not go together', () => {
   });
 });
 
+describe('context of an issue', () => {
+  const context = ['issue', 'thread', 'diff, thread\n'];
+  test.each(context)('%j where no issue is known', (value) => {
+    expect(problems({ context: value, comment: 'always' })).toMatchObject([
+      { input: 'context', value, allowed: expect.stringContaining('issue-number') },
+      { input: 'comment' },
+    ]);
+  });
+
+  test.each<[what: string, Raw, InputSurroundings]>([
+    ['by issue-number', { 'issue-number': '7' }, {}],
+    ['by the event', {}, { eventIssue: 7 }],
+    ['of no account, because a job that is named gets none', { 'job-id': 'job_1' }, {}],
+  ])('known %s', (_, raw, around) => {
+    for (const value of context) expect(problems({ ...raw, context: value }, around)).toEqual([]);
+    expect(read({ ...raw, context: 'issue, diff' }, around).context).toEqual(['issue', 'diff']);
+  });
+});
+
 describe('all problems are reported together', () => {
   test('wrong values, missing ones and conflicts', () => {
     const found = problems({
@@ -198,9 +225,15 @@ describe('all problems are reported together', () => {
     ]);
   });
 
-  test('a wrong mode hides nothing that every mode needs', () => {
-    const found = problems({ mode: 'jobs', 'base-url': 'x', 'api-key': undefined });
-    expect(found.map(({ input }) => input).sort()).toEqual(['api-key', 'base-url', 'mode']);
+  test.each<[Raw, hidden: string[]]>([
+    [{ 'base-url': 'x', 'api-key': undefined }, ['api-key', 'base-url']],
+    [{ 'project-id': undefined }, ['project-id']],
+    [{ 'project-id': 'a/b' }, ['project-id']],
+    [{ 'project-id': 'a\nb' }, []],
+    [{ wait: 'maybe', period: 'x', 'dry-run': 'x', prompt: undefined }, ['dry-run', 'period', 'wait']],
+  ])('a wrong mode hides nothing: %j', (raw, hidden) => {
+    const found = problems({ mode: 'jobs', ...raw });
+    expect(found.map(({ input }) => input).sort()).toEqual([...hidden, 'mode'].sort());
   });
 });
 

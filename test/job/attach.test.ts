@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs.ts';
+import { toLog } from '../../src/render/escape.ts';
+import { jobWords } from '../../src/render/job-words.ts';
 import { attach } from './tasks.ts';
 import { openService } from './with-service.ts';
 
@@ -43,11 +45,14 @@ describe('attaching', () => {
     expect(opened.gets()).toBe(3);
   });
 
-  test.each<[string, Outcome, string]>([
-    ['slow', 'detached', 'detached'],
-    ['instant', 'pr-opened', 'job-ended'],
-    ['retrieve-down', 'unknown', 'unreadable'],
-  ])('without waiting: one look (%s)', async (project, outcome, because) => {
+  test.each<[string, Outcome, string, looks: number]>([
+    ['slow', 'detached', 'detached', 1],
+    ['instant', 'pr-opened', 'job-ended', 1],
+    ['flaky', 'pr-opened', 'job-ended', 3],
+    ['retrieve-down', 'unknown', 'unreadable', 5],
+    ['retrieve-forbidden', 'unknown', 'unreadable', 2],
+  ])('without waiting: until there is a reading, or no use in asking (%s)', async (...row) => {
+    const [project, outcome, because, looks] = row;
     await using opened = await openService();
     const jobId = await opened.createBefore(project);
     const { report } = await opened.run(project, attach(jobId), { wait: false });
@@ -58,6 +63,24 @@ describe('attaching', () => {
       jobId,
       mustFail: false,
     });
-    expect(opened.gets()).toBe(1);
+    expect(opened.gets()).toBe(looks);
+  });
+
+  test('without waiting to a job that is not there: three looks', async () => {
+    await using opened = await openService();
+    const { report } = await opened.run('ok', attach('job_nobody-knows'), { wait: false });
+    expect(report).toMatchObject({ outcome: 'unknown', because: { kind: 'gone' } });
+    expect(opened.gets()).toBe(3);
+  });
+
+  test('without waiting, and time is up before there is a reading', async () => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore('retrieve-down');
+    const { report } = await opened.run('retrieve-down', attach(jobId), { wait: false, minutes: 0.2 });
+    expect(report).toMatchObject({ outcome: 'timed-out', jobId });
+    expect(opened.clock.now()).toBeLessThanOrEqual(13_000);
+    const { title, happened } = jobWords(report);
+    expect(title).toBe('The job’s state was not read in time');
+    expect(toLog(happened)).toMatch(/could not be read within 1\d s/);
   });
 });

@@ -119,7 +119,7 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
         started: quiet,
         seen: quiet,
         troubled: quiet,
-        heartbeat: quiet,
+        heartbeat: () => 60_000,
       },
     },
   );

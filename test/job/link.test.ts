@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isLoopback, plainLink, pullRequestNumber } from '../../src/job/link.ts';
+import { isLoopback, linkFault, plainLink, pullRequestNumber } from '../../src/job/link.ts';
 
 describe('a plain address is handed on as it is', () => {
   test.each([
@@ -62,6 +62,19 @@ describe('anything else is not', () => {
     if (!link?.startsWith('http:')) expect(plainLink(link, true)).toBeUndefined();
   });
 });
+
+test.each([
+  ['https://host.test/pull/1', undefined],
+  ['https://host.test/?a=1&b=2', 'characters'],
+  ['https://host.test/a(b)/pull/3', 'characters'],
+  ['https://b\u00fccher.example/pull/1', 'characters'],
+  [`https://host.test/${'a'.repeat(2_048)}`, 'length'],
+  ['http://host.test/pull/1', 'no https address'],
+  ['https:/host.test/pull/1', 'no https address'],
+  ['https:///pull/1', 'no https address'],
+  ['https://github.com@evil.test/pull/1&', 'no https address'],
+  ['see the pull request', 'no https address'],
+])('what is wrong with %.40s: %s', (link, fault) => expect(linkFault(link, false)).toBe(fault));
 
 describe('http on loopback, where the service itself is there', () => {
   test.each([

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -5,6 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { files } from '../../src/files.ts';
 import { readPromptFile } from '../../src/job/prompt-file.ts';
+import { toLog } from '../../src/render/escape.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-prompt-')));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -100,6 +102,13 @@ describe('is refused', () => {
     // The path is shown, marked as foreign.
     expect(happened).toContainEqual({ code: path });
     expect(remedy.length).toBeGreaterThan(0);
+  });
+
+  test.skipIf(process.platform === 'win32')('a pipe, without waiting for a writer', async () => {
+    execFileSync('mkfifo', [join(workspace, 'pipe')]);
+    const error = await read('pipe').catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(SetupError);
+    expect(toLog((error as SetupError).happened)).toContain('is no file');
   });
 
   test('everything, where neither place is known', async () => {

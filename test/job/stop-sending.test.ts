@@ -14,7 +14,7 @@ const quiet = {
   started: () => {},
   seen: () => {},
   troubled: () => {},
-  heartbeat: () => {},
+  heartbeat: () => 60_000,
 };
 
 describe('a signal while a POST is under way', () => {

@@ -94,6 +94,6 @@ function watcherOf(events: string[]): JobWatcher {
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
     seen: (job) => void events.push(`seen ${job.status}`),
     troubled: (reading) => void events.push(`troubled ${reading.failure}`),
-    heartbeat: () => {},
+    heartbeat: () => MINUTE,
   };
 }

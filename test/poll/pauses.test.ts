@@ -139,3 +139,8 @@ test('a heartbeat at least once a minute while waiting', async () => {
   expect(Math.max(...gaps)).toBeLessThanOrEqual(MINUTE);
   expect(heartbeats.length).toBeGreaterThanOrEqual(59);
 });
+
+test('a heartbeat before and after every pause, so that it can be in time', async () => {
+  const { heartbeats } = await wait({ intervalMs: 40 * SECOND, tookMs: SECOND, within: 2 * MINUTE });
+  expect(heartbeats).toEqual([0, 40_000, 41_000, 81_000, 82_000, 118_000]);
+});

@@ -80,7 +80,10 @@ export async function wait(waiting: Waiting): Promise<Waited> {
       deadline: within,
       signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
       random,
-      heartbeat: () => heartbeats.push(clock.now()),
+      heartbeat() {
+        heartbeats.push(clock.now());
+        return MINUTE;
+      },
       failed: (pauseMs) => failed.push(pauseMs),
     },
   );

@@ -48,7 +48,7 @@ describe('the redactor', () => {
   const secret = fc
     .string({
       unit: fc.integer({ min: 0x21, max: 0x7e }).map((point) => String.fromCharCode(point)),
-      minLength: 12,
+      minLength: 8,
     })
     .filter((value) => new Set(value).size > 4);
   const bytes = (value: string) => Buffer.from(value);
@@ -81,7 +81,7 @@ describe('the redactor', () => {
 
   test('leaves everything else alone, and knows no secret that is none', () => {
     expect(redactor(['key_0123456789'])('key_012345678 and more')).toBe('key_012345678 and more');
-    expect(redactor(['', 'abc'])('abc and more')).toBe('abc and more');
+    expect(redactor(['', 'abc', 'key_abc'])('abc and key_abc')).toBe('abc and key_abc');
   });
 });
 

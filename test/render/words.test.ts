@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { JobReport } from '../../src/job/report.ts';
 import { toLog, toMarkdown } from '../../src/render/escape.ts';
 import { jobSummary, resultComment, toneOf } from '../../src/render/job-markdown.ts';
-import { howToAttach, jobWords } from '../../src/render/job-words.ts';
+import { type Audience, howToAttach, jobWords } from '../../src/render/job-words.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, reportOf } from './reports.ts';
 
@@ -48,6 +48,50 @@ describe('and stands in comment and summary', () => {
 test('how to attach names the job and the input', () => {
   expect(toLog(howToAttach({ jobId: 'job_1' }))).toMatch(/ job-id: job_1 .*without a prompt/);
   expect(toMarkdown(howToAttach({ jobId: 'job_1' }))).toContain('`job-id: job_1`');
+});
+
+describe('the words of a run that does not wait', () => {
+  const detached = { outcome: 'detached', because: { kind: 'detached' } } as const;
+  const wordsOf = (request: 'created' | 'messaged' | 'attached', to: Audience) => {
+    const { title, next } = jobWords(reportOf({ ...detached, request, prLink: '' }), to);
+    return { title, next: toLog(next) };
+  };
+
+  test.each([
+    ['created', 'Job started'],
+    ['messaged', 'Message sent'],
+    ['attached', 'Still at work'],
+  ] as const)('%s: %s', (request, title) => expect(wordsOf(request, {}).title).toBe(title));
+
+  test.each<[Audience, keep: boolean, how: string]>([
+    [{}, false, 'job-id: job_1'],
+    [{ unrecorded: true }, true, 'job-id: job_1'],
+    [{ command: '/docs' }, false, '/docs --status here'],
+    [{ command: '/docs', unrecorded: true }, true, '/docs --status --job job_1 here'],
+  ])('%j: keep the id: %s; %s', (to, keep, how) => {
+    const { next } = wordsOf('created', to);
+    expect(next.includes('Keep the job’s id')).toBe(keep);
+    expect(next).toContain(how);
+  });
+});
+
+test('to go on with a job that no comment holds, its id is named', () => {
+  const { next } = jobWords(reportOf(), { command: '/docs', unrecorded: true });
+  expect(toLog(next)).toContain('comment /docs --job job_1 … here');
+});
+
+describe('a job that the service does not know', () => {
+  test('was never seen: the id may be wrong', () => {
+    const { job: _, ...rest } = reportOf({ because: { kind: 'gone' }, intent: 'attach', prLink: '' });
+    const { happened, next } = jobWords(rest);
+    expect(toLog(happened)).toContain('does not know job job_1');
+    expect(toLog(next)).toMatch(/`job-id`.*`project-id`/);
+  });
+
+  test('was there before: it is gone', () => {
+    const { happened } = jobWords(reportOf({ because: { kind: 'gone' }, intent: 'attach', prLink: '' }));
+    expect(toLog(happened)).toContain('no longer knows');
+  });
 });
 
 describe('what is asked of the reader fits the reason', () => {
@@ -97,10 +141,16 @@ describe('what is asked of the reader fits the reason', () => {
     expect(next(unclear)).not.toContain('base-url');
   });
 
-  test('an unusable address is a warning of its own, beside the words of the end', () => {
-    const report = reportOf({ linkUnusable: true, prLink: '' });
+  test.each([
+    ['http://example.com/o/r/pull/7', 'That is no plain https address'],
+    ['https://dev.azure.com/a/_git/b/pullrequest/7?x=1&y=2', 'It holds characters that a shell or a page'],
+    [`https://example.com/${'a'.repeat(2_048)}`, 'It is too long'],
+  ])('an unusable address is a warning of its own, beside the words of the end: %.40s', (prLink, why) => {
+    const job = { id: 'job_1', status: 'completed', prLink };
+    const report = reportOf({ linkUnusable: true, prLink: '', job });
     const words = jobWords(report);
-    expect(toLog(words.warning ?? [])).toContain('no plain https address');
+    expect(toLog(words.warning ?? [])).toContain(why);
+    expect(words.warning).toContainEqual({ code: prLink });
     const facts = { projectId: 'docs' };
     expect(resultComment(report, words, 'good', facts)).toContain('⚠️');
     expect(jobSummary(report, words, 'good', facts)).toContain('⚠️');

@@ -149,3 +149,18 @@ test('the recipe of a review does nothing without a pull request', async () => {
   expect(result.exitCode).toBe(0);
   expect(place.ghCalls()).toEqual([]);
 });
+
+test('README: Docs for AI readers starts no job where no page is to be improved', async () => {
+  const recipe = blocks.find(({ name }) => name === 'Docs for AI readers');
+  await using place = await openPlace();
+  const result = await place.run({
+    workflow: recipe?.workflow ?? '',
+    event: { name: 'schedule', payload: {} },
+    project: 'no-visitors',
+  });
+  expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
+  expect(place.service.requests).not.toHaveLength(0);
+  expect(place.service.accepted).toHaveLength(0);
+  // That of the report.
+  expect(result.summaries).toHaveLength(1);
+});

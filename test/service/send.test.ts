@@ -182,3 +182,17 @@ describe('a signal', () => {
     expect((await underWay(2_000, attempt('refused'), stopped)).sent.kind).toBe('refused');
   });
 });
+
+test('the thread is asked before each try, and none is made against its word', async () => {
+  const clock = createFakeClock({ now: 0 });
+  const asked: number[] = [];
+  const sent = await send(async () => lost, {
+    clock,
+    deadline: 60_000,
+    signal: new AbortController().signal,
+    onPause: () => {},
+    mayPost: async () => asked.push(clock.now()) < 3,
+  });
+  expect(sent.kind).toBe('held');
+  expect(asked).toEqual([0, 2_000, 7_000]);
+});

@@ -92,7 +92,13 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
         const index = calendar.indexOf(appointment);
         if (index >= 0) calendar.splice(index, 1);
         record.ended = 'aborted';
-        reject(signal?.reason);
+        // As Node's own timers do: not with the signal's reason.
+        reject(
+          Object.assign(new Error('The operation was aborted'), {
+            name: 'AbortError',
+            cause: signal?.reason,
+          }),
+        );
       };
       const appointment: Appointment = {
         time: now + Math.max(ms, 0),

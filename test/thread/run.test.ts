@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readRecord, sealOf, signRecord, withRecord } from '../../src/thread/record.ts';
+import type { Comment } from '../../src/github/port.ts';
+import { readerOf } from '../../src/thread/reading.ts';
+import { readRecord, sealOf, signRecord, type ThreadRecord, withRecord } from '../../src/thread/record.ts';
 import type { ThreadWarning } from '../../src/thread/warning.ts';
 import { collectRun, type Invocation, jobRun, place, shown, threadOf } from './support/lifecycle.ts';
 import { type Fault, World } from './support/world.ts';
@@ -101,7 +103,9 @@ test('a comment that cannot be asked for does not hold anybody for ever', async 
   await world.until('a', 'post create');
   await world.start('b', jobRun({ command: 'X' }));
   for (let nth = 1; nth <= 100; nth += 1) world.plan('b', 'get', { type: 'status', status: 502 });
+  const began = world.now;
   expect(await world.finish('b')).toMatchObject({ because: 'this-command-silent' });
+  expect(world.now - began).toBeLessThanOrEqual(93_000);
 });
 
 test('somebody removes the progress comment before the POST: the run begins again', async () => {
@@ -166,6 +170,17 @@ test('a user’s token asks for its account once, and goes by it', async () => {
   expect(await run(world, 'b', { command: 'Y', asBot: false })).toMatchObject({ request: 'messaged' });
 });
 
+test('a user’s token: a genuine record in somebody else’s comment is ignored', async () => {
+  const world = new World();
+  world.author = { id: 5, type: 'User' };
+  await run(world, 'a', { command: 'X', asBot: false });
+  const genuine = world.thread[0]?.body ?? '';
+  world.removeNow(world.thread[0]?.id ?? 0);
+  world.say(genuine, { id: 7, type: 'User' });
+  world.say(genuine, { id: 6, type: 'Bot' });
+  expect(await run(world, 'b', { command: 'X', asBot: false })).toMatchObject({ request: 'created' });
+});
+
 test('an account that cannot be learnt makes the thread unreadable', async () => {
   const world = new World();
   world.author = { id: 5, type: 'User' };
@@ -216,6 +231,42 @@ test('several pages that never hold the same comments: after five readings the u
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended' });
 });
 
+test('… also where the last reading misses what an earlier one showed', async () => {
+  const world = new World();
+  world.pageSize = 2;
+  const ids = Array.from({ length: 4 }, (_, index) => world.say(`${index}`));
+  // Its answer will be the first comment of the third page.
+  await run(world, 'a', { command: 'X' });
+  const after = Array.from({ length: 6 }, (_, index) => world.say(`after ${index}`));
+  await world.start('b', jobRun({ command: 'Y' }));
+  await world.until('b', 'list');
+  // Each of the first four readings loses a comment at the end of the thread ...
+  for (let reading = 1; reading <= 4; reading += 1) {
+    for (let left = world.thread.length; left > 0; left -= world.pageSize) await world.step('b');
+    world.removeNow(after.pop() ?? 0);
+  }
+  // ... and the fifth one two at its start, between its second page and its third.
+  await world.step('b');
+  await world.step('b');
+  for (const id of ids.slice(0, 2)) world.removeNow(id);
+  expect(await world.finish('b')).toMatchObject({ request: 'messaged' });
+});
+
+test('of several pages the earliest time counts, so that nobody is taken for silent too early', async () => {
+  const comment = (id: number): Comment => ({ id, author: null, body: '', updatedAt: 0, url: '' });
+  const dates = [5_000, 9_000];
+  const world = new World();
+  const comments = {
+    ...world.comments('nobody'),
+    list: async (page: number) => ({
+      data: { comments: [comment(page)], more: page < dates.length },
+      date: dates[page - 1] ?? 0,
+    }),
+  };
+  const read = readerOf({ comments, seal: sealOf(place), asBot: true, warn: () => {} });
+  expect((await read()).at).toBe(5_000);
+});
+
 // Afterwards.
 
 test('a lost answer to the result is looked for before anything is written again', async () => {
@@ -259,11 +310,7 @@ test('stopped: one edit makes the progress comment the answer, and a re-run goes
   const stop = new AbortController();
   await world.start('a', async () => {
     const thread = threadOf(world, 'a', { signal: stop.signal });
-    const command = {
-      id: 'X',
-      target: { type: 'continue' } as const,
-      run: { id: '1', attempt: 1, mark: 'a' },
-    };
+    const command = commandOf('X', 'a');
     const job = thread.run(command, world.now + 1e6);
     await job.begin('working');
     await job.sending({ kind: 'create' });
@@ -279,17 +326,138 @@ test('stopped: one edit makes the progress comment the answer, and a re-run goes
   expect(shown(world)).toEqual(['ended']);
 });
 
+test('a signal while the job’s id is put into the record: the answer still leads a re-run to the job', async () => {
+  const world = new World();
+  const stop = new AbortController();
+  await world.start('a', async () => {
+    const job = threadOf(world, 'a', { signal: stop.signal }).run(commandOf('X', 'a'), world.now + 1e6);
+    await job.begin('working');
+    await job.sending({ kind: 'create' });
+    await job.sent(await world.post('a', 'X'));
+    return job.stopped({ state: 'sent', body: 'the job goes on' });
+  });
+  await world.until('a', 'post create');
+  await world.step('a');
+  world.plan('a', 'update', LOST);
+  await world.until('a', 'sleep');
+  stop.abort('SIGINT');
+  expect(await world.finish('a')).toMatchObject({ how: 'edited' });
+  expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-1' }]);
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached' });
+  expect(world.accepted).toHaveLength(1);
+});
+
+test('stopped: a comment whose answer was lost is found and becomes the answer', async () => {
+  const world = new World();
+  const stop = new AbortController();
+  await world.start('a', async () => {
+    const job = threadOf(world, 'a', { signal: stop.signal }).run(commandOf('X', 'a'), world.now + 1e6);
+    await job.begin('working').catch(() => {});
+    return job.stopped({ state: 'unsent', body: 'stopped' });
+  });
+  world.plan('a', 'create', { type: 'lost', done: true });
+  await world.until('a', 'list');
+  stop.abort('SIGINT');
+  world.plan('a', 'list', { type: 'status', status: 502 });
+  expect(await world.finish('a')).toMatchObject({ how: 'edited' });
+  expect(shown(world)).toEqual(['unsent']);
+});
+
+test('stopped at its first comment, a run that only waits still names its job', async () => {
+  const world = new World();
+  const stop = new AbortController();
+  await world.start('a', async () => {
+    const command = { ...commandOf('X', 'a'), target: { type: 'job', jobId: 'job-9' } as const };
+    const job = threadOf(world, 'a', { signal: stop.signal }).run(command, world.now + 1e6);
+    await job.begin('working').catch(() => {});
+    return job.stopped({ state: 'sent', body: 'the job goes on' });
+  });
+  stop.abort('SIGINT');
+  expect(await world.finish('a')).toMatchObject({ how: 'edited' });
+  expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-9' }]);
+});
+
+test('stopped, and the command’s end stands in the thread: nothing is put beside it', async () => {
+  const world = new World();
+  await run(world, 'a', { command: 'X' });
+  const stop = new AbortController();
+  await world.start('b', async () => {
+    const job = threadOf(world, 'b', { signal: stop.signal }).run(commandOf('X', 'b'), world.now + 1e6);
+    const verdict = await job.begin('working');
+    stop.abort('SIGINT');
+    return [verdict, await job.stopped({ state: 'sent', body: 'the job goes on' })];
+  });
+  expect(await world.finish('b')).toMatchObject([{ type: 'attach', ended: true }, { how: 'standing' }]);
+  expect(shown(world)).toEqual(['ended']);
+});
+
+test.each(['list', 'create'] as const)(
+  'a run that only waits names its job in every record, also where each %s fails',
+  async (op) => {
+    const world = new World();
+    await world.start('a', async () => {
+      const command = { ...commandOf('X', 'a'), target: { type: 'job', jobId: 'job-9' } as const };
+      const job = threadOf(world, 'a').run(command, world.now + 1e6);
+      const verdict = await job.begin('working');
+      await job.follows('job-9');
+      const meanwhile = shown(world);
+      return [verdict, meanwhile, await job.finish({ state: 'ended', body: 'the end' })];
+    });
+    const times = op === 'list' ? 5 : 2;
+    for (let nth = 1; nth <= times; nth += 1) world.plan('a', op, { type: 'status', status: 502 });
+    expect(await world.finish('a')).toMatchObject([
+      { type: 'refuse', fault: { status: 502 } },
+      op === 'list' ? ['(sent)'] : [],
+      { how: 'new' },
+    ]);
+    expect(recordsOf(world)).toMatchObject([{ state: 'ended', jobId: 'job-9' }]);
+  },
+);
+
+test('a refusal takes over what is unclear, so that others are refused for the same thing', async () => {
+  const world = new World();
+  await run(world, 'a', { command: 'W' });
+  await world.start('b', jobRun({ command: 'X' }));
+  await world.until('b', 'post message');
+  await world.step('b', { type: 'kill', done: true });
+  expect(await run(world, 'b2', { command: 'X' })).toMatchObject({ because: 'this-command-silent' });
+  expect(recordsOf(world, 'X').at(-1)).toMatchObject({ state: 'unknown', kind: 'message' });
+});
+
+test('whoever attaches keeps the time of the request', async () => {
+  const world = new World();
+  world.held = true;
+  await run(world, 'a', { command: 'X', timeout: 30_000 });
+  const [first] = recordsOf(world);
+  world.now += 600_000;
+  await run(world, 'a2', { command: 'X', timeout: 30_000 });
+  expect(recordsOf(world)).toMatchObject([{ time: first?.time }]);
+});
+
+test('a refusal is not posted beside a run that has the job by now', async () => {
+  const world = new World();
+  world.held = true;
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'post create');
+  await world.start('b', jobRun({ command: 'X', timeout: 10_000 }));
+  const began = world.now;
+  // At its deadline it reads, and refuses; before it says so, it reads once more.
+  while (world.now < began + 10_000) await world.step('b');
+  await world.until('b', 'list');
+  await world.step('b');
+  await world.until('b', 'list');
+  await world.until('a', 'job');
+  expect(await world.finish('b')).toMatchObject({ outcome: 'unknown', how: 'standing' });
+  expect(shown(world)).toEqual(['(sent)']);
+});
+
 test('stopped while it waits: the wait ends with the signal’s reason, and nothing was sent', async () => {
   const world = new World();
   await world.start('a', jobRun({ command: 'X' }));
   await world.until('a', 'post create');
   const stop = new AbortController();
   await world.start('b', async () => {
-    const command = {
-      id: 'Y',
-      target: { type: 'continue' } as const,
-      run: { id: '1', attempt: 1, mark: 'b' },
-    };
+    const command = commandOf('Y', 'b');
     const job = threadOf(world, 'b', { signal: stop.signal }).run(command, world.now + 1e6);
     const reason = await job.begin('working').catch((error) => error);
     return [reason, await job.stopped({ state: 'unsent', body: 'stopped' })];
@@ -305,11 +473,7 @@ test('the characters for the hidden line are enough for every record of the run'
   const lengths: number[] = [];
   let room = 0;
   await world.start('a', async () => {
-    const command = {
-      id: 'X',
-      target: { type: 'continue' } as const,
-      run: { id: '1', attempt: 1, mark: 'a' },
-    };
+    const command = commandOf('X', 'a');
     const job = threadOf(world, 'a').run(command, world.now + 1e6);
     const prLink = `https://git.test/${'p'.repeat(300)}`;
     await job.begin('');
@@ -370,6 +534,19 @@ test('an unreadable thread rejects for those who only read', async () => {
   expect(await world.finish('c')).toMatchObject({ name: 'ThreadUnreadable', fault: { status: 404 } });
   expect(withRecord('a', { ...recordOf('X') }, sealOf(place))).toMatch(/^a\n\n<!-- /);
 });
+
+function commandOf(id: string, mark: string) {
+  return { id, target: { type: 'continue' } as const, run: { id: '1', attempt: 1, mark } };
+}
+
+function recordsOf(world: World, command?: string): ThreadRecord[] {
+  const seal = sealOf(place);
+  return world.thread.flatMap(({ body }) => {
+    const found = readRecord(body, seal);
+    if (found.type !== 'record') return [];
+    return command === undefined || found.record.command === command ? [found.record] : [];
+  });
+}
 
 function recordOf(command: string) {
   return {

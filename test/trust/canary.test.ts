@@ -7,8 +7,8 @@ import { runAction } from '../support/action.ts';
 import { record } from '../support/report.ts';
 import { findSecret } from '../support/secrets.ts';
 
-/** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. */
-const keys = [KEY, 'key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!'];
+/** With characters that escaping changes: a bar, a quotation mark, percent, and half of a command. The shortest. */
+const keys = [KEY, 'key_|a"b%2F\\c<d>&e+f=##[g]`h\'i~!', 'k_9f3b7d'];
 const bytes = (key: string) => Buffer.from(key);
 const echoes: readonly (readonly [form: string, (key: string) => string])[] = [
   ['plain', (key) => key],

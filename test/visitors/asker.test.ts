@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Asked } from '../../src/visitors/asker.ts';
 import { readProject } from '../../src/visitors/project.ts';
+import { rangesOf } from '../../src/visitors/range.ts';
 import { survey } from '../../src/visitors/survey.ts';
-import { openVisitors, siteOf } from './support.ts';
+import { endless, openVisitors, siteOf } from './support.ts';
 
 const range = { from: '2026-11-16', to: '2026-11-23' };
 const query = (projectId: string) => ({ projectId, range, limit: 250, offset: 0 });
@@ -12,7 +13,7 @@ async function askOnce(projectId: string, { requests = 60, deadlineMs = 1_800_00
   await using visitors = await openVisitors({ site: siteOf(3), deadlineMs });
   const { asker, pauses, service, signal } = visitors;
   const budget = visitors.budget(requests);
-  const asked = await asker.ask(query(projectId), () => budget.take(), signal);
+  const asked = await asker.ask(query(projectId), budget.open(), signal);
   return { asked, pauses, made: service.requests.length, spent: budget.spent };
 }
 
@@ -47,6 +48,31 @@ test('a try that cannot be paid for ends it, with the reason that there was', as
   });
 });
 
+test.each([1, 2])('with %i requests nobody waits for one that cannot be made', async (requests) => {
+  const { asked, pauses, made, spent } = await askOnce('rate-limited', { requests });
+  expect([made, spent, pauses.length]).toEqual([requests, requests, requests - 1]);
+  expect(asked).toMatchObject({ why: { because: 'budget', status: 429, tries: requests } });
+});
+
+test('without a request left, a pause that the service told another one is not waited for', async () => {
+  await using visitors = await openVisitors({ site: siteOf(3) });
+  const { asker, clock, service, signal } = visitors;
+  await asker.ask(query('rate-limited'), visitors.budget(1).open(), signal);
+  const start = clock.now();
+  expect(await asker.ask(query('ok'), visitors.budget(0).open(), signal)).toEqual({ kind: 'unpaid' });
+  expect(clock.now()).toBe(start);
+  expect(service.requests).toHaveLength(1);
+});
+
+test('a request that was taken and not made is given back', async () => {
+  await using visitors = await openVisitors({ site: siteOf(3) });
+  const { asker, clock, service } = visitors;
+  const budget = visitors.budget(60);
+  const signal = clock.abortAt(clock.now() + 500);
+  await asker.ask(query('rate-limited'), budget.open(), signal);
+  expect([service.requests.length, budget.spent]).toEqual([1, 1]);
+});
+
 test('a wait beyond the time of the run names its end', async () => {
   const { asked } = await askOnce('rate-limited-long');
   const wall = Date.UTC(2026, 10, 20, 12);
@@ -70,8 +96,8 @@ test('what the service tells one request to wait holds for all', async () => {
     } as const;
     return { kind: 'failure', ...failure };
   };
-  const [one] = await Promise.all([asker.ask(query('ok'), () => true, signal)]);
-  const two = await asker.ask(query('ok'), () => true, signal);
+  const [one] = await Promise.all([asker.ask(query('ok'), endless, signal)]);
+  const two = await asker.ask(query('ok'), endless, signal);
   expect([one.kind, two.kind]).toEqual(['answer', 'answer']);
   expect(at.slice(1).every((time) => time >= (at[0] ?? 0) + 60_000)).toBe(true);
 });
@@ -80,7 +106,7 @@ test('a signal ends it while it waits, and nothing is asked after it', async () 
   await using visitors = await openVisitors({ site: siteOf(3) });
   const { asker, clock, service } = visitors;
   const signal = clock.abortAt(clock.now() + 1_000);
-  expect(await asker.ask(query('server-error'), () => true, signal)).toEqual({ kind: 'stopped' });
+  expect(await asker.ask(query('server-error'), endless, signal)).toEqual({ kind: 'stopped' });
   expect(service.requests).toHaveLength(1);
 });
 
@@ -103,7 +129,11 @@ describe('a trend', () => {
   test('whose request fails for a while leaves a gap, and the report stands', async () => {
     const end = await withTrend('may-fail', 503);
     if (end.kind !== 'report') throw new Error('no report');
-    expect(end.report.spells[1]).toEqual({ range: ranges[1], totals: undefined });
+    expect(end.report.spells[1]).toEqual({
+      range: ranges[1],
+      totals: undefined,
+      why: expect.objectContaining({ because: 'used-up', status: 503, tries: 3 }),
+    });
     expect(end.report.read.pages.size).toBe(600);
     // Three tries of it, beside three answers of the export and one past its end.
     expect(end.report.requests).toBeLessThanOrEqual(7);
@@ -144,6 +174,31 @@ describe('several projects', () => {
     const { found } = await surveyed(['unauthorized', 'ok', 'server-error'], 60);
     expect(found?.projects.map(({ projectId }) => projectId)).toEqual(['ok']);
     expect(found?.failures.map(({ projectId }) => projectId)).toEqual(['unauthorized', 'server-error']);
+  });
+
+  const eight = Array.from({ length: 8 }, (_, index) => `project-${index}`);
+  test.each([
+    ['eight projects with the defaults', eight, 60],
+    ['one with its trend alone', ['docs'], 8],
+  ])('a first request that fails once keeps nobody from being read: %s', async (_name, projectIds, max) => {
+    await using visitors = await openVisitors({ site: siteOf(3) });
+    const { asker, client, service, signal } = visitors;
+    const read = client.read.bind(client);
+    const failed = new Set<string>();
+    client.read = async (asked, stop) => {
+      if (failed.has(asked.projectId)) return read(asked, stop);
+      failed.add(asked.projectId);
+      return { kind: 'failure', failure: 'may-fail', status: 503, what: 'answered 503', words: '' };
+    };
+    const ranges = rangesOf(range, 8, 0);
+    const found = await survey(projectIds, ranges, { asker, maxRequests: max, signal, onEnd: () => {} });
+    expect(found?.failures).toEqual([]);
+    expect(found?.requests).toBe(max);
+    expect(service.requests.length + projectIds.length).toBe(max);
+    const [{ spells = [] } = {}] = found?.projects ?? [];
+    expect(spells.filter(({ totals }) => totals === undefined)).toEqual([
+      { range: ranges[7], totals: undefined, why: 'no-requests' },
+    ]);
   });
 
   test('a budget smaller than their number leaves the last ones unread', async () => {

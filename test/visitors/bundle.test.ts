@@ -224,6 +224,58 @@ test('a signal ends it: cancelled, no file', async () => {
   expect(readdirSync(join(running.folders.workspace, 'report'))).toEqual([]);
 });
 
+test('a signal while the report is posted: cancelled, and what was made is kept', async () => {
+  await using github = await startGitHub();
+  const { world } = github;
+  const token = 'ghs_this-is-not-a-real-token-0123456789';
+  const { id } = world.addRepository('example/docs', {});
+  world.addToken(token, {});
+  const issue = world.addIssue('example/docs', {});
+  await using service = await startService({ site: siteOf(3) });
+  for (const operation of ['issues/list-comments', 'issues/create-comment'] as const) {
+    const stalled = github.fault({ kind: 'stall', write: 'never', operation });
+    await using running = startAction({
+      env: {
+        GITHUB_API_URL: github.url,
+        GITHUB_REPOSITORY: 'example/docs',
+        GITHUB_REPOSITORY_ID: String(id),
+      },
+      inputs: {
+        mode: 'visitors',
+        'base-url': service.url,
+        'project-id': 'docs',
+        'api-key': service.key,
+        'report-path': 'report',
+        'issue-number': String(issue.number),
+        'github-token': token,
+        trend: '1',
+        ...DATES,
+      },
+    });
+    await stalled.met;
+    running.signal('SIGINT');
+    const result = await running.result;
+    const folder = join(running.folders.workspace, 'report');
+    expect(result).toMatchObject({
+      exitCode: 1,
+      outputs: { outcome: 'cancelled', total: '3', 'report-json': join(folder, 'visitors.json') },
+    });
+    expect(readdirSync(folder).sort()).toEqual(['visitors.csv', 'visitors.json']);
+    expect(result.summary).toContain('### 📈 3 visitors');
+    const said = result.commands.filter(({ name }) => name === 'error').map(({ data }) => data);
+    expect(said.join()).toContain('The run was stopped while it published the report');
+    expect(result.commands.filter(({ name }) => name === 'notice')).toEqual([]);
+    stalled.release();
+  }
+});
+
+test('periods that are missing in the trend are told in the log, with the cause', async () => {
+  const { commands, summary } = await report(siteOf(3), { trend: '4', 'max-requests': '2' });
+  const said = commands.filter(({ name }) => name === 'warning').map(({ data }) => data);
+  expect(said.join()).toMatch(/docs.*2 earlier periods.*no request was left.*max-requests/);
+  expect(summary).toContain('no request was left');
+});
+
 test('the report in a thread is one comment, week after week', async () => {
   await using github = await startGitHub();
   const { world } = github;

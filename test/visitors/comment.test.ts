@@ -2,11 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { gitHubApi, type OctokitRequest } from '../../src/github/api.ts';
 import { threadComments } from '../../src/github/thread-comments.ts';
 import { postReport } from '../../src/visitors/comment.ts';
-import { markerLine, markerSeal, readMarker } from '../../src/visitors/marker.ts';
+import { ID_TO_COME, markerLine, markerSeal, readMarker } from '../../src/visitors/marker.ts';
 import { startGitHub } from '../standin/github/github.ts';
 
 const BOT = 'ghs_this-is-not-a-real-token-0123456789';
 const PERSON = 'ghp_this-is-not-a-real-token-0123456789';
+const OURS = 'github-actions[bot]';
+const OTHER_BOT = 'quoting[bot]';
 const place = {
   apiKey: 'key_not-a-real-key',
   repository: 2001,
@@ -22,6 +24,7 @@ async function openIssue() {
   const { world } = github;
   world.addRepository('example/docs', {});
   for (const login of ['somebody', 'reporter']) world.addUser(login);
+  world.addUser(OTHER_BOT, { type: 'Bot' });
   world.addToken(BOT, {});
   world.addToken(PERSON, { login: 'reporter' });
   const issue = world.addIssue('example/docs', {});
@@ -45,9 +48,18 @@ async function openIssue() {
       signal: new AbortController().signal,
     });
   };
+  /** What an earlier run left: a comment whose line is signed for itself. */
+  const addReport = (
+    words: string,
+    { as = OURS, ...change }: Partial<typeof place> & { as?: string } = {},
+  ) => {
+    const comment = world.addComment(issue, words, { as });
+    world.editComment(comment.id, `${words}\n\n${markerLine(seal(change), comment.id)}`, as);
+    return comment;
+  };
   const bodies = () => world.comments(issue).map(({ body }) => body);
   const written = () => github.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method);
-  return { ...github, issue, post, bodies, written };
+  return { ...github, issue, post, addReport, bodies, written };
 }
 
 test.each([BOT, PERSON])('week after week it is one comment (%s)', async (token) => {
@@ -56,8 +68,10 @@ test.each([BOT, PERSON])('week after week it is one comment (%s)', async (token)
   const urls: string[] = [];
   for (const week of ['one', 'two', 'three']) urls.push((await thread.post(`# ${week}\n`, { token })).url);
   expect(new Set(urls).size).toBe(1);
-  expect(thread.bodies()).toEqual([`# three\n\n${markerLine(seal())}`]);
-  expect(thread.written()).toEqual(['POST', 'PATCH', 'PATCH']);
+  const [{ id = 0 } = {}] = thread.world.comments(thread.issue);
+  expect(thread.bodies()).toEqual([`# three\n\n${markerLine(seal(), id)}`]);
+  // The first one learns its id, which its line is signed for, from GitHub's answer.
+  expect(thread.written()).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH']);
   expect(thread.violations).toEqual([]);
 });
 
@@ -84,19 +98,45 @@ test.each([
 });
 
 describe('nobody else’s comment is taken for ours', () => {
-  test.each<[string, string, string]>([
-    ['a copy by somebody', markerLine(seal()), 'somebody'],
-    ['an invented line by our account', markerLine(seal({ apiKey: 'key_another' })), 'github-actions[bot]'],
-    ['the line of another thread', markerLine(seal({ issue: 2 })), 'github-actions[bot]'],
-    ['the line of another repository', markerLine(seal({ repository: 7 })), 'github-actions[bot]'],
-    ['a quote above other words', `> ${markerLine(seal())}\nas they say`, 'github-actions[bot]'],
+  /** Of a report in the thread whose comment has the next id. */
+  const lineOf = (change: Partial<typeof place>) => (id: number) => markerLine(seal(change), id);
+  test.each<[string, (id: number) => string, string]>([
+    ['a line by somebody', lineOf({}), 'somebody'],
+    ['an invented line by our account', lineOf({ apiKey: 'key_another' }), OURS],
+    ['the line of another thread', lineOf({ issue: 2 }), OURS],
+    ['the line of another repository', lineOf({ repository: 7 }), OURS],
+    ['a quote above other words', (id) => `> ${markerLine(seal(), id)}\nas they say`, OURS],
+    ['the line of another comment', (id) => markerLine(seal(), id + 1), OURS],
+    ['the line of a comment that has yet to learn its id', () => markerLine(seal(), ID_TO_COME), OURS],
+    ['a copy by another bot', (id) => markerLine(seal(), id + 1), OTHER_BOT],
   ])('%s', async (_name, line, as) => {
     const thread = await openIssue();
     await using _ = thread;
-    thread.world.addComment(thread.issue, `words\n\n${line}`, { as });
-    const { url } = await thread.post('report');
+    const { id } = thread.world.addComment(thread.issue, 'words', { as });
+    const before = `words\n\n${line(id)}`;
+    thread.world.editComment(id, before, as);
+    const { url, removed } = await thread.post('report');
     expect(url).not.toBe('');
-    expect(thread.bodies()).toEqual([`words\n\n${line}`, `report\n\n${markerLine(seal())}`]);
+    expect(removed).toEqual([]);
+    expect(thread.bodies()).toEqual([before, expect.stringMatching(/^report\n\n<!--/)]);
+  });
+
+  test('a copy by another bot stays, whether it comes after ours or ours is gone', async () => {
+    const thread = await openIssue();
+    await using _ = thread;
+    const { world, issue } = thread;
+    await thread.post('one');
+    const [ours] = world.comments(issue);
+    const { body: copied } = world.addComment(issue, `Seen:\n\n${ours?.body}`, { as: OTHER_BOT });
+    const { url, unverified } = await thread.post('two');
+    // Another bot's comment is no older report of ours.
+    expect(unverified).toEqual([]);
+    expect(thread.bodies()).toEqual([expect.stringMatching(/^two/), copied]);
+    world.removeComment(ours?.id ?? 0, OURS);
+    const again = await thread.post('three');
+    expect(again.url).not.toBe(url);
+    await thread.post('four');
+    expect(thread.bodies()).toEqual([copied, expect.stringMatching(/^four/)]);
   });
 
   test('a line that another key has signed is named', async () => {
@@ -108,24 +148,45 @@ describe('nobody else’s comment is taken for ours', () => {
   });
 
   test('one flipped character anywhere in the line is no line of ours', () => {
-    const line = markerLine(seal());
+    const line = markerLine(seal(), 7);
     for (let at = 0; at < line.length; at++) {
       const changed = line.slice(0, at) + (line[at] === 'A' ? 'B' : 'A') + line.slice(at + 1);
-      expect(readMarker(changed, seal())).not.toBe('this-report');
+      expect(readMarker({ id: 7, body: changed }, seal())).not.toBe('this-report');
     }
-    expect(readMarker(line, seal())).toBe('this-report');
+    expect(readMarker({ id: 7, body: line }, seal())).toBe('this-report');
     expect(line).not.toContain('docs"');
   });
 });
 
-test('two comments of two runs at once become one', async () => {
+test('two comments of two runs at once become one, and it is told which was removed', async () => {
   const thread = await openIssue();
   await using _ = thread;
-  const line = markerLine(seal());
-  for (const words of ['a', 'b'])
-    thread.world.addComment(thread.issue, `${words}\n\n${line}`, { as: 'github-actions[bot]' });
-  await thread.post('c');
-  expect(thread.bodies()).toEqual([`c\n\n${line}`]);
+  const [first, second] = ['a', 'b'].map((words) => thread.addReport(words));
+  const { removed } = await thread.post('c');
+  expect(removed).toEqual([second?.id]);
+  expect(thread.bodies()).toEqual([`c\n\n${markerLine(seal(), first?.id ?? 0)}`]);
+});
+
+test('of several only those of the account that wrote the first one go', async () => {
+  const thread = await openIssue();
+  await using _ = thread;
+  thread.addReport('ours');
+  thread.addReport('of another app with the same key', { as: OTHER_BOT });
+  const { removed } = await thread.post('new');
+  expect(removed).toEqual([]);
+  expect(thread.bodies()).toHaveLength(2);
+});
+
+test('a comment that GitHub does not let us mark is told, and named by the next run', async () => {
+  const thread = await openIssue();
+  await using _ = thread;
+  thread.fault({ kind: 'status', status: 502, operation: 'issues/update-comment' });
+  const first = await thread.post('one');
+  expect(first).toMatchObject({ fault: { during: 'marking', fault: { status: 502 } } });
+  expect(first.url).not.toBe('');
+  const [{ id = 0 } = {}] = thread.world.comments(thread.issue);
+  expect(await thread.post('two')).toMatchObject({ unverified: [id] });
+  expect(thread.bodies()).toHaveLength(2);
 });
 
 test('a thread that cannot be read to its end gets no comment', async () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { exportPages } from '../../src/visitors/export.ts';
+import { exportPages, mayMissPages } from '../../src/visitors/export.ts';
 import { readProject } from '../../src/visitors/project.ts';
 import { type Range, rangesOf } from '../../src/visitors/range.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
 import { countVisitors, type VisitEvent } from '../standin/service/site.ts';
 import { record } from '../support/report.ts';
-import { openVisitors, siteOf } from './support.ts';
+import { endless, openVisitors, siteOf } from './support.ts';
 
 const WEEK: Range = { from: '2026-11-16', to: '2026-11-23' };
 const weeks = (count: number) => rangesOf(WEEK, count, 0);
@@ -60,10 +60,9 @@ test('the numbers equal the distinct counts, whatever the events, dates and page
         const to = new Date(Date.parse(from) + days * 86_400_000).toISOString().slice(0, 10);
         const range = { from, to };
         const query = { projectId: 'docs', range, limit: rows, offset: 0 };
-        const pay = () => true;
-        const first = await asker.ask(query, pay, signal);
+        const first = await asker.ask(query, endless, signal);
         if (first.kind !== 'answer') throw new Error('no answer');
-        const ask = (offset: number, past: AbortSignal) => asker.ask({ ...query, offset }, pay, past);
+        const ask = (offset: number, past: AbortSignal) => asker.ask({ ...query, offset }, endless, past);
         const end = await exportPages(first.answer, { ask, rows, signal });
         if (end.kind !== 'read') throw new Error('not read');
         const expected = countVisitors(site, Date.parse(from), Date.parse(to));
@@ -73,6 +72,7 @@ test('the numbers equal the distinct counts, whatever the events, dates and page
           truncated: false,
           duplicates: 0,
           emptyAnswers: 0,
+          shortAnswers: 0,
           otherTotals: 0,
         });
         // At most three past the end, and none for a site of one answer.
@@ -190,6 +190,21 @@ describe('oddities end within the budget, and are told', () => {
     const { read, rows } = await reported('duplicate-rows', { site });
     expect(read.duplicates).toBe(90);
     expect(rows).toEqual(countVisitors(site, 0, Infinity).visitors);
+  });
+
+  test('a service that gives fewer rows than it was asked for is told, and the offset keeps its rule', async () => {
+    await using visitors = await openVisitors({ site: siteOf(1_000) });
+    const { asker, client, service, signal } = visitors;
+    const read = client.read.bind(client);
+    client.read = (asked, stop) => read({ ...asked, limit: Math.min(asked.limit, 100) }, stop);
+    const end = await readProject('docs', weeks(1), { asker, budget: visitors.budget(60, 0), signal });
+    if (end.kind !== 'report') throw new Error('no report');
+    const { read: found } = end.report;
+    expect(found).toMatchObject({ truncated: false, emptyAnswers: 0, shortAnswers: 4 });
+    expect(mayMissPages(found)).toBe(true);
+    expect(found.pages.size).toBe(400);
+    const offsets = service.requests.map(({ query }) => Number(query.offset)).toSorted((a, b) => a - b);
+    expect(offsets.slice(0, 4)).toEqual([0, 250, 500, 750]);
   });
 
   test.each([1, 2, 5, 8, 9, 11])('max-requests %i is never passed', async (max) => {

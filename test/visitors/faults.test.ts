@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { record } from '../support/report.ts';
-import { openReader } from './support.ts';
+import { endless, openReader } from './support.ts';
 
 const answer = { totals: { human: 1, ai: 1, total: 2 }, visitors: [], hasMore: false };
 const good = respond(200, answer);
@@ -16,7 +16,7 @@ async function ask(plan: readonly Fault[]) {
   await using server = await startFaultyServer(plan);
   await using reader = openReader({ url: server.origin, key: 'key_not-a-real-key' }, { limits });
   const { asker, pauses, signal } = reader;
-  const asked = await asker.ask(query, () => true, signal);
+  const asked = await asker.ask(query, endless, signal);
   const end = asked.kind === 'no-answer' ? asked.why.because : asked.kind;
   // A connection that nothing was asked on is no request.
   expect(server.requests.length).toBeLessThanOrEqual(pauses.length + 1);

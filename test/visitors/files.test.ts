@@ -95,6 +95,13 @@ describe('writing', () => {
     expect(readFileSync(join(places.workspace, 'a.json'), 'utf8')).toBe('old');
   });
 
+  test('where one cannot be put in its place, none is left', async () => {
+    writeFileSync(join(places.workspace, 'a.json'), 'old');
+    mkdirSync(join(places.workspace, 'b.csv'));
+    await expect(write([draft('a.json', 'new'), draft('b.csv', 'new')])).rejects.toThrow();
+    expect(readdirSync(places.workspace)).toEqual(['b.csv']);
+  });
+
   test('a link in the place of a file is replaced, not followed', async () => {
     const outside = join(root, 'elsewhere', 'secret');
     writeFileSync(outside, 'old');

@@ -41,6 +41,12 @@ test.each<[string, string[]]>([
   expect(readInputs({ ...needed, 'project-id': text })).toMatchObject({ 'project-id': expected });
 });
 
+test('the folder of the files, without the line break that a YAML block brings', () => {
+  expect(readInputs({ ...needed, 'report-path': ' report/out\n' })).toMatchObject({
+    'report-path': 'report/out',
+  });
+});
+
 test('own dates are kept as they were written', () => {
   const dates = { 'date-from': ' 2026-01-01T00:00:00+01:00 ', 'date-to': '2026-02-01' };
   expect(readInputs({ ...needed, ...dates })).toMatchObject({

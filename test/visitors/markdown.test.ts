@@ -1,14 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toLog } from '../../src/render/escape.ts';
+import { toLog, toMarkdown } from '../../src/render/escape.ts';
+import { sentences } from '../../src/render/text.ts';
 import { jsonParts } from '../../src/render/visitors-files.ts';
 import { visitorsMarkdown } from '../../src/render/visitors-markdown.ts';
+import { gapsIn, notesOn } from '../../src/render/visitors-notes.ts';
 import { changed, percent, points } from '../../src/render/visitors-numbers.ts';
 import { visitorOutputs } from '../../src/render/visitors-outputs.ts';
-import { failureText, notesOn } from '../../src/render/visitors-words.ts';
+import { failureText, failureWords } from '../../src/render/visitors-words.ts';
 import type { Export } from '../../src/visitors/export.ts';
 import { PageTable } from '../../src/visitors/page-table.ts';
-import type { ProjectFailure, ProjectReport, VisitorsReport } from '../../src/visitors/report.ts';
+import type { NotRead, ProjectFailure, ProjectReport, VisitorsReport } from '../../src/visitors/report.ts';
 import type { Counts, PageCounts } from '../../src/visitors/wire.ts';
 import { HOSTILE_MESSAGE, HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { renderMarkdown } from '../support/markdown.ts';
@@ -28,7 +30,7 @@ function project(
   const pages = new PageTable();
   for (const row of rows) pages.add(row);
   const totals = counts(8, 4, 10);
-  const odd = { truncated: false, duplicates: 0, emptyAnswers: 0, otherTotals: 0 };
+  const odd = { truncated: false, duplicates: 0, emptyAnswers: 0, shortAnswers: 0, otherTotals: 0 };
   const read = { totals, pages, ...odd, ...change.read };
   const spells: ProjectReport['spells'] = [
     { range: NOW, totals: read.totals },
@@ -153,6 +155,60 @@ describe('the size', () => {
     },
   );
 
+  const plain = (size: number) => Array.from({ length: size }, (_, index) => row(`/docs/some/page/${index}`));
+  test.each([
+    ['the large one first', [30_000, 3]],
+    ['the large one last', [3, 30_000]],
+    ['the large one among others', [3, 400, 30_000, 25, 2_000]],
+    ['two large ones', [20_000, 3, 20_000]],
+  ])('a cut summary of several projects is full: %s', (_name, sizes) => {
+    const projects = sizes.map((size, index) => project(plain(size), { projectId: `p${index}` }));
+    const size = Buffer.byteLength(show(reportOf(projects), { top: 30_000 }));
+    expect(size).toBeLessThanOrEqual(MIB);
+    expect(size).toBeGreaterThanOrEqual(0.99 * MIB);
+  });
+
+  test.each([1, 2, 5, 20, 60])('a cut comment about %i projects is full', (count) => {
+    const maxBytes = 65_000;
+    const projects = Array.from({ length: count }, (_, index) =>
+      project(plain(index % 2 === 0 ? 2_000 : 3), { projectId: `p${index}` }),
+    );
+    const size = Buffer.byteLength(show(reportOf(projects), { top: 2_000, maxBytes }));
+    expect(size).toBeLessThanOrEqual(maxBytes);
+    expect(size).toBeGreaterThanOrEqual(0.99 * maxBytes);
+  });
+
+  test('what the projects leave goes to the list of those that could not be read', () => {
+    const words = 'x'.repeat(100);
+    const why = { failure: 'gone', what: 'answered 404', words, tries: 1, because: 'refused' } as const;
+    const failures = Array.from({ length: 400 }, (_, index) => ({
+      projectId: `f${index}`,
+      why,
+      requests: 1,
+    }));
+    const text = show(reportOf([project([row('/')])], failures), { maxBytes: 65_000 });
+    expect(text).toContain('#### `docs`');
+    const size = Buffer.byteLength(text);
+    expect(size).toBeLessThanOrEqual(65_000);
+    expect(size).toBeGreaterThanOrEqual(0.99 * 65_000);
+  });
+
+  test('no section loses its page table without a word', () => {
+    for (let count = 10; count <= 60; count += 5) {
+      const projects = Array.from({ length: count }, (_, index) =>
+        project(many(30), { projectId: `p${index}` }),
+      );
+      const text = show(reportOf(projects), { maxBytes: 65_000 });
+      const sections = text.split('\n#### `p').slice(1);
+      expect(sections.length).toBeGreaterThan(0);
+      for (const section of sections) {
+        const rows = section.split('#### Most read pages')[1]?.split('<details>')[0] ?? '';
+        const shown = rows.split('\n').filter((line) => line.startsWith('| `')).length;
+        expect(rows).toContain(`\n${30 - shown} ${shown === 0 ? '' : 'more '}pages are not shown here`);
+      }
+    }
+  });
+
   test('at any size a table is cut at a row', () => {
     const report = reportOf([project(many(300))]);
     fc.assert(
@@ -184,7 +240,7 @@ test('what is left out is told, and where it is', () => {
 test('the chart has the numbers of the table, oldest first, and no place for what is not known', () => {
   const spells: ProjectReport['spells'] = [
     { range: NOW, totals: counts(8, 4, 10) },
-    { range: BEFORE, totals: undefined },
+    { range: BEFORE, totals: undefined, why: 'no-requests' },
     { range: range('2026-11-02', '2026-11-09'), totals: counts(5, 1, 6) },
   ];
   const text = show(reportOf([project([row('/')], { spells })]));
@@ -194,6 +250,24 @@ test('the chart has the numbers of the table, oldest first, and no place for wha
     '| 2 Nov 2026 | 6 | 5 | 1 | 16.7\u00a0% |\n| 9 Nov 2026 | not known | | | |\n| **16 Nov 2026** | 10 | 8 | 4 | 40.0\u00a0% |',
   );
   expect(text).toContain('| All, each counted once | 10 | not known | not known |');
+});
+
+test.each<[string, string[], string[]]>([
+  ['own years', ['2023-01-01', '2024-01-01', '2025-01-01'], ['1 Jan 2023', '1 Jan 2024', '1 Jan 2025']],
+  ['weeks across a new year', ['2025-12-29', '2026-01-05'], ['29 Dec 2025', '5 Jan 2026']],
+  ['weeks of one year', ['2026-11-09', '2026-11-16'], ['9 Nov', '16 Nov']],
+  [
+    'seconds',
+    ['2026-11-16T00:00:00Z', '2026-11-16T00:00:30Z', '2026-11-16T00:01:00Z'],
+    ['16 Nov', '16 Nov 00:00:30', '16 Nov 00:01'],
+  ],
+])('no two names of a chart are the same: %s', (_name, starts, names) => {
+  const [first, ...rest] = starts
+    .map((from) => ({ range: range(from, NOW.to), totals: counts(1, 1, 2) }))
+    .toReversed();
+  const spells = [first, ...rest] as ProjectReport['spells'];
+  const text = show({ ...reportOf([project([row('/')], { spells })]), period: 'own dates' });
+  expect(JSON.parse(/x-axis (.*)/.exec(text)?.[1] ?? '[]')).toEqual(names);
 });
 
 test('names in a long chart differ, and most of them are blank', () => {
@@ -264,7 +338,7 @@ test('outputs of several projects hold no number', () => {
 test('what could not be seen is told', () => {
   const spells: ProjectReport['spells'] = [
     { range: NOW, totals: counts(5, 1, 3) },
-    { range: BEFORE, totals: undefined },
+    { range: BEFORE, totals: undefined, why: 'no-requests' },
   ];
   const read = {
     truncated: true,
@@ -280,6 +354,88 @@ test('what could not be seen is told', () => {
   );
   expect(notesOn(project([row('/')]))).toEqual([]);
   expect(show(reportOf([project([row('/')], { read })]))).toContain('⚠️ Not every page was read');
+});
+
+describe('gaps in the trend are told with their cause and what to do', () => {
+  const why = { failure: 'may-fail', status: 503, what: 'answered 503', words: 'Moving.', tries: 3 } as const;
+  const gap = (cause: NotRead) => ({ range: BEFORE, totals: undefined, why: cause });
+  const usedUp: NotRead = { ...why, because: 'used-up' };
+  test.each<[string, NotRead[], RegExp[]]>([
+    ['none', [], []],
+    [
+      'no request',
+      ['no-requests'],
+      [/one earlier period .* no request was left[.] Give `max-requests` a higher/],
+    ],
+    [
+      'a failure',
+      [usedUp, usedUp],
+      [
+        /2 earlier periods .* the service `answered 503`, 3 times in all[.] It said: `Moving[.]` The service may/,
+      ],
+    ],
+    ['both', ['no-requests', usedUp], [/one earlier .* 503/, /one earlier .* no request/]],
+  ])('%s', (_name, causes, expected) => {
+    const given = project([row('/')], {
+      spells: [{ range: NOW, totals: counts(8, 4, 10) }, ...causes.map(gap)],
+    });
+    const found = gapsIn(given);
+    const shown = found.map(toMarkdown);
+    expect(shown).toEqual(expected.map((words) => expect.stringMatching(words)));
+    expect(notesOn(given)).toEqual(found);
+  });
+});
+
+test('pages whose counts contradict each other are in no list of those seen as both', () => {
+  const rows = [row('/a', 5, 0, 0), row('/b', 5, 5, 20), row('/c', 3, 4, 2), row('/d', 3, 4, 6)];
+  const given = project(rows);
+  expect(given.read.pages.both(20)).toEqual({ count: 1, pages: [rows[3]] });
+  const text = show(reportOf([given]));
+  expect(text).toContain('seen as both: 1 of 4');
+  expect(text).toContain('The numbers of 3 pages contradict each other');
+});
+
+test('fewer rows than asked for: pages may be missing, and nothing claims to hold all', () => {
+  const rows = Array.from({ length: 25 }, (_, index) => row(`/${index}`));
+  const text = show(reportOf([project(rows, { read: { shortAnswers: 2 } })]));
+  expect(text).toContain('⚠️ Pages may be missing: the page lists are over 25 pages.');
+  expect(text).toContain('2 answers held fewer pages than were asked for although more were promised.');
+  expect(text).toContain('5 more pages are not shown here; `visitors.csv` holds every page that was read.');
+  const json = JSON.parse([...jsonParts(reportOf([project(rows, { read: { shortAnswers: 2 } })]))].join(''));
+  expect(json.projects[0]).toMatchObject({ truncated: false, oddities: { shortAnswers: 2 } });
+});
+
+test.each([
+  ['{}', 'It said: `{}`. Run again'],
+  ['Later.', 'It said: `Later.` Run again'],
+])('what the service said (%s) ends before the next sentence', (words, expected) => {
+  const why = {
+    failure: 'may-fail',
+    status: 503,
+    what: 'answered 503',
+    words,
+    tries: 1,
+    because: 'budget',
+  } as const;
+  const { happened, next } = failureWords({ projectId: 'docs', why, requests: 1 });
+  expect(toMarkdown(sentences(happened, next))).toContain(expected);
+});
+
+test('one of a thing is no plural', () => {
+  const read = {
+    totals: counts(1, 0, 1),
+    truncated: true,
+    stoppedBy: 'budget',
+    duplicates: 1,
+    shortAnswers: 1,
+  } as const;
+  const odd = { ...reportOf([project([row('/')], { read })]), requests: 1, maxRequests: 1 };
+  const text = show(odd);
+  expect(text).not.toMatch(/(?<![\d,])1 (?:pages|rows|answers|requests|visitors|of the projects)\b/);
+  expect(text).toContain('over 1 page.');
+  expect(text).toContain('1 of at most 1 request<');
+  const nothing = show(reportOf([project([], { read: { truncated: true, stoppedBy: 'nothing-new' } })]));
+  expect(nothing).toContain('⚠️ Not every page was read: there are no page lists.');
 });
 
 test('the JSON is the whole report, paths exactly', () => {

@@ -1,13 +1,16 @@
 import { Agent } from 'undici';
 import type { Limits } from '../../src/service/exchange.ts';
 import { Asker } from '../../src/visitors/asker.ts';
-import { Budget } from '../../src/visitors/budget.ts';
+import { Budget, type Purse } from '../../src/visitors/budget.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
 import { MAX_IN_FLIGHT } from '../../src/visitors/export.ts';
 import { Slots } from '../../src/visitors/slots.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
+
+/** Pays for everything. */
+export const endless: Purse = { take: () => true, giveBack() {} };
 
 /** What reads a service, over a clock that lets nobody wait. */
 export function openReader(

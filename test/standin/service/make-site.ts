@@ -16,7 +16,7 @@ export const defaultShape: Omit<SiteShape, 'until'> = { seed: 20, pages: 3200, w
 const DAY = 86_400_000;
 
 /** mulberry32: numbers in [0, 1) from a 32-bit seed. */
-function randomFrom(seed: number): () => number {
+export function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,75 @@
+/**
+ * `npm run bench`: the figures that the action is to reach, each with its goal, as a table in Markdown. No network but
+ * loopback. A goal that is not met is no fault here; a figure that cannot be measured is.
+ *
+ *   npm run bench -- [--only 1,4] [--runs N] [--seed N] [--reference PATH/TO/dist/main.cjs]
+ */
+
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dist } from './dist.ts';
+import { pageExport } from './export.ts';
+import type { Figure, Finding, Setting } from './figure.ts';
+import { jobStep } from './job-step.ts';
+import { memory } from './memory.ts';
+import { pollCost } from './poll-cost.ts';
+import { polling } from './polling.ts';
+import { start } from './start.ts';
+import { missing } from './step.ts';
+import { summary } from './summary.ts';
+import { type Line, table } from './table.ts';
+
+const figures: readonly Figure[] = [start, jobStep, pollCost, pageExport, memory, polling, summary, dist];
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string' },
+    runs: { type: 'string' },
+    seed: { type: 'string', default: '20' },
+    reference: { type: 'string' },
+  },
+});
+const runs = values.runs === undefined ? undefined : positive('runs', values.runs);
+// npm runs scripts in the repository's root, wherever it was called.
+const from = process.env.INIT_CWD ?? process.cwd();
+const wanted = values.only?.split(',').map((each) => positive('only', each));
+const unknown = wanted?.filter((number) => !figures.some((figure) => figure.number === number)) ?? [];
+if (unknown.length > 0) throw new RangeError(`--only: there is no figure ${unknown.join(', ')}.`);
+
+const lines: Line[] = [];
+for (const figure of figures) {
+  if (wanted && !wanted.includes(figure.number)) continue;
+  const began = performance.now();
+  const say = (progress: string) => console.error(`${figure.number}: ${progress}`);
+  const finding = await measured(figure, {
+    ...(runs === undefined ? {} : { runs }),
+    ...(values.reference === undefined ? {} : { reference: resolve(from, values.reference) }),
+    seed: positive('seed', values.seed),
+    say,
+  });
+  say(`took ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+  lines.push({ figure, finding });
+}
+console.log(table(lines));
+console.log(`\nNode ${process.version}, ${process.platform}, ${availableParallelism()} processors.`);
+if (lines.some(({ finding }) => finding instanceof Error)) process.exitCode = 1;
+
+async function measured(figure: Figure, setting: Setting): Promise<Finding | Error> {
+  const absent = missing(figure.needs);
+  if (absent.length > 0) return new Error(`needs ${absent.join(' and ')}`);
+  try {
+    return await figure.measure(setting);
+  } catch (error) {
+    setting.say(error instanceof Error ? (error.stack ?? error.message) : String(error));
+    return error instanceof Error ? error : new Error(String(error));
+  }
+}
+
+function positive(option: string, text: string): number {
+  const number = Number(text);
+  if (!Number.isSafeInteger(number) || number < 1) {
+    throw new RangeError(`--${option} takes whole numbers from 1, not ${JSON.stringify(text)}.`);
+  }
+  return number;
+}

@@ -1,0 +1,33 @@
+/** What a figure of the benchmark is. */
+
+export interface Figure {
+  /** As in the list of goals; `--only` names it so. */
+  readonly number: number;
+  readonly name: string;
+  readonly goal: string;
+  /** Programs that it cannot be measured without. */
+  readonly needs: readonly string[];
+  measure(setting: Setting): Promise<Finding>;
+}
+
+export interface Setting {
+  /** Pairs or runs that were asked for, instead of the figure's own number. */
+  readonly runs?: number;
+  /** Absolute path of the other action's bundle. */
+  readonly reference?: string;
+  /** For everything that is drawn at random. */
+  readonly seed: number;
+  /** Tells how far it is. */
+  say(progress: string): void;
+}
+
+export interface Finding {
+  /** For the table: a ratio wherever there is one, since times of one machine tell nobody anything. */
+  readonly measured: string;
+  /** A text says why there is no verdict. */
+  readonly verdict: 'met' | 'not met' | `not judged: ${string}`;
+  /** How it was measured, in sentences. */
+  readonly notes: readonly string[];
+}
+
+export const met = (holds: boolean): 'met' | 'not met' => (holds ? 'met' : 'not met');

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { ratios, showRatio, showSpread, spread, takeTurns } from './measure.ts';
+
+describe('spread', () => {
+  test.each<[number[], number, number, number]>([
+    [[7], 7, 7, 7],
+    [[3, 1], 1.5, 2, 2.5],
+    [[5, 1, 3], 2, 3, 4],
+    [[4, 1, 3, 2, 100], 2, 3, 4],
+  ])('of %j: a quarter at %d, half at %d, three quarters at %d', (numbers, low, median, high) => {
+    expect(spread(numbers)).toEqual({ low, median, high, count: numbers.length });
+  });
+
+  test('half of the numbers lie on either side, and those given stay as they are', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: -1e6, max: 1e6, noNaN: true }), { minLength: 1 }), (numbers) => {
+        const before = [...numbers];
+        const { low, median, high } = spread(numbers);
+        expect(numbers).toEqual(before);
+        expect(low <= median && median <= high).toBe(true);
+        for (const side of [
+          numbers.filter((each) => each < median),
+          numbers.filter((each) => each > median),
+        ]) {
+          expect(side.length).toBeLessThanOrEqual(numbers.length / 2);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([[[]], [[Number.NaN]], [[1, Number.POSITIVE_INFINITY]]])('%j is refused', (numbers) => {
+    expect(() => spread(numbers)).toThrow(RangeError);
+  });
+});
+
+test('ratios are of pairs: a round in which all was slow changes nothing', () => {
+  expect(ratios([10, 40, 10], [20, 80, 20])).toMatchObject({ low: 0.5, median: 0.5, high: 0.5 });
+  expect(() => ratios([1, 2], [1])).toThrow(RangeError);
+});
+
+test('turns are taken round by round, and what warms up does not count', async () => {
+  const order: string[] = [];
+  const side = (name: string) => async () => order.push(name);
+  const numbers = await takeTurns({ a: side('a'), b: side('b') }, { rounds: 2 });
+  expect(order).toEqual(['a', 'b', 'a', 'b', 'a', 'b']);
+  expect(numbers).toEqual({ a: [3, 5], b: [4, 6] });
+});
+
+test.each([
+  [1.234, '1.23'],
+  [0.2, '0.20'],
+  [0.02, '1/50'],
+  // Never better than it is.
+  [0.0201, '1/49'],
+  [-0.01, '-0.01'],
+])('%d is shown as %s', (ratio, shown) => {
+  expect(showRatio(ratio)).toBe(shown);
+});
+
+test('a spread says how many pairs it is of', () => {
+  expect(showSpread(spread([0.5]))).toBe('one pair only');
+  expect(showSpread(spread([0.5, 0.7, 0.6]))).toBe('median of 3 pairs, half of them between 0.55 and 0.65');
+});

@@ -1,0 +1,75 @@
+/** How times are compared: in turns, so that whatever else the machine does meets every side alike. */
+
+/** The middle and the middle half of some numbers. */
+export interface Spread {
+  readonly median: number;
+  /** A quarter of the numbers is not above `low`, a quarter not below `high`. */
+  readonly low: number;
+  readonly high: number;
+  readonly count: number;
+}
+
+/** The number below which that share (0 to 1) of the numbers is, between two of them in proportion. */
+function quantile(sorted: readonly number[], share: number): number {
+  const at = share * (sorted.length - 1);
+  const [below = Number.NaN, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
+  return below + (above - below) * (at - Math.floor(at));
+}
+
+/** @throws RangeError without any number, or with one that is none. */
+export function spread(numbers: readonly number[]): Spread {
+  if (numbers.length === 0 || numbers.some((each) => !Number.isFinite(each))) {
+    throw new RangeError(`Not numbers to find a median of: ${numbers.join(', ') || 'none'}.`);
+  }
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return {
+    median: quantile(sorted, 0.5),
+    low: quantile(sorted, 0.25),
+    high: quantile(sorted, 0.75),
+    count: sorted.length,
+  };
+}
+
+/** The spread of the quotients of what was measured in the same round, `ours` over `theirs`. */
+export function ratios(ours: readonly number[], theirs: readonly number[]): Spread {
+  if (ours.length !== theirs.length) throw new RangeError('Ratios need pairs.');
+  return spread(ours.map((each, index) => each / (theirs[index] ?? Number.NaN)));
+}
+
+/** What is measured once a round; gives a number such as ms. */
+export type Side = () => Promise<number>;
+
+export interface Turns {
+  readonly rounds: number;
+  /** Rounds before the first that counts; default 1. */
+  readonly warmUp?: number;
+  readonly onRound?: (round: number) => void;
+}
+
+/** Measures all sides round by round (A B A B …) and gives each one's numbers, a number a round. */
+export async function takeTurns<Name extends string>(
+  sides: Readonly<Record<Name, Side>>,
+  { rounds, warmUp = 1, onRound }: Turns,
+): Promise<Record<Name, number[]>> {
+  const names = Object.keys(sides) as Name[];
+  const numbers = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  for (let round = 1 - warmUp; round <= rounds; round++) {
+    if (round > 0) onRound?.(round);
+    for (const name of names) {
+      const number = await sides[name]();
+      if (round > 0) numbers[name].push(number);
+    }
+  }
+  return numbers;
+}
+
+/** As `0.74`, or as `1/62` where that tells more. */
+export function showRatio(ratio: number): string {
+  return ratio > 0 && ratio < 0.05 ? `1/${Math.floor(1 / ratio)}` : ratio.toFixed(2);
+}
+
+/** As `median of 9 pairs, half of them between 0.70 and 0.78`. */
+export function showSpread({ low, high, count }: Spread): string {
+  const range = `half of them between ${showRatio(low)} and ${showRatio(high)}`;
+  return count === 1 ? 'one pair only' : `median of ${count} pairs, ${range}`;
+}

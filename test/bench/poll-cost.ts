@@ -1,0 +1,126 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { startService } from '../standin/service/service.ts';
+import { type Figure, met } from './figure.ts';
+import { type Front, openFront } from './front.ts';
+import { ratios, showRatio, showSpread, takeTurns } from './measure.ts';
+import { baseline, OURS, runTimed } from './step.ts';
+import { openTrust, TRUST_WORDS } from './trust.ts';
+
+const LIMIT = 1 / 50;
+
+/** How long our two runs of a pair wait for a job that does not end, polling each second. */
+const SHORT_S = 5;
+const LONG_S = 45;
+/** How often bash polls in its two. */
+const FEW = 3;
+const MANY = 23;
+/** Between the starts of our runs, in ms: they are not to start all at once. */
+const STAGGER_MS = 500;
+
+export const pollCost: Figure = {
+  number: 3,
+  name: 'Processor time a poll, against bash with curl and jq',
+  goal: '≤ 1/50',
+  needs: ['bash', 'curl', 'jq', 'sleep'],
+  async measure({ runs = 6, say }) {
+    using trust = openTrust();
+    await using service = await startService();
+    // The action's own pauses, 5 s and more, outlast an idle connection: every poll opens one. Polls by the second
+    // can keep theirs, if the service lets them.
+    await using closing = await openFront({ origin: service.url, closes: true });
+    await using keeping = await openFront({ origin: service.url });
+    const at = (front: Front) => ({ front, key: service.key });
+
+    say(`${runs} pairs of ours side by side, twice, for ${LONG_S} s`);
+    const [ours, kept] = await Promise.all([
+      ourPairs(runs, trust.node, at(closing)),
+      ourPairs(runs, trust.node, at(keeping)),
+    ]);
+    const bash = async (env: Record<string, string>) =>
+      costOfOne(await bashRun(FEW, env, at(closing)), await bashRun(MANY, env, at(closing)));
+    const theirs = await takeTurns(
+      { bash: () => bash(trust.curl), alone: () => bash(trust.curlAlone) },
+      { rounds: runs, onRound: (round) => say(`bash, round ${round} of ${runs}`) },
+    );
+    const cost = ratios(ours, theirs.bash);
+    const costKept = ratios(kept, theirs.bash);
+    if (Math.min(cost.median, costKept.median) <= 0) {
+      throw new Error('our polls cost less than the machine’s noise: give more --runs');
+    }
+    return {
+      measured: `${showRatio(cost.median)}; ${showRatio(costKept.median)} on a kept connection`,
+      verdict: met(cost.median <= LIMIT),
+      notes: [
+        `Processor time (user and system, all processes) of a long run less that of a short one, by the polls between them; ${showSpread(cost)}.`,
+        `Ours polls each second for ${SHORT_S} and ${LONG_S} s, bash ${FEW} and ${MANY} times without a pause. The verdict is on polls that open a connection each, as they do in the longer pauses of real runs; on one that the service keeps open: ${showSpread(costKept)}.`,
+        TRUST_WORDS,
+        `With this run's authority alone for curl: ${showRatio(ratios(ours, theirs.alone).median)}.`,
+      ],
+    };
+  },
+};
+
+interface Cost {
+  readonly processorMs: number;
+  readonly polls: number;
+}
+
+interface To {
+  readonly front: Front;
+  readonly key: string;
+}
+
+/** The cost of one poll of ours, as often as asked for; the runs wait side by side. */
+function ourPairs(pairs: number, trust: Record<string, string>, to: To): Promise<number[]> {
+  return Promise.all(
+    Array.from({ length: pairs }, async (_, index) => {
+      await pause(index * STAGGER_MS);
+      const short = await ourRun(SHORT_S, trust, to);
+      return costOfOne(short, await ourRun(LONG_S, trust, to));
+    }),
+  );
+}
+
+/** Processor time of one poll, in ms. */
+function costOfOne(short: Cost, long: Cost): number {
+  return (long.processorMs - short.processorMs) / (long.polls - short.polls);
+}
+
+async function ourRun(seconds: number, trust: Record<string, string>, { front, key }: To): Promise<Cost> {
+  const { processorMs, outputs } = await runTimed({
+    command: OURS,
+    inputs: {
+      'base-url': front.url,
+      'project-id': 'slow',
+      'api-key': key,
+      prompt: 'Document the new endpoint',
+      'poll-interval': '1',
+      'timeout-minutes': String(seconds / 60),
+      'fail-on': 'failed,unknown',
+    },
+    env: trust,
+  });
+  return { processorMs, polls: pollsOf(outputs['job-id'], front) };
+}
+
+async function bashRun(polls: number, trust: Record<string, string>, { front, key }: To): Promise<Cost> {
+  const { processorMs, outputs } = await runTimed({
+    command: baseline('job.sh'),
+    env: {
+      ...trust,
+      SERVICE: front.url,
+      API_KEY: key,
+      PROJECT: 'slow',
+      PROMPT: 'Document the new endpoint',
+      POLL_SECONDS: '0',
+      MAX_POLLS: String(polls),
+    },
+  });
+  return { processorMs, polls: pollsOf(outputs['job-id'], front) };
+}
+
+/** As many as the service saw. */
+function pollsOf(jobId: string | undefined, { requests }: Front): number {
+  if (!jobId) throw new Error('a run has started no job');
+  return requests.filter((name) => name.startsWith('GET ') && name.endsWith(`/${jobId}`)).length;
+}

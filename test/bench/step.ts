@@ -1,0 +1,83 @@
+/** Carries out steps, ours and the baselines', in equal and clean surroundings. */
+
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { delimiter, join, resolve } from 'node:path';
+import { lastValues, parseKeyValues } from '../support/command-files.ts';
+import { createRunnerStep } from '../support/runner-env.ts';
+
+export interface StepOptions {
+  /** Program and arguments. */
+  readonly command: readonly [program: string, ...string[]];
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly env?: Readonly<Record<string, string>>;
+  /** The exit code that it must end with; default 0. */
+  readonly exit?: number;
+}
+
+export interface StepResult {
+  /** From the start of the process to its end and the end of its streams. */
+  readonly wallMs: number;
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** The bundle, as the runner starts it. */
+export const OURS = [process.execPath, join(root, 'dist/index.js')] as const;
+
+/** A shell script of the folder `baseline`. */
+export const baseline = (name: string) => ['bash', join(import.meta.dirname, 'baseline', name)] as const;
+
+/** Runs a step to its end. Nothing of this process' environment goes along but `PATH`. */
+export async function runStep({
+  command,
+  inputs = {},
+  env = {},
+  exit = 0,
+}: StepOptions): Promise<StepResult> {
+  // Debug lines are for those who look for a fault; a run that costs its usual time has none.
+  const step = createRunnerStep({ inputs, env: { RUNNER_DEBUG: undefined, ...env } });
+  try {
+    const [program, ...args] = command;
+    const began = performance.now();
+    const child = spawn(program, args, {
+      cwd: step.folders.workspace,
+      env: step.env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const texts = { stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (text) => (texts.stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text) => (texts.stderr += text));
+    const [code] = await once(child, 'close');
+    const wallMs = performance.now() - began;
+    if (code !== exit) {
+      const tail = `${texts.stdout}\n${texts.stderr}`.trim().slice(-600);
+      throw new Error(`${command.join(' ')} ended with ${code}, not ${exit}: ${tail}`);
+    }
+    const { output, summary } = step.read();
+    return { wallMs, outputs: lastValues(parseKeyValues(output)), summary, ...texts };
+  } finally {
+    step.remove();
+  }
+}
+
+/** Runs a step and gives its processor time in ms too: user and system, with all processes that it waited for. */
+export async function runTimed(options: StepOptions): Promise<StepResult & { processorMs: number }> {
+  // The shell's own `time` counts children and their children; Node can only tell its own.
+  const shell = ['-c', 'TIMEFORMAT="processor %3U %3S"; time "$@"', 'timed', ...options.command];
+  const result = await runStep({ ...options, command: ['bash', ...shell] });
+  const [, user, system] = /^processor ([\d.]+) ([\d.]+)$/m.exec(result.stderr) ?? [];
+  if (user === undefined) throw new Error(`bash told no processor time: ${result.stderr.slice(-200)}`);
+  return { ...result, processorMs: 1_000 * (Number(user) + Number(system)) };
+}
+
+/** Those of the programs that are nowhere in `PATH`. */
+export function missing(programs: readonly string[]): string[] {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  return programs.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));
+}
