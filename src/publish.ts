@@ -81,7 +81,7 @@ export class Publisher {
     } catch (error) {
       this.warn(
         'No job summary',
-        text`The job summary could not be written; the result stands in this log${this.failed ? '' : ' and in the outputs'}. The reason: ${{ code: String(error) }}`,
+        text`The job summary could not be written. The result stands in this log${this.failed ? '' : ' and in the outputs'}. The reason: ${{ code: String(error) }}`,
       );
     }
   }

@@ -83,7 +83,7 @@ describe.concurrent('command files that cannot be written', () => {
     await using result = await runAction(jobOptions(service, { prompt }, { env }));
     expect(result.outputs.outcome).toBe('pr-opened');
     const said = annotations(result, 'warning').join();
-    expect(said).toMatch(/No job summary.*the result stands in this log/);
+    expect(said).toMatch(/No job summary.*The result stands in this log/);
     expect(said).not.toContain('..');
   });
 });
