@@ -2,9 +2,9 @@ import { SetupError } from './errors.ts';
 import { text } from './render/text.ts';
 
 /**
- * The proxies that the environment names, as addresses; empty: none. Lower case comes first, and an address without a scheme is one of an
- * http proxy, as for curl. Throws a SetupError that names the variable and never shows its value, which may hold a
- * password.
+ * The proxies that the environment names, as addresses; empty: none. Lower case comes first, and an address
+ * without a scheme is one of an http proxy, as for curl. Throws a SetupError that names the variable and never
+ * shows its value, which may hold a password.
  */
 export function proxiesOf(env: Readonly<Record<string, string | undefined>>): {
   httpProxy: string;
