@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
-import type { Clock } from './clock.ts';
+import { type Clock, MAX_TIMER_MS, sleepOver } from './clock.ts';
 import { connections } from './connections.ts';
 import { files } from './files.ts';
 import type { GitHubApi } from './github/api.ts';
@@ -11,10 +11,9 @@ import { INPUT_NAMES } from './input-names.ts';
 import { main } from './main.ts';
 import { readPayload } from './payload.ts';
 import { Publisher } from './publish.ts';
-import { outputs } from './render/outputs.ts';
 import { redactor } from './render/redact.ts';
 import { code, text } from './render/text.ts';
-import type { Runner } from './runner.ts';
+import { Told } from './told.ts';
 import type { WorkflowRun, World } from './world.ts';
 
 /** After a signal the runner gives 7.5 s; this run takes at most so long, in ms. */
@@ -35,10 +34,10 @@ for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['gith
 const clock: Clock = {
   now: () => performance.now(),
   wall: () => Date.now(),
-  sleep: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {}),
+  sleep: sleepOver((ms, signal) => sleep(ms, undefined, signal ? { signal } : {})),
 };
 
-const runner: Runner = {
+const told = new Told({
   info: core.info,
   debug: core.debug,
   notice: core.notice,
@@ -51,10 +50,10 @@ const runner: Runner = {
   async writeSummary(markdown) {
     await core.summary.addRaw(markdown).write();
   },
-};
+});
 
 const publisher = new Publisher(
-  runner,
+  told.runner,
   redactor([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']),
 );
 
@@ -83,17 +82,18 @@ process.on('uncaughtException', (error) => void broke(error));
 process.on('unhandledRejection', (error) => void broke(error));
 
 const after: World['connections']['after'] = (ms, run) => {
-  const timer = setTimeout(run, ms);
+  const timer = setTimeout(run, Math.min(ms, MAX_TIMER_MS));
   return () => clearTimeout(timer);
 };
-const network = connections(after);
+const network = connections(after, env);
 
 async function finish(failing: boolean): Promise<void> {
   finished = true;
   process.exitCode = 1;
   try {
     core.saveState('finished', 'true');
-    process.exitCode = failing ? 1 : 0;
+    // A run that was stopped is no success, whatever it still brought to its end.
+    process.exitCode = failing || stop.signal.aborted ? 1 : 0;
   } catch {
     // A red run has told its reason; a green one turns red and tells this one.
     if (!failing) publisher.state('finished', 'true');
@@ -112,8 +112,7 @@ async function leave(): Promise<never> {
 async function lastWord(): Promise<void> {
   if (finished) return;
   finished = true;
-  const outcome = known.sending && known['job-id'] === '' ? 'unknown' : 'cancelled';
-  publisher.outputs(outputs({ 'job-id': known['job-id'], request: known.request, outcome }));
+  publisher.outputs(told.missing(told.isUnclear ? 'unknown' : 'cancelled'));
   await leave();
 }
 
@@ -122,13 +121,7 @@ async function broke(error: unknown): Promise<void> {
   if (finished) return;
   finished = true;
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  publisher.outputs(
-    outputs({
-      'job-id': known['job-id'],
-      request: known.request,
-      outcome: known.sending ? 'unknown' : 'failed',
-    }),
-  );
+  publisher.outputs(told.missing(told.hasSent ? 'unknown' : 'failed'));
   publisher.error(
     'Docs Agent broke',
     text`This is a defect of the action: ${code(detail)}`,
@@ -136,9 +129,6 @@ async function broke(error: unknown): Promise<void> {
   );
   await finish(true);
 }
-
-/** What later steps can know already, kept for the case that the run breaks. */
-const known = { 'job-id': '', request: '', sending: false };
 
 const fullName = env.GITHUB_REPOSITORY ?? '';
 const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
@@ -179,17 +169,7 @@ try {
       payload: readPayload(env.GITHUB_EVENT_PATH, readFileSync),
     },
     run,
-    runner: {
-      ...runner,
-      setOutput(name, value) {
-        if (name === 'job-id' || name === 'request') known[name] = value;
-        runner.setOutput(name, value);
-      },
-      saveState(name, value) {
-        if (name === 'sending') known.sending = true;
-        runner.saveState(name, value);
-      },
-    },
+    runner: told.runner,
     clock,
     signal: stop.signal,
     random: Math.random,

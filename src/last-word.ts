@@ -25,14 +25,16 @@ export async function lastWord({ core, loadGitHub, after, env }: LastWordDeps): 
     sending: core.getState('sending'),
     command: core.getState('command'),
     comment: core.getState('progress-comment'),
+    result: core.getState('result'),
   });
   if (left === undefined) return;
   const token = env['INPUT_GITHUB-TOKEN']?.trim();
   const apiKey = env['INPUT_API-KEY']?.trim();
   for (const secret of [token, apiKey]) if (secret) core.setSecret(secret);
   const redact = redactor([token ?? '', apiKey ?? '']);
-  core.error(redact(left.map(toLog).join('\n')), { title: 'The run was ended before its result' });
-  const summary = redact(noticeSummary('ended before its result', 'bad', left));
+  const { title, words, result } = left;
+  core.error(redact(words.map(toLog).join('\n')), { title: `The run was ${title}` });
+  const summary = redact(noticeSummary(title, 'bad', words));
   try {
     await core.summary.addRaw(summary).write();
   } catch (error) {
@@ -40,7 +42,7 @@ export async function lastWord({ core, loadGitHub, after, env }: LastWordDeps): 
   }
   const comment = Number(core.getState('progress-comment'));
   if (!(comment > 0)) return;
-  const network = connections(after);
+  const network = connections(after, env);
   try {
     const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', {
       load: loadGitHub,
@@ -48,7 +50,7 @@ export async function lastWord({ core, loadGitHub, after, env }: LastWordDeps): 
       limit: () => AbortSignal.timeout(CALL_MS),
       wall: () => Date.now(),
     });
-    await leaveWord(comment, summary, api);
+    await leaveWord(comment, redact(result ?? summary), api);
   } catch (error) {
     core.warning(redact(toLog([`The progress comment could not be updated: ${String(error)}`])), {
       title: 'The thread still shows a run at work',

@@ -16,7 +16,7 @@ export async function main(world: World): Promise<boolean> {
     const failing = await route(world, { publisher, redact });
     return failing || publisher.failed;
   } catch (error) {
-    if (error instanceof InputsError) await refuseInputs(error, publisher);
+    if (error instanceof InputsError) await refuseInputs(error, { publisher, redact });
     else if (error instanceof SetupError)
       await refuse('Nothing was sent', [error.happened, error.remedy], publisher);
     else throw error;
@@ -73,9 +73,9 @@ async function runMode(
   return pipelineRun(inputs, eventIssue, world, voice);
 }
 
-async function refuseInputs({ problems }: InputsError, publisher: Publisher): Promise<void> {
+async function refuseInputs({ problems }: InputsError, { publisher, redact }: Voice): Promise<void> {
   const lines = problems.map(({ input, value, allowed }) => {
-    const shown = value === undefined ? text`` : text` is ${code(quoted(value))}`;
+    const shown = value === undefined ? text`` : text` is ${code(quoted(redact(value)))}`;
     return text`\`${input}\`${shown}: ${allowed}.`;
   });
   const count = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;

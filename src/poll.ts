@@ -34,6 +34,8 @@ export interface PollDeps {
   random: () => number;
   /** Called before and after every pause, and within it when it asks for it: it gives in how many ms. */
   heartbeat?: () => number;
+  /** Called after each failure, with the pause in ms before the next look; without one where there is none. */
+  failed?: (pauseMs?: number) => void;
 }
 
 const MIN_PAUSE_MS = 5_000;
@@ -57,7 +59,7 @@ export async function poll<T>(
   schedule: Schedule<T>,
   deps: PollDeps,
 ): Promise<PollEnd<T>> {
-  const { clock, deadline, signal } = deps;
+  const { clock, deadline, signal, failed } = deps;
   const patience = new Patience();
   let slowed = 0;
   const first = schedule.first === 'now' ? { inMs: 0 } : schedule.first;
@@ -75,6 +77,7 @@ export async function poll<T>(
     if (signal.aborted) return { kind: 'stopped' };
     const now = clock.now();
     let pause: number;
+    let end: PollEnd<T> | undefined;
     if (seen.kind === 'again') {
       patience.renew();
       atDeadline = seen.atDeadline;
@@ -84,15 +87,17 @@ export async function poll<T>(
       pause = Math.max(pauseMs(schedule, deps, slowed), seen.toldMs ?? 0);
       const notYet = seen.failure === 'gone' && now < (schedule.notYetUntil ?? 0);
       if (seen.failure === 'may-fail' && seen.toldMs !== undefined) {
-        if (now + seen.toldMs >= deadline) return timeUp(atDeadline, seen.toldMs);
-        patience.excuse(pause);
+        if (now + seen.toldMs >= deadline) end = timeUp(atDeadline, seen.toldMs);
+        else patience.excuse(pause);
       } else if (!notYet) {
-        const end = patience.spend(seen.failure, now);
+        const kind = patience.spend(seen.failure, now);
         // An end that was seen already only wanted a second look.
-        if (end) return atDeadline === undefined ? { kind: end } : { kind: 'done', value: atDeadline };
+        if (kind) end = atDeadline === undefined ? { kind } : { kind: 'done', value: atDeadline };
       }
     }
-    if (last) return timeUp(atDeadline);
+    if (last) end ??= timeUp(atDeadline);
+    if (seen.kind === 'failure') failed?.(end ? undefined : pause);
+    if (end) return end;
     next = now + pause;
   }
 }

@@ -57,8 +57,11 @@ export class Publisher {
     }
   }
 
-  outputs(all: Outputs): void {
-    for (const name of OUTPUTS) this.output(name, all[name]);
+  outputs(some: Partial<Outputs>): void {
+    for (const name of OUTPUTS) {
+      const value = some[name];
+      if (value !== undefined) this.output(name, value);
+    }
   }
 
   state(name: string, value: string): void {
@@ -78,7 +81,7 @@ export class Publisher {
     } catch (error) {
       this.warn(
         'No job summary',
-        text`The job summary could not be written: ${{ code: String(error) }}. The result stands in this log${this.failed ? '' : ' and in the outputs'}.`,
+        text`The job summary could not be written. The result stands in this log${this.failed ? '' : ' and in the outputs'}. The reason: ${{ code: String(error) }}`,
       );
     }
   }
@@ -92,12 +95,10 @@ export class Publisher {
   }
 
   private paragraphs(words: readonly Text[]): string {
-    return this.redact(
-      words
-        .filter((each) => each.length > 0)
-        .map(toLog)
-        .join('\n'),
-    );
+    return words
+      .filter((each) => each.length > 0)
+      .map((each) => this.line(each))
+      .join('\n');
   }
 
   private cannotWrite(what: string, error: unknown): void {

@@ -33,7 +33,8 @@ export interface World {
   clock: Clock;
   signal: AbortSignal;
   random: () => number;
-  connections: Connections;
+  /** `check` throws a SetupError where the environment names a proxy that cannot be used. */
+  connections: Connections & { check(): void };
   files: Files & ReportFiles;
   places: Places;
   /** How other programs are started. */

@@ -3,9 +3,10 @@ import { GitHubFault } from '../github/port.ts';
 import { threadComments } from '../github/thread-comments.ts';
 import { withReplyLine } from '../our-comments.ts';
 import type { Publisher } from '../publish.ts';
+import { howToPermit, refused } from '../render/github-words.ts';
 import { noticeSummary } from '../render/notice.ts';
 import { type Outputs, outputs } from '../render/outputs.ts';
-import { code, text } from '../render/text.ts';
+import { text } from '../render/text.ts';
 
 /** The answer to a command that starts no work. */
 export interface Reply {
@@ -49,11 +50,7 @@ async function post(body: string, { api, issue, redact, publisher }: ReplyDeps):
     return (await threadComments(api, issue).create(withReplyLine(redact(body)))).data.url;
   } catch (error) {
     if (!(error instanceof GitHubFault)) throw error;
-    publisher.warn(
-      'The answer could not be posted',
-      text`GitHub took no comment: ${code(error.message)}`,
-      text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`,
-    );
+    publisher.warn('The answer could not be posted', refused(error, 'the comment'), howToPermit(error));
     return undefined;
   }
 }

@@ -38,12 +38,13 @@ export interface GitHubApiDeps {
 export function gitHubApi({ octokit, repository, limit, wall }: GitHubApiDeps): GitHubApi {
   return {
     async call(route, parameters = {}) {
+      const signal = limit();
       try {
         const { data, headers } = await octokit.request(route, {
           // Octokit makes a query of what the path does not name.
           ...(route.includes('{owner}') ? repository : {}),
           ...parameters,
-          request: { signal: limit() },
+          request: { signal },
         });
         const date = Date.parse(String(headers.date ?? ''));
         return {
@@ -52,14 +53,14 @@ export function gitHubApi({ octokit, repository, limit, wall }: GitHubApiDeps): 
           more: /<[^>]*>;[^,]*\brel="next"/.test(String(headers.link ?? '')),
         };
       } catch (error) {
-        throw faultOf(error);
+        throw faultOf(error, signal);
       }
     },
   };
 }
 
 /** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
-function faultOf(error: unknown): GitHubFault {
+function faultOf(error: unknown, { aborted }: AbortSignal): GitHubFault {
   const { status, response, message } = error as {
     status?: unknown;
     message?: unknown;
@@ -68,7 +69,7 @@ function faultOf(error: unknown): GitHubFault {
   const words = response?.data?.message ?? message ?? error;
   const text = String(words).slice(0, 300).toWellFormed();
   if (typeof status !== 'number' || response === undefined) {
-    return new GitHubFault(text, { status: 'lost', cause: error });
+    return new GitHubFault(aborted ? 'no answer in time' : text, { status: 'lost', cause: error });
   }
   const headers = response.headers ?? {};
   const limited =

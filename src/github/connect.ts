@@ -13,7 +13,7 @@ export interface GitHubConnection extends Pick<GitHubApiDeps, 'limit' | 'wall'> 
 
 /**
  * GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
- * the proxies of the environment. Rejects with a SetupError without a token or a repository.
+ * the proxies of the environment. Rejects with a SetupError without a token, a repository or a usable proxy.
  */
 export async function connectGitHub(
   token: string | undefined,
@@ -27,13 +27,14 @@ export async function connectGitHub(
       text`Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`,
     );
   }
+  // At once: connections that cannot be had are told before anything is begun.
+  const { shared: dispatcher } = network;
   const { getOctokit } = await load();
   const octokit = getOctokit(token.trim(), {
     // Octokit would write notes of its own into a log that is ours to keep clean.
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: {
-      fetch: (url: string, init: RequestInit) =>
-        fetch(url, { ...init, dispatcher: network.shared, redirect: 'error' }),
+      fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher, redirect: 'error' }),
     },
   });
   return gitHubApi({ octokit: octokit as OctokitRequest, repository: { owner, repo }, limit, wall });

@@ -7,7 +7,7 @@ import type { Publisher } from '../publish.ts';
 import { announcement, progressComment } from '../render/replies.ts';
 import { code, type Text, text } from '../render/text.ts';
 import { threadWords } from '../render/thread-words.ts';
-import type { Job } from '../service/job.ts';
+import type { Job, StartedJob } from '../service/job.ts';
 import type { Target } from '../thread/decide.ts';
 import { isInstallationToken } from '../thread/reading.ts';
 import { sealOf } from '../thread/record.ts';
@@ -182,13 +182,13 @@ export class Conversation {
     });
   }
 
-  private progress(job?: Job): string {
+  private progress(job?: StartedJob): string {
     const { asked, runUrl, redact } = this.deps;
     return redact(progressComment({ asked, startedAt: this.startedAt, job, runUrl }));
   }
 }
 
-function shownState({ status, repository, ref }: Job): string {
+function shownState({ status, repository, ref }: StartedJob): string {
   return JSON.stringify([status, repository, ref]);
 }
 

@@ -4,10 +4,14 @@ import { serviceClient } from '../service/client.ts';
 import type { Voice, World } from '../world.ts';
 import type { JobRunDeps } from './run.ts';
 
-/** What a job run works with, out of the world; says in the log which service it is about to use. */
+/**
+ * What a job run works with, out of the world; says in the log which service it is about to use. Throws a
+ * SetupError where the network cannot be used.
+ */
 export function jobRunDeps(inputs: JobInputs, world: World, { publisher, redact }: Voice): JobRunDeps {
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
   const { connections, clock, signal, random, run, userAgent, event } = world;
+  connections.check();
   publisher.say(text`Docs Agent: project ${code(projectId)} at ${code(baseUrl.href)}`);
   return {
     service: serviceClient(

@@ -1,4 +1,4 @@
-import type { Job } from '../service/job.ts';
+import type { StartedJob } from '../service/job.ts';
 import type { Attach, Refuse } from '../thread/decide.ts';
 
 /** What a run is to do next: begin a job, message one, follow one that was asked for already, or nothing. */
@@ -21,7 +21,7 @@ export interface Gate {
   /** Right before each POST; false: ask `begin` again, nothing may be sent. */
   sending(request: Request): Promise<boolean>;
   /** The service has taken it; before the first poll. */
-  sent(job: Job): Promise<void>;
+  sent(job: StartedJob): Promise<void>;
 }
 
 /** The gate of a run without a thread: it does what it was told, and a named job is never replaced. */

@@ -34,6 +34,9 @@ export interface JobOptions {
   loopback: boolean;
 }
 
+/** A GET that gave no job. */
+type Trouble = Extract<Reading, { kind: 'failure' }>;
+
 /** What others want to know while the run goes on; none of them can change it, and none rejects. */
 export interface JobWatcher {
   sending(request: Request, prompt: string): void;
@@ -41,7 +44,8 @@ export interface JobWatcher {
   /** The job exists: called before the first poll. */
   started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
   seen(job: Job): Promise<void> | void;
-  troubled(reading: Extract<Reading, { kind: 'failure' }>): void;
+  /** A GET gave no job; the job is asked for again after `pauseMs`, or not at all. */
+  troubled(reading: Trouble, pauseMs?: number): void;
   /** The chance to say something while nothing happens. Gives in how many ms the next one is due. */
   heartbeat(): number;
 }
@@ -215,7 +219,10 @@ class Run {
     const job = request.kind === 'message' ? { ...sent.job, id: request.jobId } : sent.job;
     this.begin(job.id, request.kind === 'message' ? 'messaged' : 'created');
     await gate.sent(job);
-    await this.saw(job);
+    // Where the answer does not tell the state, the first GET does.
+    const { status } = job;
+    const known = status === undefined ? undefined : { ...job, status };
+    if (known) await this.saw(known);
     if (!this.options.wait) {
       if (this.deps.signal.aborted) return this.stopped('waiting');
       return this.report('detached', { kind: 'detached' });
@@ -226,7 +233,7 @@ class Run {
       this.shared = request.before !== null && !isTerminal(request.before.status);
     }
     const ending = new Ending(turn);
-    const first = ending.see(job, clock.now(), 'post');
+    const first: Verdict = known ? ending.see(known, clock.now(), 'post') : { kind: 'goes-on' };
     if (first.kind === 'ended') return this.ended(first.job);
     return this.follow(ending, {
       since: requestedAt,
@@ -239,12 +246,11 @@ class Run {
   /** To the job's end; without waiting, to the first reading, which still tells a later step what there is. */
   private async follow(ending: Ending, schedule: Schedule<Job>): Promise<JobReport> {
     const { clock, deadline, signal, random, watcher, service } = this.deps;
-    let trouble: Extract<Reading, { kind: 'failure' }> | undefined;
+    let trouble: Trouble | undefined;
     const look = async (limitMs: number): Promise<Look<Job | 'goes on'>> => {
       const reading = await service.retrieve(this.jobId, limitMs, signal);
       if (reading.kind === 'failure') {
         trouble = reading;
-        if (!signal.aborted) watcher.troubled(reading);
         return {
           kind: 'failure',
           failure: reading.failure,
@@ -258,8 +264,14 @@ class Run {
       if (!this.options.wait) return { kind: 'done', value: verdict.knownEnd ?? 'goes on' };
       return { kind: 'again', ...lookAgain(verdict) };
     };
-    const heartbeat = () => watcher.heartbeat();
-    const end = await poll(look, schedule, { clock, deadline, signal, random, heartbeat });
+    const end = await poll(look, schedule, {
+      clock,
+      deadline,
+      signal,
+      random,
+      heartbeat: () => watcher.heartbeat(),
+      failed: (pauseMs) => trouble && watcher.troubled(trouble, pauseMs),
+    });
     switch (end.kind) {
       case 'done':
         return end.value === 'goes on'
@@ -287,15 +299,10 @@ class Run {
 
   private notSent(sent: Exclude<Sent, { kind: 'accepted' | 'held' }>): JobReport {
     if (sent.kind === 'stopped') return this.stopped('before-sending');
-    const { what, words, status } = sent.last;
+    const { what, words } = sent.last;
     switch (sent.kind) {
       case 'refused':
-        return this.report('failed', {
-          kind: 'refused',
-          what,
-          words,
-          ...(status === undefined ? {} : { status }),
-        });
+        return this.report('failed', { kind: 'refused', what, words, ...given(sent.last) });
       case 'used-up':
         return this.report('failed', {
           kind: 'not-sent',
@@ -315,7 +322,7 @@ class Run {
       case 'unclear':
         return sent.last.stopped
           ? this.stopped('sending')
-          : this.report('unknown', { kind: 'unclear', what, words });
+          : this.report('unknown', { kind: 'unclear', what, words, ...given(sent.last) });
     }
   }
 
@@ -340,10 +347,10 @@ class Run {
     };
   }
 
-  private lost(kind: 'gone' | 'unreadable', trouble?: Extract<Reading, { kind: 'failure' }>): JobReport {
+  private lost(kind: 'gone' | 'unreadable', trouble?: Trouble): JobReport {
     if (kind === 'gone') return this.report('unknown', { kind: 'gone' });
-    const { what = 'gave no readable answer', words = '', status } = trouble ?? {};
-    return this.report('unknown', { kind, what, words, ...(status === undefined ? {} : { status }) });
+    const { what = 'gave no readable answer', words = '' } = trouble ?? {};
+    return this.report('unknown', { kind, what, words, ...given(trouble) });
   }
 
   private async saw(job: Job): Promise<void> {
@@ -354,6 +361,11 @@ class Run {
   private left(): number {
     return this.deps.deadline - this.deps.clock.now();
   }
+}
+
+/** What the words of an end depend on, of an exchange that gave no job. */
+function given({ status, foreign }: Partial<Pick<PostAttempt, 'status' | 'foreign'>> = {}) {
+  return { ...(status === undefined ? {} : { status }), ...(foreign ? { foreign } : {}) };
 }
 
 /** Ends that are the run's own failure, whatever `fail-on` says (design: interface.md, `fail-on`). */

@@ -77,9 +77,9 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
         );
       }
     },
-    troubled(reading) {
-      if (reading.kind === 'failure')
-        say(text`${elapsed()}: the service ${code(reading.what)}; asking again.`);
+    troubled(reading, pauseMs) {
+      const then = pauseMs === undefined ? text`` : text`; asking again in ${duration(pauseMs)}`;
+      say(text`${elapsed()}: the service ${code(reading.what)}${then}.`);
     },
     heartbeat() {
       // One way of reckoning for both, or a rounding would keep a line due that is never said.

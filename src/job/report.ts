@@ -13,11 +13,12 @@ export type Because =
   /** `where` a signal met the run; with `sending` the answer did not come within the grace. */
   | { kind: 'stopped'; where: 'before-sending' | 'sending' | 'waiting' }
   | { kind: 'gone' }
-  | { kind: 'unreadable'; what: string; words: string; status?: number }
+  /** `foreign`: a whole answer of 2xx that is no job, so that somebody else may have given it. */
+  | { kind: 'unreadable'; what: string; words: string; status?: number; foreign?: true }
   | { kind: 'refused'; what: string; words: string; status?: number }
   | { kind: 'not-sent'; what: string; words: string; tries: number; turnedAway: boolean }
   | { kind: 'out-of-time'; what: string; words: string; retryAt: number; turnedAway: boolean }
-  | { kind: 'unclear'; what: string; words: string }
+  | { kind: 'unclear'; what: string; words: string; status?: number; foreign?: true }
   /** The thread shows that nothing may be sent (design: record.md, Before sending). */
   | { kind: 'held'; refusal: Refuse }
   /** What should have gone along could not be had. */

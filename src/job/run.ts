@@ -4,7 +4,7 @@ import { type Start, startOf } from '../git/start.ts';
 import type { GitHubApi } from '../github/api.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { Publisher } from '../publish.ts';
-import { jobSummary, type RunFacts, resultComment, toneOf } from '../render/job-markdown.ts';
+import { jobSummary, type RunFacts, resultComment, resultInShort, toneOf } from '../render/job-markdown.ts';
 import { jobWords } from '../render/job-words.ts';
 import { jobOutputs } from '../render/outputs.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -132,18 +132,19 @@ async function publish(
   const tone = toneOf(report, failing);
   const facts: RunFacts = { runUrl: deps.runUrl, projectId: inputs['project-id'], notes: talk?.notes ?? [] };
 
-  // The outputs come first: a comment can take its time, and a kill must not take the result along.
+  // The comment comes last: it can take its time, and a kill must not take the result along.
   publisher.outputs(jobOutputs(report, ''));
+  publisher.state('result', resultInShort(report, words, tone, facts));
+  await publisher.summary(jobSummary(report, words, tone, facts));
+  if (words.warning) publisher.warn('Unusable pull request address', words.warning);
+  const announce = failing ? 'error' : report.outcome === 'unknown' ? 'warn' : 'notice';
+  publisher[announce](words.title, words.happened, words.next);
   if (talk) {
     const body = resultComment(report, words, tone, { ...facts, reserved: talk.reserved });
     const url = await talk.finish(report, body);
     if (url !== '') publisher.output('comment-url', url);
     if (!deps.signal.aborted) await talk.react(hasResult(report) ? 'rocket' : 'confused');
   }
-  await publisher.summary(jobSummary(report, words, tone, facts));
-  if (words.warning) publisher.warn('Unusable pull request address', words.warning);
-  const announce = failing ? 'error' : report.outcome === 'unknown' ? 'warn' : 'notice';
-  publisher[announce](words.title, words.happened, words.next);
   return failing;
 }
 

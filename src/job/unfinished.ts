@@ -15,11 +15,34 @@ export interface LeftState {
   command: string;
   /** The id of the progress comment. */
   comment: string;
+  /** The result as Markdown, once it stood in the outputs. */
+  result: string;
+}
+
+/** What the post step says of a run that was ended from outside. */
+export interface Unsaid {
+  /** The end of a sentence that begins with 'the run was'. */
+  title: string;
+  words: Text[];
+  /** Markdown for the progress comment that is better than the words. */
+  result?: string;
 }
 
 /** What to say of a run that was ended from outside; undefined where it finished, or had not begun anything. */
-export function leftToSay({ finished, jobId, sending, command, comment }: LeftState): Text[] | undefined {
-  if (finished !== '') return undefined;
+export function leftToSay(left: LeftState): Unsaid | undefined {
+  if (left.finished !== '') return undefined;
+  if (left.result !== '') {
+    const words = [
+      text`The run was ended from outside when its result was known already.`,
+      text`The result stands in the step’s outputs, in its log and in the job summary.`,
+    ];
+    return { title: 'ended while it posted its result', words, result: left.result };
+  }
+  const words = withoutResult(left);
+  return words && { title: 'ended before its result', words };
+}
+
+function withoutResult({ jobId, sending, command, comment }: LeftState): Text[] | undefined {
   if (jobId !== '') {
     return [
       text`The run was ended from outside. Job ${code(jobId)} goes on without it.`,

@@ -1,9 +1,21 @@
-import { type GitHubFault, isGone } from '../github/port.ts';
+import { type GitHubFault, isGone, isRefusedForGood } from '../github/port.ts';
 import { code, type Text, text } from './text.ts';
 
 /** What GitHub said of a call that gave no result. */
 export function faultText({ status, message }: Pick<GitHubFault, 'status' | 'message'>): Text {
   return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
+}
+
+/** That GitHub did not take something, or gave no answer, so that it is not known. */
+export function refused(fault: GitHubFault, what: string): Text {
+  return fault.status === 'lost'
+    ? text`GitHub gave no answer to ${what} (${faultText(fault)}).`
+    : text`GitHub refused ${what} (${faultText(fault)}).`;
+}
+
+/** What to do so that GitHub takes a comment; nothing where its answer does not say that it never will. */
+export function howToPermit(fault: GitHubFault): Text {
+  return isRefusedForGood(fault) ? PERMISSIONS : [];
 }
 
 /** What to change so that the thread can be read and written. */
@@ -17,4 +29,4 @@ export function faultRemedy(fault: GitHubFault): Text {
   return text`Run it again in a minute; nothing is lost.`;
 }
 
-export const PERMISSIONS = text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+const PERMISSIONS = text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;

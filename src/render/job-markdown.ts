@@ -44,6 +44,11 @@ export function jobSummary(report: JobReport, words: Words, tone: Tone, facts: R
   return `${[...head(words, tone), table, ...jobNotes(report).map(toMarkdown), ...asked(report), ...previews(report)].join('\n\n')}\n`;
 }
 
+/** The result at its shortest, as Markdown: what it is, what happened, what to do, and where it came about. */
+export function resultInShort(report: JobReport, words: Words, tone: Tone, facts: RunFacts): string {
+  return [...head(words, tone), footer(report, facts)].join('\n\n');
+}
+
 function head(words: Words, tone: Tone): string[] {
   return [
     `### ${SIGN[tone]} ${words.title}`,

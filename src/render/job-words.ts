@@ -90,7 +90,7 @@ function endWords(report: JobReport, to: Audience): Words {
           text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
           itSaid(because.words),
         ),
-        next: sentences(unreadableRemedy(because.status), howToWait(report, to)),
+        next: sentences(unreadableRemedy(because), howToWait(report, to)),
       };
     case 'refused':
       return {
@@ -135,7 +135,10 @@ function endWords(report: JobReport, to: Audience): Words {
           text`The request was sent once, and the service ${code(because.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
           itSaid(because.words),
         ),
-        next: lookFirst(report, to),
+        next: sentences(
+          lookFirst(report, to),
+          because.foreign ? text`Check that \`base-url\` is the address of the service’s API.` : [],
+        ),
       };
     case 'no-context':
       return {
@@ -224,7 +227,7 @@ function stopped(
 
 /** How a later run can wait for the same job; shared with the post step. */
 export function howToAttach({ jobId }: Pick<JobReport, 'jobId'>): Text {
-  return text`To wait for it, run the action with \`job-id:\` ${code(jobId)} and without a prompt; that starts no work.`;
+  return text`To wait for it, run the action with ${code(`job-id: ${jobId}`)} and without a prompt; that starts no work.`;
 }
 
 /** How a later run, or the same one started again, goes on waiting. */
@@ -239,7 +242,7 @@ function howToGoOn(report: JobReport, { command, unrecorded }: Audience): Text {
   const name = unrecorded ? ` --job ${report.jobId}` : '';
   if (command !== undefined)
     return text`To go on with this job, comment ${code(`${command}${name} …`)} here.`;
-  return text`To go on with this job, run the action with \`job-id:\` ${code(report.jobId)} and a new prompt.`;
+  return text`To go on with this job, run the action with ${code(`job-id: ${report.jobId}`)} and a new prompt.`;
 }
 
 /** A thread goes on with a new job by itself once its own is archived. */
@@ -267,9 +270,13 @@ function lookFirst(report: JobReport, { command }: Audience): Text {
     : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there, and run again only if not.`;
 }
 
-function unreadableRemedy(status: number | undefined): Text {
+function unreadableRemedy({ status, foreign }: Extract<Because, { kind: 'unreadable' }>): Text {
   if (status === 401 || status === 403)
     return text`Check that the API key is valid and may read this project.`;
+  if (status === 408 || status === 425 || status === 429)
+    return text`The service is busy: ask again later, with a larger \`poll-interval\`.`;
+  if (foreign)
+    return text`Check \`base-url\` and \`job-path\`: at the address that they make, something else may answer.`;
   if (status !== undefined && status >= 300 && status < 500)
     return text`Check \`base-url\`, \`project-id\` and \`job-path\`.`;
   return text`The service may be disturbed; try later.`;

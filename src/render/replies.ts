@@ -1,4 +1,4 @@
-import type { Job } from '../service/job.ts';
+import type { Job, StartedJob } from '../service/job.ts';
 import type { UsageReason } from '../trigger/command.ts';
 import { cellSpan, codeSpan, fence, toCell, toMarkdown } from './escape.ts';
 import { howToGoOnIn, runLink } from './job-markdown.ts';
@@ -135,12 +135,14 @@ export function threadUnreadableReply(command: string): string {
 export function progressComment(about: {
   asked: string;
   startedAt: number;
-  job?: Job | undefined;
+  job?: StartedJob | undefined;
   runUrl: string | undefined;
 }): string {
   const { job } = about;
   const facts: Text[] = [
-    job === undefined ? text`Preparing` : text`Job ${code(job.id)}: ${code(job.status)}`,
+    job === undefined
+      ? text`Preparing`
+      : text`Job ${code(job.id)}${job.status === undefined ? [] : text`: ${code(job.status)}`}`,
     text`started ${moment(about.startedAt)}`,
     ...(job?.repository === undefined ? [] : [text`repository ${code(job.repository)}`]),
     ...(job?.ref === undefined ? [] : [text`branch ${code(job.ref)}`]),

@@ -1,5 +1,5 @@
 import type { ThreadWarning } from '../thread/warning.ts';
-import { faultText, PERMISSIONS } from './github-words.ts';
+import { faultText, howToPermit, refused } from './github-words.ts';
 import { code, type Text, text } from './text.ts';
 
 /** What the log says of trouble with the thread: what happened, and what to do. */
@@ -9,14 +9,14 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
       return {
         title: 'No record in the thread',
         words: [
-          text`GitHub takes no comment of this run (${faultText(warning.fault)}). The run goes on, but a run that starts again would not find its job and could be paid for once more.`,
-          PERMISSIONS,
+          text`${refused(warning.fault, 'the first comment of this run')} The run goes on, but a run that starts again would not find its job and could be paid for once more.`,
+          howToPermit(warning.fault),
         ],
       };
     case 'not-edited':
       return {
         title: 'The progress comment could not be updated',
-        words: [text`GitHub refused the edit (${faultText(warning.fault)}). The run goes on.`],
+        words: [text`${refused(warning.fault, 'the edit')} The run goes on.`],
       };
     case 'job-not-recorded':
       return {
@@ -30,8 +30,8 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
       return {
         title: 'The result could not be posted',
         words: [
-          text`GitHub took no new comment (${faultText(warning.fault)}). The result stands in the job summary and in the outputs, and in the progress comment where that could be edited.`,
-          PERMISSIONS,
+          text`${refused(warning.fault, 'the comment')} The result stands in the job summary and in the outputs, and in the progress comment where that could be edited.`,
+          howToPermit(warning.fault),
         ],
       };
     case 'not-removed':

@@ -1,9 +1,9 @@
 import { redactor } from '../render/redact.ts';
 import { type Connections, type Exchange, exchange, type Limits } from './exchange.ts';
-import type { Job } from './job.ts';
+import type { Job, StartedJob } from './job.ts';
 import { addressOf, isSegment } from './path.ts';
 import { classifyGet, classifyPost, type GetFailure, type PostClass, retryAfterMs } from './retry.ts';
-import { readJob, serviceWords } from './schema.ts';
+import { readJob, readStarted, serviceWords } from './schema.ts';
 
 /** Limits in milliseconds and bytes (design: behaviour.md, Sending). A job is small; a page of one is not. */
 export const LIMITS = {
@@ -30,8 +30,10 @@ export interface RequestPreview {
 /** The result of one try of a POST. `what` is a sentence's end such as 'answered 503', still untrusted. */
 export interface PostAttempt {
   class: PostClass;
-  job?: Job;
+  job?: StartedJob;
   status?: number;
+  /** The answer was whole and a success, and yet no job: somebody else may have given it. */
+  foreign?: true;
   what: string;
   /** The service's own words, bounded, untrusted; empty where there are none. */
   words: string;
@@ -46,6 +48,8 @@ export type Reading =
       kind: 'failure';
       failure: GetFailure;
       status?: number;
+      /** As in `PostAttempt`. */
+      foreign?: true;
       what: string;
       words: string;
       retryAfterMs?: number;
@@ -112,15 +116,14 @@ export function serviceClient(
   };
 }
 
-/** The job in a body, the key taken out of everything but its id. */
-function jobIn(body: string, redact: (text: string) => string): Job | undefined {
-  const job = readJob(body);
+/** The job with the key taken out of everything but its id. */
+function clean<T extends StartedJob>(job: T | undefined, redact: (text: string) => string): T | undefined {
   if (job === undefined) return undefined;
   const shown = Object.entries(job).map(([name, value]) => [
     name,
     name === 'id' || typeof value !== 'string' ? value : redact(value),
   ]);
-  return Object.fromEntries(shown) as Job;
+  return Object.fromEntries(shown) as T;
 }
 
 interface ReadDeps {
@@ -129,7 +132,7 @@ interface ReadDeps {
 }
 
 function attempt(result: Exchange, { wall, redact }: ReadDeps): PostAttempt {
-  const job = result.kind === 'response' ? jobIn(result.body, redact) : undefined;
+  const job = result.kind === 'response' ? clean(readStarted(result.body), redact) : undefined;
   // An id goes into addresses and outputs as it is; one that holds the key must not.
   const usable = job !== undefined && isSegment(job.id) && redact(job.id) === job.id;
   const told = retryAfterMs(result, wall());
@@ -138,19 +141,20 @@ function attempt(result: Exchange, { wall, redact }: ReadDeps): PostAttempt {
     class: kind,
     ...(kind === 'accepted' && job ? { job } : {}),
     ...(result.status === undefined ? {} : { status: result.status }),
+    ...(isSuccess(result) && !job ? { foreign: true } : {}),
     what:
-      job && !usable && result.status !== undefined && result.status < 300
+      isSuccess(result) && job && !usable
         ? 'named a job whose id cannot stand in an address'
-        : describe(result),
-    words: kind === 'accepted' || result.kind === 'fault' ? '' : serviceWords(redact(result.body)),
+        : describe(result, redact),
+    words: kind === 'accepted' || result.kind === 'fault' ? '' : serviceWords(result.body, redact),
     ...(told === undefined ? {} : { retryAfterMs: told }),
     stopped: result.kind === 'fault' && result.code === 'STOPPED',
   };
 }
 
 function reading(result: Exchange, { wall, redact }: ReadDeps): Reading {
-  if (result.kind === 'response' && result.status >= 200 && result.status < 300) {
-    const job = jobIn(result.body, redact);
+  if (result.kind === 'response' && isSuccess(result)) {
+    const job = clean(readJob(result.body), redact);
     if (job) return { kind: 'job', job };
   }
   const told = retryAfterMs(result, wall());
@@ -158,21 +162,27 @@ function reading(result: Exchange, { wall, redact }: ReadDeps): Reading {
     kind: 'failure',
     failure: classifyGet(result),
     ...(result.status === undefined ? {} : { status: result.status }),
-    what: describe(result),
-    words: result.kind === 'fault' ? '' : serviceWords(redact(result.body)),
+    ...(isSuccess(result) ? { foreign: true } : {}),
+    what: describe(result, redact),
+    words: result.kind === 'fault' ? '' : serviceWords(result.body, redact),
     ...(told === undefined ? {} : { retryAfterMs: told }),
   };
 }
 
-/** An exchange as the end of a sentence that begins with 'the service'. */
-export function describe(result: Exchange): string {
+/** A whole answer that claims success. */
+function isSuccess(result: Exchange): boolean {
+  return result.kind === 'response' && result.status >= 200 && result.status < 300;
+}
+
+/** An exchange as the end of a sentence that begins with 'the service'; `redact` takes secrets out of it. */
+export function describe(result: Exchange, redact = (words: string) => words): string {
   if (result.kind === 'fault') {
     const before = result.status === undefined ? '' : `answered ${result.status}, then `;
     return `${before}${result.sent ? 'broke off' : 'could not be reached'} (${result.code}: ${result.message})`;
   }
   if (result.status >= 300 && result.status < 400) return `answered ${result.status}, a redirect`;
-  if (result.status >= 200 && result.status < 300) {
-    const type = result.headers['content-type']?.split(';')[0] ?? 'no content type';
+  if (isSuccess(result)) {
+    const type = redact(result.headers['content-type']?.split(';')[0] ?? 'no content type');
     return `answered ${result.status}, but not with an agent job (${type.slice(0, 80)}, ${result.body.length} characters)`;
   }
   return `answered ${result.status}`;

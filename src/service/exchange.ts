@@ -148,7 +148,8 @@ export function exchange(
           kind: 'response',
           status: status ?? 0,
           headers,
-          body: Buffer.concat(chunks).toString('utf8'),
+          // Takes a byte order mark away: JSON has none, and some servers send one.
+          body: new TextDecoder().decode(Buffer.concat(chunks)),
         });
       },
       onUpgrade(code, _headers, socket) {
@@ -194,13 +195,15 @@ function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
   return first instanceof Error ? codeOf(first) : error.name;
 }
 
-/** Node joins the failures of several addresses in an error without words of its own. */
-function messageOf(error: Error & { errors?: unknown[] }): string {
+/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
+export function messageOf(error: Error & { errors?: unknown[] }): string {
+  // The dispatcher breaks off at a 100 that nobody asked for, and does not say so.
+  if (error.message === 'bad response') return 'an answer out of turn, such as an unrequested 100 Continue';
   if (error.message !== '') return error.message;
   const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
   return inner.join('; ') || error.name;
 }
 
 function seconds(ms: number): string {
-  return `${ms / 1000} s`;
+  return `${Number((ms / 1000).toPrecision(2))} s`;
 }

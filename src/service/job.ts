@@ -14,3 +14,6 @@ export interface Job {
   model?: string;
   createdAt?: string;
 }
+
+/** A job as the answer to a request for work names it: its state may be missing there. */
+export type StartedJob = Omit<Job, 'status'> & Partial<Pick<Job, 'status'>>;

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
 import type { PostAttempt } from './client.ts';
-import type { Job } from './job.ts';
+import type { StartedJob } from './job.ts';
 import { POST_PAUSES_MS, POST_TRIES } from './retry.ts';
 
 /** What became of a request that starts paid work. Times are in milliseconds of the monotonic clock. */
 export type Sent =
-  | { kind: 'accepted'; job: Job; requestedAt: number }
+  | { kind: 'accepted'; job: StartedJob; requestedAt: number }
   | { kind: 'refused'; last: PostAttempt }
   | { kind: 'used-up'; last: PostAttempt; tries: number }
   /** The pause before the next try would pass the deadline; `retryAt` is its end, in ms since the epoch. */

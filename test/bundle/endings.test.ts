@@ -117,6 +117,6 @@ test.concurrent('a run that timed out, or does not wait, says how to attach to t
   await using service = await startService(fast);
   await using result = await runJob(service, { 'project-id': 'slow', prompt, wait: 'false' });
   const id = result.outputs['job-id'] ?? 'no id';
-  expect(annotations(result, 'notice').join()).toContain(`\`job-id:\` ${id}`);
+  expect(annotations(result, 'notice').join()).toContain(`job-id: ${id}`);
   expect(result.summary).toContain(id);
 });

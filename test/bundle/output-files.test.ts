@@ -76,6 +76,16 @@ describe.concurrent('command files that cannot be written', () => {
       expect(annotations(result, 'warning').join()).toMatch(/No job summary.*ENOSPC/);
     },
   );
+
+  test('a runner without job summaries: said in whole sentences', async () => {
+    await using service = await startService();
+    const env = { GITHUB_STEP_SUMMARY: '' };
+    await using result = await runAction(jobOptions(service, { prompt }, { env }));
+    expect(result.outputs.outcome).toBe('pr-opened');
+    const said = annotations(result, 'warning').join();
+    expect(said).toMatch(/No job summary.*The result stands in this log/);
+    expect(said).not.toContain('..');
+  });
 });
 
 describe.concurrent('the event file', () => {

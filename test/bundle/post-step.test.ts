@@ -4,6 +4,7 @@ import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
 import { type ActionResult, runAction } from '../support/action.ts';
 import { annotations, at, type Inputs, jobOptions, type Reachable, runJob, startJob } from './job-run.ts';
+import { openThread, TOKEN } from './thread.ts';
 
 const prompt = 'Document the new endpoint.';
 const silence: Fault = { name: 'stall-before-headers' };
@@ -33,8 +34,9 @@ describe.concurrent('after a run that was killed outright, the post step says', 
     const [main, post] = await killed(faults, { prompt }, 2);
     await using _ = post;
     expect(main.outputs).toMatchObject({ 'job-id': 'job_1' });
-    expect(annotations(post, 'error').join()).toMatch(/job_1 goes on.*`job-id:` job_1/s);
+    expect(annotations(post, 'error').join()).toMatch(/job_1 goes on.*job-id: job_1/s);
     expect(post.summary).toContain('`job_1`');
+    expect(post.summary).toContain('`job-id: job_1`');
     expect(post).toMatchObject({ exitCode: 0, stderr: '' });
     expect({ ...post.outputs }).toEqual({});
   });
@@ -45,6 +47,37 @@ describe.concurrent('after a run that was killed outright, the post step says', 
     expect(annotations(post, 'error').join()).toMatch(/may have arrived.*dashboard/s);
     expect(post.summary).toContain('dashboard');
     expect(post.exitCode).toBe(0);
+  });
+
+  test.each([
+    [
+      { id: 'job_1', status: 'completed', prLink: 'https://example.com/o/r/pull/7' },
+      '✅ Pull request opened',
+    ],
+    [{ id: 'job_1', status: 'failed' }, '❌ The agent failed'],
+  ])('that the result is known, where it was being posted, and posts it: %j', async (job, result) => {
+    await using server = await startFaultyServer([respond(201, job)]);
+    await using thread = await openThread();
+    // The first comment is the progress; the second one, the result, gets no answer.
+    const fault = thread.github.fault({
+      operation: 'issues/create-comment',
+      after: 1,
+      kind: 'stall',
+      write: 'never',
+    });
+    const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+    await using running = startJob(at(server.origin), inputs, { env: thread.env });
+    await fault.met;
+    running.signal('SIGKILL');
+    const main = await running.result;
+    expect(main.summary).toContain(result);
+    expect(main.outputs).toMatchObject({ 'job-id': 'job_1', status: job.status });
+    const options = jobOptions(at(server.origin), inputs, { env: thread.env });
+    await using post = await runAction({ ...options, entry: 'post', state: main.state });
+    expect(annotations(post, 'error').join()).toContain('ended while it posted its result');
+    expect(thread.shown(7)).toEqual([expect.stringContaining(result)]);
+    expect(thread.shown(7).join()).not.toContain('goes on');
+    expect({ ...post.outputs }).toEqual({});
   });
 
   test('nothing where nothing had been sent', async () => {

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { type Fault, respond } from '../faults/faults.ts';
+import { type Fault, htmlPage, respond } from '../faults/faults.ts';
 import { refusedPort } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
 import { annotations, at, runJob } from './job-run.ts';
+import { openThread, TOKEN } from './thread.ts';
 
 const prompt = 'Document the new endpoint.';
 const job = JSON.stringify({ id: 'job_1', status: 'completed', prLink: 'https://example.com/o/r/pull/7' });
@@ -35,6 +36,60 @@ describe.concurrent('a request whose fate is unclear is sent once and fails the 
     expect(result.outputs).toMatchObject({ outcome: 'unknown', request: '', 'job-id': '' });
     expect(result.exitCode).toBe(1);
     expect(server.requests).toHaveLength(1);
+  });
+});
+
+test.concurrent('an answer that names the job without its state is heard, and the first poll tells the rest', async () => {
+  await using server = await startFaultyServer([
+    respond(201, { id: 'job_9' }),
+    respond(200, { ...JSON.parse(job), id: 'job_9' }),
+  ]);
+  await using thread = await openThread();
+  const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+  await using result = await runJob(at(server.origin), inputs, { env: thread.env });
+  expect(result.outputs).toMatchObject({ outcome: 'pr-opened', request: 'created', 'job-id': 'job_9' });
+  expect(result.exitCode).toBe(0);
+  expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  expect(annotations(result, 'warning')).toEqual([]);
+  const shown = thread.bodies().filter((body) => body.includes('Working on it') && body.includes('job_9'));
+  expect(shown[0]).toMatch(/^Job `job_9` · started/m);
+});
+
+test.concurrent('a page in place of an answer: the address is one of the things to check', async () => {
+  await using server = await startFaultyServer([htmlPage()]);
+  await using result = await runJob(at(server.origin), { prompt });
+  expect(result.outputs.outcome).toBe('unknown');
+  expect(annotations(result, 'error').join()).toMatch(/dashboard.*`base-url` is the address/s);
+});
+
+describe.concurrent('the log says of a poll that failed', () => {
+  const active = { id: 'job_1', status: 'active' };
+  const busy = respond(503, {});
+  const refused = respond(401, {});
+  const failures = (lines: readonly string[]) =>
+    lines.flatMap((line) =>
+      line.startsWith('::') ? [] : (/the service answered \d+.*/.exec(line)?.[0] ?? []),
+    );
+
+  test('that it asks again, and in how long', async () => {
+    await using server = await startFaultyServer([respond(201, active), busy, respond(200, JSON.parse(job))]);
+    await using result = await runJob(at(server.origin), { prompt });
+    expect(failures(result.lines)).toEqual(['the service answered 503; asking again in 1 s.']);
+  });
+
+  test('nothing of asking again where it does not', async () => {
+    await using server = await startFaultyServer([respond(201, active), refused]);
+    await using result = await runJob(at(server.origin), { prompt });
+    expect(failures(result.lines)).toEqual([
+      'the service answered 401; asking again in 1 s.',
+      'the service answered 401.',
+    ]);
+  });
+
+  test('nor before a message, which is sent all the same', async () => {
+    await using server = await startFaultyServer([busy, respond(422, { error: 'No.' })]);
+    await using result = await runJob(at(server.origin), { prompt, 'job-id': 'job_1' });
+    expect(failures(result.lines)).toEqual(['the service answered 503.']);
   });
 });
 

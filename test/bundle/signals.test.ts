@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { type Fault, respond } from '../faults/faults.ts';
 import { refusedPort } from '../faults/ports.ts';
-import { startFaultyServer } from '../faults/server.ts';
-import type { ActionResult, RunningAction } from '../support/action.ts';
-import { annotations, at, expectWholeEnd, type Inputs, startJob } from './job-run.ts';
-import { openThread, TOKEN } from './thread.ts';
+import { type FaultyServer, startFaultyServer } from '../faults/server.ts';
+import { type ActionResult, type RunningAction, runAction } from '../support/action.ts';
+import { annotations, at, expectWholeEnd, type Inputs, jobOptions, startJob } from './job-run.ts';
+import { type OpenThread, openThread, TOKEN } from './thread.ts';
 
 const prompt = 'Document the new endpoint.';
 const active = { id: 'job_1', status: 'active' };
+const opened = { id: 'job_1', status: 'completed', prLink: 'https://example.com/o/r/pull/7' };
 const silence: Fault = { name: 'stall-before-headers' };
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
@@ -22,6 +23,27 @@ async function stopped(running: RunningAction): Promise<ActionResult> {
   expect(result.sinceSignalMs).toBeLessThan(AT_MOST);
   expect(result.state).toMatchObject({ finished: 'true' });
   return result;
+}
+
+/** Once the job has been asked for and is in the thread's record, GitHub answers nothing that has to do with comments. */
+function stallOnceSent({ github }: OpenThread, server: FaultyServer) {
+  const stall = {
+    kind: 'stall',
+    write: 'never',
+    times: Number.POSITIVE_INFINITY,
+    when: () => server.requests.length > 0,
+  } as const;
+  const faults = [
+    github.fault({ ...stall, operation: ['issues/list-comments', 'issues/create-comment'] }),
+    // The edit that puts the job's id into the record passes.
+    github.fault({ ...stall, operation: 'issues/update-comment', after: 1 }),
+  ];
+  return {
+    met: faults[0]?.met,
+    release: () => {
+      for (const fault of faults) fault.release();
+    },
+  };
 }
 
 describe.concurrent.each(signals)('%s', (signal) => {
@@ -71,7 +93,7 @@ describe.concurrent.each(signals)('%s', (signal) => {
     told.resolve();
     const result = await stopped(running);
     expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: 'created', 'job-id': 'job_1' });
-    expect(annotations(result, 'error').join()).toContain('`job-id:` job_1');
+    expect(annotations(result, 'error').join()).toContain('job-id: job_1');
   });
 
   test.each<[phase: string, Fault, Inputs]>([
@@ -90,29 +112,77 @@ describe.concurrent.each(signals)('%s', (signal) => {
       'job-id': 'job_1',
       status: 'active',
     });
-    expect(annotations(result, 'error').join()).toMatch(/goes on.*`job-id:` job_1/s);
+    expect(annotations(result, 'error').join()).toMatch(/goes on.*job-id: job_1/s);
     expect(result.sinceSignalMs).toBeLessThan(2_000);
   });
 
-  test('while the result is posted to GitHub: the outcome stays, outputs are written', async () => {
-    await using server = await startFaultyServer([respond(201, { ...active, status: 'failed' })]);
+  test.each([
+    ['failed', { ...active, status: 'failed' }],
+    ['pr-opened', opened],
+  ])(
+    'while the result is posted to GitHub: the outcome %s stays, outputs are written',
+    async (outcome, job) => {
+      await using server = await startFaultyServer([respond(201, job)]);
+      await using thread = await openThread();
+      // The first comment is the progress; the second one, the result, gets no answer.
+      const fault = thread.github.fault({
+        operation: 'issues/create-comment',
+        after: 1,
+        kind: 'stall',
+        write: 'never',
+      });
+      const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+      await using running = startJob(at(server.origin), inputs, { env: thread.env });
+      await fault.met;
+      running.signal(signal);
+      const result = await stopped(running);
+      expect(result.outputs).toMatchObject({ outcome, 'job-id': 'job_1' });
+      expect(thread.shown(7)).toHaveLength(1);
+    },
+  );
+});
+
+test.concurrent.each(signals)(
+  '%s while GitHub takes nothing more: the result is whole, and the post step has it posted',
+  async (signal) => {
+    await using server = await startFaultyServer([respond(201, opened)]);
     await using thread = await openThread();
-    // The first comment is the progress; the second one, the result, gets no answer.
-    const fault = thread.github.fault({
-      operation: 'issues/create-comment',
-      after: 1,
-      kind: 'stall',
-      write: 'never',
-    });
+    const stalled = stallOnceSent(thread, server);
     const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
     await using running = startJob(at(server.origin), inputs, { env: thread.env });
-    await fault.met;
+    await stalled.met;
     running.signal(signal);
-    const result = await stopped(running);
-    expect(result.outputs).toMatchObject({ outcome: 'failed', 'job-id': 'job_1' });
-    expect(thread.shown(7)).toHaveLength(1);
-  });
-});
+    const result = await running.result;
+    expectWholeEnd(result);
+    expect(result).toMatchObject({ exitCode: 1, signal: null });
+    expect(result.sinceSignalMs).toBeLessThan(AT_MOST);
+    expect(result.outputs).toMatchObject({
+      outcome: 'pr-opened',
+      request: 'created',
+      status: 'completed',
+      'job-id': 'job_1',
+      'pr-link': opened.prLink,
+      'pr-number': '7',
+    });
+    for (const said of [result.summary, annotations(result, 'notice').join()]) {
+      expect(said).toContain('Pull request opened');
+      expect(said).toContain(opened.prLink);
+    }
+
+    stalled.release();
+    const options = jobOptions(at(server.origin), inputs, { env: thread.env });
+    await using post = await runAction({ ...options, entry: 'post', state: result.state });
+    expect(post.exitCode).toBe(0);
+    expect(annotations(post, 'error').join()).toMatch(
+      /ended while it posted its result: .*outputs.*summary/s,
+    );
+    const [left = '', ...others] = thread.shown(7);
+    expect(others).toEqual([]);
+    expect(left).toMatch(/^### ✅ Pull request opened/);
+    expect(left).toContain(opened.prLink);
+    for (const said of [left, post.stdout, post.summary]) expect(said).not.toContain('goes on');
+  },
+);
 
 test.concurrent('the runner’s second signal changes nothing', async () => {
   await using server = await startFaultyServer([silence]);

@@ -78,6 +78,7 @@ const expected: Record<string, Expected> = {
   malformed: unclear,
   'wrong-types': unclear,
   garbled: pullRequest,
+  'no-status': pullRequest,
   'wrong-fields': { outcome: 'no-changes' },
   'extra-fields': pullRequest,
 };

@@ -2,7 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
-import { openThread, type ThreadOfTests } from '../conversation/thread.ts';
+import { KEY } from '../bundle/job-run.ts';
+import { openThread, type ThreadOfTests, TOKEN } from '../conversation/thread.ts';
 import { certificates, writeAuthority } from '../faults/certificates.ts';
 import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
@@ -134,6 +135,55 @@ test.each(['HTTP_PROXY', 'http_proxy'])('http on loopback goes through %s', asyn
   await using service = await startService();
   await using proxy = await startConnectProxy();
   await using result = await runAction(pipeline(service, service.url, { [name]: proxy.url }));
+  expect(result.outputs.outcome).toBe('pr-opened');
+  expect(new Set(proxy.tunnels)).toEqual(new Set([`127.0.0.1:${portOf(service)}`]));
+});
+
+const UNUSABLE = 'socks5://the-proxy-password-0123456789@127.0.0.1:1080';
+const refusedProxy = {
+  outputs: { outcome: 'failed', request: '', 'job-id': '' },
+  stdout: expect.stringContaining(
+    'The environment variable `HTTPS_PROXY` names no proxy that can be used. Nothing was sent.',
+  ),
+  summary: expect.stringContaining('`HTTPS_PROXY`'),
+};
+
+describe('a variable that names no proxy that can be used: nothing is sent, the value is not shown', () => {
+  const canary = [KEY, TOKEN, 'the-proxy-password-0123456789'];
+  const env = { HTTPS_PROXY: UNUSABLE };
+
+  test.each<Record<string, string>>([
+    { prompt: 'Write it' },
+    { 'job-id': 'job_1' },
+    { prompt: 'Write it', 'issue-number': '1', 'github-token': TOKEN },
+    { mode: 'visitors' },
+  ])('%j', async (inputs) => {
+    await using service = await startService();
+    const address = { 'base-url': service.url, 'project-id': 'instant', 'api-key': KEY };
+    await using result = await runAction({ inputs: { ...address, ...inputs }, env, canary });
+    expect(result).toMatchObject({ exitCode: 1, ...refusedProxy });
+    expect(service.requests).toEqual([]);
+  });
+
+  test('a command: the same, and an ordinary comment is none of its business', async () => {
+    await using thread = await openThread();
+    await using service = await startService();
+    const ours = thread.command('/docs write it', service, { env });
+    await using result = await runAction({ ...ours, canary });
+    expect(result).toMatchObject({ exitCode: 1, ...refusedProxy });
+    const others = thread.command('What do you think?', service, { env });
+    await using skipped = await runAction({ ...others, canary });
+    expect(skipped).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
+    expect(service.requests).toEqual([]);
+    expect(thread.github.requests).toEqual([]);
+  });
+});
+
+test('a proxy without a scheme is an http one', async () => {
+  await using service = await startService();
+  await using proxy = await startConnectProxy();
+  const env = { HTTP_PROXY: `127.0.0.1:${proxy.port}` };
+  await using result = await runAction(pipeline(service, service.url, env));
   expect(result.outputs.outcome).toBe('pr-opened');
   expect(new Set(proxy.tunnels)).toEqual(new Set([`127.0.0.1:${portOf(service)}`]));
 });

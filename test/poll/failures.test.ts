@@ -1,6 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import type { Look } from '../../src/poll.ts';
-import { again, done, fails, gone, HOUR, MINUTE, SECOND, throttles, unmendable, wait } from './waiting.ts';
+import {
+  again,
+  done,
+  fails,
+  gone,
+  HOUR,
+  MINUTE,
+  SECOND,
+  throttles,
+  unmendable,
+  type Waiting,
+  wait,
+} from './waiting.ts';
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 
@@ -123,5 +135,23 @@ describe('gone', () => {
   test.each([120, 300, 600])('three in a row, however far apart (%i s)', async (seconds) => {
     const { end, times: at } = await wait({ looks: [gone], intervalMs: seconds * SECOND });
     expect([end.kind, at.length]).toEqual(['gone', 3]);
+  });
+});
+
+describe('a failure is told, with the pause before the next look if there is one', () => {
+  test.each<[string, Partial<Waiting>, announced: (number | undefined)[]]>([
+    ['a look follows', { looks: [fails(), done] }, [5_000]],
+    ['after the pause that was asked for', { looks: [fails(70 * SECOND), done] }, [70_000]],
+    ['five in a row', { looks: [fails()] }, [5_000, 5_000, 5_000, 5_000, undefined]],
+    ['the second that waiting cannot mend', { looks: [unmendable] }, [5_000, undefined]],
+    ['the third that says gone', { looks: [gone] }, [5_000, 5_000, undefined]],
+    [
+      'the last look before the deadline',
+      { looks: [fails()], intervalMs: MINUTE, within: MINUTE },
+      [undefined],
+    ],
+    ['a pause beyond the deadline', { looks: [fails(2 * HOUR)] }, [undefined]],
+  ])('%s', async (_, waiting, announced) => {
+    expect((await wait(waiting)).failed).toEqual(announced);
   });
 });

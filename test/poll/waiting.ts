@@ -43,6 +43,8 @@ export interface Waited {
   readonly limits: readonly number[];
   readonly endedAt: number;
   readonly heartbeats: readonly number[];
+  /** Of each failure the pause that was announced; undefined: no other look. */
+  readonly failed: readonly (number | undefined)[];
 }
 
 export async function wait(waiting: Waiting): Promise<Waited> {
@@ -59,6 +61,7 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   const times: number[] = [];
   const limits: number[] = [];
   const heartbeats: number[] = [];
+  const failed: (number | undefined)[] = [];
   const look = async (limitMs: number): Promise<Look<string>> => {
     onLook?.(clock);
     times.push(clock.now());
@@ -81,10 +84,11 @@ export async function wait(waiting: Waiting): Promise<Waited> {
         heartbeats.push(clock.now());
         return MINUTE;
       },
+      failed: (pauseMs) => failed.push(pauseMs),
     },
   );
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));
-  return { end, times, pauses, limits, endedAt: clock.now(), heartbeats };
+  return { end, times, pauses, limits, endedAt: clock.now(), heartbeats, failed };
 }
 
 /** The most looks in any window of that length that begins with a look. */

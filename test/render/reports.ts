@@ -43,7 +43,13 @@ const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }
   'timed-out': [{}, { toldMs: 90_000 }],
   stopped: [{ where: 'before-sending' }, { where: 'sending' }, { where: 'waiting' }],
   gone: [{}],
-  unreadable: [said, { what: 'answered 403', words: '', status: 403 }, { ...said, status: 404 }],
+  unreadable: [
+    said,
+    { ...said, status: 200, foreign: true },
+    { ...said, status: 429 },
+    { what: 'answered 403', words: '', status: 403 },
+    { ...said, status: 404 },
+  ],
   refused: [301, 400, 401, 403, 404, 409, 410, 413, 422, undefined].map((status) => ({
     ...said,
     ...(status === undefined ? {} : { status }),
@@ -79,7 +85,7 @@ const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }
     { ...said, retryAt: Date.UTC(2026, 10, 21), turnedAway: true },
     { ...said, retryAt: 9e15, turnedAway: false },
   ],
-  unclear: [said, { ...said, words: '' }],
+  unclear: [said, { ...said, words: '' }, { ...said, foreign: true }],
   'dry-run': [{ previews }],
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { JobReport } from '../../src/job/report.ts';
 import { leftToSay } from '../../src/job/unfinished.ts';
 import { toLog, toMarkdown } from '../../src/render/escape.ts';
 import { jobSummary, resultComment, toneOf } from '../../src/render/job-markdown.ts';
@@ -46,7 +47,8 @@ describe('and stands in comment and summary', () => {
 });
 
 test('how to attach names the job and the input', () => {
-  expect(toLog(howToAttach({ jobId: 'job_1' }))).toMatch(/`job-id:` job_1 .*without a prompt/);
+  expect(toLog(howToAttach({ jobId: 'job_1' }))).toMatch(/ job-id: job_1 .*without a prompt/);
+  expect(toMarkdown(howToAttach({ jobId: 'job_1' }))).toContain('`job-id: job_1`');
 });
 
 describe('the words of a run that does not wait', () => {
@@ -63,8 +65,8 @@ describe('the words of a run that does not wait', () => {
   ] as const)('%s: %s', (request, title) => expect(wordsOf(request, {}).title).toBe(title));
 
   test.each<[Audience, keep: boolean, how: string]>([
-    [{}, false, '`job-id:` job_1'],
-    [{ unrecorded: true }, true, '`job-id:` job_1'],
+    [{}, false, 'job-id: job_1'],
+    [{ unrecorded: true }, true, 'job-id: job_1'],
     [{ command: '/docs' }, false, '/docs --status here'],
     [{ command: '/docs', unrecorded: true }, true, '/docs --status --job job_1 here'],
   ])('%j: keep the id: %s; %s', (to, keep, how) => {
@@ -108,6 +110,38 @@ describe('what is asked of the reader fits the reason', () => {
     expect(toLog(happened)).toContain(String(status));
   });
 
+  test.each<[status: number | undefined, foreign: true | undefined, remedy: RegExp, not: RegExp]>([
+    [401, undefined, /API key/, /base-url/],
+    [404, undefined, /Check `base-url`, `project-id` and `job-path`/, /busy/],
+    [408, undefined, /busy.*`poll-interval`/, /base-url/],
+    [425, undefined, /busy.*`poll-interval`/, /base-url/],
+    [429, undefined, /busy.*`poll-interval`/, /base-url/],
+    [200, true, /Check `base-url` and `job-path`/, /disturbed/],
+    [200, undefined, /disturbed/, /base-url/],
+    [503, undefined, /disturbed/, /base-url/],
+    [undefined, undefined, /disturbed/, /base-url/],
+  ])('a wait that ended unreadable with %j (foreign: %j): %s', (status, foreign, remedy, not) => {
+    const because = {
+      kind: 'unreadable' as const,
+      what: 'answered',
+      words: '',
+      ...(status === undefined ? {} : { status }),
+      ...(foreign ? { foreign } : {}),
+    };
+    const next = toLog(jobWords(reportOf({ because, outcome: 'unknown' })).next);
+    expect(next).toMatch(remedy);
+    expect(next).not.toMatch(not);
+    expect(next).toContain('job-id: job_1');
+  });
+
+  test('an unclear answer that somebody else may have given: the address is named, after the dashboard', () => {
+    const unclear = { kind: 'unclear' as const, what: 'answered 200', words: '' };
+    const next = (because: JobReport['because']) =>
+      toLog(jobWords(reportOf({ because, outcome: 'unknown', jobId: '' })).next);
+    expect(next({ ...unclear, foreign: true })).toMatch(/dashboard.*Check that `base-url` is the address/s);
+    expect(next(unclear)).not.toContain('base-url');
+  });
+
   test.each([
     ['create', '/docs', 'if not, comment /docs --new … here.'],
     ['message', '/docs', 'has got the message; if not, write the comment again.'],
@@ -128,8 +162,8 @@ describe('what is asked of the reader fits the reason', () => {
     ['message', '/docs', 'whether it has; if not, write the comment again.'],
     ['create', '', 'before you run again.'],
   ])('a run that was killed while sending a %s, the command being %j: %s', (sending, command, remedy) => {
-    const left = leftToSay({ finished: '', jobId: '', sending, command, comment: '5' }) ?? [];
-    expect(left.map(toLog).join(' ')).toContain(remedy);
+    const left = leftToSay({ finished: '', jobId: '', sending, command, comment: '5', result: '' });
+    expect(left?.words.map(toLog).join(' ')).toContain(remedy);
   });
 
   test.each([

@@ -128,3 +128,10 @@ test('a GET may be given less time than its own limit', async () => {
   expect(reading).toMatchObject({ kind: 'failure', failure: 'may-fail' });
   expect(reading).toHaveProperty('what', expect.stringContaining('no answer within 0.04 s'));
 });
+
+test('the time in a message is one that people read', async () => {
+  await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
+  await using client = realClient(server.origin, { after: afterThat(server.carriedOut(1)) });
+  const reading = await client.retrieve('job_1', 1_997.076_187);
+  expect(reading).toHaveProperty('what', expect.stringContaining('no answer within 2 s'));
+});

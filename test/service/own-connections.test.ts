@@ -1,25 +1,21 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { connections } from '../../src/connections.ts';
+import type { Limits } from '../../src/service/exchange.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { JOB, realAfter, realClient } from './real-client.ts';
+import { JOB, REFUSING_PORT, realAfter, realClient } from './real-client.ts';
 
 /** The action's own connections, under that environment. */
-async function ask(base: string, env: Record<string, string>) {
-  for (const name of ['HTTP_PROXY', 'HTTPS_PROXY', 'NO_PROXY']) {
-    for (const spelled of [name, name.toLowerCase()]) vi.stubEnv(spelled, env[spelled]);
-  }
-  const own = connections(realAfter);
-  await using client = realClient(base, { make: () => own.own() });
+async function ask(base: string, env: Record<string, string>, limits: Partial<Limits> = {}) {
+  const own = connections(realAfter, env);
+  await using client = realClient(base, { make: () => own.own(), limits });
   try {
     return [await client.create('Do it'), await client.retrieve('job_1')];
   } finally {
     own.close();
   }
 }
-
-afterEach(() => void vi.unstubAllEnvs());
 
 test.each(['HTTP_PROXY', 'http_proxy'])('%s is obeyed, with its credentials', async (name) => {
   await using server = await startFaultyServer([respond(201, JOB)]);
@@ -50,10 +46,29 @@ test('without a proxy there is none', async () => {
 });
 
 test('GETs of a run share their dispatcher, POSTs do not', () => {
-  const own = connections(realAfter);
+  const own = connections(realAfter, {});
   expect(own.shared).toBe(own.shared);
   expect(own.own()).not.toBe(own.own());
   own.close();
+});
+
+test('a proxy that is not there: the error is the one of the connection', async () => {
+  const [attempt] = await ask('https://docs.test', { HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}` });
+  expect(attempt).toMatchObject({
+    class: 'not-sent',
+    what: expect.stringMatching(/\(ECONNREFUSED: no way through the proxy: connect ECONNREFUSED/),
+  });
+});
+
+test('a proxy that talks where the tunnel should be is not asked at full speed', async () => {
+  await using proxy = await startFaultyServer([
+    { name: 'respond', status: 200, headers: { 'content-length': '5' }, body: 'hello' },
+  ]);
+  const [attempt] = await ask('http://127.0.0.1:9', { HTTP_PROXY: proxy.origin }, { connectMs: 450 });
+  expect(attempt).toMatchObject({ class: 'not-sent' });
+  expect(proxy.connections).toBeGreaterThan(0);
+  // Two exchanges of 450 ms each, with a tunnel every 100 ms.
+  expect(proxy.connections).toBeLessThanOrEqual(12);
 });
 
 test('a proxy that hangs up on CONNECT is not asked again and again', async () => {

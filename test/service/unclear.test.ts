@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { record } from '../support/report.ts';
-import { afterThat, type ClientOptions, JOB, realClient } from './real-client.ts';
+import { afterThat, type ClientOptions, JOB, KEY, realClient } from './real-client.ts';
 
 const body = JSON.stringify({ ...JOB, padding: 'x'.repeat(200) });
 const raw = (text: string): RequestFault => ({ name: 'garbage', bytes: text });
@@ -50,8 +50,6 @@ const UNREADABLE: [string, RequestFault][] = [
   ['201 without an id', respond(201, { status: 'active' })],
   ['201 with an empty id', respond(201, { ...JOB, id: '' })],
   ['201 with a number as id', respond(201, { ...JOB, id: 7 })],
-  ['201 without a status', respond(201, { id: 'job_1' })],
-  ['201 with a status that is no text', respond(201, { ...JOB, status: ['active'] })],
   ...[
     '../../x',
     '..',
@@ -139,6 +137,43 @@ describe('a POST that may have arrived is unclear', () => {
       /^answered 200, but not with an agent job \(text\/html, \d+/,
     );
     expect((await tryPost({ name: 'endless-body', status: 201 })).what).toContain('TOO_LARGE');
+    const unrequested = raw(`HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\n\r\n${body}`);
+    expect((await tryPost(unrequested)).what).toContain('an unrequested 100 Continue');
+  });
+
+  test.each<[string, Fault, foreign: true | undefined]>([
+    ['a page', htmlPage(), true],
+    ['JSON of something else', respond(200, { jobs: [] }), true],
+    ['a job that cannot be addressed', respond(201, { ...JOB, id: '../x' }), undefined],
+    ['a body that breaks off', { name: 'reset-in-body', status: 201, body }, undefined],
+    ['an error', respond(503, {}), undefined],
+  ])('%s: whether somebody else may have answered', async (_, fault, foreign) => {
+    expect((await tryPost(fault)).foreign).toBe(foreign);
+  });
+});
+
+describe('the key in an answer', () => {
+  const escaped = [...KEY].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+  const half = KEY.slice(0, 12);
+
+  test.each<[string, Fault]>([
+    ['escaped, over the cut of the words', respond(400, `{"error":"${'x'.repeat(585)}${escaped}"}`)],
+    ['as it is, over the cut of the words', respond(400, `${'x'.repeat(585)}${KEY}`)],
+    [
+      'over the cut of the content type',
+      {
+        name: 'respond',
+        status: 200,
+        headers: { 'content-type': `text/${'x'.repeat(60)}${KEY}` },
+        body: '{}',
+      },
+    ],
+  ])('%s: no part of it is shown', async (_, fault) => {
+    await using server = await startFaultyServer([fault]);
+    await using client = realClient(server.origin);
+    for (const shown of [await client.create('Do it'), await client.retrieve('job_1')]) {
+      expect(JSON.stringify(shown)).not.toContain(half);
+    }
   });
 });
 
@@ -151,6 +186,20 @@ describe('what the service does say is heard', () => {
       status: 201,
       job: { id: 'job_1' },
     });
+  });
+
+  test.each<[string, RequestFault]>([
+    ['without a status', respond(201, { id: 'job_1' })],
+    ['with an empty status', respond(201, { id: 'job_1', status: '' })],
+    ['with a status that is no text', respond(201, { id: 'job_1', status: ['active'] })],
+  ])('a job %s: it is named, and its state is not known', async (_, fault) => {
+    const attempt = await tryPost(fault);
+    expect(attempt).toMatchObject({ class: 'accepted', job: { id: 'job_1', prLink: null } });
+    expect(attempt.job).not.toHaveProperty('status');
+  });
+
+  test('a job behind a byte order mark', async () => {
+    expect(await tryPost(respond(201, `\ufeff${body}`))).toMatchObject({ class: 'accepted', job: JOB });
   });
 
   test('an answer that ends with the connection', async () => {

@@ -26,6 +26,8 @@ const inputs = [
   'dry-run',
 ];
 
+const KEY = 'key_canary-9f3b7d21c64e8a05';
+
 const never = (): never => {
   throw new Error('Nothing of the world may be used before the inputs are right.');
 };
@@ -51,6 +53,7 @@ function world(given: World['inputs'], runner: World['runner']): World {
     connections: {
       after: never,
       own: never,
+      check: never,
       get shared() {
         return never();
       },
@@ -81,7 +84,7 @@ test.each(inputs)(
       const given = {
         'base-url': 'https://api.example.com',
         'project-id': 'docs',
-        'api-key': 'key_canary-9f3b7d21c64e8a05',
+        'api-key': KEY,
         prompt: 'x',
         [input]: `${value}\u0001/..`,
       };
@@ -95,3 +98,12 @@ test.each(inputs)(
     recordTexts(input, 'main', corpus.length);
   },
 );
+
+test('the key in a wrong value is taken out before the value is cut', async () => {
+  for (const before of [0, 180, 190, 199]) {
+    const given = { 'api-key': KEY, mode: `${'x'.repeat(before)}${KEY}` };
+    const recorder = createRecorder();
+    await main(world(given, recorder.runner));
+    for (const shown of [recorder.log(), recorder.summary()]) expect(shown).not.toContain(KEY.slice(0, 8));
+  }
+});

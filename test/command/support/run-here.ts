@@ -52,7 +52,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const network = connections((ms, run) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
-  });
+  }, {});
   runs += 1;
   const id = setting.run?.id ?? `${4_000 + runs}`;
   try {

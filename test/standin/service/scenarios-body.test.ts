@@ -10,6 +10,7 @@ describe('create answers with an odd body', () => {
     ['malformed', 201, (text) => text.length, 20, 1],
     ['wrong-types', 201, (text) => JSON.parse(text).id, 42, 1],
     ['wrong-fields', 201, (text) => JSON.parse(text).model, 7, 1],
+    ['no-status', 201, (text) => Object.keys(JSON.parse(text)), ['id'], 1],
     ['extra-fields', 201, (text) => Object.keys(JSON.parse(text)), ['id', 'status', 'priority', 'steps'], 1],
   ])('%s', async (name, status, what, expected, jobs) => {
     await using opened = await openScenario(name);

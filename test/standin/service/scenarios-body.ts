@@ -69,6 +69,12 @@ export const bodies: Entries = {
   },
 
   // Odd, yet readable.
+  'no-status': {
+    what: 'the answers to create and message name the job and nothing more',
+    life: life.QUICK,
+    malformed: true,
+    reshape: { create: ({ id }) => ({ id }), message: ({ id }) => ({ id }) },
+  },
   'wrong-fields': {
     what: 'id and status are right, every other field has a wrong type',
     life: life.QUICK,
