@@ -10,10 +10,10 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5305);
-/* harmony import */ var _our_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8865);
+/* harmony import */ var _our_comments_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8865);
 /* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9822);
-/* harmony import */ var _trigger_command_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(134);
-/* harmony import */ var _trigger_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5995);
+/* harmony import */ var _trigger_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(134);
+/* harmony import */ var _trigger_event_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5995);
 
 
 
@@ -22,16 +22,22 @@ export const modules = {
 
 /**
  * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`
- * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for an event that cannot be read.
+ * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for a command whose event cannot be read.
  */
 function readComment({ name, payload }, command) {
-    const event = (0,_trigger_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(name, payload, _our_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .M);
+    const word = command?.trim() || (_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULTS */ .z.command ?? '');
+    const event = (0,_trigger_event_js__WEBPACK_IMPORTED_MODULE_3__/* .readEvent */ .j)(name, payload, (body) => {
+        if ((0,_our_comments_js__WEBPACK_IMPORTED_MODULE_4__/* .isOurs */ .MU)(body))
+            return 'The comment is one of this action’s own.';
+        const asked = (0,_trigger_command_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommand */ .R)(body, word);
+        return asked.kind === 'none' ? asked.reason : undefined;
+    });
     if (event.kind === 'not-for-us')
         return { kind: 'skip', reason: event.reason };
     if (event.kind !== 'comment') {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3((0,_render_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `${event.kind === 'unusable' ? event.why : 'The event cannot be read.'} Nothing was sent.`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_5__/* .text */ .Qq) `Start the workflow by \`issue_comment\` with the type \`created\`, and hand the event on unchanged.`);
     }
-    const asked = (0,_trigger_command_js__WEBPACK_IMPORTED_MODULE_3__/* .parseCommand */ .R)(event.comment.body, command?.trim() || (_input_names_js__WEBPACK_IMPORTED_MODULE_1__/* .DEFAULTS */ .z.command ?? ''));
+    const asked = (0,_trigger_command_js__WEBPACK_IMPORTED_MODULE_2__/* .parseCommand */ .R)(event.comment.body, word);
     return asked.kind === 'none' ? { kind: 'skip', reason: asked.reason } : { kind: 'ours', event, asked };
 }
 
@@ -56,14 +62,16 @@ const Repository = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     full_name: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(200), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk(/^[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/)),
     private: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(),
 });
-const Comment = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-    comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
-        id: Id,
-        body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
-        html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
-        user: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$i(Account, { type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
-    }),
+/** What tells whether a comment is for us. */
+const Action = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() });
+const Author = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ user: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$i(Account, { type: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })) }),
     sender: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(Account),
+});
+const Said = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()) }) });
+/** What a command needs besides. */
+const Place = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    comment: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: Id, html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }),
     issue: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
         number: Id,
         title: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
@@ -81,43 +89,40 @@ const ELSEWHERE = new Map([
     ['commit_comment', 'a comment on a commit'],
 ]);
 /**
- * Reads the event `name` with its `payload`, both as the runner gives them. `isOurs` tells whether a comment's body
- * ends with a hidden line of ours, whoever wrote it. Never throws. What is wrong with a comment's author is no error:
- * other people's comments must redden nothing.
+ * Reads the event `name` with its `payload`, both as the runner gives them. `notForUs` says of a comment's body why it
+ * is none that we answer, whoever wrote it; undefined: it is a command. Never throws. A part that cannot be read is an
+ * error of a command by a person only: other people's comments must redden nothing.
  *
  * A comment that an app wrote with a person's own token (`performed_via_github_app`) counts as that person's: the
  * person gave the app that right, GitHub asks their permission, and tokens without such a mark could not be told.
  */
-function readEvent(name, payload, isOurs) {
+function readEvent(name, payload, notForUs) {
     if (name !== 'issue_comment')
         return otherEvent(name, payload);
-    const action = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ action: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() }).safeParse(payload);
-    if (!action.success)
-        return unusable('action');
-    if (action.data.action !== 'created')
-        return notForUs('Only comments that were just created count.');
-    const parsed = Comment.safeParse(payload);
-    if (!parsed.success)
-        return unusable(parsed.error.issues[0]?.path.join('.') ?? '');
-    const { comment, sender, issue, repository } = parsed.data;
-    const author = comment.user;
-    if (!author)
-        return notForUs('The comment has no author.');
-    if (author.type !== 'User' || /\[bot\]$/i.test(author.login))
-        return notForUs('The comment was not written by a person.');
-    if (sender?.id !== author.id)
-        return notForUs('The event was sent by another account than the comment’s author.');
-    const body = comment.body ?? '';
-    if (isOurs(body))
-        return notForUs('The comment ends with a hidden line of this action.');
+    const action = Action.safeParse(payload);
+    const author = Author.safeParse(payload);
+    const said = Said.safeParse(payload);
+    const reason = (action.success && action.data.action !== 'created'
+        ? 'Only comments that were just created count.'
+        : undefined) ??
+        (author.success ? noPerson(author.data) : undefined) ??
+        (said.success ? notForUs(said.data.comment.body ?? '') : undefined);
+    if (reason !== undefined)
+        return { kind: 'not-for-us', reason };
+    const place = Place.safeParse(payload);
+    const broken = [action, author, said, place].find(({ success }) => !success)?.error;
+    const user = author.data?.comment.user;
+    if (broken || !user || !said.success || !place.success)
+        return unusable(broken?.issues[0]?.path.join('.') ?? '');
+    const { comment, issue, repository } = place.data;
     return {
         kind: 'comment',
         issueNumber: issue.number,
         isPullRequest: Boolean(issue.pull_request),
         comment: {
             id: comment.id,
-            body,
-            author: { login: author.login, id: author.id },
+            body: said.data.comment.body ?? '',
+            author: { login: user.login, id: user.id },
             htmlUrl: comment.html_url,
         },
         issue: { title: issue.title, body: issue.body ?? '', author: issue.user?.login, htmlUrl: issue.html_url },
@@ -151,8 +156,15 @@ function repositoryOf(repository) {
     const [owner = '', name = ''] = repository.full_name.split('/');
     return { owner, name, fullName: repository.full_name, id: repository.id, private: repository.private };
 }
-function notForUs(reason) {
-    return { kind: 'not-for-us', reason };
+/** Why the author is nobody whose command counts. */
+function noPerson({ comment: { user }, sender }) {
+    if (!user)
+        return 'The comment has no author.';
+    if (user.type !== 'User' || /\[bot\]$/i.test(user.login))
+        return 'The comment was not written by a person.';
+    if (sender?.id !== user.id)
+        return 'The event was sent by another account than the comment’s author.';
+    return undefined;
 }
 function unusable(part) {
     return {

@@ -16,9 +16,9 @@ var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/render/text.js
 var render_text = __webpack_require__(9822);
 // EXTERNAL MODULE: ./build/trigger/clean.js + 10 modules
-var clean = __webpack_require__(4497);
-// EXTERNAL MODULE: ./build/trigger/quote.js
-var quote = __webpack_require__(3535);
+var clean = __webpack_require__(3841);
+// EXTERNAL MODULE: ./build/trigger/quote.js + 1 modules
+var quote = __webpack_require__(3996);
 ;// CONCATENATED MODULE: ./build/git/changes.js
 /**
  * The changes in the output of `git diff-tree -r -z --raw --numstat`: first all raw entries, then all counts, every name

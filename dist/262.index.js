@@ -6,159 +6,42 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ isOurs)
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   fM: () => (/* binding */ lastLine)
 /* harmony export */ });
-/* harmony import */ var _thread_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8716);
-/* harmony import */ var _visitors_marker_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7866);
-
-
+/** What the comments of this action have in common: a hidden last line that begins with the action's name. */
+const LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
+/** In an answer that needs no record, because it starts no work. */
+const REPLY_LINE = '<!-- docs-agent-reply -->';
+/** An answer's whole text: what people read, then the hidden line. */
+function withReplyLine(markdown) {
+    return `${markdown}\n\n${REPLY_LINE}`;
+}
 /**
- * Whether a comment ends with a hidden line of ours, a run's or a visitor report's, whoever wrote it and whether it
- * verifies or not: it is no command, and nothing that people said.
+ * Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
+ * is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
  */
 function isOurs(body) {
-    return (0,_thread_record_js__WEBPACK_IMPORTED_MODULE_0__/* .endsWithRecord */ .KZ)(body) || (0,_visitors_marker_js__WEBPACK_IMPORTED_MODULE_1__/* .endsWithMarker */ .XR)(body);
-}
-
-
-/***/ }),
-
-/***/ 8716:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   KZ: () => (/* binding */ endsWithRecord),
-/* harmony export */   Ru: () => (/* binding */ sealOf),
-/* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   lm: () => (/* binding */ signRecord),
-/* harmony export */   q8: () => (/* binding */ withRecord)
-/* harmony export */ });
-/* unused harmony export withSameRecord */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
-
-
-// record.md, 'What it holds'. Short texts: a record shares a comment's 65,536 characters with what people read.
-const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
-    state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['sending', 'sent', 'ended', 'unsent', 'unknown']),
-    /** Empty until known. */
-    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['', 'create', 'message']),
-    /** The comment is the command's answer, not a progress comment: `sent` alone does not tell. */
-    answer: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
-    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    /** The command comment's id, or what stands for it in runs without one. */
-    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
-    run: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), mark: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
-    /** When the request was about to be sent (before that: when the run began), milliseconds since 1970. */
-    time: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-    /** The id of the command's first progress comment; null: the comment that holds the record. */
-    first: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
-    /** The job before a message; null: not known, or no message. */
-    before: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })),
-    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
-    /** Grows with each change: of several records of one run the highest counts. */
-    seq: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
-})
-    .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((record) => record.jobId !== '' || (record.state !== 'sent' && record.state !== 'ended')));
-/** The seal of one thread. `repository` is GitHub's number for it, which survives a rename. */
-function sealOf(place) {
-    const { apiKey, project, repository, issue } = place;
-    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32)));
-    return { key, project, repository, issue };
-}
-const LINE = /^<!-- docs-agent-record (?<project>\S+) (?<payload>[A-Za-z0-9+/]+)\.(?<signature>[A-Za-z0-9+/]{43}) -->$/;
-/**
- * The hidden line: an HTML comment with the project in clear, the record and its signature. Base64 in its
- * first alphabet has no hyphen, so nothing within can end the comment.
- */
-function signRecord(record, seal) {
-    const payload = unpadded(Buffer.from(JSON.stringify(canonical(record))));
-    return `<!-- docs-agent-record ${clear(seal.project)} ${payload}.${signature(payload, seal)} -->`;
-}
-/** A comment's whole text: what people read, then the hidden line. */
-function withRecord(markdown, record, seal) {
-    return `${markdown}\n\n${signRecord(record, seal)}`;
-}
-/**
- * New text over an unchanged hidden line, for the `post` step, which has no key and never changes the state
- * (record.md, Afterwards, 8). Undefined where the comment holds no line of our form.
- */
-function withSameRecord(body, markdown) {
-    const line = lastLine(body);
-    return LINE.test(line) ? `${markdown}\n\n${line}` : undefined;
-}
-/** Whether a comment ends with a line of our form, whoever wrote it and whether it verifies or not. */
-function endsWithRecord(body) {
     return LINE.test(lastLine(body));
 }
-/**
- * The record in a comment's text (record.md, 'Ours'; who wrote the comment is the caller's question). Only the
- * last line counts: what stands above may quote anybody, another comment's hidden line too.
- */
-function readRecord(body, seal) {
-    const parts = LINE.exec(lastLine(body))?.groups;
-    if (parts === undefined || parts.project !== clear(seal.project))
-        return { type: 'none' };
-    const value = parsed(parts.payload);
-    // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
-    const genuine = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(parts.signature), Buffer.from(signature(parts.payload, seal)));
-    const record = recordSchema.safeParse(value);
-    if (genuine && record.success)
-        return { type: 'record', record: record.data };
-    const claim = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).safeParse(value);
-    return { type: 'unverified', command: claim.data?.command };
-}
-function canonical(record) {
-    const { state, kind, answer, jobId, command, run, time, first, before, prLink, seq } = record;
-    return {
-        state,
-        kind,
-        answer,
-        jobId,
-        command,
-        run: { id: run.id, attempt: run.attempt, mark: run.mark },
-        time,
-        first,
-        before: before && { status: before.status, prLink: before.prLink },
-        prLink,
-        seq,
-    };
-}
-function signature(payload, seal) {
-    const signed = JSON.stringify([seal.project, seal.repository, seal.issue, payload]);
-    return unpadded((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', seal.key).update(signed).digest());
-}
-function unpadded(bytes) {
-    return bytes.toString('base64').replace(/=+$/, '');
-}
-/** Readable for every sane project id, and harmless in an HTML comment for every other. */
-function clear(project) {
-    return encodeURIComponent(project.toWellFormed()).replaceAll('--', '-%2D');
-}
+/** Only the last line counts: what stands above may quote anybody, another comment's hidden line too. */
 function lastLine(body) {
     const text = body.trimEnd();
     return text.slice(text.lastIndexOf('\n') + 1);
 }
-function parsed(payload) {
-    try {
-        return JSON.parse(Buffer.from(payload, 'base64').toString());
-    }
-    catch {
-        return undefined;
-    }
-}
 
 
 /***/ }),
 
-/***/ 4497:
+/***/ 3841:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   uH: () => (/* binding */ clean),
-  AC: () => (/* reexport */ cleanGit),
+  AC: () => (/* reexport */ invisible/* cleanGit */.AC),
   KZ: () => (/* binding */ cleanQuoted)
 });
 
@@ -300,6 +183,19 @@ function matchContainers(containers, cursor) {
     }
     return depth;
 }
+/**
+ * The length of the box `[ ]` with which a task begins (GFM 'Task list items') at `at`, the content of the container
+ * that this line has opened; 0: no task. GitHub's parser takes it away first: what follows may be a definition.
+ */
+function taskBox(text, container, at) {
+    if (container?.kind !== 'item')
+        return 0;
+    if (text.slice(text.lastIndexOf('\n', container.from) + 1, container.from).trim() !== '')
+        return 0;
+    const box = /\[[ xX]\][ \t]+/y;
+    box.lastIndex = at;
+    return box.exec(text)?.[0].length ?? 0;
+}
 /** The container that starts here, `depth` deep; the cursor then stands at its content. */
 function openContainer(cursor, depth, inParagraph) {
     const from = cursor.next();
@@ -321,16 +217,21 @@ function openContainer(cursor, depth, inParagraph) {
 }
 
 ;// CONCATENATED MODULE: ./build/trigger/html-block.js
-/** Where blocks of raw HTML start and end: CommonMark 'HTML blocks', start conditions 1 to 7. */
 /**
  * A whole open or closing tag (CommonMark 'Raw HTML'). No two neighbours in it take the same character, but for
  * white space, which is followed by something that is none: it fails after a number of steps linear in what it read.
  */
 const TAG = /<(?:[A-Za-z][A-Za-z0-9-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^']*'|"[^"]*"))?)*\s*\/?|\/[A-Za-z][A-Za-z0-9-]*\s*)>/y;
 const VERBATIM = /<(?:script|pre|style|textarea)(?=[ \t\n>]|$)/iy;
-const BLOCK = /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|search|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=[ \t\n]|\/?>|$)/iy;
+const BLOCK = /<\/?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd|details|dialog|dir|div|dl|dt|fieldset|figcaption|figure|footer|form|frame|frameset|h[1-6]|head|header|hr|html|iframe|legend|li|link|main|menu|menuitem|nav|noframes|ol|optgroup|option|p|param|section|summary|table|tbody|td|tfoot|th|thead|title|tr|track|ul)(?=[ \t\n]|\/?>|$)/iy;
+/** Where the sixth condition differs: 0.31 has taken `source` out and `search` in. */
+const BLOCK_OF = {
+    github: /<\/?source(?=[ \t\n]|\/?>|$)/iy,
+    commonmark: /<\/?search(?=[ \t\n]|\/?>|$)/iy,
+};
+const DECLARATION = { github: /<![A-Z]/y, commonmark: /<![A-Za-z]/y };
 /** Which kind of HTML block starts at `from` in the line that ends at `to`; `seventh`: no paragraph is open. */
-function htmlStart(text, from, to, seventh) {
+function htmlStart(text, { from, to }, seventh, dialect) {
     if (text[from] !== '<' || from >= to)
         return undefined;
     if (at(VERBATIM, text, from))
@@ -341,9 +242,9 @@ function htmlStart(text, from, to, seventh) {
         return 3;
     if (text.startsWith('<![CDATA[', from))
         return 5;
-    if (/^[A-Za-z]$/.test(text.charAt(from + 2)) && text[from + 1] === '!')
+    if (at(DECLARATION[dialect], text, from))
         return 4;
-    if (at(BLOCK, text, from))
+    if (at(BLOCK, text, from) || at(BLOCK_OF[dialect], text, from))
         return 6;
     if (!seventh)
         return undefined;
@@ -365,10 +266,13 @@ function at(pattern, text, offset) {
 }
 
 ;// CONCATENATED MODULE: ./build/trigger/table.js
-/** The cells of a row; a pipe behind a backslash divides nothing, not even in code. */
-function cells(text, { from, to }) {
+/**
+ * The cells of a row; a pipe behind a backslash divides nothing, not even in code. For GitHub's parser any backslash
+ * does, one that is escaped itself too.
+ */
+function cells(text, { from, to }, dialect) {
     const row = text.slice(from, to);
-    const bars = [...row.matchAll(/\\.|\|/gs)]
+    const bars = [...row.matchAll(dialect === 'github' ? /\\\||\|/g : /\\.|\|/gs)]
         .filter(([sign]) => sign === '|')
         .map(({ index }) => from + index);
     const edges = [from - 1, ...bars, to];
@@ -383,15 +287,16 @@ function cells(text, { from, to }) {
 function delimiterColumns(text, span) {
     if (!/^[-:| \t]*$/.test(text.slice(span.from, span.to)))
         return undefined;
-    const columns = cells(text, span);
+    // A row of hyphens has no backslash, on which readers could differ.
+    const columns = cells(text, span, 'commonmark');
     const valid = columns.every(({ from, to }) => /^:?-+:?$/.test(text.slice(from, to).trim()));
     return valid ? columns.length : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/trigger/blocks.js
 /**
- * The block structure of a Markdown text as GitHub reads it (CommonMark 0.31 'Blocks', GFM 'Tables' and footnotes),
- * as far as it decides what is code, what is raw HTML and what is inline text. Nothing is rendered.
+ * The block structure of a Markdown text (CommonMark 'Blocks', GFM 'Tables' and footnotes), as far as it decides what
+ * is code, what is raw HTML and what is inline text. Nothing is rendered.
  */
 
 
@@ -399,8 +304,8 @@ function delimiterColumns(text, span) {
 
 const NONE = { kind: 'none' };
 /** The structure of `text`, whose line ends are LF. Linear in its length. */
-function blocks(text) {
-    const parser = new Blocks(text);
+function blocks(text, dialect) {
+    const parser = new Blocks(text, dialect);
     for (let from = 0; from <= text.length;) {
         const found = text.indexOf('\n', from);
         const to = found < 0 ? text.length : found;
@@ -411,12 +316,14 @@ function blocks(text) {
 }
 class Blocks {
     #text;
+    #dialect;
     #containers = [];
     #leaf = NONE;
     #lastEnd = 0;
     #found = { units: [], infos: [], excess: [], footnotes: [] };
-    constructor(text) {
+    constructor(text, dialect) {
         this.#text = text;
+        this.#dialect = dialect;
     }
     end() {
         this.#close(0);
@@ -486,7 +393,7 @@ class Blocks {
     #startsLeaf(cursor, depth, lazy, inParagraph) {
         const span = { from: cursor.next(), to: cursor.end };
         const fence = cursor.match(/`{3,}(?=[^`\n]*(?:\n|$))|~{3,}/y)?.[0];
-        const type = htmlStart(this.#text, span.from, span.to, !lazy);
+        const type = htmlStart(this.#text, span, !lazy, this.#dialect);
         const heading = cursor.match(/#{1,6}(?=[ \t\n]|$)/y) !== null;
         const underline = inParagraph && cursor.underline();
         if (underline) {
@@ -530,6 +437,10 @@ class Blocks {
             leaf.shadow?.lines.push(span);
         }
         else if (leaf.kind !== 'paragraph') {
+            if (started && this.#dialect === 'github')
+                span.from += taskBox(this.#text, this.#containers.at(-1), span.from);
+            if (span.from === span.to)
+                return; // a box alone: no paragraph that could go on
             const unit = this.#unit('paragraph');
             unit.lines.push(span);
             this.#leaf = { kind: 'paragraph', unit };
@@ -541,7 +452,9 @@ class Blocks {
     #table(unit, span) {
         const head = unit.lines.at(-1);
         const delimiters = delimiterColumns(this.#text, span);
-        if (!head || delimiters === undefined || cells(this.#text, head).length !== delimiters)
+        if (!head || delimiters === undefined)
+            return false;
+        if (cells(this.#text, head, this.#dialect).length !== delimiters)
             return false;
         // Parsers differ on a head that is not the paragraph's first line: then the whole is read as a paragraph too.
         const shadow = unit.lines.length > 1 ? this.#unit('shadow') : undefined;
@@ -552,7 +465,7 @@ class Blocks {
         return true;
     }
     #row(span, columns) {
-        const all = cells(this.#text, span);
+        const all = cells(this.#text, span, this.#dialect);
         for (const cell of all.slice(0, columns))
             this.#unit('inline').lines.push(cell);
         const [first, last] = [all[columns], all.at(-1)];
@@ -584,7 +497,733 @@ class Blocks {
     }
 }
 
-;// CONCATENATED MODULE: ./build/trigger/invisible.js
+// EXTERNAL MODULE: ./build/trigger/invisible.js
+var invisible = __webpack_require__(1260);
+;// CONCATENATED MODULE: ./build/trigger/links.js
+/** Behind `](`: an address, a title, `)`. `at` is the offset of the parenthesis. */
+function linkTail(text, at, dialect) {
+    let from = afterSpace(text, at + 1);
+    if (text[from] === ')')
+        return { end: from + 1, title: undefined, address: { from, to: from } };
+    const to = afterAddress(text, from, dialect);
+    if (to === undefined)
+        return undefined;
+    const address = { from, to };
+    from = afterSpace(text, to);
+    if (text[from] === ')')
+        return { end: from + 1, title: undefined, address };
+    const end = from === to ? undefined : afterTitle(text, from);
+    if (end === undefined)
+        return undefined;
+    const close = afterSpace(text, end);
+    return text[close] === ')' ? { end: close + 1, title: { from: to, to: end }, address } : undefined;
+}
+/** A link reference definition at `at`, whose line ends behind it. */
+function definition(text, at, dialect) {
+    if (text[at] !== '[')
+        return undefined;
+    const labelEnd = afterLabel(text, at);
+    if (labelEnd === undefined || text[labelEnd] !== ':')
+        return undefined;
+    const label = text.slice(at + 1, labelEnd - 1);
+    const from = afterSpace(text, labelEnd + 1);
+    const to = afterAddress(text, from, dialect);
+    if (to === undefined || to === from || label.trim() === '')
+        return undefined;
+    const titleFrom = afterSpace(text, to);
+    const titleEnd = titleFrom === to ? undefined : afterTitle(text, titleFrom);
+    const address = { from, to };
+    if (titleEnd !== undefined && lineEnds(text, titleEnd))
+        return { label, address, title: { from: to, to: titleEnd }, end: titleEnd };
+    return lineEnds(text, to) ? { label, address, title: undefined, end: to } : undefined;
+}
+/** The offset behind the label whose bracket opens at `at`, if it is one. */
+function afterLabel(text, at) {
+    for (let end = at + 1; end < text.length && end < at + 1001; end += 1) {
+        const sign = text[end];
+        if (sign === '\\')
+            end += 1;
+        else if (sign === '[')
+            return undefined;
+        else if (sign === ']')
+            return end + 1;
+    }
+    return undefined;
+}
+function afterAddress(text, at, dialect) {
+    if (text[at] === '<') {
+        const end = /<(?:[^<>\\\n]|\\[^\n])*>/y;
+        end.lastIndex = at;
+        return end.test(text) ? end.lastIndex : undefined;
+    }
+    let depth = 0;
+    let end = at;
+    for (; end < text.length; end += 1) {
+        const sign = text.charAt(end);
+        if (sign <= ' ' || sign === '\u007f')
+            break;
+        if (sign === '\\' && /[!-/:-@[-`{-~]/.test(text.charAt(end + 1)))
+            end += 1;
+        else if (sign === '(' && ++depth > 32)
+            return undefined;
+        else if (sign === ')' && --depth < 0)
+            return end;
+    }
+    // GitHub's parser does not mind a parenthesis that stays open.
+    return depth === 0 || dialect === 'github' ? Math.min(end, text.length) : undefined;
+}
+function afterTitle(text, at) {
+    const sign = text[at];
+    if (sign !== '"' && sign !== "'" && sign !== '(')
+        return undefined;
+    const close = sign === '(' ? ')' : sign;
+    for (let end = at + 1; end < text.length; end += 1) {
+        if (text[end] === '\\')
+            end += 1;
+        else if (text[end] === close)
+            return end + 1;
+        else if (text[end] === '(' && sign === '(')
+            return undefined;
+    }
+    return undefined;
+}
+/** White space with one line end at most. */
+function afterSpace(text, at) {
+    const space = /[ \t]*(?:\n[ \t]*)?/y;
+    space.lastIndex = at;
+    space.test(text);
+    return space.lastIndex;
+}
+function lineEnds(text, at) {
+    const rest = /[ \t]*(?:\n|$)/y;
+    rest.lastIndex = at;
+    return rest.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/trigger/elements.js
+/** Names of HTML's elements, those of older versions too (HTML standard, 'Index of elements', 'Obsolete features'). */
+const ELEMENTS = new Set(`a abbr acronym address applet area article aside audio b base basefont bdi bdo bgsound big blink blockquote body br
+  button canvas caption center cite code col colgroup data datalist dd del details dfn dialog dir div dl dt em embed
+  fieldset figcaption figure font footer form frame frameset h1 h2 h3 h4 h5 h6 head header hgroup hr html i iframe img
+  input ins isindex kbd keygen label legend li link listing main map mark marquee math menu menuitem meta meter
+  multicol nav nextid nobr noembed noframes noscript object ol optgroup option output p param picture plaintext pre
+  progress q rb rp rt rtc ruby s samp script search section select slot small source spacer span strike strong style
+  sub summary sup svg table tbody td template textarea tfoot th thead time title tr track tt u ul var video wbr
+  xmp`.split(/\s+/));
+
+;// CONCATENATED MODULE: ./build/trigger/raw-html.js
+/** What of raw HTML a reader does not see: comments and what HTML's own parser takes for one, attributes. */
+
+/** The attribute that a reader meets as a link or a picture, as they meet the address of Markdown's own. */
+const ADDRESS = new Map([
+    ['<a', 'href'],
+    ['<img', 'src'],
+]);
+/** Reads the raw HTML at `from` to `to` of a reading. Linear. Source: HTML standard, 'Tokenization'. */
+function readRawHtml(reading, from, to, rules, found) {
+    const { text } = reading;
+    const raw = text.slice(0, to);
+    let at = from;
+    if (found.unclosed) {
+        const close = found.unclosed.by === undefined ? -1 : raw.indexOf(found.unclosed.by, from);
+        if (close < 0)
+            return;
+        at = close + 3;
+        found.hidden.push({ from: found.unclosed.from, to: reading.at(at - 1) + 1 });
+        found.unclosed = undefined;
+    }
+    for (;;) {
+        const start = raw.indexOf('<', at);
+        if (start < 0)
+            return;
+        const end = afterTag(raw, start, reading, rules, found);
+        if (end === undefined)
+            return;
+        at = end;
+    }
+}
+/** Where reading goes on behind the sign `<` at `start`; undefined: nothing of this range is left. */
+function afterTag(raw, start, reading, rules, found) {
+    if (raw.startsWith('<!--', start)) {
+        const close = commentEnd(raw, start);
+        if (close === undefined)
+            found.unclosed = { from: reading.at(start), by: '-->' };
+        else
+            found.hidden.push(reading.span(start, close));
+        return close;
+    }
+    if (/^<(?:[!?]|\/[^A-Za-z])/.test(raw.slice(start, start + 3))) {
+        const close = raw.indexOf('>', start);
+        found.hidden.push(reading.span(start, close < 0 ? raw.length : close + 1));
+        return close < 0 ? undefined : close + 1;
+    }
+    const name = /^<\/?[A-Za-z][^\s/>]*/.exec(raw.slice(start, start + 200))?.[0];
+    if (name === undefined)
+        return start + 1;
+    const tag = attributes(raw, start + name.length);
+    if (tag.end === undefined && tag.quoted) {
+        found.unclosed = { from: reading.at(start), by: undefined };
+        return undefined;
+    }
+    if (tag.end === undefined) {
+        found.hidden.push(reading.span(start, raw.length));
+        return undefined;
+    }
+    const close = tag.end - 1;
+    const known = name.toLowerCase();
+    if (rules.strict && !ELEMENTS.has(known.replace(/^<\/?/, '')))
+        found.hidden.push(reading.span(start, tag.end));
+    else if (rules.strict || raw.slice(start, close).includes('<!--'))
+        hideAttributes(start + name.length, close, address(known, tag.list), reading, found);
+    return tag.end;
+}
+/** The end of the comment at `start`, by the rules of both CommonMark and HTML; undefined where it has none. */
+function commentEnd(text, start) {
+    if (text.startsWith('>', start + 4))
+        return start + 5;
+    if (text.startsWith('->', start + 4))
+        return start + 6;
+    const close = text.indexOf('-->', start + 4);
+    return close < 0 ? undefined : close + 3;
+}
+function attributes(raw, from) {
+    const list = [];
+    const attribute = /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\s>]*)|(["'])))?)/y;
+    attribute.lastIndex = from;
+    for (;;) {
+        const start = attribute.lastIndex;
+        const match = attribute.exec(raw);
+        if (match === null)
+            return { list, end: undefined, quoted: false };
+        if (match[1] !== undefined)
+            return { list, end: attribute.lastIndex, quoted: false };
+        if (match[6] !== undefined)
+            return { list, end: undefined, quoted: true };
+        const lead = /^[\s/]*/.exec(match[0])?.[0].length ?? 0;
+        const value = match[3] ?? match[4] ?? match[5] ?? '';
+        list.push({
+            name: (match[2] ?? '').toLowerCase(),
+            value,
+            from: start + lead,
+            to: attribute.lastIndex,
+        });
+    }
+}
+/** Of several attributes of a name HTML takes the first. */
+function address(tag, list) {
+    const found = list.find(({ name }) => name === ADDRESS.get(tag));
+    return found === undefined || found.value === '' || /\s|<!--/.test(found.value) ? undefined : found;
+}
+function hideAttributes(from, to, kept, reading, found) {
+    // The blank before it stays.
+    if (kept && kept.from - 1 > from)
+        found.hidden.push(reading.span(from, kept.from - 1));
+    const rest = kept?.to ?? from;
+    if (to > rest)
+        found.hidden.push(reading.span(rest, to));
+}
+
+;// CONCATENATED MODULE: ./build/trigger/reading.js
+/** A unit's lines as one text, and the way back from its offsets to those of the source. */
+class Reading {
+    text;
+    #starts = [];
+    #lines;
+    constructor(source, unit) {
+        this.#lines = unit.lines;
+        const parts = [];
+        let length = 0;
+        for (const { from, to } of unit.lines) {
+            this.#starts.push(length);
+            parts.push(source.slice(from, to));
+            length += to - from + 1;
+        }
+        this.text = parts.join('\n');
+    }
+    /** The source's range for a range of the unit; line ends within it take the containers' signs along. */
+    span(from, to) {
+        return { from: this.at(from), to: to > from ? this.at(to - 1) + 1 : this.at(from) };
+    }
+    at(offset) {
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if ((this.#starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return (this.#lines[low]?.from ?? 0) + offset - (this.#starts[low] ?? 0);
+    }
+}
+/** Labels match without regard to case and white space (CommonMark 'Link reference definitions'). */
+function normalLabel(label) {
+    return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
+}
+
+;// CONCATENATED MODULE: ./build/trigger/inlines.js
+/** Inline text as GitHub reads it (CommonMark 'Inlines'), as far as it decides what is seen. */
+
+
+
+
+
+const AUTOLINK = /<(?:[A-Za-z][A-Za-z0-9.+-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+)>/y;
+const NUMBERED = /&#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}));/y;
+/** Named references to characters that are not seen (HTML standard, 'Named character references'). */
+const NAMED = /&(?:shy|zwj|zwnj|lrm|rlm|NoBreak|ZeroWidthSpace|Negative(?:Very)?(?:Thin|Medium|Thick)Space|af|ApplyFunction|it|InvisibleTimes|ic|InvisibleComma);/y;
+const SPECIAL = /[\\`<&[\]]/g;
+const SPECIAL_OR_BARE = /[\\`<&[\]]|(?<![a-z])(?:https?|ftp):\/\/[a-z0-9][^\s<]*|(?<![a-z0-9])www\.[a-z0-9][^\s<]*/gi;
+/** Reads one unit of inline text; a paragraph may begin with link reference definitions. Linear. */
+function readInlines(reading, rules, found) {
+    new Inlines(reading, rules, found).read();
+}
+class Inlines {
+    #reading;
+    #text;
+    #rules;
+    #found;
+    #brackets = [];
+    #lastBracket = -1;
+    /** Brackets below this one cannot open a link: links hold no links. */
+    #floor = 0;
+    #runs;
+    /** Ends that were looked for and are nowhere in the rest. */
+    #absent = new Set();
+    constructor(reading, rules, found) {
+        this.#reading = reading;
+        this.#text = reading.text;
+        this.#rules = rules;
+        this.#found = found;
+    }
+    read() {
+        const special = this.#rules.bareAddresses ? SPECIAL_OR_BARE : SPECIAL;
+        special.lastIndex = this.#rules.paragraph ? this.#definitions() : 0;
+        for (let match = special.exec(this.#text); match; match = special.exec(this.#text))
+            if (match[0].length === 1)
+                special.lastIndex = this.#after(match[0], match.index);
+    }
+    /** Takes the definitions at the start; the result is where the paragraph's text begins. */
+    #definitions() {
+        let at = 0;
+        const { dialect } = this.#rules;
+        for (let next = definition(this.#text, at, dialect); next; next = definition(this.#text, at, dialect)) {
+            if (!this.#found.unclosed) {
+                const span = this.#reading.span(at, next.end);
+                this.#found.definitions.push({ ...span, label: normalLabel(next.label) });
+                this.#tail(next);
+            }
+            at = next.end;
+            while (/[ \t\n]/.test(this.#text.charAt(at)))
+                at += 1;
+        }
+        return at;
+    }
+    #after(sign, at) {
+        switch (sign) {
+            case '\\':
+                return at + (/[!-/:-@[-`{-~]/.test(this.#text.charAt(at + 1)) ? 2 : 1);
+            case '`':
+                return this.#afterCode(at);
+            case '<':
+                return this.#afterAngle(at);
+            case '&':
+                return this.#afterReference(at);
+            case '[':
+                this.#brackets.push({ at, image: at > 0 && this.#text[at - 1] === '!' });
+                this.#lastBracket = at;
+                return at + 1;
+            default:
+                return this.#afterBracket(at);
+        }
+    }
+    #afterCode(at) {
+        this.#runs ??= this.#backticks();
+        let length = 1;
+        while (this.#text[at + length] === '`')
+            length += 1;
+        const closers = this.#runs.get(length) ?? [];
+        while ((closers.at(-1) ?? Number.POSITIVE_INFINITY) <= at)
+            closers.pop();
+        const close = closers.at(-1);
+        return close === undefined ? at + length : close + length;
+    }
+    /** Where runs of backticks stand, by their length, the last first. */
+    #backticks() {
+        const runs = new Map();
+        for (const { 0: run, index } of this.#text.matchAll(/`+/g)) {
+            const list = runs.get(run.length);
+            if (list)
+                list.push(index);
+            else
+                runs.set(run.length, [index]);
+        }
+        for (const list of runs.values())
+            list.reverse();
+        return runs;
+    }
+    #afterAngle(at) {
+        const end = this.#rawEnd(at);
+        if (end !== undefined) {
+            readRawHtml(this.#reading, at, end, this.#rules, this.#found);
+            return end;
+        }
+        AUTOLINK.lastIndex = at;
+        return AUTOLINK.test(this.#text) ? AUTOLINK.lastIndex : at + 1;
+    }
+    /** The end of the raw HTML at `at`: a tag, comment, instruction, declaration or CDATA section. */
+    #rawEnd(at) {
+        const text = this.#text;
+        if (text.startsWith('<!--', at)) {
+            if (text[at + 4] !== '>' && !text.startsWith('->', at + 4) && this.#find('-->', at + 4) === undefined)
+                return undefined;
+            return commentEnd(text, at);
+        }
+        if (text.startsWith('<?', at))
+            return this.#find('?>', at + 2);
+        if (text.startsWith('<![CDATA[', at))
+            return this.#find(']]>', at + 9);
+        if (text[at + 1] === '!') {
+            const declaration = this.#rules.dialect === 'github' ? /<![A-Z]+\s/y : /<![A-Za-z]/y;
+            declaration.lastIndex = at;
+            return declaration.test(text) ? this.#find('>', at) : undefined;
+        }
+        TAG.lastIndex = at;
+        return TAG.test(text) ? TAG.lastIndex : undefined;
+    }
+    /** Looks for an end once; where it is missing, it is missing for all that follows. */
+    #find(end, from) {
+        if (this.#absent.has(end))
+            return undefined;
+        const at = this.#text.indexOf(end, from);
+        if (at < 0)
+            this.#absent.add(end);
+        return at < 0 ? undefined : at + end.length;
+    }
+    #afterReference(at) {
+        NUMBERED.lastIndex = at;
+        NAMED.lastIndex = at;
+        const number = NUMBERED.exec(this.#text);
+        const code = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : 0;
+        const end = number ? NUMBERED.lastIndex : NAMED.test(this.#text) ? NAMED.lastIndex : undefined;
+        if (end === undefined)
+            return at + 1;
+        const unseen = !number || (code > 0 && code <= 0x10ffff && (0,invisible/* isInvisible */.qW)(String.fromCodePoint(code)));
+        if (unseen)
+            this.#hide(at, end);
+        return end;
+    }
+    #afterBracket(at) {
+        const opener = this.#brackets.pop();
+        if (opener === undefined)
+            return at + 1;
+        // A label holds no brackets, so that only innermost pairs are read: each character once.
+        const isLabel = this.#lastBracket === opener.at && at - opener.at <= 1000;
+        this.#lastBracket = at;
+        const live = opener.image || this.#brackets.length >= this.#floor;
+        if (this.#floor > this.#brackets.length)
+            this.#floor = this.#brackets.length;
+        const tail = live && this.#text[at + 1] === '(' ? linkTail(this.#text, at + 1, this.#rules.dialect) : undefined;
+        if (tail === undefined) {
+            if (isLabel)
+                this.#refer(opener.at + 1, at);
+            return at + 1;
+        }
+        if (!opener.image)
+            this.#floor = this.#brackets.length;
+        else if (this.#rules.strict)
+            this.#hide(opener.at + 1, at);
+        this.#tail(tail);
+        return tail.end;
+    }
+    /** What brackets without an address refer to: the label behind them is looked for, not their own. */
+    #refer(from, to) {
+        const own = normalLabel(this.#text.slice(from, to));
+        const end = this.#text[to + 1] === '[' ? afterLabel(this.#text, to + 1) : undefined;
+        const next = end === undefined ? '' : normalLabel(this.#text.slice(to + 2, end - 1));
+        if (next === '')
+            this.#found.labels.add(own);
+        else if (own.startsWith('^'))
+            this.#found.labels.add(`${own}][${next}`);
+    }
+    /** What of a link's address and title is no address. */
+    #tail({ address, title }) {
+        if (title && (this.#rules.strict || this.#text.slice(title.from, title.to).includes('<!--')))
+            this.#hide(title.from, title.to);
+        if (this.#text.startsWith('<', address.from)) {
+            const words = this.#text.slice(address.from, address.to);
+            if (words.includes('<!--') || (this.#rules.strict && /\s/.test(words)))
+                this.#hide(address.from, address.to);
+        }
+        else if (this.#text.slice(address.from, address.to).includes('<!--'))
+            this.#hide(address.from, address.to);
+    }
+    #hide(from, to) {
+        if (!this.#found.unclosed && to > from)
+            this.#found.hidden.push(this.#reading.span(from, to));
+    }
+}
+
+;// CONCATENATED MODULE: ./build/trigger/clean.js
+/**
+ * Texts of a thread (comment, title, body) without what a reader of the thread cannot see (interface.md, 'The slash
+ * command'; trust.md, 'People'). Pure: no I/O, no state.
+ */
+
+
+
+
+
+
+/** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
+const ROUNDS = 6;
+/**
+ * What is sent of a command's words, and what its reply shows: what GitHub shows of them. Gone are
+ * - HTML comments, instructions, declarations and CDATA sections, unless GitHub shows them as code. One that is
+ *   never closed in a block of HTML takes the rest of the text along, as it does on GitHub; in the middle of a
+ *   paragraph it is plain text and stays, as it does on GitHub;
+ * - characters that are not seen (see `withoutInvisible`), written as they are or as `&#8203;`;
+ * - link and footnote definitions that nothing refers to, and cells beyond a table's columns: nobody ever sees them.
+ *
+ * Line ends become LF. A blank takes the place of what is removed only where its neighbours would else become markup.
+ * Idempotent; linear in the length of the text.
+ */
+function clean(text) {
+    return stable(text, false);
+}
+/**
+ * The same for texts by others that go along as context, whose cleaned form no reply shows. Gone too is what is seen
+ * only by those who look for it: titles of links, alternative texts of images, attributes of HTML tags but the
+ * addresses of links and pictures, tags that HTML does not have, words behind a fence's language, and what a
+ * parser of CommonMark 0.31 hides although GitHub's shows it: who read the text elsewhere has not seen it.
+ */
+function cleanQuoted(text) {
+    return stable(text, true);
+}
+function stable(text, strict) {
+    let before = text.replace(/\r\n?/g, '\n');
+    for (let round = 0; round < ROUNDS; round += 1) {
+        const after = once(before, strict);
+        if (after === before)
+            return after;
+        before = after;
+    }
+    // Made to be opened layer by layer: without these signs no layer is left, and only the words remain.
+    before = before.replace(/[<>[\]|&`~]/g, '');
+    for (;;) {
+        const after = once(before, strict);
+        if (after.length >= before.length)
+            return after;
+        before = after;
+    }
+}
+/** Markup first: what GitHub reads as a comment depends on the text as it is, unseen characters included. */
+function once(text, strict) {
+    if (!/[<&[|`~]/.test(text))
+        return (0,invisible/* withoutInvisible */.OT)(text);
+    const dialects = strict ? ['github', 'commonmark'] : ['github'];
+    const spans = dialects.flatMap((dialect) => clean_hidden(text, { strict, dialect }));
+    return (0,invisible/* withoutInvisible */.OT)(without(text, spans));
+}
+function clean_hidden(text, rules) {
+    const structure = blocks(text, rules.dialect);
+    const [page, notes] = [false, true].map((inFootnote) => {
+        const found = { hidden: [], labels: new Set(), definitions: [], unclosed: undefined };
+        for (const unit of structure.units) {
+            if (unit.lines.length === 0 || unit.inFootnote !== inFootnote)
+                continue;
+            const reading = new Reading(text, unit);
+            if (unit.kind === 'html')
+                readRawHtml(reading, 0, reading.text.length, rules, found);
+            else if (/[\\`<&[\]]/.test(reading.text))
+                bothWays(reading, unit.kind, rules, found);
+        }
+        return found;
+    });
+    // What swallows the rest of the page swallows the footnotes at its end.
+    if (page.unclosed)
+        page.hidden.push({ from: page.unclosed.from, to: text.length });
+    if (page.unclosed || notes.unclosed)
+        page.hidden.push(...structure.footnotes);
+    const definitions = [...page.definitions, ...notes.definitions];
+    const labels = new Set([...page.labels, ...notes.labels]);
+    const unused = [
+        ...unusedOf(definitions, labels),
+        ...unusedOf(structure.footnotes, footnoteSigns(labels, definitions)),
+    ];
+    const all = [...page.hidden, ...notes.hidden, ...unused, ...structure.excess];
+    all.push(...structure.infos.map((info) => unseenOf(info, text, rules)));
+    return all.filter(({ from, to }) => to > from);
+}
+/**
+ * A bare address swallows backticks and brackets (GFM 'Autolinks'), but not everywhere: not in a link, not with every
+ * host. A text with addresses is read both ways: what either hides is hidden, a label is used where both use it.
+ */
+function bothWays(reading, kind, rules, found) {
+    const read = (bareAddresses) => {
+        const one = { ...found, labels: new Set(), definitions: [] };
+        readInlines(reading, { paragraph: kind !== 'inline', bareAddresses, ...rules }, one);
+        return one;
+    };
+    const first = read(true);
+    const second = /:\/\/|www\./i.test(reading.text) ? read(false) : first;
+    found.unclosed = second.unclosed ?? first.unclosed;
+    if (kind === 'shadow')
+        return;
+    found.definitions.push(...first.definitions);
+    for (const label of first.labels)
+        if (second.labels.has(label))
+            found.labels.add(label);
+}
+/** The labels as footnotes see them: where a definition has a sign's own label, or the next one, it is a link. */
+function footnoteSigns(labels, definitions) {
+    const defined = new Set(definitions.map(({ label }) => label));
+    const pairs = [...labels].map((label) => label.split(']['));
+    return new Set(pairs.flatMap((pair) => (pair.some((label) => defined.has(label)) ? [] : pair.slice(0, 1))));
+}
+/** Definitions that nothing refers to, or that an earlier one of the same label makes void. */
+function unusedOf(list, labels) {
+    const seen = new Set();
+    return list
+        .toSorted((a, b) => a.from - b.from)
+        .filter(({ label }) => {
+        const name = normalLabel(label);
+        const used = labels.has(name) && !seen.has(name);
+        seen.add(name);
+        return !used;
+    });
+}
+/** What of a fence's info string is no language; it is seen as colours at most. */
+function unseenOf({ from, to }, text, rules) {
+    const info = text.slice(from, to);
+    const comment = info.indexOf('<!--');
+    if (rules.strict)
+        return { from: from + (/^[ \t]*[\w+#.-]{0,30}(?=\s|$)/.exec(info)?.[0].length ?? 0), to };
+    return { from: comment < 0 ? to : from + comment, to };
+}
+function without(text, spans) {
+    const merged = [];
+    for (const span of spans.sort((a, b) => a.from - b.from)) {
+        const last = merged.at(-1);
+        if (last && span.from <= last.to)
+            last.to = Math.max(last.to, span.to);
+        else
+            merged.push({ ...span });
+    }
+    let kept = '';
+    let at = 0;
+    for (const { from, to } of merged) {
+        kept += text.slice(at, from);
+        if ((0,invisible/* mayJoin */.oe)(kept.slice(-1), text.charAt(to)))
+            kept += ' ';
+        at = to;
+    }
+    return kept + text.slice(at);
+}
+
+
+/***/ }),
+
+/***/ 134:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ parseCommand)
+/* harmony export */ });
+/* unused harmony export parseCleaned */
+/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3841);
+/** The slash command of a comment (interface.md, 'The slash command'). Pure: no I/O, no state. */
+
+/**
+ * What a new comment asks for. `body` is the comment as the event brought it; it is cleaned first, so that what is
+ * judged is what a reader sees: nothing hidden makes a command, hides one, or becomes a flag. Never throws; linear.
+ */
+function parseCommand(body, command) {
+    return parseCleaned((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(body), command);
+}
+/** The same for a text that `clean` has been over already. */
+function parseCleaned(text, command) {
+    const start = firstLine(text);
+    if (start === undefined)
+        return { kind: 'none', reason: 'The comment is empty.' };
+    const rest = text.slice(start + command.length);
+    if (command === '' || !text.startsWith(command, start) || /^\S/.test(rest))
+        return { kind: 'none', reason: 'The first line of the comment does not start with the command.' };
+    return judge(flagsOf(rest));
+}
+/** Where the first line begins that is not blank. */
+function firstLine(text) {
+    const visible = /\S/.exec(text)?.index;
+    return visible === undefined ? undefined : text.lastIndexOf('\n', visible) + 1;
+}
+/** Flags stand before the first other word; `--`, which phones turn into a dash, ends them. */
+function flagsOf(rest) {
+    const flags = { seen: [], jobId: undefined, unknown: undefined, instruction: '' };
+    const word = /\s*(\S+)/y;
+    let at = 0;
+    for (let match = word.exec(rest); match; match = word.exec(rest)) {
+        const found = match[1] ?? '';
+        if (!/^(?:--|[\u2012-\u2015])/.test(found))
+            break;
+        at = word.lastIndex;
+        if (/^(?:--|[\u2012-\u2015])$/.test(found))
+            break;
+        const [name = '', value] = split(found);
+        flags.seen.push(name);
+        if (name === '--job') {
+            // The id stands on the flag's own line: the word that begins the next one is the instruction's.
+            const id = value === undefined ? /[^\S\n]+(\S+)/y : /()/y;
+            id.lastIndex = at;
+            const next = id.exec(rest)?.[1] ?? '';
+            flags.jobId = value ?? (/^(?:--|[\u2012-\u2015])/.test(next) ? '' : next);
+            if (value === undefined && flags.jobId !== '')
+                at = id.lastIndex;
+            word.lastIndex = at;
+        }
+        else if (value !== undefined || !['--new', '--status', '--help'].includes(name)) {
+            flags.unknown ??= found.slice(0, 40).toWellFormed();
+        }
+    }
+    flags.instruction = rest.slice(at).trim();
+    return flags;
+}
+function split(word) {
+    const equals = word.indexOf('=');
+    return equals < 0 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+function judge({ seen, jobId, unknown, instruction }) {
+    if (unknown !== undefined)
+        return { kind: 'usage', why: 'unknown flag', flag: unknown };
+    if (jobId === '')
+        return { kind: 'usage', why: 'job without an id' };
+    const pair = seen.length === 2 && seen.includes('--status') && jobId !== undefined;
+    if (seen.length > 1 && !pair)
+        return { kind: 'usage', why: 'wrong pair' };
+    const job = jobId === undefined ? {} : { jobId };
+    if (seen.includes('--help'))
+        return { kind: 'help' };
+    if (seen.includes('--status'))
+        return instruction === ''
+            ? { kind: 'status', ...job }
+            : { kind: 'usage', why: 'status with an instruction' };
+    if (instruction === '')
+        return { kind: 'usage', why: jobId === undefined ? 'no instruction' : 'job without an instruction' };
+    return { kind: 'instruct', instruction, fresh: seen.includes('--new'), ...job };
+}
+
+
+/***/ }),
+
+/***/ 1260:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AC: () => (/* binding */ cleanGit),
+/* harmony export */   OT: () => (/* binding */ withoutInvisible),
+/* harmony export */   oe: () => (/* binding */ mayJoin),
+/* harmony export */   qW: () => (/* binding */ isInvisible)
+/* harmony export */ });
 /**
  * Characters that a reader cannot see. Leaf module: no I/O, no state.
  *
@@ -686,732 +1325,6 @@ function codePointBefore(text, offset) {
     return low >= 0xdc00 && low <= 0xdfff && offset > 1
         ? codePointAt(text, offset - 2)
         : text.charAt(offset - 1);
-}
-
-;// CONCATENATED MODULE: ./build/trigger/links.js
-/** Parts of Markdown's links: CommonMark 'Links', 'Link reference definitions'. Everything here is linear. */
-/** Behind `](`: an address, a title, `)`. `at` is the offset of the parenthesis. */
-function linkTail(text, at) {
-    let from = afterSpace(text, at + 1);
-    if (text[from] === ')')
-        return { end: from + 1, title: undefined, address: { from, to: from } };
-    const to = afterAddress(text, from);
-    if (to === undefined)
-        return undefined;
-    const address = { from, to };
-    from = afterSpace(text, to);
-    if (text[from] === ')')
-        return { end: from + 1, title: undefined, address };
-    const end = from === to ? undefined : afterTitle(text, from);
-    if (end === undefined)
-        return undefined;
-    const close = afterSpace(text, end);
-    return text[close] === ')' ? { end: close + 1, title: { from: to, to: end }, address } : undefined;
-}
-/** A link reference definition at `at`, whose line ends behind it. */
-function definition(text, at) {
-    if (text[at] !== '[')
-        return undefined;
-    const labelEnd = afterLabel(text, at);
-    if (labelEnd === undefined || text[labelEnd] !== ':')
-        return undefined;
-    const label = text.slice(at + 1, labelEnd - 1);
-    const from = afterSpace(text, labelEnd + 1);
-    const to = afterAddress(text, from);
-    if (to === undefined || to === from || label.trim() === '')
-        return undefined;
-    const titleFrom = afterSpace(text, to);
-    const titleEnd = titleFrom === to ? undefined : afterTitle(text, titleFrom);
-    const address = { from, to };
-    if (titleEnd !== undefined && lineEnds(text, titleEnd))
-        return { label, address, title: { from: to, to: titleEnd }, end: titleEnd };
-    return lineEnds(text, to) ? { label, address, title: undefined, end: to } : undefined;
-}
-function afterLabel(text, at) {
-    for (let end = at + 1; end < text.length && end < at + 1001; end += 1) {
-        const sign = text[end];
-        if (sign === '\\')
-            end += 1;
-        else if (sign === '[')
-            return undefined;
-        else if (sign === ']')
-            return end + 1;
-    }
-    return undefined;
-}
-function afterAddress(text, at) {
-    if (text[at] === '<') {
-        const end = /<(?:[^<>\\\n]|\\[^\n])*>/y;
-        end.lastIndex = at;
-        return end.test(text) ? end.lastIndex : undefined;
-    }
-    let depth = 0;
-    let end = at;
-    for (; end < text.length; end += 1) {
-        const sign = text.charAt(end);
-        if (sign <= ' ' || sign === '\u007f')
-            break;
-        if (sign === '\\' && /[!-/:-@[-`{-~]/.test(text.charAt(end + 1)))
-            end += 1;
-        else if (sign === '(' && ++depth > 32)
-            return undefined;
-        else if (sign === ')' && --depth < 0)
-            return end;
-    }
-    return depth === 0 ? Math.min(end, text.length) : undefined;
-}
-function afterTitle(text, at) {
-    const sign = text[at];
-    if (sign !== '"' && sign !== "'" && sign !== '(')
-        return undefined;
-    const close = sign === '(' ? ')' : sign;
-    for (let end = at + 1; end < text.length; end += 1) {
-        if (text[end] === '\\')
-            end += 1;
-        else if (text[end] === close)
-            return end + 1;
-        else if (text[end] === '(' && sign === '(')
-            return undefined;
-    }
-    return undefined;
-}
-/** White space with one line end at most. */
-function afterSpace(text, at) {
-    const space = /[ \t]*(?:\n[ \t]*)?/y;
-    space.lastIndex = at;
-    space.test(text);
-    return space.lastIndex;
-}
-function lineEnds(text, at) {
-    const rest = /[ \t]*(?:\n|$)/y;
-    rest.lastIndex = at;
-    return rest.test(text);
-}
-
-;// CONCATENATED MODULE: ./build/trigger/raw-html.js
-/** Attributes that a reader meets as a link or a picture, not as text. */
-const ADDRESSES = new Set(['href', 'src']);
-/** Reads the raw HTML at `from` to `to` of a reading. Linear. Source: HTML standard, 'Tokenization'. */
-function readRawHtml(reading, from, to, rules, found) {
-    const { text } = reading;
-    const raw = text.slice(0, to);
-    let at = from;
-    if (found.unclosed) {
-        const close = found.unclosed.by === undefined ? -1 : raw.indexOf(found.unclosed.by, from);
-        if (close < 0)
-            return;
-        at = close + 3;
-        found.hidden.push({ from: found.unclosed.from, to: reading.at(at - 1) + 1 });
-        found.unclosed = undefined;
-    }
-    for (;;) {
-        const start = raw.indexOf('<', at);
-        if (start < 0)
-            return;
-        const end = afterTag(raw, start, reading, rules, found);
-        if (end === undefined)
-            return;
-        at = end;
-    }
-}
-/** Where reading goes on behind the sign `<` at `start`; undefined: nothing of this range is left. */
-function afterTag(raw, start, reading, rules, found) {
-    if (raw.startsWith('<!--', start)) {
-        const close = commentEnd(raw, start);
-        if (close === undefined)
-            found.unclosed = { from: reading.at(start), by: '-->' };
-        else
-            found.hidden.push(reading.span(start, close));
-        return close;
-    }
-    if (/^<(?:[!?]|\/[^A-Za-z])/.test(raw.slice(start, start + 3))) {
-        const close = raw.indexOf('>', start);
-        found.hidden.push(reading.span(start, close < 0 ? raw.length : close + 1));
-        return close < 0 ? undefined : close + 1;
-    }
-    const name = /^<\/?[A-Za-z][^\s/>]*/.exec(raw.slice(start, start + 200))?.[0];
-    if (name === undefined)
-        return start + 1;
-    const tag = attributes(raw, start + name.length);
-    if (tag.end === undefined && tag.quoted) {
-        found.unclosed = { from: reading.at(start), by: undefined };
-        return undefined;
-    }
-    if (tag.end === undefined) {
-        found.hidden.push(reading.span(start, raw.length));
-        return undefined;
-    }
-    const close = tag.end - 1;
-    if (rules.strict || raw.slice(start, close).includes('<!--'))
-        hideAttributes(start + name.length, close, tag.list, reading, found);
-    return tag.end;
-}
-/** The end of the comment at `start`, by the rules of both CommonMark and HTML; undefined where it has none. */
-function commentEnd(text, start) {
-    if (text.startsWith('>', start + 4))
-        return start + 5;
-    if (text.startsWith('->', start + 4))
-        return start + 6;
-    const close = text.indexOf('-->', start + 4);
-    return close < 0 ? undefined : close + 3;
-}
-function attributes(raw, from) {
-    const list = [];
-    const attribute = /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(?!["'])([^\s>]*)|(["'])))?)/y;
-    attribute.lastIndex = from;
-    for (;;) {
-        const start = attribute.lastIndex;
-        const match = attribute.exec(raw);
-        if (match === null)
-            return { list, end: undefined, quoted: false };
-        if (match[1] !== undefined)
-            return { list, end: attribute.lastIndex, quoted: false };
-        if (match[6] !== undefined)
-            return { list, end: undefined, quoted: true };
-        const lead = /^[\s/]*/.exec(match[0])?.[0].length ?? 0;
-        const value = match[3] ?? match[4] ?? match[5] ?? '';
-        list.push({
-            name: (match[2] ?? '').toLowerCase(),
-            value,
-            from: start + lead,
-            to: attribute.lastIndex,
-        });
-    }
-}
-function hideAttributes(from, to, list, reading, found) {
-    let at = from;
-    for (const { name, value, from: start, to: end } of list) {
-        if (!ADDRESSES.has(name) || value === '' || /\s|<!--/.test(value))
-            continue;
-        if (start - 1 > at)
-            found.hidden.push(reading.span(at, start - 1));
-        at = end;
-    }
-    if (to > at)
-        found.hidden.push(reading.span(at, to));
-}
-
-;// CONCATENATED MODULE: ./build/trigger/reading.js
-/** A unit's lines as one text, and the way back from its offsets to those of the source. */
-class Reading {
-    text;
-    #starts = [];
-    #lines;
-    constructor(source, unit) {
-        this.#lines = unit.lines;
-        const parts = [];
-        let length = 0;
-        for (const { from, to } of unit.lines) {
-            this.#starts.push(length);
-            parts.push(source.slice(from, to));
-            length += to - from + 1;
-        }
-        this.text = parts.join('\n');
-    }
-    /** The source's range for a range of the unit; line ends within it take the containers' signs along. */
-    span(from, to) {
-        return { from: this.at(from), to: to > from ? this.at(to - 1) + 1 : this.at(from) };
-    }
-    at(offset) {
-        let low = 0;
-        let high = this.#starts.length - 1;
-        while (low < high) {
-            const middle = (low + high + 1) >> 1;
-            if ((this.#starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle - 1;
-        }
-        return (this.#lines[low]?.from ?? 0) + offset - (this.#starts[low] ?? 0);
-    }
-}
-/** Labels match without regard to case and white space (CommonMark 'Link reference definitions'). */
-function normalLabel(label) {
-    return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
-}
-
-;// CONCATENATED MODULE: ./build/trigger/inlines.js
-/** Inline text as GitHub reads it (CommonMark 'Inlines'), as far as it decides what is seen. */
-
-
-
-
-
-const AUTOLINK = /<(?:[A-Za-z][A-Za-z0-9.+-]{1,31}:[^\s<>]*|[\w.!#$%&'*+/=?^`{|}~-]+@[A-Za-z0-9.-]+)>/y;
-const NUMBERED = /&#(?:[xX]([0-9a-fA-F]{1,6})|([0-9]{1,7}));/y;
-/** Named references to characters that are not seen (HTML standard, 'Named character references'). */
-const NAMED = /&(?:shy|zwj|zwnj|lrm|rlm|NoBreak|ZeroWidthSpace|Negative(?:Very)?(?:Thin|Medium|Thick)Space|af|ApplyFunction|it|InvisibleTimes|ic|InvisibleComma);/y;
-const SPECIAL = /[\\`<&[\]]/g;
-const SPECIAL_OR_BARE = /[\\`<&[\]]|(?<![a-z])(?:https?|ftp):\/\/[a-z0-9][^\s<]*|(?<![a-z0-9])www\.[a-z0-9][^\s<]*/gi;
-/** Reads one unit of inline text; a paragraph may begin with link reference definitions. Linear. */
-function readInlines(reading, rules, found) {
-    new Inlines(reading, rules, found).read();
-}
-class Inlines {
-    #reading;
-    #text;
-    #rules;
-    #found;
-    #brackets = [];
-    #lastBracket = -1;
-    /** Brackets below this one cannot open a link: links hold no links. */
-    #floor = 0;
-    #runs;
-    /** Ends that were looked for and are nowhere in the rest. */
-    #absent = new Set();
-    constructor(reading, rules, found) {
-        this.#reading = reading;
-        this.#text = reading.text;
-        this.#rules = rules;
-        this.#found = found;
-    }
-    read() {
-        const special = this.#rules.bareAddresses ? SPECIAL_OR_BARE : SPECIAL;
-        special.lastIndex = this.#rules.paragraph ? this.#definitions() : 0;
-        for (let match = special.exec(this.#text); match; match = special.exec(this.#text))
-            if (match[0].length === 1)
-                special.lastIndex = this.#after(match[0], match.index);
-    }
-    /** Takes the definitions at the start; the result is where the paragraph's text begins. */
-    #definitions() {
-        let at = 0;
-        for (let next = definition(this.#text, at); next; next = definition(this.#text, at)) {
-            if (!this.#found.unclosed) {
-                const span = this.#reading.span(at, next.end);
-                this.#found.definitions.push({ ...span, label: normalLabel(next.label) });
-                this.#tail(next);
-            }
-            at = next.end;
-            while (/[ \t\n]/.test(this.#text.charAt(at)))
-                at += 1;
-        }
-        return at;
-    }
-    #after(sign, at) {
-        switch (sign) {
-            case '\\':
-                return at + (/[!-/:-@[-`{-~]/.test(this.#text.charAt(at + 1)) ? 2 : 1);
-            case '`':
-                return this.#afterCode(at);
-            case '<':
-                return this.#afterAngle(at);
-            case '&':
-                return this.#afterReference(at);
-            case '[':
-                this.#brackets.push({ at, image: at > 0 && this.#text[at - 1] === '!' });
-                this.#lastBracket = at;
-                return at + 1;
-            default:
-                return this.#afterBracket(at);
-        }
-    }
-    #afterCode(at) {
-        this.#runs ??= this.#backticks();
-        let length = 1;
-        while (this.#text[at + length] === '`')
-            length += 1;
-        const closers = this.#runs.get(length) ?? [];
-        while ((closers.at(-1) ?? Number.POSITIVE_INFINITY) <= at)
-            closers.pop();
-        const close = closers.at(-1);
-        return close === undefined ? at + length : close + length;
-    }
-    /** Where runs of backticks stand, by their length, the last first. */
-    #backticks() {
-        const runs = new Map();
-        for (const { 0: run, index } of this.#text.matchAll(/`+/g)) {
-            const list = runs.get(run.length);
-            if (list)
-                list.push(index);
-            else
-                runs.set(run.length, [index]);
-        }
-        for (const list of runs.values())
-            list.reverse();
-        return runs;
-    }
-    #afterAngle(at) {
-        const end = this.#rawEnd(at);
-        if (end !== undefined) {
-            readRawHtml(this.#reading, at, end, this.#rules, this.#found);
-            return end;
-        }
-        AUTOLINK.lastIndex = at;
-        return AUTOLINK.test(this.#text) ? AUTOLINK.lastIndex : at + 1;
-    }
-    /** The end of the raw HTML at `at`: a tag, comment, instruction, declaration or CDATA section. */
-    #rawEnd(at) {
-        const text = this.#text;
-        if (text.startsWith('<!--', at)) {
-            if (text[at + 4] !== '>' && !text.startsWith('->', at + 4) && this.#find('-->', at + 4) === undefined)
-                return undefined;
-            return commentEnd(text, at);
-        }
-        if (text.startsWith('<?', at))
-            return this.#find('?>', at + 2);
-        if (text.startsWith('<![CDATA[', at))
-            return this.#find(']]>', at + 9);
-        if (text[at + 1] === '!')
-            return /[A-Za-z]/.test(text.charAt(at + 2)) ? this.#find('>', at) : undefined;
-        TAG.lastIndex = at;
-        return TAG.test(text) ? TAG.lastIndex : undefined;
-    }
-    /** Looks for an end once; where it is missing, it is missing for all that follows. */
-    #find(end, from) {
-        if (this.#absent.has(end))
-            return undefined;
-        const at = this.#text.indexOf(end, from);
-        if (at < 0)
-            this.#absent.add(end);
-        return at < 0 ? undefined : at + end.length;
-    }
-    #afterReference(at) {
-        NUMBERED.lastIndex = at;
-        NAMED.lastIndex = at;
-        const number = NUMBERED.exec(this.#text);
-        const code = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : 0;
-        const end = number ? NUMBERED.lastIndex : NAMED.test(this.#text) ? NAMED.lastIndex : undefined;
-        if (end === undefined)
-            return at + 1;
-        const unseen = !number || (code > 0 && code <= 0x10ffff && isInvisible(String.fromCodePoint(code)));
-        if (unseen)
-            this.#hide(at, end);
-        return end;
-    }
-    #afterBracket(at) {
-        const opener = this.#brackets.pop();
-        if (opener === undefined)
-            return at + 1;
-        // A label holds no brackets, so that only innermost pairs are read: each character once.
-        if (this.#lastBracket === opener.at && at - opener.at <= 1000)
-            this.#found.labels.add(normalLabel(this.#text.slice(opener.at + 1, at)));
-        this.#lastBracket = at;
-        const live = opener.image || this.#brackets.length >= this.#floor;
-        if (this.#floor > this.#brackets.length)
-            this.#floor = this.#brackets.length;
-        const tail = live && this.#text[at + 1] === '(' ? linkTail(this.#text, at + 1) : undefined;
-        if (tail === undefined)
-            return at + 1;
-        if (!opener.image)
-            this.#floor = this.#brackets.length;
-        else if (this.#rules.strict)
-            this.#hide(opener.at + 1, at);
-        this.#tail(tail);
-        return tail.end;
-    }
-    /** What of a link's address and title is no address. */
-    #tail({ address, title }) {
-        if (title && (this.#rules.strict || this.#text.slice(title.from, title.to).includes('<!--')))
-            this.#hide(title.from, title.to);
-        if (this.#text.startsWith('<', address.from)) {
-            const words = this.#text.slice(address.from, address.to);
-            if (words.includes('<!--') || (this.#rules.strict && /\s/.test(words)))
-                this.#hide(address.from, address.to);
-        }
-        else if (this.#text.slice(address.from, address.to).includes('<!--'))
-            this.#hide(address.from, address.to);
-    }
-    #hide(from, to) {
-        if (!this.#found.unclosed && to > from)
-            this.#found.hidden.push(this.#reading.span(from, to));
-    }
-}
-
-;// CONCATENATED MODULE: ./build/trigger/clean.js
-/**
- * Texts of a thread (comment, title, body) without what a reader of the thread cannot see (interface.md, 'The slash
- * command'; trust.md, 'People'). Pure: no I/O, no state.
- */
-
-
-
-
-
-
-/** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
-const ROUNDS = 6;
-/**
- * What is sent of a command's words, and what its reply shows. Gone are
- * - HTML comments, instructions, declarations and CDATA sections, unless GitHub shows them as code. One that is
- *   never closed in a block of HTML takes the rest of the text along, as it does on GitHub; in the middle of a
- *   paragraph it is plain text and stays, as it does on GitHub;
- * - characters that are not seen (see `withoutInvisible`), written as they are or as `&#8203;`;
- * - link and footnote definitions that nothing refers to, and cells beyond a table's columns: nobody ever sees them.
- *
- * Line ends become LF. A blank takes the place of what is removed only where its neighbours would else become markup.
- * Idempotent; linear in the length of the text.
- */
-function clean(text) {
-    return stable(text, { strict: false });
-}
-/**
- * The same for texts by others that go along as context, whose cleaned form no reply shows. Gone too is what is seen
- * only by those who look for it: titles of links, alternative texts of images, attributes of HTML tags but the
- * addresses in `href` and `src`, words behind a fence's language.
- */
-function cleanQuoted(text) {
-    return stable(text, { strict: true });
-}
-function stable(text, rules) {
-    let before = text.replace(/\r\n?/g, '\n');
-    for (let round = 0; round < ROUNDS; round += 1) {
-        const after = once(before, rules);
-        if (after === before)
-            return after;
-        before = after;
-    }
-    // Made to be opened layer by layer: without these signs no layer is left, and only the words remain.
-    before = before.replace(/[<>[\]|&`~]/g, '');
-    for (;;) {
-        const after = once(before, rules);
-        if (after.length >= before.length)
-            return after;
-        before = after;
-    }
-}
-/** Markup first: what GitHub reads as a comment depends on the text as it is, unseen characters included. */
-function once(text, rules) {
-    return withoutInvisible(without(text, clean_hidden(text, rules)));
-}
-function clean_hidden(text, rules) {
-    if (!/[<&[|`~]/.test(text))
-        return [];
-    const structure = blocks(text);
-    const [page, notes] = [false, true].map((inFootnote) => {
-        const found = { hidden: [], labels: new Set(), definitions: [], unclosed: undefined };
-        for (const unit of structure.units) {
-            if (unit.lines.length === 0 || unit.inFootnote !== inFootnote)
-                continue;
-            const reading = new Reading(text, unit);
-            if (unit.kind === 'html')
-                readRawHtml(reading, 0, reading.text.length, rules, found);
-            else if (/[\\`<&[\]]/.test(reading.text))
-                bothWays(reading, unit.kind, rules, found);
-        }
-        return found;
-    });
-    // What swallows the rest of the page swallows the footnotes at its end.
-    if (page.unclosed)
-        page.hidden.push({ from: page.unclosed.from, to: text.length });
-    if (page.unclosed || notes.unclosed)
-        page.hidden.push(...structure.footnotes);
-    const labels = new Set([...page.labels, ...notes.labels]);
-    const unused = [[...page.definitions, ...notes.definitions], structure.footnotes].flatMap((list) => unusedOf(list, labels));
-    const all = [...page.hidden, ...notes.hidden, ...unused, ...structure.excess];
-    all.push(...structure.infos.map((info) => unseenOf(info, text, rules)));
-    return all.filter(({ from, to }) => to > from);
-}
-/**
- * A bare address swallows backticks and brackets (GFM 'Autolinks'), but not everywhere: not in a link, not with every
- * host. A text with addresses is read both ways: what either hides is hidden, a label is used where both use it.
- */
-function bothWays(reading, kind, rules, found) {
-    const read = (bareAddresses) => {
-        const one = { ...found, labels: new Set(), definitions: [] };
-        readInlines(reading, { paragraph: kind !== 'inline', bareAddresses, ...rules }, one);
-        return one;
-    };
-    const first = read(true);
-    const second = /:\/\/|www\./i.test(reading.text) ? read(false) : first;
-    found.unclosed = second.unclosed ?? first.unclosed;
-    if (kind === 'shadow')
-        return;
-    found.definitions.push(...first.definitions);
-    for (const label of first.labels)
-        if (second.labels.has(label))
-            found.labels.add(label);
-}
-/** Definitions that nothing refers to, or that an earlier one of the same label makes void. */
-function unusedOf(list, labels) {
-    const seen = new Set();
-    return list
-        .toSorted((a, b) => a.from - b.from)
-        .filter(({ label }) => {
-        const name = normalLabel(label);
-        const used = labels.has(name) && !seen.has(name);
-        seen.add(name);
-        return !used;
-    });
-}
-/** What of a fence's info string is no language; it is seen as colours at most. */
-function unseenOf({ from, to }, text, rules) {
-    const info = text.slice(from, to);
-    const comment = info.indexOf('<!--');
-    if (rules.strict)
-        return { from: from + (/^[ \t]*[\w+#.-]{0,30}(?=\s|$)/.exec(info)?.[0].length ?? 0), to };
-    return { from: comment < 0 ? to : from + comment, to };
-}
-function without(text, spans) {
-    const merged = [];
-    for (const span of spans.sort((a, b) => a.from - b.from)) {
-        const last = merged.at(-1);
-        if (last && span.from <= last.to)
-            last.to = Math.max(last.to, span.to);
-        else
-            merged.push({ ...span });
-    }
-    let kept = '';
-    let at = 0;
-    for (const { from, to } of merged) {
-        kept += text.slice(at, from);
-        if (mayJoin(kept.slice(-1), text.charAt(to)))
-            kept += ' ';
-        at = to;
-    }
-    return kept + text.slice(at);
-}
-
-
-/***/ }),
-
-/***/ 134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ parseCommand)
-/* harmony export */ });
-/* unused harmony export parseCleaned */
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4497);
-/** The slash command of a comment (interface.md, 'The slash command'). Pure: no I/O, no state. */
-
-/**
- * What a new comment asks for. `body` is the comment as the event brought it; it is cleaned first, so that what is
- * judged is what a reader sees: nothing hidden makes a command, hides one, or becomes a flag. Never throws; linear.
- */
-function parseCommand(body, command) {
-    return parseCleaned((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(body), command);
-}
-/** The same for a text that `clean` has been over already. */
-function parseCleaned(text, command) {
-    const start = firstLine(text);
-    if (start === undefined)
-        return { kind: 'none', reason: 'The comment is empty.' };
-    const rest = text.slice(start + command.length);
-    if (command === '' || !text.startsWith(command, start) || /^\S/.test(rest))
-        return { kind: 'none', reason: 'The first line of the comment does not start with the command.' };
-    return judge(flagsOf(rest));
-}
-/** Where the first line begins that is not blank. */
-function firstLine(text) {
-    const visible = /\S/.exec(text)?.index;
-    return visible === undefined ? undefined : text.lastIndexOf('\n', visible) + 1;
-}
-/** Flags stand before the first other word; `--`, which phones turn into a dash, ends them. */
-function flagsOf(rest) {
-    const flags = { seen: [], jobId: undefined, unknown: undefined, instruction: '' };
-    const word = /\s*(\S+)/y;
-    let at = 0;
-    for (let match = word.exec(rest); match; match = word.exec(rest)) {
-        const found = match[1] ?? '';
-        if (!/^(?:--|[\u2012-\u2015])/.test(found))
-            break;
-        at = word.lastIndex;
-        if (/^(?:--|[\u2012-\u2015])$/.test(found))
-            break;
-        const [name = '', value] = split(found);
-        flags.seen.push(name);
-        if (name === '--job') {
-            // The id stands on the flag's own line: the word that begins the next one is the instruction's.
-            const id = value === undefined ? /[^\S\n]+(\S+)/y : /()/y;
-            id.lastIndex = at;
-            const next = id.exec(rest)?.[1] ?? '';
-            flags.jobId = value ?? (/^(?:--|[\u2012-\u2015])/.test(next) ? '' : next);
-            if (value === undefined && flags.jobId !== '')
-                at = id.lastIndex;
-            word.lastIndex = at;
-        }
-        else if (value !== undefined || !['--new', '--status', '--help'].includes(name)) {
-            flags.unknown ??= found.slice(0, 40).toWellFormed();
-        }
-    }
-    flags.instruction = rest.slice(at).trim();
-    return flags;
-}
-function split(word) {
-    const equals = word.indexOf('=');
-    return equals < 0 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
-}
-function judge({ seen, jobId, unknown, instruction }) {
-    if (unknown !== undefined)
-        return { kind: 'usage', why: 'unknown flag', flag: unknown };
-    if (jobId === '')
-        return { kind: 'usage', why: 'job without an id' };
-    const pair = seen.length === 2 && seen.includes('--status') && jobId !== undefined;
-    if (seen.length > 1 && !pair)
-        return { kind: 'usage', why: 'wrong pair' };
-    const job = jobId === undefined ? {} : { jobId };
-    if (seen.includes('--help'))
-        return { kind: 'help' };
-    if (seen.includes('--status'))
-        return instruction === ''
-            ? { kind: 'status', ...job }
-            : { kind: 'usage', why: 'status with an instruction' };
-    if (instruction === '')
-        return { kind: 'usage', why: jobId === undefined ? 'no instruction' : 'job without an instruction' };
-    return { kind: 'instruct', instruction, fresh: seen.includes('--new'), ...job };
-}
-
-
-/***/ }),
-
-/***/ 7866:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B_: () => (/* binding */ markerLine),
-/* harmony export */   R6: () => (/* binding */ ID_TO_COME),
-/* harmony export */   XR: () => (/* binding */ endsWithMarker),
-/* harmony export */   mP: () => (/* binding */ markerSeal),
-/* harmony export */   t7: () => (/* binding */ readMarker)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-
-/** The seal of one report in one thread. */
-function markerSeal(place) {
-    const { apiKey, repository, issue, projects, period } = place;
-    const derived = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, '', 'docs-agent: visitor report in a thread, 1', 32);
-    const report = JSON.stringify([period, ...projects.toSorted()]);
-    return { key: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from(derived)), repository, issue, report };
-}
-const LINE = /^<!-- docs-agent-visitors (?<report>[A-Za-z0-9+/]{22}) (?<signature>[A-Za-z0-9+/]{43}) -->$/;
-/** In the line of a comment whose id GitHub has yet to tell; no comment has it, so such a line verifies nowhere. */
-const ID_TO_COME = 0;
-/**
- * The hidden line: which report it is, without its name, and the signature. It belongs to the comment with this id
- * alone, so that a copy in another one is worth nothing, whoever wrote it. No hyphen can end the comment.
- */
-function markerLine(seal, commentId) {
-    return `<!-- docs-agent-visitors ${reportName(seal)} ${signature(seal, commentId)} -->`;
-}
-/** Whether a comment ends with a line of our form, whoever wrote it and whether it verifies or not. */
-function endsWithMarker(body) {
-    return LINE.test(lastLine(body));
-}
-/**
- * What a comment's last line says: it is this report's; it claims to be, but was not signed with this API key for
- * this comment; or it is something else. Only the last line counts: what stands above may quote anybody.
- */
-function readMarker({ id, body }, seal) {
-    const found = LINE.exec(lastLine(body))?.groups;
-    if (found === undefined || found.report !== reportName(seal))
-        return 'none';
-    const given = Buffer.from(found.signature ?? '');
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(given, Buffer.from(signature(seal, id))) ? 'this-report' : 'not-verified';
-}
-function lastLine(body) {
-    const text = body.trimEnd();
-    return text.slice(text.lastIndexOf('\n') + 1);
-}
-function reportName({ report }) {
-    return unpadded((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(report).digest().subarray(0, 16));
-}
-function signature({ key, repository, issue, report }, commentId) {
-    return unpadded((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', key)
-        .update(JSON.stringify([repository, issue, report, commentId]))
-        .digest());
-}
-function unpadded(bytes) {
-    return bytes.toString('base64').replace(/=+$/, '');
 }
 
 

@@ -25,8 +25,8 @@ var people = __webpack_require__(971);
 var thread_comments = __webpack_require__(4191);
 // EXTERNAL MODULE: ./build/job/link.js
 var job_link = __webpack_require__(2126);
-// EXTERNAL MODULE: ./build/job/run.js + 22 modules
-var run = __webpack_require__(1295);
+// EXTERNAL MODULE: ./build/job/run.js + 21 modules
+var run = __webpack_require__(6296);
 // EXTERNAL MODULE: ./build/render/notice.js
 var notice = __webpack_require__(5697);
 // EXTERNAL MODULE: ./build/render/outputs.js
@@ -119,7 +119,13 @@ async function accessOf({ comment, repository }, minimum, api) {
 
 // EXTERNAL MODULE: ./build/github/port.js
 var port = __webpack_require__(3159);
+// EXTERNAL MODULE: ./build/our-comments.js
+var our_comments = __webpack_require__(8865);
+// EXTERNAL MODULE: ./build/render/github-words.js
+var github_words = __webpack_require__(3698);
 ;// CONCATENATED MODULE: ./build/command/reply.js
+
+
 
 
 
@@ -146,12 +152,12 @@ async function give({ outcome, title, body, known }, deps) {
 }
 async function post(body, { api, issue, redact, publisher }) {
     try {
-        return (await (0,thread_comments/* threadComments */.f)(api, issue).create(redact(body))).data.url;
+        return (await (0,thread_comments/* threadComments */.f)(api, issue).create((0,our_comments/* withReplyLine */.Ry)(redact(body)))).data.url;
     }
     catch (error) {
         if (!(error instanceof port/* GitHubFault */.Q4))
             throw error;
-        publisher.warn('The answer could not be posted', (0,render_text/* text */.Qq) `GitHub took no comment: ${(0,render_text/* code */.aY)(error.message)}`, (0,render_text/* text */.Qq) `Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`);
+        publisher.warn('The answer could not be posted', (0,github_words/* refused */.J5)(error, 'the comment'), (0,github_words/* howToPermit */.r2)(error));
         return undefined;
     }
 }
@@ -256,7 +262,7 @@ class CommandRun {
         }
         const { job } = reading;
         const prLink = (0,job_link/* plainLink */.VJ)(job.prLink, (0,job_link/* isLoopback */.U9)(inputs['base-url'])) ?? '';
-        return this.answered('Status shown', (0,replies/* statusReply */.vz)({ jobId, job, prLink }, inputs.command), {
+        return this.answered('Status shown', (0,replies/* statusReply */.vz)({ jobId, job, prLink, named: named !== undefined }, inputs.command), {
             'job-id': jobId,
             'pr-link': prLink,
             'pr-number': (0,job_link/* pullRequestNumber */.Kd)(prLink),

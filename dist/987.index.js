@@ -97,6 +97,7 @@ function unreadable() {
 /* harmony export */   SE: () => (/* binding */ howToGoOnIn),
 /* harmony export */   YV: () => (/* binding */ toneOf),
 /* harmony export */   bc: () => (/* binding */ MAX_COMMENT),
+/* harmony export */   n2: () => (/* binding */ resultInShort),
 /* harmony export */   sp: () => (/* binding */ jobSummary),
 /* harmony export */   ut: () => (/* binding */ runLink)
 /* harmony export */ });
@@ -129,6 +130,10 @@ function jobSummary(report, words, tone, facts) {
     const rows = factRows(report, facts).map(([name, value]) => `| ${name} | ${(0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toCell */ .cX)(value)} |`);
     const table = ['| | |', '|---|---|', ...rows].join('\n');
     return `${[...head(words, tone), table, ...jobNotes(report).map(_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6), ...asked(report), ...previews(report)].join('\n\n')}\n`;
+}
+/** The result at its shortest, as Markdown: what it is, what happened, what to do, and where it came about. */
+function resultInShort(report, words, tone, facts) {
+    return [...head(words, tone), footer(report, facts)].join('\n\n');
 }
 function head(words, tone) {
     return [
@@ -194,9 +199,15 @@ function jobNotes({ replaced, shared, because, jobId }) {
     }
     return notes;
 }
-/** How to go on with a thread's job. */
-function howToGoOnIn(command) {
-    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `To go on with this job, comment ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(`${command} …`)} here.`);
+/** How to go on in a thread from a job: its own, or the one that `named` names. */
+function howToGoOnIn(command, about = {}) {
+    const { named, archived = false } = about;
+    if (archived) {
+        const anew = named === undefined ? `${command} …` : `${command} --new …`;
+        return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `This job is archived and takes no more messages; to start a new one, comment ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(anew)} here.`);
+    }
+    const words = named === undefined ? `${command} …` : `${command} --job ${named} …`;
+    return (0,_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toMarkdown */ .l6)((0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `To go on with this job, comment ${(0,_text_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(words)} here.`);
 }
 /** A small line with the way to the workflow run. */
 function runLink(runUrl) {
@@ -315,9 +326,8 @@ function serviceClient(address, deps) {
         },
     };
 }
-/** The job in a body, the key taken out of everything but its id. */
-function jobIn(body, redact) {
-    const job = (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readJob */ .cd)(body);
+/** The job with the key taken out of everything but its id. */
+function clean(job, redact) {
     if (job === undefined)
         return undefined;
     const shown = Object.entries(job).map(([name, value]) => [
@@ -327,7 +337,7 @@ function jobIn(body, redact) {
     return Object.fromEntries(shown);
 }
 function attempt(result, { wall, redact }) {
-    const job = result.kind === 'response' ? jobIn(result.body, redact) : undefined;
+    const job = result.kind === 'response' ? clean((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readStarted */ .y7)(result.body), redact) : undefined;
     // An id goes into addresses and outputs as it is; one that holds the key must not.
     const usable = job !== undefined && (0,_path_js__WEBPACK_IMPORTED_MODULE_4__/* .isSegment */ .wk)(job.id) && redact(job.id) === job.id;
     const told = (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .retryAfterMs */ .Vs)(result, wall());
@@ -336,17 +346,18 @@ function attempt(result, { wall, redact }) {
         class: kind,
         ...(kind === 'accepted' && job ? { job } : {}),
         ...(result.status === undefined ? {} : { status: result.status }),
-        what: job && !usable && result.status !== undefined && result.status < 300
+        ...(isSuccess(result) && !job ? { foreign: true } : {}),
+        what: isSuccess(result) && job && !usable
             ? 'named a job whose id cannot stand in an address'
-            : describe(result),
-        words: kind === 'accepted' || result.kind === 'fault' ? '' : (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceWords */ .jD)(redact(result.body)),
+            : describe(result, redact),
+        words: kind === 'accepted' || result.kind === 'fault' ? '' : (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceWords */ .jD)(result.body, redact),
         ...(told === undefined ? {} : { retryAfterMs: told }),
         stopped: result.kind === 'fault' && result.code === 'STOPPED',
     };
 }
 function reading(result, { wall, redact }) {
-    if (result.kind === 'response' && result.status >= 200 && result.status < 300) {
-        const job = jobIn(result.body, redact);
+    if (result.kind === 'response' && isSuccess(result)) {
+        const job = clean((0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .readJob */ .cd)(result.body), redact);
         if (job)
             return { kind: 'job', job };
     }
@@ -355,175 +366,29 @@ function reading(result, { wall, redact }) {
         kind: 'failure',
         failure: (0,_retry_js__WEBPACK_IMPORTED_MODULE_1__/* .classifyGet */ .xM)(result),
         ...(result.status === undefined ? {} : { status: result.status }),
-        what: describe(result),
-        words: result.kind === 'fault' ? '' : (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceWords */ .jD)(redact(result.body)),
+        ...(isSuccess(result) ? { foreign: true } : {}),
+        what: describe(result, redact),
+        words: result.kind === 'fault' ? '' : (0,_schema_js__WEBPACK_IMPORTED_MODULE_2__/* .serviceWords */ .jD)(result.body, redact),
         ...(told === undefined ? {} : { retryAfterMs: told }),
     };
 }
-/** An exchange as the end of a sentence that begins with 'the service'. */
-function describe(result) {
+/** A whole answer that claims success. */
+function isSuccess(result) {
+    return result.kind === 'response' && result.status >= 200 && result.status < 300;
+}
+/** An exchange as the end of a sentence that begins with 'the service'; `redact` takes secrets out of it. */
+function describe(result, redact = (words) => words) {
     if (result.kind === 'fault') {
         const before = result.status === undefined ? '' : `answered ${result.status}, then `;
         return `${before}${result.sent ? 'broke off' : 'could not be reached'} (${result.code}: ${result.message})`;
     }
     if (result.status >= 300 && result.status < 400)
         return `answered ${result.status}, a redirect`;
-    if (result.status >= 200 && result.status < 300) {
-        const type = result.headers['content-type']?.split(';')[0] ?? 'no content type';
+    if (isSuccess(result)) {
+        const type = redact(result.headers['content-type']?.split(';')[0] ?? 'no content type');
         return `answered ${result.status}, but not with an agent job (${type.slice(0, 80)}, ${result.body.length} characters)`;
     }
     return `answered ${result.status}`;
-}
-
-
-/***/ }),
-
-/***/ 6435:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ exchange)
-/* harmony export */ });
-class Stop extends Error {
-    code;
-    constructor(code, message) {
-        super(message);
-        this.code = code;
-    }
-}
-/**
- * Carries out one exchange; never rejects.
- *
- * The request counts as sent from the moment the connection stands and the request begins to be written.
- * That is the dispatcher's own `onConnect`, which comes before the first byte, so the border between
- * 'not sent' and 'unclear' is a fact and no reading of error codes (design: behaviour.md, Sending).
- */
-function exchange(request, deps) {
-    const { limits } = request;
-    const { dispatcher, after, signal } = deps;
-    return new Promise((resolve) => {
-        let sent = false;
-        let done = false;
-        let status;
-        let headers = {};
-        let size = 0;
-        const chunks = [];
-        let abort;
-        const settle = (result) => {
-            if (done)
-                return;
-            done = true;
-            cancelConnect();
-            cancelTotal();
-            signal?.removeEventListener('abort', onSignal);
-            resolve(result);
-        };
-        const fail = (error) => {
-            settle({
-                kind: 'fault',
-                sent,
-                code: codeOf(error),
-                message: messageOf(error),
-                ...(status === undefined ? {} : { status, headers }),
-            });
-        };
-        const stop = (reason) => {
-            fail(reason);
-            abort?.(reason);
-        };
-        const onSignal = () => stop(new Stop('STOPPED', 'the run was stopped'));
-        const cancelConnect = after(limits.connectMs, () => {
-            if (!sent)
-                stop(new Stop('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
-        });
-        const cancelTotal = after(limits.totalMs, () => {
-            const what = status === undefined ? 'no answer' : 'no complete answer';
-            stop(new Stop('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
-        });
-        if (signal?.aborted)
-            return onSignal();
-        signal?.addEventListener('abort', onSignal, { once: true });
-        const handler = {
-            onConnect(abortRequest) {
-                abort = abortRequest;
-                // Already given up while connecting: nothing may be written any more.
-                if (done)
-                    abortRequest(new Stop('STOPPED', 'given up before it was sent'));
-                else
-                    sent = true;
-            },
-            onHeaders(code, raw) {
-                if (code >= 200) {
-                    status = code;
-                    headers = readHeaders(raw);
-                }
-                return true;
-            },
-            onData(chunk) {
-                size += chunk.length;
-                if (size > limits.maxBytes) {
-                    stop(new Stop('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`));
-                    return false;
-                }
-                chunks.push(chunk);
-                return true;
-            },
-            onComplete() {
-                settle({
-                    kind: 'response',
-                    status: status ?? 0,
-                    headers,
-                    body: Buffer.concat(chunks).toString('utf8'),
-                });
-            },
-            onUpgrade(code, _headers, socket) {
-                socket.destroy();
-                fail(new Stop('UPGRADE', `the service answered ${code}, a change of protocol`));
-            },
-            onError: fail,
-        };
-        try {
-            dispatcher.dispatch({
-                origin: request.url.origin,
-                path: request.url.pathname + request.url.search,
-                method: request.method,
-                headers: request.headers,
-                body: request.body ?? null,
-                // Limits are ours, over the whole exchange; the dispatcher's own would only blur them.
-                headersTimeout: 0,
-                bodyTimeout: 0,
-                reset: request.method === 'POST',
-            }, handler);
-        }
-        catch (error) {
-            fail(error);
-        }
-    });
-}
-function readHeaders(raw) {
-    const headers = {};
-    for (let i = 0; i + 1 < raw.length; i += 2) {
-        const name = String(raw[i]).toLowerCase();
-        // The first one counts: a second Retry-After or Date is not to be believed more than the first.
-        headers[name] ??= String(raw[i + 1]);
-    }
-    return headers;
-}
-function codeOf(error) {
-    if (typeof error.code === 'string')
-        return error.code;
-    const first = error.errors?.[0];
-    return first instanceof Error ? codeOf(first) : error.name;
-}
-/** Node joins the failures of several addresses in an error without words of its own. */
-function messageOf(error) {
-    if (error.message !== '')
-        return error.message;
-    const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
-    return inner.join('; ') || error.name;
-}
-function seconds(ms) {
-    return `${ms / 1000} s`;
 }
 
 
@@ -615,35 +480,42 @@ function httpDate(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   cd: () => (/* binding */ readJob),
 /* harmony export */   jD: () => (/* binding */ serviceWords),
-/* harmony export */   qF: () => (/* binding */ parseJson)
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   y7: () => (/* binding */ readStarted)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8395);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 
 /**
  * What the service answers, as far as this client needs it. The specification leaves open which fields are
- * always present (2.1), so only `id` and `status` are needed; a field of another type counts as missing.
+ * always present (2.1), so only `id` is needed, and of a job that is retrieved its `status` too; a field of
+ * another type counts as missing.
  */
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()), undefined);
 /** What people are shown of a job; longer, it is no name of anything, and a state nobody could read. */
 const name = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(1_000))), undefined);
 const jobSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1)),
-    status: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(1_000)),
+    status: name,
     source: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ repository: name, ref: name })), undefined),
     model: name,
     prLink: text,
     createdAt: text,
 });
-/** Reads a job out of a response's body; undefined where it is none. */
+/** Reads a job out of the answer to its retrieval; undefined where it is none, or without a state. */
 function readJob(body) {
+    const job = readStarted(body);
+    return job?.status === undefined ? undefined : { ...job, status: job.status };
+}
+/** Reads a job out of the answer to a request for work, which may leave its state out; undefined where it is none. */
+function readStarted(body) {
     const parsed = jobSchema.safeParse(parseJson(body));
     if (!parsed.success)
         return undefined;
     const { id, status, source, model, prLink, createdAt } = parsed.data;
     return {
         id,
-        status,
+        ...(status ? { status } : {}),
         prLink: prLink ? prLink : null,
         ...(source?.repository ? { repository: source.repository } : {}),
         ...(source?.ref ? { ref: source.ref } : {}),
@@ -662,9 +534,10 @@ const MAX_WORDS = 600;
 /**
  * The service's own words in an error's body, bounded and still untrusted. The specification shows no
  * error shape (section 7): the usual fields of a JSON body are looked for, else the text itself counts.
- * A web page is named as such, because its markup says nothing to a reader.
+ * A web page is named as such, because its markup says nothing to a reader. `redact` takes secrets out of
+ * what was decoded, before anything is cut: half a secret would pass it.
  */
-function serviceWords(body) {
+function serviceWords(body, redact = (words) => words) {
     const json = parseJson(body);
     const parsed = errorSchema.safeParse(json);
     let words = body.trim();
@@ -678,7 +551,7 @@ function serviceWords(body) {
     else if (/^<(!doctype|html)/i.test(words)) {
         return 'a web page instead of JSON';
     }
-    words = words.trim();
+    words = redact(words.trim());
     return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).toWellFormed()}…` : words;
 }
 /** The parsed body, or undefined where it is no JSON. */
@@ -801,6 +674,127 @@ function toReading(ours, seal, at) {
             reading.unverified.push({ commentId, command: found.command });
     }
     return reading;
+}
+
+
+/***/ }),
+
+/***/ 8716:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ru: () => (/* binding */ sealOf),
+/* harmony export */   aE: () => (/* binding */ readRecord),
+/* harmony export */   lm: () => (/* binding */ signRecord),
+/* harmony export */   q8: () => (/* binding */ withRecord)
+/* harmony export */ });
+/* unused harmony export withSameRecord */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8395);
+/* harmony import */ var _our_comments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8865);
+
+
+
+// record.md, 'What it holds'. Short texts: a record shares a comment's 65,536 characters with what people read.
+const recordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
+    state: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['sending', 'sent', 'ended', 'unsent', 'unknown']),
+    /** Empty until known. */
+    kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['', 'create', 'message']),
+    /** The comment is the command's answer, not a progress comment: `sent` alone does not tell. */
+    answer: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    jobId: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    /** The command comment's id, or what stands for it in runs without one. */
+    command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    run: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), attempt: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(), mark: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }),
+    /** When the request was about to be sent (before that: when the run began), milliseconds since 1970. */
+    time: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+    /** The id of the command's first progress comment; null: the comment that holds the record. */
+    first: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    /** The job before a message; null: not known, or no message. */
+    before: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ status: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()) })),
+    prLink: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .nullable */ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    /** Grows with each change: of several records of one run the highest counts. */
+    seq: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
+})
+    .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB((record) => record.jobId !== '' || (record.state !== 'sent' && record.state !== 'ended')));
+/** The seal of one thread. `repository` is GitHub's number for it, which survives a rename. */
+function sealOf(place) {
+    const { apiKey, project, repository, issue } = place;
+    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32)));
+    return { key, project, repository, issue };
+}
+const LINE = /^<!-- docs-agent-record (?<project>\S+) (?<payload>[A-Za-z0-9+/]+)\.(?<signature>[A-Za-z0-9+/]{43}) -->$/;
+/**
+ * The hidden line: an HTML comment with the project in clear, the record and its signature. Base64 in its
+ * first alphabet has no hyphen, so nothing within can end the comment.
+ */
+function signRecord(record, seal) {
+    const payload = unpadded(Buffer.from(JSON.stringify(canonical(record))));
+    return `<!-- docs-agent-record ${clear(seal.project)} ${payload}.${signature(payload, seal)} -->`;
+}
+/** A comment's whole text: what people read, then the hidden line. */
+function withRecord(markdown, record, seal) {
+    return `${markdown}\n\n${signRecord(record, seal)}`;
+}
+/**
+ * New text over an unchanged hidden line, for the `post` step, which has no key and never changes the state
+ * (record.md, Afterwards, 8). Undefined where the comment holds no line of our form.
+ */
+function withSameRecord(body, markdown) {
+    const line = lastLine(body);
+    return LINE.test(line) ? `${markdown}\n\n${line}` : undefined;
+}
+/**
+ * The record in a comment's text (record.md, 'Ours'; who wrote the comment is the caller's question). Only the
+ * last line counts: what stands above may quote anybody, another comment's hidden line too.
+ */
+function readRecord(body, seal) {
+    const parts = LINE.exec((0,_our_comments_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(body))?.groups;
+    if (parts === undefined || parts.project !== clear(seal.project))
+        return { type: 'none' };
+    const value = parsed(parts.payload);
+    // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
+    const genuine = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(Buffer.from(parts.signature), Buffer.from(signature(parts.payload, seal)));
+    const record = recordSchema.safeParse(value);
+    if (genuine && record.success)
+        return { type: 'record', record: record.data };
+    const claim = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({ command: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }).safeParse(value);
+    return { type: 'unverified', command: claim.data?.command };
+}
+function canonical(record) {
+    const { state, kind, answer, jobId, command, run, time, first, before, prLink, seq } = record;
+    return {
+        state,
+        kind,
+        answer,
+        jobId,
+        command,
+        run: { id: run.id, attempt: run.attempt, mark: run.mark },
+        time,
+        first,
+        before: before && { status: before.status, prLink: before.prLink },
+        prLink,
+        seq,
+    };
+}
+function signature(payload, seal) {
+    const signed = JSON.stringify([seal.project, seal.repository, seal.issue, payload]);
+    return unpadded((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', seal.key).update(signed).digest());
+}
+function unpadded(bytes) {
+    return bytes.toString('base64').replace(/=+$/, '');
+}
+/** Readable for every sane project id, and harmless in an HTML comment for every other. */
+function clear(project) {
+    return encodeURIComponent(project.toWellFormed()).replaceAll('--', '-%2D');
+}
+function parsed(payload) {
+    try {
+        return JSON.parse(Buffer.from(payload, 'base64').toString());
+    }
+    catch {
+        return undefined;
+    }
 }
 
 

@@ -28606,37 +28606,134 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 /***/ }),
 
-/***/ 1689:
+/***/ 7094:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ connections)
+/* harmony export */   G: () => (/* binding */ sleepOver),
+/* harmony export */   _: () => (/* binding */ MAX_TIMER_MS)
 /* harmony export */ });
-/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6752);
+/** The longest time in ms that one of Node's timers holds; a longer one would go off at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+/** A clock's `sleep` for any length of time, over `nap`, which holds `MAX_TIMER_MS` at most. */
+function sleepOver(nap) {
+    return async (ms, signal) => {
+        let left = ms;
+        for (; left > MAX_TIMER_MS; left -= MAX_TIMER_MS)
+            await nap(MAX_TIMER_MS, signal);
+        await nap(left, signal);
+    };
+}
+
+
+/***/ }),
+
+/***/ 9016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ connections)
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/render/text.js
+var render_text = __nccwpck_require__(9822);
+;// CONCATENATED MODULE: ./build/proxies.js
+
 
 /**
- * The way to a proxy. undici's pool takes a proxy that hangs up on CONNECT for a lost connection and asks again at
- * once, for ever; an error of another code ends the request, as one that was never sent.
+ * The proxies that the environment names, as addresses; empty: none. Lower case comes first, and an address
+ * without a scheme is one of an http proxy, as for curl. Throws a SetupError that names the variable and never
+ * shows its value, which may hold a password.
  */
-class ProxyPool extends undici__WEBPACK_IMPORTED_MODULE_0__.Pool {
-    connect(target) {
-        return super.connect(target).catch((error) => {
-            throw Object.assign(new Error(`the proxy hung up: ${error.message}`), { code: 'PROXY_HUNG_UP' });
-        });
+function proxiesOf(env) {
+    const read = (lower, upper) => {
+        const name = env[lower] === undefined ? upper : lower;
+        return addressOf(name, env[name]?.trim() ?? '');
+    };
+    return {
+        httpProxy: read('http_proxy', 'HTTP_PROXY'),
+        httpsProxy: read('https_proxy', 'HTTPS_PROXY'),
+    };
+}
+function addressOf(name, value) {
+    if (value === '')
+        return '';
+    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`;
+    if (!isUsable(address)) {
+        throw new errors/* SetupError */.w3((0,render_text/* text */.Qq) `The environment variable \`${name}\` names no proxy that can be used. Nothing was sent.`, (0,render_text/* text */.Qq) `Give it the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with user and password percent-encoded if it has them (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies cannot be used.`);
+    }
+    return address;
+}
+function isUsable(address) {
+    try {
+        const { protocol, username, password } = new URL(address);
+        decodeURIComponent(username);
+        decodeURIComponent(password);
+        return protocol === 'http:' || protocol === 'https:';
+    }
+    catch {
+        return false;
     }
 }
-// Its types leave out what it hands on to the proxy agent.
-const options = {
-    connect: { timeout: 30_000 },
-    clientFactory: (origin, pool) => new ProxyPool(origin, pool),
-};
+
+// EXTERNAL MODULE: ./build/service/exchange.js
+var exchange = __nccwpck_require__(6435);
+;// CONCATENATED MODULE: ./build/connections.js
+
+
+
+/** The least time between the beginnings of two tunnels through one pool, in ms. */
+const TUNNEL_EVERY_MS = 100;
+/**
+ * The way to a proxy. undici's pool takes a proxy that hangs up on CONNECT for a lost connection and asks again at
+ * once, for ever; an error of another code ends the request, as one that was never sent. A tunnel that breaks
+ * before the request is written is asked for again as well, until the request's time is over: not at full speed.
+ */
+class ProxyPool extends undici.Pool {
+    after;
+    turn = Promise.resolve();
+    constructor(origin, options, after) {
+        super(origin, options);
+        this.after = after;
+    }
+    async connect(target) {
+        const mine = this.turn;
+        this.turn = mine.then(() => new Promise((next) => void this.after(TUNNEL_EVERY_MS, next)));
+        await mine;
+        try {
+            return await super.connect(target);
+        }
+        catch (error) {
+            const { code } = error;
+            throw Object.assign(new Error(`no way through the proxy: ${(0,exchange/* messageOf */.b)(error)}`), {
+                code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code,
+            });
+        }
+    }
+}
 /**
  * Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (upper and lower case) on every Node 24.
  * undici's own agent, the copy that `@actions/core` loads anyway: Node's built-in `fetch` would load a second
- * one. Its limit on connecting is far above ours, which covers the proxy's tunnel too.
+ * one. Its limit on connecting is far above ours, which covers the proxy's tunnel too. Where a variable of `env`
+ * names no proxy that can be used, `check` throws a SetupError, and so does every use.
  */
-function connections(after) {
-    const make = () => new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent(options);
+function connections(after, env) {
+    const make = () => {
+        // Its types leave out what it hands on to the proxy agent.
+        const options = {
+            ...proxiesOf(env),
+            noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+            connect: { timeout: 30_000 },
+            clientFactory: (origin, pool) => new ProxyPool(origin, pool, after),
+        };
+        return new undici.EnvHttpProxyAgent(options);
+    };
     let shared;
     return {
         after,
@@ -28645,6 +28742,7 @@ function connections(after) {
             return shared;
         },
         own: make,
+        check: () => void proxiesOf(env),
         close() {
             void shared?.destroy().catch(() => { });
         },
@@ -28780,12 +28878,13 @@ var port = __nccwpck_require__(3159);
 function gitHubApi({ octokit, repository, limit, wall }) {
     return {
         async call(route, parameters = {}) {
+            const signal = limit();
             try {
                 const { data, headers } = await octokit.request(route, {
                     // Octokit makes a query of what the path does not name.
                     ...(route.includes('{owner}') ? repository : {}),
                     ...parameters,
-                    request: { signal: limit() },
+                    request: { signal },
                 });
                 const date = Date.parse(String(headers.date ?? ''));
                 return {
@@ -28795,18 +28894,18 @@ function gitHubApi({ octokit, repository, limit, wall }) {
                 };
             }
             catch (error) {
-                throw faultOf(error);
+                throw faultOf(error, signal);
             }
         },
     };
 }
 /** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
-function faultOf(error) {
+function faultOf(error, { aborted }) {
     const { status, response, message } = error;
     const words = response?.data?.message ?? message ?? error;
     const text = String(words).slice(0, 300).toWellFormed();
     if (typeof status !== 'number' || response === undefined) {
-        return new port/* GitHubFault */.Q4(text, { status: 'lost', cause: error });
+        return new port/* GitHubFault */.Q4(aborted ? 'no answer in time' : text, { status: 'lost', cause: error });
     }
     const headers = response.headers ?? {};
     const limited = status === 429 ||
@@ -28824,19 +28923,21 @@ function faultOf(error) {
 
 /**
  * GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
- * the proxies of the environment. Rejects with a SetupError without a token or a repository.
+ * the proxies of the environment. Rejects with a SetupError without a token, a repository or a usable proxy.
  */
 async function connectGitHub(token, fullName, { load, network, limit, wall }) {
     const [owner = '', repo = ''] = fullName.split('/');
     if (!token?.trim() || !owner || !repo) {
         throw new errors/* SetupError */.w3((0,render_text/* text */.Qq) `There is no token or no repository to speak to GitHub with.`, (0,render_text/* text */.Qq) `Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`);
     }
+    // At once: connections that cannot be had are told before anything is begun.
+    const { shared: dispatcher } = network;
     const { getOctokit } = await load();
     const octokit = getOctokit(token.trim(), {
         // Octokit would write notes of its own into a log that is ours to keep clean.
         log: { debug() { }, info() { }, warn() { }, error() { } },
         request: {
-            fetch: (url, init) => (0,undici.fetch)(url, { ...init, dispatcher: network.shared, redirect: 'error' }),
+            fetch: (url, init) => (0,undici.fetch)(url, { ...init, dispatcher, redirect: 'error' }),
         },
     });
     return gitHubApi({ octokit: octokit, repository: { owner, repo }, limit, wall });
@@ -28898,16 +28999,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3360);
-/* harmony import */ var _connections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1689);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7094);
+/* harmony import */ var _connections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9016);
 /* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8996);
 /* harmony import */ var _github_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7895);
 /* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5305);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9479);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(38);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(511);
-/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2011);
-/* harmony import */ var _render_redact_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1328);
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9822);
+/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(38);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(511);
+/* harmony import */ var _render_redact_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1328);
+/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9822);
+/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4235);
+
 
 
 
@@ -28937,9 +29040,9 @@ for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['gith
 const clock = {
     now: () => performance.now(),
     wall: () => Date.now(),
-    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, signal ? { signal } : {}),
+    sleep: (0,_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .sleepOver */ .G)((ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, signal ? { signal } : {})),
 };
-const runner = {
+const told = new _told_js__WEBPACK_IMPORTED_MODULE_10__/* .Told */ .u({
     info: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq,
     debug: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz,
     notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm,
@@ -28952,8 +29055,8 @@ const runner = {
     async writeSummary(markdown) {
         await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown).write();
     },
-};
-const publisher = new _publish_js__WEBPACK_IMPORTED_MODULE_9__/* .Publisher */ .v(runner, (0,_render_redact_js__WEBPACK_IMPORTED_MODULE_10__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
+});
+const publisher = new _publish_js__WEBPACK_IMPORTED_MODULE_11__/* .Publisher */ .v(told.runner, (0,_render_redact_js__WEBPACK_IMPORTED_MODULE_12__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
 // A run that does not finish must never end green: red is where it starts from.
 process.exitCode = 1;
 let finished = false;
@@ -28962,7 +29065,7 @@ for (const name of ['SIGINT', 'SIGTERM']) {
     process.on(name, () => {
         if (stop.signal.aborted)
             return;
-        publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `Received ${name}: stopping.`);
+        publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `Received ${name}: stopping.`);
         stop.abort(new Error(name));
         setTimeout(() => void lastWord(), STOP_WITHIN_MS).unref();
     });
@@ -28977,16 +29080,17 @@ process.on('beforeExit', () => {
 process.on('uncaughtException', (error) => void broke(error));
 process.on('unhandledRejection', (error) => void broke(error));
 const after = (ms, run) => {
-    const timer = setTimeout(run, ms);
+    const timer = setTimeout(run, Math.min(ms, _clock_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TIMER_MS */ ._));
     return () => clearTimeout(timer);
 };
-const network = (0,_connections_js__WEBPACK_IMPORTED_MODULE_4__/* .connections */ .o)(after);
+const network = (0,_connections_js__WEBPACK_IMPORTED_MODULE_4__/* .connections */ .o)(after, env);
 async function finish(failing) {
     finished = true;
     process.exitCode = 1;
     try {
         _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('finished', 'true');
-        process.exitCode = failing ? 1 : 0;
+        // A run that was stopped is no success, whatever it still brought to its end.
+        process.exitCode = failing || stop.signal.aborted ? 1 : 0;
     }
     catch {
         // A red run has told its reason; a green one turns red and tells this one.
@@ -29006,8 +29110,7 @@ async function lastWord() {
     if (finished)
         return;
     finished = true;
-    const outcome = known.sending && known['job-id'] === '' ? 'unknown' : 'cancelled';
-    publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .outputs */ .V4)({ 'job-id': known['job-id'], request: known.request, outcome }));
+    publisher.outputs(told.missing(told.isUnclear ? 'unknown' : 'cancelled'));
     await leave();
 }
 /** Something that must not happen did: say so, leave what is known, end red. */
@@ -29016,16 +29119,10 @@ async function broke(error) {
         return;
     finished = true;
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_12__/* .outputs */ .V4)({
-        'job-id': known['job-id'],
-        request: known.request,
-        outcome: known.sending ? 'unknown' : 'failed',
-    }));
-    publisher.error('Docs Agent broke', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `This is a defect of the action: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .code */ .aY)(detail)}`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_11__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
+    publisher.outputs(told.missing(told.hasSent ? 'unknown' : 'failed'));
+    publisher.error('Docs Agent broke', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `This is a defect of the action: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(detail)}`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
     await finish(true);
 }
-/** What later steps can know already, kept for the case that the run breaks. */
-const known = { 'job-id': '', request: '', sending: false };
 const fullName = env.GITHUB_REPOSITORY ?? '';
 const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
 const run = {
@@ -29058,22 +29155,10 @@ try {
         inputs,
         event: {
             name: env.GITHUB_EVENT_NAME ?? '',
-            payload: (0,_payload_js__WEBPACK_IMPORTED_MODULE_13__/* .readPayload */ .r)(env.GITHUB_EVENT_PATH, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync),
+            payload: (0,_payload_js__WEBPACK_IMPORTED_MODULE_14__/* .readPayload */ .r)(env.GITHUB_EVENT_PATH, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync),
         },
         run,
-        runner: {
-            ...runner,
-            setOutput(name, value) {
-                if (name === 'job-id' || name === 'request')
-                    known[name] = value;
-                runner.setOutput(name, value);
-            },
-            saveState(name, value) {
-                if (name === 'sending')
-                    known.sending = true;
-                runner.saveState(name, value);
-            },
-        },
+        runner: told.runner,
         clock,
         signal: stop.signal,
         random: Math.random,
@@ -29215,7 +29300,7 @@ async function main(world) {
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV)
-            await refuseInputs(error, publisher);
+            await refuseInputs(error, { publisher, redact });
         else if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3)
             await refuse('Nothing was sent', [error.happened, error.remedy], publisher);
         else
@@ -29241,7 +29326,7 @@ async function route(world, voice) {
             return false;
         }
         warnOfShortKey(world.inputs['api-key'], voice.publisher);
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(987), __nccwpck_require__.e(610), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(987), __nccwpck_require__.e(901), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
         return commentRun(read, world, voice);
     }
     warnOfShortKey(world.inputs['api-key'], voice.publisher);
@@ -29256,15 +29341,15 @@ async function runMode(inputs, eventIssue, world, voice) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
     // Each mode is loaded only by the runs that need it.
     if (inputs.mode === 'visitors') {
-        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(987), __nccwpck_require__.e(79)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2476));
+        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(987), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4498));
         return visitorsRun(inputs, eventIssue, world, voice);
     }
-    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(987), __nccwpck_require__.e(610), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
+    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(987), __nccwpck_require__.e(901), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
     return pipelineRun(inputs, eventIssue, world, voice);
 }
-async function refuseInputs({ problems }, publisher) {
+async function refuseInputs({ problems }, { publisher, redact }) {
     const lines = problems.map(({ input, value, allowed }) => {
-        const shown = value === undefined ? (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `` : (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` is ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(quoted(value))}`;
+        const shown = value === undefined ? (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `` : (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` is ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(quoted(redact(value)))}`;
         return (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`${input}\`${shown}: ${allowed}.`;
     });
     const count = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
@@ -29366,9 +29451,12 @@ class Publisher {
             this.cannotWrite('the outputs', error);
         }
     }
-    outputs(all) {
-        for (const name of _render_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py)
-            this.output(name, all[name]);
+    outputs(some) {
+        for (const name of _render_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py) {
+            const value = some[name];
+            if (value !== undefined)
+                this.output(name, value);
+        }
     }
     state(name, value) {
         try {
@@ -29387,7 +29475,7 @@ class Publisher {
             await this.runner.writeSummary(clean);
         }
         catch (error) {
-            this.warn('No job summary', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The job summary could not be written: ${{ code: String(error) }}. The result stands in this log${this.failed ? '' : ' and in the outputs'}.`);
+            this.warn('No job summary', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The job summary could not be written. The result stands in this log${this.failed ? '' : ' and in the outputs'}. The reason: ${{ code: String(error) }}`);
         }
     }
     /** Clean before anything is cut, and after: escaping may join what stood apart. */
@@ -29396,10 +29484,10 @@ class Publisher {
         return this.redact((0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)(clean));
     }
     paragraphs(words) {
-        return this.redact(words
+        return words
             .filter((each) => each.length > 0)
-            .map(_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)
-            .join('\n'));
+            .map((each) => this.line(each))
+            .join('\n');
     }
     cannotWrite(what, error) {
         if (!this.failed) {
@@ -29676,6 +29764,162 @@ function sentences(...texts) {
 
 /***/ }),
 
+/***/ 6435:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   b: () => (/* binding */ messageOf),
+/* harmony export */   c: () => (/* binding */ exchange)
+/* harmony export */ });
+class Stop extends Error {
+    code;
+    constructor(code, message) {
+        super(message);
+        this.code = code;
+    }
+}
+/**
+ * Carries out one exchange; never rejects.
+ *
+ * The request counts as sent from the moment the connection stands and the request begins to be written.
+ * That is the dispatcher's own `onConnect`, which comes before the first byte, so the border between
+ * 'not sent' and 'unclear' is a fact and no reading of error codes (design: behaviour.md, Sending).
+ */
+function exchange(request, deps) {
+    const { limits } = request;
+    const { dispatcher, after, signal } = deps;
+    return new Promise((resolve) => {
+        let sent = false;
+        let done = false;
+        let status;
+        let headers = {};
+        let size = 0;
+        const chunks = [];
+        let abort;
+        const settle = (result) => {
+            if (done)
+                return;
+            done = true;
+            cancelConnect();
+            cancelTotal();
+            signal?.removeEventListener('abort', onSignal);
+            resolve(result);
+        };
+        const fail = (error) => {
+            settle({
+                kind: 'fault',
+                sent,
+                code: codeOf(error),
+                message: messageOf(error),
+                ...(status === undefined ? {} : { status, headers }),
+            });
+        };
+        const stop = (reason) => {
+            fail(reason);
+            abort?.(reason);
+        };
+        const onSignal = () => stop(new Stop('STOPPED', 'the run was stopped'));
+        const cancelConnect = after(limits.connectMs, () => {
+            if (!sent)
+                stop(new Stop('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
+        });
+        const cancelTotal = after(limits.totalMs, () => {
+            const what = status === undefined ? 'no answer' : 'no complete answer';
+            stop(new Stop('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
+        });
+        if (signal?.aborted)
+            return onSignal();
+        signal?.addEventListener('abort', onSignal, { once: true });
+        const handler = {
+            onConnect(abortRequest) {
+                abort = abortRequest;
+                // Already given up while connecting: nothing may be written any more.
+                if (done)
+                    abortRequest(new Stop('STOPPED', 'given up before it was sent'));
+                else
+                    sent = true;
+            },
+            onHeaders(code, raw) {
+                if (code >= 200) {
+                    status = code;
+                    headers = readHeaders(raw);
+                }
+                return true;
+            },
+            onData(chunk) {
+                size += chunk.length;
+                if (size > limits.maxBytes) {
+                    stop(new Stop('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`));
+                    return false;
+                }
+                chunks.push(chunk);
+                return true;
+            },
+            onComplete() {
+                settle({
+                    kind: 'response',
+                    status: status ?? 0,
+                    headers,
+                    // Takes a byte order mark away: JSON has none, and some servers send one.
+                    body: new TextDecoder().decode(Buffer.concat(chunks)),
+                });
+            },
+            onUpgrade(code, _headers, socket) {
+                socket.destroy();
+                fail(new Stop('UPGRADE', `the service answered ${code}, a change of protocol`));
+            },
+            onError: fail,
+        };
+        try {
+            dispatcher.dispatch({
+                origin: request.url.origin,
+                path: request.url.pathname + request.url.search,
+                method: request.method,
+                headers: request.headers,
+                body: request.body ?? null,
+                // Limits are ours, over the whole exchange; the dispatcher's own would only blur them.
+                headersTimeout: 0,
+                bodyTimeout: 0,
+                reset: request.method === 'POST',
+            }, handler);
+        }
+        catch (error) {
+            fail(error);
+        }
+    });
+}
+function readHeaders(raw) {
+    const headers = {};
+    for (let i = 0; i + 1 < raw.length; i += 2) {
+        const name = String(raw[i]).toLowerCase();
+        // The first one counts: a second Retry-After or Date is not to be believed more than the first.
+        headers[name] ??= String(raw[i + 1]);
+    }
+    return headers;
+}
+function codeOf(error) {
+    if (typeof error.code === 'string')
+        return error.code;
+    const first = error.errors?.[0];
+    return first instanceof Error ? codeOf(first) : error.name;
+}
+/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
+function messageOf(error) {
+    // The dispatcher breaks off at a 100 that nobody asked for, and does not say so.
+    if (error.message === 'bad response')
+        return 'an answer out of turn, such as an unrequested 100 Continue';
+    if (error.message !== '')
+        return error.message;
+    const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
+    return inner.join('; ') || error.name;
+}
+function seconds(ms) {
+    return `${Number((ms / 1000).toPrecision(2))} s`;
+}
+
+
+/***/ }),
+
 /***/ 4423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -29748,6 +29992,49 @@ function addressOf(base, template, values) {
     const address = new URL(base);
     address.pathname = base.pathname.replace(/\/+$/, '') + path;
     return address;
+}
+
+
+/***/ }),
+
+/***/ 4235:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ Told)
+/* harmony export */ });
+/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2011);
+
+/** What a run has told its runner so far, for the case that it cannot end by itself. */
+class Told {
+    /** The runner that is listened to. */
+    runner;
+    written = {};
+    /** A request that starts work is under way, or was. */
+    hasSent = false;
+    constructor(runner) {
+        this.runner = {
+            ...runner,
+            setOutput: (name, value) => {
+                runner.setOutput(name, value);
+                this.written[name] = value;
+            },
+            saveState: (name, value) => {
+                if (name === 'sending')
+                    this.hasSent = true;
+                runner.saveState(name, value);
+            },
+        };
+    }
+    /** A request may have arrived, and nobody knows the job. */
+    get isUnclear() {
+        return this.hasSent && !this.written['job-id'];
+    }
+    /** The outputs that are still to be written: what was written stays as it is, and so does a result. */
+    missing(outcome) {
+        const missing = _render_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py.filter((name) => this.written[name] === undefined);
+        return Object.fromEntries(missing.map((name) => [name, name === 'outcome' ? outcome : '']));
+    }
 }
 
 
