@@ -381,6 +381,8 @@ class Asker {
     }
 }
 
+// EXTERNAL MODULE: ./build/render/redact.js
+var render_redact = __webpack_require__(1328);
 // EXTERNAL MODULE: ./build/service/client.js
 var client = __webpack_require__(1821);
 // EXTERNAL MODULE: ./build/service/exchange.js
@@ -426,6 +428,7 @@ function readAnswer(body) {
 
 
 
+
 /** A GET's limits (design: behaviour.md, Sending); 250 rows of very long paths fit the size. */
 const LIMITS = { connectMs: 10_000, totalMs: 30_000, maxBytes: 8_388_608 };
 /** Most rows that the service gives in one answer (specification, 4.4). */
@@ -434,6 +437,7 @@ const PAGE_ROWS = 250;
 function visitorsClient({ baseUrl, apiKey }, deps) {
     const { connections, wall, userAgent, limits = LIMITS } = deps;
     const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
+    const redact = (0,render_redact/* redactor */.$)([apiKey]);
     const address = ({ projectId, range, limit, offset }) => {
         const url = (0,path/* addressOf */.ci)(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
         const query = { dateFrom: range.from, dateTo: range.to, limit: String(limit), offset: String(offset) };
@@ -445,11 +449,11 @@ function visitorsClient({ baseUrl, apiKey }, deps) {
         async read(query, signal) {
             const { shared: dispatcher, after } = connections;
             const request = { method: 'GET', url: address(query), headers, limits };
-            return readingOf(await (0,exchange/* exchange */.c)(request, { dispatcher, after, signal }), wall());
+            return readingOf(await (0,exchange/* exchange */.c)(request, { dispatcher, after, signal }), { wall: wall(), redact });
         },
     };
 }
-function readingOf(result, wall) {
+function readingOf(result, { wall, redact }) {
     const isResponse = result.kind === 'response';
     const isSuccess = isResponse && result.status >= 200 && result.status < 300;
     const answer = isSuccess ? readAnswer(result.body) : undefined;
@@ -460,8 +464,8 @@ function readingOf(result, wall) {
         kind: 'failure',
         failure: (0,retry/* classifyGet */.xM)(result),
         ...(result.status === undefined ? {} : { status: result.status }),
-        what: isSuccess ? `answered ${result.status}, but not with visitor numbers` : (0,client/* describe */.q0)(result),
-        words: isResponse ? (0,schema/* serviceWords */.jD)(result.body) : '',
+        what: isSuccess ? `answered ${result.status}, but not with visitor numbers` : (0,client/* describe */.q0)(result, redact),
+        words: isResponse ? (0,schema/* serviceWords */.jD)(result.body, redact) : '',
         ...(told === undefined ? {} : { retryAfterMs: told }),
     };
 }
@@ -762,6 +766,8 @@ function csvNames(projectIds) {
 var thread_comments = __webpack_require__(4191);
 // EXTERNAL MODULE: ./build/publish.js
 var publish = __webpack_require__(511);
+// EXTERNAL MODULE: ./build/render/github-words.js
+var github_words = __webpack_require__(3698);
 // EXTERNAL MODULE: ./build/render/job-markdown.js
 var job_markdown = __webpack_require__(4510);
 ;// CONCATENATED MODULE: ./build/render/visitors-files.js
@@ -1434,6 +1440,7 @@ async function readThread({ comments, seal, asBot, signal }) {
 
 
 
+
 /** Room for the hidden line in the comment. */
 const MARKER_BYTES = 200;
 /** Writes files, outputs, comment and summary. Gives whether the step fails. */
@@ -1543,13 +1550,15 @@ function sayPosted({ removed, unverified, fault: failed }, issue, publisher) {
     if (failed === undefined)
         return;
     const { during, fault } = failed;
-    const said = (0,render_text/* code */.aY)(`${fault.status === 'lost' ? '' : `${fault.status} `}${fault.message}`);
+    const said = (0,github_words/* faultText */.Ij)(fault);
     if (during === 'marking') {
         publisher.warn('The report’s comment will not be updated', (0,render_text/* text */.Qq) `GitHub took the comment, but not the line by which it is found again (${said}). The next run writes another one; remove this one then.`);
         return;
     }
     const happened = during === 'reading' ? 'did not give the thread to its end' : 'took no comment';
-    publisher.warn('The report is in no comment', (0,render_text/* text */.Qq) `GitHub ${happened} (${said}). It stands in the job summary all the same.`, (0,render_text/* text */.Qq) `Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`);
+    publisher.warn('The report is in no comment', (0,render_text/* text */.Qq) `GitHub ${happened} (${said}). It stands in the job summary all the same.`, fault.status === 'lost' || fault.rateLimited
+        ? []
+        : (0,render_text/* text */.Qq) `Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`);
 }
 
 // EXTERNAL MODULE: ./build/visitors/range.js

@@ -2343,50 +2343,6 @@ function watching(watcher, talk, publisher) {
 
 /***/ }),
 
-/***/ 3698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ij: () => (/* binding */ faultText),
-/* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   r2: () => (/* binding */ howToPermit),
-/* harmony export */   zq: () => (/* binding */ faultRemedy)
-/* harmony export */ });
-/* harmony import */ var _github_port_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3159);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9822);
-
-
-/** What GitHub said of a call that gave no result. */
-function faultText({ status, message }) {
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(status === 'lost' ? message : `${status} ${message}`)}`;
-}
-/** That GitHub did not take something, or gave no answer, so that it is not known. */
-function refused(fault, what) {
-    return fault.status === 'lost'
-        ? (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `GitHub gave no answer to ${what} (${faultText(fault)}).`
-        : (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `GitHub refused ${what} (${faultText(fault)}).`;
-}
-/** What to do so that GitHub takes a comment; nothing where its answer does not say that it never will. */
-function howToPermit(fault) {
-    return (0,_github_port_js__WEBPACK_IMPORTED_MODULE_0__/* .isRefusedForGood */ .TG)(fault) ? PERMISSIONS : [];
-}
-/** What to change so that the thread can be read and written. */
-function faultRemedy(fault) {
-    if (fault.rateLimited)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `GitHub limits the token’s requests: run it again in a few minutes; nothing is lost.`;
-    if (fault.status === 401)
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Check \`github-token\`: it may be mistyped, expired or revoked.`;
-    if (fault.status === 403 || fault.status === 422)
-        return PERMISSIONS;
-    if ((0,_github_port_js__WEBPACK_IMPORTED_MODULE_0__/* .isGone */ .ST)(fault))
-        return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Check \`issue-number\`, and that \`github-token\` may read this repository’s issues and pull requests.`;
-    return (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Run it again in a minute; nothing is lost.`;
-}
-const PERMISSIONS = (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
-
-
-/***/ }),
-
 /***/ 6749:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

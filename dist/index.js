@@ -29326,7 +29326,7 @@ async function route(world, voice) {
             return false;
         }
         warnOfShortKey(world.inputs['api-key'], voice.publisher);
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(987), __nccwpck_require__.e(901), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(572), __nccwpck_require__.e(901), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
         return commentRun(read, world, voice);
     }
     warnOfShortKey(world.inputs['api-key'], voice.publisher);
@@ -29341,10 +29341,10 @@ async function runMode(inputs, eventIssue, world, voice) {
         throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
     // Each mode is loaded only by the runs that need it.
     if (inputs.mode === 'visitors') {
-        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(987), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4498));
+        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(572), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4498));
         return visitorsRun(inputs, eventIssue, world, voice);
     }
-    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(987), __nccwpck_require__.e(901), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
+    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(572), __nccwpck_require__.e(901), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
     return pipelineRun(inputs, eventIssue, world, voice);
 }
 async function refuseInputs({ problems }, { publisher, redact }) {

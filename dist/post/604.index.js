@@ -510,6 +510,8 @@ function refused(fault, what) {
 }
 /** What to do so that GitHub takes a comment; nothing where its answer does not say that it never will. */
 function howToPermit(fault) {
+    if (fault.status === 401)
+        return TOKEN;
     return isRefusedForGood(fault) ? PERMISSIONS : [];
 }
 /** What to change so that the thread can be read and written. */
@@ -517,13 +519,14 @@ function github_words_faultRemedy(fault) {
     if (fault.rateLimited)
         return text `GitHub limits the token’s requests: run it again in a few minutes; nothing is lost.`;
     if (fault.status === 401)
-        return text `Check \`github-token\`: it may be mistyped, expired or revoked.`;
+        return TOKEN;
     if (fault.status === 403 || fault.status === 422)
         return PERMISSIONS;
     if (isGone(fault))
         return text `Check \`issue-number\`, and that \`github-token\` may read this repository’s issues and pull requests.`;
     return text `Run it again in a minute; nothing is lost.`;
 }
+const TOKEN = text_text `Check \`github-token\`: it may be mistyped, expired or revoked.`;
 const PERMISSIONS = text_text `Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
 
 ;// CONCATENATED MODULE: ./build/render/job-words.js

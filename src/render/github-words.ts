@@ -15,6 +15,7 @@ export function refused(fault: GitHubFault, what: string): Text {
 
 /** What to do so that GitHub takes a comment; nothing where its answer does not say that it never will. */
 export function howToPermit(fault: GitHubFault): Text {
+  if (fault.status === 401) return TOKEN;
   return isRefusedForGood(fault) ? PERMISSIONS : [];
 }
 
@@ -22,11 +23,13 @@ export function howToPermit(fault: GitHubFault): Text {
 export function faultRemedy(fault: GitHubFault): Text {
   if (fault.rateLimited)
     return text`GitHub limits the token’s requests: run it again in a few minutes; nothing is lost.`;
-  if (fault.status === 401) return text`Check \`github-token\`: it may be mistyped, expired or revoked.`;
+  if (fault.status === 401) return TOKEN;
   if (fault.status === 403 || fault.status === 422) return PERMISSIONS;
   if (isGone(fault))
     return text`Check \`issue-number\`, and that \`github-token\` may read this repository’s issues and pull requests.`;
   return text`Run it again in a minute; nothing is lost.`;
 }
+
+const TOKEN = text`Check \`github-token\`: it may be mistyped, expired or revoked.`;
 
 const PERMISSIONS = text`Give the job \`permissions: issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;

@@ -175,7 +175,7 @@ function isSuccess(result: Exchange): boolean {
 }
 
 /** An exchange as the end of a sentence that begins with 'the service'; `redact` takes secrets out of it. */
-export function describe(result: Exchange, redact = (words: string) => words): string {
+export function describe(result: Exchange, redact: (words: string) => string): string {
   if (result.kind === 'fault') {
     const before = result.status === undefined ? '' : `answered ${result.status}, then `;
     return `${before}${result.sent ? 'broke off' : 'could not be reached'} (${result.code}: ${result.message})`;

@@ -57,7 +57,7 @@ const MAX_WORDS = 600;
  * A web page is named as such, because its markup says nothing to a reader. `redact` takes secrets out of
  * what was decoded, before anything is cut: half a secret would pass it.
  */
-export function serviceWords(body: string, redact = (words: string) => words): string {
+export function serviceWords(body: string, redact: (words: string) => string): string {
   const json = parseJson(body);
   const parsed = errorSchema.safeParse(json);
   let words = body.trim();

@@ -1,3 +1,4 @@
+import { redactor } from '../render/redact.ts';
 import { describe } from '../service/client.ts';
 import { type Connections, type Exchange, exchange, type Limits } from '../service/exchange.ts';
 import { addressOf } from '../service/path.ts';
@@ -51,6 +52,7 @@ export function visitorsClient(
 ): VisitorsClient {
   const { connections, wall, userAgent, limits = LIMITS } = deps;
   const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
+  const redact = redactor([apiKey]);
   const address = ({ projectId, range, limit, offset }: Query): URL => {
     const url = addressOf(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
     const query = { dateFrom: range.from, dateTo: range.to, limit: String(limit), offset: String(offset) };
@@ -62,12 +64,15 @@ export function visitorsClient(
     async read(query, signal) {
       const { shared: dispatcher, after } = connections;
       const request = { method: 'GET' as const, url: address(query), headers, limits };
-      return readingOf(await exchange(request, { dispatcher, after, signal }), wall());
+      return readingOf(await exchange(request, { dispatcher, after, signal }), { wall: wall(), redact });
     },
   };
 }
 
-function readingOf(result: Exchange, wall: number): Reading {
+function readingOf(
+  result: Exchange,
+  { wall, redact }: { wall: number; redact: (words: string) => string },
+): Reading {
   const isResponse = result.kind === 'response';
   const isSuccess = isResponse && result.status >= 200 && result.status < 300;
   const answer = isSuccess ? readAnswer(result.body) : undefined;
@@ -77,8 +82,8 @@ function readingOf(result: Exchange, wall: number): Reading {
     kind: 'failure',
     failure: classifyGet(result),
     ...(result.status === undefined ? {} : { status: result.status }),
-    what: isSuccess ? `answered ${result.status}, but not with visitor numbers` : describe(result),
-    words: isResponse ? serviceWords(result.body) : '',
+    what: isSuccess ? `answered ${result.status}, but not with visitor numbers` : describe(result, redact),
+    words: isResponse ? serviceWords(result.body, redact) : '',
     ...(told === undefined ? {} : { retryAfterMs: told }),
   };
 }

@@ -2,6 +2,7 @@ import { SetupError } from '../errors.ts';
 import { threadComments } from '../github/thread-comments.ts';
 import type { VisitorsInputs } from '../inputs.ts';
 import { MAX_SUMMARY_BYTES, type Publisher } from '../publish.ts';
+import { faultText } from '../render/github-words.ts';
 import { MAX_COMMENT } from '../render/job-markdown.ts';
 import { code, type Text, text } from '../render/text.ts';
 import { csvParts, jsonParts } from '../render/visitors-files.ts';
@@ -173,7 +174,7 @@ function sayPosted(
   }
   if (failed === undefined) return;
   const { during, fault } = failed;
-  const said = code(`${fault.status === 'lost' ? '' : `${fault.status} `}${fault.message}`);
+  const said = faultText(fault);
   if (during === 'marking') {
     publisher.warn(
       'The report’s comment will not be updated',
@@ -185,6 +186,8 @@ function sayPosted(
   publisher.warn(
     'The report is in no comment',
     text`GitHub ${happened} (${said}). It stands in the job summary all the same.`,
-    text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`,
+    fault.status === 'lost' || fault.rateLimited
+      ? []
+      : text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`,
   );
 }

@@ -110,9 +110,11 @@ describe.concurrent('the event file', () => {
     expect(annotations(result, 'error').join()).toContain('issue-number');
   });
 
-  test('a run that a comment started is refused clearly, and nothing is sent', async () => {
+  test('cut short where a person’s command started the run: refused clearly, and nothing is sent', async () => {
     await using service = await startService();
-    const payload = { action: 'created', issue: { number: 7 }, comment: { body: '/docs do it' } };
+    const sender = { login: 'maintainer', id: 5, type: 'User' };
+    const comment = { body: '/docs do it', user: sender };
+    const payload = { action: 'created', issue: { number: 7 }, comment, sender };
     await using result = await runJob(service, { prompt }, { event: { name: 'issue_comment', payload } });
     expect(result.outputs.outcome).toBe('failed');
     expect(result.exitCode).toBe(1);

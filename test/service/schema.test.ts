@@ -6,6 +6,9 @@ import { readJob, serviceWords } from '../../src/service/schema.ts';
 const read = (job: unknown) => readJob(JSON.stringify(job));
 const least = { id: 'job_1', status: 'active' };
 
+/** No secret to take out. */
+const asIs = (words: string) => words;
+
 describe('a job is read tolerantly', () => {
   test.each<[string, object, object]>([
     ['only what is needed', least, { ...least, prLink: null }],
@@ -139,24 +142,24 @@ describe('the service’s own words', () => {
     ['  ', ''],
     ['<!doctype html><h1>Sign in</h1>', 'a web page instead of JSON'],
     ['\n<HTML><h1>Sign in</h1>', 'a web page instead of JSON'],
-  ])('%j', (body, words) => expect(serviceWords(body)).toBe(words));
+  ])('%j', (body, words) => expect(serviceWords(body, asIs)).toBe(words));
 
   test('are bounded, whatever their shape, and never end in half a character', () => {
     for (const long of ['x'.repeat(601), 'é'.repeat(10_000), `${'x'.repeat(599)}😀😀`]) {
       for (const body of [long, JSON.stringify(long), JSON.stringify({ error: long })]) {
-        const words = serviceWords(body);
+        const words = serviceWords(body, asIs);
         expect(words.length).toBe(601);
         expect(words.endsWith('…')).toBe(true);
         expect(words.isWellFormed()).toBe(true);
       }
     }
-    expect(serviceWords('x'.repeat(600))).toBe('x'.repeat(600));
+    expect(serviceWords('x'.repeat(600), asIs)).toBe('x'.repeat(600));
   });
 
   test('are always a bounded text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 2_000 }), fc.json()), (body) => {
-        expect(serviceWords(body).length).toBeLessThanOrEqual(601);
+        expect(serviceWords(body, asIs).length).toBeLessThanOrEqual(601);
       }),
     );
   });

@@ -24,7 +24,13 @@ const because =
   (more: object) =>
   (value: string): Partial<JobReport> => ({
     outcome: 'failed',
-    because: { status: 422, what: 'answered 422', words: serviceWords(value), tries: 3, ...more } as never,
+    because: {
+      status: 422,
+      what: 'answered 422',
+      words: serviceWords(value, (words) => words),
+      tries: 3,
+      ...more,
+    } as never,
   });
 
 /** How a foreign text comes into a report, a sink each. */

@@ -265,6 +265,8 @@ test('a signal while the report is posted: cancelled, and what was made is kept'
     const said = result.commands.filter(({ name }) => name === 'error').map(({ data }) => data);
     expect(said.join()).toContain('The run was stopped while it published the report');
     expect(result.commands.filter(({ name }) => name === 'notice')).toEqual([]);
+    // GitHub was silent: nothing says that it wants a permission.
+    expect(result.stdout).not.toContain('permissions:');
     stalled.release();
   }
 });

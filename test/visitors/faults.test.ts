@@ -53,6 +53,15 @@ const passing: readonly Fault[] = [
   tooMany(7),
 ];
 
+test('the key in the service’s words is taken out before they are cut', async () => {
+  const key = 'key_not-a-real-key';
+  const plan = [respond(400, { error: `${'x'.repeat(590)}${key}` })];
+  await using server = await startFaultyServer(plan);
+  await using reader = openReader({ url: server.origin, key }, { limits });
+  const asked = await reader.asker.ask(query, endless, reader.signal);
+  expect(asked).toMatchObject({ kind: 'no-answer', why: { words: expect.stringMatching(/x\*{3}$/) } });
+});
+
 const nameOf = (fault: Fault) => `${fault.name} ${'status' in fault ? fault.status : ''}`;
 
 test.each(passing.map((fault, index) => [index, nameOf(fault), fault] as const))(

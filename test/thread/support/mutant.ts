@@ -21,6 +21,7 @@ export async function mutantOf({ file, from, to }: Mutation): Promise<{ open: Op
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-mutant-'));
   const path = join(folder, 'src/thread', file);
   cpSync(join(root, 'src/thread'), join(folder, 'src/thread'), { recursive: true });
+  cpSync(join(root, 'src/our-comments.ts'), join(folder, 'src/our-comments.ts'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   // The world throws the original's faults: there must be one class of them.
