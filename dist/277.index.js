@@ -85,8 +85,8 @@ async function readPromptFile(path, places, files) {
     return prompt;
 }
 
-// EXTERNAL MODULE: ./build/job/run.js + 21 modules
-var run = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/job/run.js + 24 modules
+var run = __webpack_require__(3284);
 ;// CONCATENATED MODULE: ./build/job/pipeline.js
 
 

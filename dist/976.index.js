@@ -1,5 +1,5 @@
 export const id = 976;
-export const ids = [976,150];
+export const ids = [976,467];
 export const modules = {
 
 /***/ 9976:
@@ -13,8 +13,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/inputs.js + 2 modules
-var build_inputs = __webpack_require__(6150);
+// EXTERNAL MODULE: ./build/inputs.js + 4 modules
+var build_inputs = __webpack_require__(5467);
 // EXTERNAL MODULE: ./build/job/deps.js
 var deps = __webpack_require__(4248);
 // EXTERNAL MODULE: ./build/render/text.js
@@ -25,8 +25,8 @@ var people = __webpack_require__(971);
 var thread_comments = __webpack_require__(4191);
 // EXTERNAL MODULE: ./build/job/link.js
 var job_link = __webpack_require__(2126);
-// EXTERNAL MODULE: ./build/job/run.js + 21 modules
-var run = __webpack_require__(6296);
+// EXTERNAL MODULE: ./build/job/run.js + 24 modules
+var run = __webpack_require__(3284);
 // EXTERNAL MODULE: ./build/render/notice.js
 var notice = __webpack_require__(5697);
 // EXTERNAL MODULE: ./build/render/outputs.js
@@ -388,7 +388,7 @@ async function commentRun({ event, asked }, world, voice) {
 
 /***/ }),
 
-/***/ 6150:
+/***/ 5467:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -402,8 +402,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
 var schemas = __webpack_require__(8395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core = __webpack_require__(8532);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 ;// CONCATENATED MODULE: ./build/git/revision.js
@@ -415,53 +413,19 @@ function isRevision(value) {
         !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
 }
 
-// EXTERNAL MODULE: ./build/input-names.js
-var input_names = __webpack_require__(5305);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
+var core = __webpack_require__(8532);
 // EXTERNAL MODULE: ./build/job/link.js
 var job_link = __webpack_require__(2126);
 // EXTERNAL MODULE: ./build/service/path.js
 var path = __webpack_require__(1189);
-;// CONCATENATED MODULE: ./build/trigger/command-word.js
-/** What the input `command` may be, as a sentence for people. */
-const COMMAND_RULE = 'a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space';
-/**
- * Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
- * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
- * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
- */
-function isCommandWord(value) {
-    return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
-}
-
 // EXTERNAL MODULE: ./build/visitors/dates.js
 var dates = __webpack_require__(1507);
-// EXTERNAL MODULE: ./build/visitors/range.js
-var range = __webpack_require__(8343);
-;// CONCATENATED MODULE: ./build/inputs.js
+;// CONCATENATED MODULE: ./build/input-fields.js
 
 
 
 
-
-
-
-
-
-/** Ends of a run, in the words of the output `outcome`. */
-const OUTCOMES = [
-    'failed',
-    'pr-opened',
-    'no-changes',
-    'archived',
-    'timed-out',
-    'detached',
-    'cancelled',
-    'unknown',
-    'skipped',
-    'denied',
-    'reported',
-    'collected',
-];
 /** A field that is read from text; `read` gives undefined for a wrong value. `wanted` is said where there is none. */
 function field(allowed, read, wanted = allowed) {
     return schemas/* pipe */.FsL(schemas/* string */.YjP(`required: ${wanted}`), schemas/* transform */.pdi((value, context) => {
@@ -498,7 +462,7 @@ const number = (allowed, fits) => field(allowed, (value) => {
     return fits(read) ? read : undefined;
 });
 /** A YAML block brings a line break along. */
-const inputs_path = field('a path', (value) => value.trim());
+const input_fields_path = field('a path', (value) => value.trim());
 const segment = field(path/* SEGMENT_RULE */.tA, (value) => ((0,path/* isSegment */.wk)(value.trim()) ? value.trim() : undefined));
 const baseUrl = field('an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)', (value) => {
     // The URL parser drops line breaks and takes a backslash for a slash: what is read must be what is used.
@@ -511,28 +475,150 @@ const baseUrl = field('an https address without user info, query or fragment, su
         : undefined;
 });
 const apiKey = field('the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)', (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined), 'the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)');
+const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'];
+const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) => {
+    const words = listWords(value);
+    if (words.length === 1 && (words[0] === 'auto' || words[0] === 'none'))
+        return words[0];
+    const fits = words.every((word) => CONTEXTS.some((each) => each === word));
+    return fits ? words : undefined;
+});
+const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (n) => Number.isSafeInteger(n) && n >= least && n <= most);
+const date = field(dates/* DATE_RULE */.S, (value) => (0,dates/* readDate */.h2)(value.trim())?.text);
+
+;// CONCATENATED MODULE: ./build/input-conflicts.js
+
+
+/** Values of mode `job` that are wrong together, or wrong in this run. */
+function jobConflicts(given, around) {
+    const { isCommentRun = false, isPublic = false } = around;
+    const problems = [];
+    if (isPublic && given['minimum-permission']?.trim() === 'read') {
+        problems.push({
+            input: 'minimum-permission',
+            value: 'read',
+            allowed: 'more than `read` in a public repository, where everybody can read',
+        });
+    }
+    if (given.prompt !== undefined && given['prompt-file'] !== undefined) {
+        problems.push({
+            input: 'prompt-file',
+            value: given['prompt-file'],
+            allowed: 'not together with `prompt`: give one of them',
+        });
+    }
+    if (!isCommentRun &&
+        given.prompt === undefined &&
+        given['prompt-file'] === undefined &&
+        given['job-id'] === undefined) {
+        problems.push({
+            input: 'prompt',
+            allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
+        });
+    }
+    return [...problems, ...contextConflicts(given, around), ...commentConflicts(given, around)];
+}
+/** A job that is named gets no context. */
+function contextConflicts(given, around) {
+    if (given['job-id'] !== undefined || isIssueKnown(given, around))
+        return [];
+    const parsed = context.safeParse(given.context);
+    const parts = Array.isArray(parsed.data) ? parsed.data : [];
+    if (!parts.includes('issue') && !parts.includes('thread'))
+        return [];
+    return [
+        {
+            input: 'context',
+            value: given.context ?? '',
+            allowed: '`issue` and `thread` only where an issue is known: give `issue-number`',
+        },
+    ];
+}
+function isIssueKnown(given, { eventIssue }) {
+    return given['issue-number'] !== undefined || eventIssue !== undefined;
+}
+/** What a comment wants. */
+function commentConflicts(given, around) {
+    if (given.comment?.trim() !== 'always' || isIssueKnown(given, around))
+        return [];
+    return [
+        {
+            input: 'comment',
+            value: given.comment,
+            allowed: '`always` only where an issue is known: give `issue-number`, or use `auto`',
+        },
+    ];
+}
+/** `date-from` and `date-to` stand together, and in this order. */
+function rangeConflicts({ 'date-from': from, 'date-to': to }) {
+    if (from === undefined && to === undefined)
+        return [];
+    if (to === undefined)
+        return [{ input: 'date-to', allowed: 'required with `date-from`' }];
+    if (from === undefined)
+        return [{ input: 'date-from', allowed: 'required with `date-to`' }];
+    const [start, end] = [(0,dates/* readDate */.h2)(from.trim()), (0,dates/* readDate */.h2)(to.trim())];
+    if (start === undefined || end === undefined || start.ms < end.ms)
+        return [];
+    return [{ input: 'date-to', value: to, allowed: 'later than `date-from`: it is exclusive' }];
+}
+
+// EXTERNAL MODULE: ./build/input-names.js
+var input_names = __webpack_require__(5305);
+;// CONCATENATED MODULE: ./build/trigger/command-word.js
+/** What the input `command` may be, as a sentence for people. */
+const COMMAND_RULE = 'a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space';
+/**
+ * Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
+ * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
+ * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
+ */
+function isCommandWord(value) {
+    return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
+}
+
+// EXTERNAL MODULE: ./build/visitors/range.js
+var range = __webpack_require__(8343);
+;// CONCATENATED MODULE: ./build/inputs.js
+
+
+
+
+
+
+
+
+
+/** Ends of a run, in the words of the output `outcome`. */
+const OUTCOMES = [
+    'failed',
+    'pr-opened',
+    'no-changes',
+    'archived',
+    'timed-out',
+    'detached',
+    'cancelled',
+    'unknown',
+    'skipped',
+    'denied',
+    'reported',
+    'collected',
+];
 const common = {
     'base-url': baseUrl,
     'api-key': apiKey,
     'github-token': schemas/* optional */.lqM(schemas/* string */.YjP()),
 };
-const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'];
 const jobInputs = schemas/* object */.Ikc({
     ...common,
     mode: schemas/* literal */.euz('job'),
     'project-id': segment,
     prompt: schemas/* optional */.lqM(schemas/* string */.YjP()),
-    'prompt-file': schemas/* optional */.lqM(inputs_path),
+    'prompt-file': schemas/* optional */.lqM(input_fields_path),
     'job-id': schemas/* optional */.lqM(segment),
     command: field(COMMAND_RULE, (value) => (isCommandWord(value.trim()) ? value.trim() : undefined)),
     'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
-    context: field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) => {
-        const words = listWords(value);
-        if (words.length === 1 && (words[0] === 'auto' || words[0] === 'none'))
-            return words[0];
-        const fits = words.every((word) => CONTEXTS.some((each) => each === word));
-        return fits ? words : undefined;
-    }),
+    context: context,
     'diff-base': schemas/* optional */.lqM(field(REVISION_RULE, (value) => (isRevision(value.trim()) ? value.trim() : undefined))),
     wait: flag,
     'timeout-minutes': number('a number of minutes above 0, at most 43200 (30 days)', (n) => n > 0 && n <= 43_200),
@@ -545,8 +631,6 @@ const jobInputs = schemas/* object */.Ikc({
 });
 /** The longest trend: two years of weeks. */
 const MAX_TREND = 104;
-const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (n) => Number.isSafeInteger(n) && n >= least && n <= most);
-const date = field(dates/* DATE_RULE */.S, (value) => (0,dates/* readDate */.h2)(value.trim())?.text);
 const visitorsInputs = schemas/* object */.Ikc({
     ...common,
     mode: schemas/* literal */.euz('visitors'),
@@ -560,7 +644,7 @@ const visitorsInputs = schemas/* object */.Ikc({
     trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
     top: wholeNumber('a whole number of rows, 0 for no table', 0),
     'max-requests': wholeNumber('a whole number of requests, at least 1', 1),
-    'report-path': schemas/* optional */.lqM(inputs_path),
+    'report-path': schemas/* optional */.lqM(input_fields_path),
     comment: jobInputs.shape.comment,
     'issue-number': jobInputs.shape['issue-number'],
     'dry-run': flag,
@@ -606,77 +690,6 @@ function problemOf(issue, given) {
     const allowed = input === 'mode' ? 'one of `job`, `visitors`, `collect`' : issue.message;
     const value = given[input];
     return { input, allowed, ...(value === undefined || SECRET.has(input) ? {} : { value }) };
-}
-function jobConflicts(given, around) {
-    const { isCommentRun = false, isPublic = false } = around;
-    const problems = [];
-    if (isPublic && given['minimum-permission']?.trim() === 'read') {
-        problems.push({
-            input: 'minimum-permission',
-            value: 'read',
-            allowed: 'more than `read` in a public repository, where everybody can read',
-        });
-    }
-    if (given.prompt !== undefined && given['prompt-file'] !== undefined) {
-        problems.push({
-            input: 'prompt-file',
-            value: given['prompt-file'],
-            allowed: 'not together with `prompt`: give one of them',
-        });
-    }
-    if (!isCommentRun &&
-        given.prompt === undefined &&
-        given['prompt-file'] === undefined &&
-        given['job-id'] === undefined) {
-        problems.push({
-            input: 'prompt',
-            allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
-        });
-    }
-    return [...problems, ...contextConflicts(given, around), ...commentConflicts(given, around)];
-}
-/** A job that is named gets no context. */
-function contextConflicts(given, around) {
-    if (given['job-id'] !== undefined || isIssueKnown(given, around))
-        return [];
-    const parsed = jobInputs.shape.context.safeParse(given.context);
-    const parts = Array.isArray(parsed.data) ? parsed.data : [];
-    if (!parts.includes('issue') && !parts.includes('thread'))
-        return [];
-    return [
-        {
-            input: 'context',
-            value: given.context ?? '',
-            allowed: '`issue` and `thread` only where an issue is known: give `issue-number`',
-        },
-    ];
-}
-function isIssueKnown(given, { eventIssue }) {
-    return given['issue-number'] !== undefined || eventIssue !== undefined;
-}
-function commentConflicts(given, around) {
-    if (given.comment?.trim() !== 'always' || isIssueKnown(given, around))
-        return [];
-    return [
-        {
-            input: 'comment',
-            value: given.comment,
-            allowed: '`always` only where an issue is known: give `issue-number`, or use `auto`',
-        },
-    ];
-}
-/** `date-from` and `date-to` stand together, and in this order. */
-function rangeConflicts({ 'date-from': from, 'date-to': to }) {
-    if (from === undefined && to === undefined)
-        return [];
-    if (to === undefined)
-        return [{ input: 'date-to', allowed: 'required with `date-from`' }];
-    if (from === undefined)
-        return [{ input: 'date-from', allowed: 'required with `date-to`' }];
-    const [start, end] = [(0,dates/* readDate */.h2)(from.trim()), (0,dates/* readDate */.h2)(to.trim())];
-    if (start === undefined || end === undefined || start.ms < end.ms)
-        return [];
-    return [{ input: 'date-to', value: to, allowed: 'later than `date-from`: it is exclusive' }];
 }
 
 

@@ -29326,11 +29326,11 @@ async function route(world, voice) {
             return false;
         }
         warnOfShortKey(world.inputs['api-key'], voice.publisher);
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(572), __nccwpck_require__.e(901), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(572), __nccwpck_require__.e(133), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
         return commentRun(read, world, voice);
     }
     warnOfShortKey(world.inputs['api-key'], voice.publisher);
-    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(150)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6150));
+    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467));
     const { eventOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4860));
     const event = eventOf(world.event, world.inputs);
     const inputs = readInputs(world.inputs, event);
@@ -29344,7 +29344,7 @@ async function runMode(inputs, eventIssue, world, voice) {
         const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(572), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4498));
         return visitorsRun(inputs, eventIssue, world, voice);
     }
-    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(572), __nccwpck_require__.e(901), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
+    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(572), __nccwpck_require__.e(133), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
     return pipelineRun(inputs, eventIssue, world, voice);
 }
 async function refuseInputs({ problems }, { publisher, redact }) {

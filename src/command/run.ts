@@ -2,9 +2,10 @@ import type { GitHubApi } from '../github/api.ts';
 import { react } from '../github/people.ts';
 import { threadComments } from '../github/thread-comments.ts';
 import type { JobInputs } from '../inputs.ts';
+import type { JobRunDeps } from '../job/assignment.ts';
 import type { Place } from '../job/conversation.ts';
 import { isLoopback, plainLink, pullRequestNumber } from '../job/link.ts';
-import { type JobRunDeps, jobRun } from '../job/run.ts';
+import { jobRun } from '../job/run.ts';
 import { noticeSummary } from '../render/notice.ts';
 import { type Outputs, outputs } from '../render/outputs.ts';
 import {

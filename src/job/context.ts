@@ -4,7 +4,7 @@ import type { GitHubApi } from '../github/api.ts';
 import { issueOf } from '../github/issue.ts';
 import { GitHubFault } from '../github/port.ts';
 import { conversation } from '../github/thread-comments.ts';
-import type { ContextPart } from '../inputs.ts';
+import type { ContextPart } from '../input-fields.ts';
 import { isOurs } from '../our-comments.ts';
 import { type Text, text } from '../render/text.ts';
 import { composePrompt, type QuotedIssue, quoteIssue, quoteThread } from '../trigger/quote.ts';

@@ -2,7 +2,7 @@ import type { JobInputs } from '../inputs.ts';
 import { code, text } from '../render/text.ts';
 import { serviceClient } from '../service/client.ts';
 import type { Voice, World } from '../world.ts';
-import type { JobRunDeps } from './run.ts';
+import type { JobRunDeps } from './assignment.ts';
 
 /**
  * What a job run works with, out of the world; says in the log which service it is about to use. Throws a

@@ -5,10 +5,10 @@ import { code, text } from '../render/text.ts';
 import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
 import { sealOf } from '../thread/record.ts';
 import { jobOfThread, runsIn } from '../thread/runs.ts';
+import type { Assignment, JobRunDeps } from './assignment.ts';
 import type { promptWithContext } from './context.ts';
 import type { Place } from './conversation.ts';
 import type { JobReport } from './report.ts';
-import type { Assignment, JobRunDeps } from './run.ts';
 
 interface DryRunDeps extends JobRunDeps {
   inputs: JobInputs;

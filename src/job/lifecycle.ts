@@ -1,64 +1,13 @@
-import type { Clock } from '../clock.ts';
 import type { Outcome } from '../inputs.ts';
 import { type Look, poll, type Schedule } from '../poll.ts';
-import type { PostAttempt, Reading, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/job.ts';
 import { type Sent, send } from '../service/send.ts';
-import type { Missing } from './context.ts';
 import { Ending, isTerminal, type Turn, type Verdict } from './ending.ts';
 import type { Gate, Plan, Request } from './gate.ts';
 import { plainLink } from './link.ts';
-import type { Because, JobReport } from './report.ts';
-
-/** What a job run is to do. */
-export type JobTask =
-  /** Wait for a job and send nothing; `begin` rejects with a signal's reason only. */
-  | { kind: 'attach'; jobId: string; begin?: (() => Promise<void>) | undefined }
-  /**
-   * Ask for work; the gate says whether of a new job or of which one. `named` is a job that was named, and
-   * `mayReplace` allows a new job in place of one that cannot be used any more.
-   */
-  | { kind: 'request'; prompts: Prompts; gate: Gate; mayReplace: boolean; named?: string | undefined };
-
-/** The texts that can be sent. Context goes along with creates only, and is gathered only then. */
-export interface Prompts {
-  instruction: string;
-  forCreate: () => Promise<string | Missing>;
-}
-
-export interface JobOptions {
-  wait: boolean;
-  /** A fixed pause between polls in ms. */
-  intervalMs?: number | undefined;
-  /** Whether the service is on loopback, where a pull request's address may be http. */
-  loopback: boolean;
-}
-
-/** A GET that gave no job. */
-type Trouble = Extract<Reading, { kind: 'failure' }>;
-
-/** What others want to know while the run goes on; none of them can change it, and none rejects. */
-export interface JobWatcher {
-  sending(request: Request, prompt: string): void;
-  pausing(attempt: PostAttempt, ms: number): void;
-  /** The job exists: called before the first poll. */
-  started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
-  seen(job: Job): Promise<void> | void;
-  /** A GET gave no job; the job is asked for again after `pauseMs`, or not at all. */
-  troubled(reading: Trouble, pauseMs?: number): void;
-  /** The chance to say something while nothing happens. Gives in how many ms the next one is due. */
-  heartbeat(): number;
-}
-
-export interface JobDeps {
-  service: ServiceClient;
-  clock: Clock;
-  /** End of the waiting, in ms of the monotonic clock. */
-  deadline: number;
-  signal: AbortSignal;
-  random: () => number;
-  watcher: JobWatcher;
-}
+import { type Because, type JobReport, MUST_FAIL, outcomeOf } from './report.ts';
+import type { JobDeps, JobOptions, JobTask, Trouble } from './task.ts';
+import { endOfUnsent, given } from './unsent.ts';
 
 /** 404 within this time of creating means 'not there yet'. */
 const NOT_YET_MS = 60_000;
@@ -147,7 +96,7 @@ class Run {
         plan = await gate.jobIsGone(request.jobId);
         continue;
       }
-      if (sent.kind !== 'accepted') return this.notSent(sent);
+      if (sent.kind !== 'accepted') return this.report(...endOfUnsent(sent));
       return this.accepted(sent, request, gate);
     }
   }
@@ -297,35 +246,6 @@ class Run {
     return this.report(outcomeOf(job), { kind: 'job-ended' });
   }
 
-  private notSent(sent: Exclude<Sent, { kind: 'accepted' | 'held' }>): JobReport {
-    if (sent.kind === 'stopped') return this.stopped('before-sending');
-    const { what, words } = sent.last;
-    switch (sent.kind) {
-      case 'refused':
-        return this.report('failed', { kind: 'refused', what, words, ...given(sent.last) });
-      case 'used-up':
-        return this.report('failed', {
-          kind: 'not-sent',
-          what,
-          words,
-          tries: sent.tries,
-          turnedAway: sent.last.class === 'turned-away',
-        });
-      case 'out-of-time':
-        return this.report('failed', {
-          kind: 'out-of-time',
-          what,
-          words,
-          retryAt: sent.retryAt,
-          turnedAway: sent.last.class === 'turned-away',
-        });
-      case 'unclear':
-        return sent.last.stopped
-          ? this.stopped('sending')
-          : this.report('unknown', { kind: 'unclear', what, words, ...given(sent.last) });
-    }
-  }
-
   private report(outcome: Outcome, because: Because): JobReport {
     const { clock } = this.deps;
     const link = this.job ? plainLink(this.job.prLink, this.options.loopback) : undefined;
@@ -361,27 +281,4 @@ class Run {
   private left(): number {
     return this.deps.deadline - this.deps.clock.now();
   }
-}
-
-/** What the words of an end depend on, of an exchange that gave no job. */
-function given({ status, foreign }: Partial<Pick<PostAttempt, 'status' | 'foreign'>> = {}) {
-  return { ...(status === undefined ? {} : { status }), ...(foreign ? { foreign } : {}) };
-}
-
-/** Ends that are the run's own failure, whatever `fail-on` says (design: interface.md, `fail-on`). */
-const MUST_FAIL: ReadonlySet<Because['kind']> = new Set([
-  'stopped',
-  'held',
-  'no-context',
-  'refused',
-  'not-sent',
-  'out-of-time',
-  'unclear',
-] as const);
-
-/** The outcome of a job that has ended (design: interface.md, outcomes). */
-export function outcomeOf(job: Job): Outcome {
-  if (job.status === 'failed') return 'failed';
-  if (job.prLink !== null) return 'pr-opened';
-  return job.status === 'archived' ? 'archived' : 'no-changes';
 }

@@ -4,7 +4,7 @@ import { code, sentences, type Text, text } from '../render/text.ts';
 import { duration } from '../render/time.ts';
 import type { Job } from '../service/job.ts';
 import { isTerminal } from './ending.ts';
-import type { JobWatcher } from './lifecycle.ts';
+import type { JobWatcher } from './task.ts';
 
 /** Most lines of an instruction that the log repeats. */
 const MAX_LINES = 60;

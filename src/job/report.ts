@@ -54,6 +54,24 @@ export interface JobReport {
   durationMs: number;
 }
 
+/** Ends that are the run's own failure, whatever `fail-on` says (design: interface.md, `fail-on`). */
+export const MUST_FAIL: ReadonlySet<Because['kind']> = new Set([
+  'stopped',
+  'held',
+  'no-context',
+  'refused',
+  'not-sent',
+  'out-of-time',
+  'unclear',
+] as const);
+
+/** The outcome of a job that has ended (design: interface.md, outcomes). */
+export function outcomeOf(job: Job): Outcome {
+  if (job.status === 'failed') return 'failed';
+  if (job.prLink !== null) return 'pr-opened';
+  return job.status === 'archived' ? 'archived' : 'no-changes';
+}
+
 /** Whether the step fails: decided last, after everything is written (design: behaviour.md, step 9). */
 export function fails(report: Pick<JobReport, 'outcome' | 'mustFail'>, failOn: readonly Outcome[]): boolean {
   return report.mustFail || failOn.includes(report.outcome);

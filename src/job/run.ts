@@ -1,56 +1,19 @@
-import type { Clock } from '../clock.ts';
-import type { GitPart } from '../git/gather.ts';
-import { type Start, startOf } from '../git/start.ts';
-import type { GitHubApi } from '../github/api.ts';
+import { startOf } from '../git/start.ts';
 import type { JobInputs } from '../inputs.ts';
 import type { Publisher } from '../publish.ts';
 import { jobSummary, type RunFacts, resultComment, resultInShort, toneOf } from '../render/job-markdown.ts';
 import { jobWords } from '../render/job-words.ts';
 import { jobOutputs } from '../render/outputs.ts';
-import type { ServiceClient } from '../service/client.ts';
-import type { Target } from '../thread/decide.ts';
-import type { QuotedIssue } from '../trigger/quote.ts';
+import type { Assignment, JobRunDeps } from './assignment.ts';
 import { contextParts, gitParts, promptWithContext } from './context.ts';
 import { Conversation, type Place } from './conversation.ts';
 import { dryRun } from './dry-run.ts';
 import { openGate } from './gate.ts';
-import { type JobTask, type JobWatcher, runJob } from './lifecycle.ts';
+import { runJob } from './lifecycle.ts';
 import { isLoopback } from './link.ts';
 import { narrator } from './narrator.ts';
 import { fails, type JobReport } from './report.ts';
-
-/** What a job run is asked for, whoever asks. */
-export interface Assignment {
-  /** Undefined: only wait for the job that the target names. */
-  instruction: string | undefined;
-  target: Target;
-  /** What stands for the command in records (design: record.md, What it holds). */
-  commandId: string;
-  /** The thread that it is talked about in. */
-  place?: Place | undefined;
-  /** The command word, where a comment asked. */
-  word?: string | undefined;
-  /** The issue or pull request that `context` is taken from. */
-  issue?: number | undefined;
-  quoted?: QuotedIssue | undefined;
-}
-
-/** What a job run works with. */
-export interface JobRunDeps {
-  service: ServiceClient;
-  clock: Clock;
-  signal: AbortSignal;
-  random: () => number;
-  publisher: Publisher;
-  redact: (text: string) => string;
-  runUrl: string | undefined;
-  run: { id: string; attempt: number; mark: string };
-  /** Rejects with a SetupError where the run has no repository or token. */
-  api: () => Promise<GitHubApi>;
-  event: { name: string; payload: unknown };
-  /** What git says of the changes since `start`; see `gitBlocks`. */
-  git: (parts: readonly GitPart[], start: Start) => Promise<string[]>;
-}
+import type { JobTask, JobWatcher } from './task.ts';
 
 /** Carries out one assignment (design: behaviour.md, The life of a job run). Gives whether the step fails. */
 export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: JobRunDeps): Promise<boolean> {

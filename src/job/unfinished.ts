@@ -1,7 +1,7 @@
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, isGone } from '../github/port.ts';
 import { threadComments } from '../github/thread-comments.ts';
-import { howToAttach, howToWait } from '../render/job-words.ts';
+import { howToAttach, howToWait } from '../render/next-steps.ts';
 import { code, type Text, text } from '../render/text.ts';
 import { withSameRecord } from '../thread/record.ts';
 

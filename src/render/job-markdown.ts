@@ -1,9 +1,9 @@
 import type { JobReport } from '../job/report.ts';
 import { codeSpan, fence, toCell, toMarkdown } from './escape.ts';
-import type { Words } from './job-words.ts';
 import { SIGN, type Tone } from './notice.ts';
 import { code, link, type Text, text } from './text.ts';
 import { duration, moment } from './time.ts';
+import type { Words } from './words.ts';
 
 /** Most characters of an instruction that comment and summary repeat; a comment holds 65,536 in all. */
 const MAX_ASKED = 20_000;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DEFAULTS } from '../../src/input-names.ts';
 import { type JobInputs, readInputs } from '../../src/inputs.ts';
+import type { Assignment } from '../../src/job/assignment.ts';
 import { dryRun } from '../../src/job/dry-run.ts';
-import type { Assignment } from '../../src/job/run.ts';
 import { Publisher } from '../../src/publish.ts';
 import { KEY, realClient } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';

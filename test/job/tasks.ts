@@ -1,5 +1,5 @@
 import { openGate } from '../../src/job/gate.ts';
-import type { JobTask } from '../../src/job/lifecycle.ts';
+import type { JobTask } from '../../src/job/task.ts';
 
 /** What a run without a thread can be asked for. */
 export type Work =

@@ -1,7 +1,8 @@
 /** A job run with the real client, the stand-in service and one clock for all of them. */
 
-import { type JobOptions, type JobWatcher, runJob } from '../../src/job/lifecycle.ts';
+import { runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
+import type { JobOptions, JobWatcher } from '../../src/job/task.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import type { Connections } from '../../src/service/exchange.ts';
 import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';

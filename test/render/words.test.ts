@@ -3,7 +3,9 @@ import type { JobReport } from '../../src/job/report.ts';
 import { leftToSay } from '../../src/job/unfinished.ts';
 import { toLog, toMarkdown } from '../../src/render/escape.ts';
 import { jobSummary, resultComment, toneOf } from '../../src/render/job-markdown.ts';
-import { type Audience, howToAttach, jobWords } from '../../src/render/job-words.ts';
+import { jobWords } from '../../src/render/job-words.ts';
+import { howToAttach } from '../../src/render/next-steps.ts';
+import type { Audience } from '../../src/render/words.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, reportOf } from './reports.ts';
 

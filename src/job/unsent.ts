@@ -1,0 +1,31 @@
+import type { Outcome } from '../inputs.ts';
+import type { PostAttempt } from '../service/client.ts';
+import type { Sent } from '../service/send.ts';
+import type { Because } from './report.ts';
+
+/** How a run ends whose request was not taken, or may not have been (design: behaviour.md, Sending). */
+export function endOfUnsent(
+  sent: Exclude<Sent, { kind: 'accepted' | 'held' }>,
+): [outcome: Outcome, because: Because] {
+  if (sent.kind === 'stopped') return ['cancelled', { kind: 'stopped', where: 'before-sending' }];
+  const { last } = sent;
+  const { what, words } = last;
+  const turnedAway = last.class === 'turned-away';
+  switch (sent.kind) {
+    case 'refused':
+      return ['failed', { kind: 'refused', what, words, ...given(last) }];
+    case 'used-up':
+      return ['failed', { kind: 'not-sent', what, words, tries: sent.tries, turnedAway }];
+    case 'out-of-time':
+      return ['failed', { kind: 'out-of-time', what, words, retryAt: sent.retryAt, turnedAway }];
+    case 'unclear':
+      return last.stopped
+        ? ['unknown', { kind: 'stopped', where: 'sending' }]
+        : ['unknown', { kind: 'unclear', what, words, ...given(last) }];
+  }
+}
+
+/** What the words of an end depend on, of an exchange that gave no job. */
+export function given({ status, foreign }: Partial<Pick<PostAttempt, 'status' | 'foreign'>> = {}) {
+  return { ...(status === undefined ? {} : { status }), ...(foreign ? { foreign } : {}) };
+}
