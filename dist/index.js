@@ -28628,7 +28628,524 @@ function sleepOver(nap) {
 
 /***/ }),
 
-/***/ 9016:
+/***/ 9473:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WN: () => (/* binding */ modeNotAvailable),
+/* harmony export */   aV: () => (/* binding */ InputsError),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   w3: () => (/* binding */ SetupError)
+/* harmony export */ });
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6677);
+
+/** All wrong inputs of a run, together. Nothing was sent. */
+class InputsError extends Error {
+    name = 'InputsError';
+    problems;
+    constructor(problems) {
+        super(problems.map((problem) => `${problem.input}: ${problem.allowed}`).join('; '));
+        this.problems = problems;
+    }
+}
+/** Something that the user can mend: what failed, the likely cause, what to change. Nothing was sent. */
+class SetupError extends Error {
+    name = 'SetupError';
+    happened;
+    remedy;
+    constructor(happened, remedy) {
+        super('the set-up needs a change');
+        this.happened = happened;
+        this.remedy = remedy;
+    }
+}
+/** A mode that this version does not have. */
+function modeNotAvailable(mode) {
+    return new SetupError((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `\`mode: ${mode}\` is not available in this version. Nothing was sent.`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Use \`mode: job\`, or a later version of the action.`);
+}
+/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
+function messageOf(error) {
+    // The dispatcher breaks off at a 100 that nobody asked for, and does not say so.
+    if (error.message === 'bad response')
+        return 'an answer out of turn, such as an unrequested 100 Continue';
+    if (error.message !== '')
+        return error.message;
+    const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
+    return inner.join('; ') || error.name;
+}
+
+
+/***/ }),
+
+/***/ 5274:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ps: () => (/* binding */ asFault),
+/* harmony export */   Q4: () => (/* binding */ GitHubFault),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   TG: () => (/* binding */ isRefusedForGood),
+/* harmony export */   dk: () => (/* binding */ mayHaveHappened)
+/* harmony export */ });
+/** A call to GitHub that gave no result. */
+class GitHubFault extends Error {
+    name = 'GitHubFault';
+    /** The HTTP status; `lost` where no readable answer came, so that a write may have happened. */
+    status;
+    /** The primary or secondary rate limit: a 429, or the 403 that stands for one. */
+    rateLimited;
+    constructor(message, about) {
+        super(message, { cause: about.cause });
+        this.status = about.status;
+        this.rateLimited = about.rateLimited ?? about.status === 429;
+    }
+}
+/** The error as a `GitHubFault`; anything else (a bug, an abort) is thrown on. */
+function asFault(error) {
+    if (error instanceof GitHubFault)
+        return error;
+    throw error;
+}
+/** The comment (or its issue) does not exist any more. */
+function isGone(fault) {
+    return fault.status === 404 || fault.status === 410;
+}
+/** Asking again changes nothing: 404, 410, 422, a 403 that is no rate limit (record.md, Before sending, 3). */
+function isRefusedForGood(fault) {
+    return isGone(fault) || fault.status === 422 || (fault.status === 403 && !fault.rateLimited);
+}
+/** The write may have happened although it was not confirmed. */
+function mayHaveHappened(fault) {
+    return fault.status === 'lost' || fault.status === 408 || fault.status >= 500;
+}
+
+
+/***/ }),
+
+/***/ 7895:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  U: () => (/* binding */ connectGitHub)
+});
+
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __nccwpck_require__(6752);
+// EXTERNAL MODULE: ./build/errors.js
+var errors = __nccwpck_require__(9473);
+// EXTERNAL MODULE: ./build/text/sentence.js
+var sentence = __nccwpck_require__(6677);
+// EXTERNAL MODULE: ./build/github/comments.js
+var comments = __nccwpck_require__(5274);
+;// CONCATENATED MODULE: ./build/github/api.js
+
+/** The API through an Octokit client. */
+function gitHubApi({ octokit, repository, limit, wall }) {
+    return {
+        async call(route, parameters = {}) {
+            const signal = limit();
+            try {
+                const { data, headers } = await octokit.request(route, {
+                    // Octokit makes a query of what the path does not name.
+                    ...(route.includes('{owner}') ? repository : {}),
+                    ...parameters,
+                    request: { signal },
+                });
+                const date = Date.parse(String(headers.date ?? ''));
+                return {
+                    data,
+                    date: Number.isNaN(date) ? wall() : date,
+                    more: /<[^>]*>;[^,]*\brel="next"/.test(String(headers.link ?? '')),
+                };
+            }
+            catch (error) {
+                throw faultOf(error, signal);
+            }
+        },
+    };
+}
+/** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
+function faultOf(error, { aborted }) {
+    const { status, response, message } = error;
+    const words = response?.data?.message ?? message ?? error;
+    const text = String(words).slice(0, 300).toWellFormed();
+    if (typeof status !== 'number' || response === undefined) {
+        return new comments/* GitHubFault */.Q4(aborted ? 'no answer in time' : text, { status: 'lost', cause: error });
+    }
+    const headers = response.headers ?? {};
+    const limited = status === 429 ||
+        (status === 403 &&
+            (headers['retry-after'] !== undefined ||
+                String(headers['x-ratelimit-remaining']) === '0' ||
+                /rate limit|abuse/i.test(text)));
+    return new comments/* GitHubFault */.Q4(text, { status, rateLimited: limited, cause: error });
+}
+
+;// CONCATENATED MODULE: ./build/github/connect.js
+
+
+
+
+/**
+ * GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
+ * the proxies of the environment. Rejects with a SetupError without a token, a repository or a usable proxy.
+ */
+async function connectGitHub(token, fullName, { load, network, limit, wall }) {
+    const [owner = '', repo = ''] = fullName.split('/');
+    if (!token?.trim() || !owner || !repo) {
+        throw new errors/* SetupError */.w3((0,sentence/* text */.Qq) `There is no token or no repository to speak to GitHub with.`, (0,sentence/* text */.Qq) `Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`);
+    }
+    // At once: connections that cannot be had are told before anything is begun.
+    const { shared: dispatcher } = network;
+    const { getOctokit } = await load();
+    const octokit = getOctokit(token.trim(), {
+        // Octokit would write notes of its own into a log that is ours to keep clean.
+        log: { debug() { }, info() { }, warn() { }, error() { } },
+        request: {
+            fetch: (url, init) => (0,undici.fetch)(url, { ...init, dispatcher, redirect: 'error' }),
+        },
+    });
+    return gitHubApi({ octokit: octokit, repository: { owner, repo }, limit, wall });
+}
+
+
+/***/ }),
+
+/***/ 1296:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3360);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7094);
+/* harmony import */ var _github_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7895);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3636);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9479);
+/* harmony import */ var _runner_connections_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(781);
+/* harmony import */ var _runner_event_payload_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8502);
+/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8083);
+/* harmony import */ var _runner_publisher_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(843);
+/* harmony import */ var _runner_written_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6412);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6953);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6677);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** After a signal the runner gives 7.5 s; this run takes at most so long, in ms. */
+const STOP_WITHIN_MS = 4_900;
+/** How long one call to GitHub may take, and how long once the run is being stopped, in ms. */
+const CALL_MS = 30_000;
+const CALL_STOPPED_MS = 1_500;
+const { env } = process;
+/** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
+const inputs = Object.fromEntries(_inputs_names_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUT_NAMES */ .Q.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['github-token']?.trim()]) {
+    if (secret?.trim())
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
+}
+const clock = {
+    now: () => performance.now(),
+    wall: () => Date.now(),
+    sleep: (0,_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .sleepOver */ .G)((ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, signal ? { signal } : {})),
+};
+const told = new _runner_written_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .Told */ .u({
+    info: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq,
+    debug: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz,
+    notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm,
+    warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e,
+    error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3,
+    startGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh,
+    endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4,
+    setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH,
+    saveState: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ,
+    async writeSummary(markdown) {
+        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown).write();
+    },
+});
+const publisher = new _runner_publisher_js__WEBPACK_IMPORTED_MODULE_11__/* .Publisher */ .v(told.runner, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_12__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
+// A run that does not finish must never end green: red is where it starts from.
+process.exitCode = 1;
+let finished = false;
+const stop = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM']) {
+    process.on(name, () => {
+        if (stop.signal.aborted)
+            return;
+        publisher.say((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `Received ${name}: stopping.`);
+        stop.abort(new Error(name));
+        setTimeout(() => void lastWord(), STOP_WITHIN_MS).unref();
+    });
+}
+// undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
+process.removeAllListeners('warning');
+process.on('warning', (warning) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(`${warning.name}: ${warning.message}`));
+process.on('beforeExit', () => {
+    if (!finished)
+        void broke(new Error('the run came to rest without a result'));
+});
+process.on('uncaughtException', (error) => void broke(error));
+process.on('unhandledRejection', (error) => void broke(error));
+const after = (ms, run) => {
+    const timer = setTimeout(run, Math.min(ms, _clock_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TIMER_MS */ ._));
+    return () => clearTimeout(timer);
+};
+const network = (0,_runner_connections_js__WEBPACK_IMPORTED_MODULE_7__/* .connections */ .o)(after, env);
+async function finish(failing) {
+    finished = true;
+    process.exitCode = 1;
+    try {
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('finished', 'true');
+        // A run that was stopped is no success, whatever it still brought to its end.
+        process.exitCode = failing || stop.signal.aborted ? 1 : 0;
+    }
+    catch {
+        // A red run has told its reason; a green one turns red and tells this one.
+        if (!failing)
+            publisher.state('finished', 'true');
+    }
+    await leave();
+}
+async function leave() {
+    network.close();
+    // Nothing that is still open may keep a paid runner waiting.
+    await new Promise((resolve) => process.stdout.write('', resolve));
+    return process.exit();
+}
+/** Time is up and the run has not ended by itself: what is known gets out, and the post step says the rest. */
+async function lastWord() {
+    if (finished)
+        return;
+    finished = true;
+    publisher.outputs(told.missing(told.isUnclear ? 'unknown' : 'cancelled'));
+    await leave();
+}
+/** Something that must not happen did: say so, leave what is known, end red. */
+async function broke(error) {
+    if (finished)
+        return;
+    finished = true;
+    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    publisher.outputs(told.missing(told.hasSent ? 'unknown' : 'failed'));
+    publisher.error('Docs Agent broke', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `This is a defect of the action: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(detail)}`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
+    await finish(true);
+}
+const fullName = env.GITHUB_REPOSITORY ?? '';
+const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
+const run = {
+    id: env.GITHUB_RUN_ID ?? '',
+    attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '') || 1,
+    mark: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
+    job: env.GITHUB_JOB ?? '',
+    step: env.GITHUB_ACTION ?? '',
+    url: fullName && env.GITHUB_RUN_ID ? `${serverUrl}/${fullName}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
+    repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? '') || 0, fullName },
+    serverUrl,
+};
+/** A signal for one call to GitHub: a time limit, and little time once the run is being stopped. */
+function callLimit() {
+    if (stop.signal.aborted)
+        return AbortSignal.timeout(CALL_STOPPED_MS);
+    const late = new AbortController();
+    const hurry = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
+    stop.signal.addEventListener('abort', hurry, { once: true });
+    return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
+}
+const api = (token) => (0,_github_connect_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(token, fullName, {
+    load: () => __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
+    network,
+    limit: callLimit,
+    wall: () => clock.wall(),
+});
+try {
+    const failing = await (0,_main_js__WEBPACK_IMPORTED_MODULE_6__/* .main */ .i)({
+        inputs,
+        event: {
+            name: env.GITHUB_EVENT_NAME ?? '',
+            payload: (0,_runner_event_payload_js__WEBPACK_IMPORTED_MODULE_14__/* .readPayload */ .r)(env.GITHUB_EVENT_PATH, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync),
+        },
+        run,
+        runner: told.runner,
+        clock,
+        signal: stop.signal,
+        random: Math.random,
+        connections: network,
+        files: _runner_files_js__WEBPACK_IMPORTED_MODULE_8__/* .files */ .a,
+        places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
+        programs: { load: () => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2876)), env },
+        api,
+        userAgent: 'docs-agent-action',
+    });
+    await finish(failing);
+}
+catch (error) {
+    await broke(error);
+}
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 3636:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   z: () => (/* binding */ DEFAULTS)
+/* harmony export */ });
+/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
+const DEFAULTS = {
+    mode: 'job',
+    command: '/docs',
+    'minimum-permission': 'write',
+    context: 'auto',
+    wait: 'true',
+    'timeout-minutes': '30',
+    comment: 'auto',
+    'fail-on': 'failed,timed-out,unknown',
+    'job-path': '/v2/agent/{projectId}/job/{id}',
+    'dry-run': 'false',
+    period: 'last-week',
+    trend: '8',
+    top: '20',
+    'max-requests': '60',
+};
+/** The inputs without a default of ours. */
+const WITHOUT_DEFAULT = [
+    'base-url',
+    'project-id',
+    'api-key',
+    'github-token',
+    'prompt',
+    'prompt-file',
+    'job-id',
+    'diff-base',
+    'poll-interval',
+    'issue-number',
+    'date-from',
+    'date-to',
+    'report-path',
+];
+/** The names of all inputs. */
+const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
+
+
+/***/ }),
+
+/***/ 9479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ main)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
+/* harmony import */ var _runner_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1431);
+/* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4481);
+/* harmony import */ var _runner_publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(843);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6953);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6677);
+
+
+
+
+
+
+/** One run of the action: trigger → inputs → mode → publish. Gives whether the step fails; rejects for defects only. */
+async function main(world) {
+    const secrets = ['api-key', 'github-token'].map((name) => world.inputs[name]?.trim() ?? '');
+    const redact = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$)(secrets);
+    const publisher = new _runner_publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .Publisher */ .v(world.runner, redact);
+    try {
+        const failing = await route(world, { publisher, redact });
+        return failing || publisher.failed;
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV)
+            await refuseInputs(error, { publisher, redact });
+        else if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3)
+            await refuse('Nothing was sent', [error.happened, error.remedy], publisher);
+        else
+            throw error;
+        return true;
+    }
+}
+/** Comes before anything that could show the key. */
+function warnOfShortKey(apiKey, publisher) {
+    const length = apiKey?.trim().length ?? 0;
+    if (length === 0 || length >= _text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SECRET */ .C)
+        return;
+    publisher.warn('The API key is too short to be hidden', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`api-key\` has fewer than ${_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SECRET */ .C} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Use a real key.`);
+}
+/** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
+async function route(world, voice) {
+    if (world.event.name === 'issue_comment') {
+        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(812), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5489));
+        const read = readComment(world.event, world.inputs.command);
+        if (read.kind === 'skip') {
+            voice.publisher.say((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Not for us: ${read.reason}`);
+            voice.publisher.outputs((0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V)({ outcome: 'skipped' }));
+            return false;
+        }
+        warnOfShortKey(world.inputs['api-key'], voice.publisher);
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(812), __nccwpck_require__.e(962), __nccwpck_require__.e(129), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4966));
+        return commentRun(read, world, voice);
+    }
+    warnOfShortKey(world.inputs['api-key'], voice.publisher);
+    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 358));
+    const { eventOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6819));
+    const event = eventOf(world.event, world.inputs);
+    const inputs = readInputs(world.inputs, event);
+    return runMode(inputs, event.eventIssue, world, voice);
+}
+async function runMode(inputs, eventIssue, world, voice) {
+    if (inputs.mode === 'collect')
+        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
+    // Each mode is loaded only by the runs that need it.
+    if (inputs.mode === 'visitors') {
+        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(962), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4946));
+        return visitorsRun(inputs, eventIssue, world, voice);
+    }
+    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(812), __nccwpck_require__.e(962), __nccwpck_require__.e(129), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
+    return pipelineRun(inputs, eventIssue, world, voice);
+}
+async function refuseInputs({ problems }, { publisher, redact }) {
+    const lines = problems.map(({ input, value, allowed }) => {
+        const shown = value === undefined ? (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `` : (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` is ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(quoted(redact(value)))}`;
+        return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`${input}\`${shown}: ${allowed}.`;
+    });
+    const count = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
+    await refuse(count, [...lines, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Nothing was sent. Change the step’s \`with:\` block and run again.`], publisher);
+}
+async function refuse(title, words, publisher) {
+    publisher.outputs((0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V)({ outcome: 'failed' }));
+    await publisher.summary((0,_runner_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeSummary */ .d)(title, 'bad', words));
+    publisher.error(title, ...words);
+}
+/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
+function quoted(value) {
+    return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
+}
+
+
+/***/ }),
+
+/***/ 781:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28641,9 +29158,9 @@ __nccwpck_require__.d(__webpack_exports__, {
 var undici = __nccwpck_require__(6752);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/render/text.js
-var render_text = __nccwpck_require__(9822);
-;// CONCATENATED MODULE: ./build/proxies.js
+// EXTERNAL MODULE: ./build/text/sentence.js
+var sentence = __nccwpck_require__(6677);
+;// CONCATENATED MODULE: ./build/runner/proxies.js
 
 
 /**
@@ -28666,7 +29183,7 @@ function addressOf(name, value) {
         return '';
     const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`;
     if (!isUsable(address)) {
-        throw new errors/* SetupError */.w3((0,render_text/* text */.Qq) `The environment variable \`${name}\` names no proxy that can be used. Nothing was sent.`, (0,render_text/* text */.Qq) `Give it the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with user and password percent-encoded if it has them (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies cannot be used.`);
+        throw new errors/* SetupError */.w3((0,sentence/* text */.Qq) `The environment variable \`${name}\` names no proxy that can be used. Nothing was sent.`, (0,sentence/* text */.Qq) `Give it the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with user and password percent-encoded if it has them (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies cannot be used.`);
     }
     return address;
 }
@@ -28682,9 +29199,7 @@ function isUsable(address) {
     }
 }
 
-// EXTERNAL MODULE: ./build/service/exchange.js
-var exchange = __nccwpck_require__(6435);
-;// CONCATENATED MODULE: ./build/connections.js
+;// CONCATENATED MODULE: ./build/runner/connections.js
 
 
 
@@ -28711,7 +29226,7 @@ class ProxyPool extends undici.Pool {
         }
         catch (error) {
             const { code } = error;
-            throw Object.assign(new Error(`no way through the proxy: ${(0,exchange/* messageOf */.b)(error)}`), {
+            throw Object.assign(new Error(`no way through the proxy: ${(0,errors/* messageOf */.bD)(error)}`), {
                 code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code,
             });
         }
@@ -28752,45 +29267,31 @@ function connections(after, env) {
 
 /***/ }),
 
-/***/ 9473:
+/***/ 8502:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WN: () => (/* binding */ modeNotAvailable),
-/* harmony export */   aV: () => (/* binding */ InputsError),
-/* harmony export */   w3: () => (/* binding */ SetupError)
+/* harmony export */   r: () => (/* binding */ readPayload)
 /* harmony export */ });
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9822);
-
-/** All wrong inputs of a run, together. Nothing was sent. */
-class InputsError extends Error {
-    name = 'InputsError';
-    problems;
-    constructor(problems) {
-        super(problems.map((problem) => `${problem.input}: ${problem.allowed}`).join('; '));
-        this.problems = problems;
+/** The largest event file that is read, in bytes; GitHub's own limit is 25 MB. */
+const MAX_BYTES = 26_214_400;
+/** The event's payload; undefined where the file is missing, too large or no JSON. */
+function readPayload(path, read) {
+    if (!path)
+        return undefined;
+    try {
+        const bytes = read(path);
+        return bytes.length > MAX_BYTES ? undefined : JSON.parse(Buffer.from(bytes).toString('utf8'));
     }
-}
-/** Something that the user can mend: what failed, the likely cause, what to change. Nothing was sent. */
-class SetupError extends Error {
-    name = 'SetupError';
-    happened;
-    remedy;
-    constructor(happened, remedy) {
-        super('the set-up needs a change');
-        this.happened = happened;
-        this.remedy = remedy;
+    catch {
+        return undefined;
     }
-}
-/** A mode that this version does not have. */
-function modeNotAvailable(mode) {
-    return new SetupError((0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `\`mode: ${mode}\` is not available in this version. Nothing was sent.`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Use \`mode: job\`, or a later version of the action.`);
 }
 
 
 /***/ }),
 
-/***/ 8996:
+/***/ 8083:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -28805,7 +29306,7 @@ var external_node_fs_ = __nccwpck_require__(3024);
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/files.js
+;// CONCATENATED MODULE: ./build/runner/files.js
 
 
 
@@ -28855,553 +29356,72 @@ const files = {
 
 /***/ }),
 
-/***/ 7895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  U: () => (/* binding */ connectGitHub)
-});
-
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/render/text.js
-var render_text = __nccwpck_require__(9822);
-// EXTERNAL MODULE: ./build/github/port.js
-var port = __nccwpck_require__(3159);
-;// CONCATENATED MODULE: ./build/github/api.js
-
-/** The API through an Octokit client. */
-function gitHubApi({ octokit, repository, limit, wall }) {
-    return {
-        async call(route, parameters = {}) {
-            const signal = limit();
-            try {
-                const { data, headers } = await octokit.request(route, {
-                    // Octokit makes a query of what the path does not name.
-                    ...(route.includes('{owner}') ? repository : {}),
-                    ...parameters,
-                    request: { signal },
-                });
-                const date = Date.parse(String(headers.date ?? ''));
-                return {
-                    data,
-                    date: Number.isNaN(date) ? wall() : date,
-                    more: /<[^>]*>;[^,]*\brel="next"/.test(String(headers.link ?? '')),
-                };
-            }
-            catch (error) {
-                throw faultOf(error, signal);
-            }
-        },
-    };
-}
-/** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
-function faultOf(error, { aborted }) {
-    const { status, response, message } = error;
-    const words = response?.data?.message ?? message ?? error;
-    const text = String(words).slice(0, 300).toWellFormed();
-    if (typeof status !== 'number' || response === undefined) {
-        return new port/* GitHubFault */.Q4(aborted ? 'no answer in time' : text, { status: 'lost', cause: error });
-    }
-    const headers = response.headers ?? {};
-    const limited = status === 429 ||
-        (status === 403 &&
-            (headers['retry-after'] !== undefined ||
-                String(headers['x-ratelimit-remaining']) === '0' ||
-                /rate limit|abuse/i.test(text)));
-    return new port/* GitHubFault */.Q4(text, { status, rateLimited: limited, cause: error });
-}
-
-;// CONCATENATED MODULE: ./build/github/connect.js
-
-
-
-
-/**
- * GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
- * the proxies of the environment. Rejects with a SetupError without a token, a repository or a usable proxy.
- */
-async function connectGitHub(token, fullName, { load, network, limit, wall }) {
-    const [owner = '', repo = ''] = fullName.split('/');
-    if (!token?.trim() || !owner || !repo) {
-        throw new errors/* SetupError */.w3((0,render_text/* text */.Qq) `There is no token or no repository to speak to GitHub with.`, (0,render_text/* text */.Qq) `Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`);
-    }
-    // At once: connections that cannot be had are told before anything is begun.
-    const { shared: dispatcher } = network;
-    const { getOctokit } = await load();
-    const octokit = getOctokit(token.trim(), {
-        // Octokit would write notes of its own into a log that is ours to keep clean.
-        log: { debug() { }, info() { }, warn() { }, error() { } },
-        request: {
-            fetch: (url, init) => (0,undici.fetch)(url, { ...init, dispatcher, redirect: 'error' }),
-        },
-    });
-    return gitHubApi({ octokit: octokit, repository: { owner, repo }, limit, wall });
-}
-
-
-/***/ }),
-
-/***/ 3159:
+/***/ 1431:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ps: () => (/* binding */ asFault),
-/* harmony export */   Q4: () => (/* binding */ GitHubFault),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   TG: () => (/* binding */ isRefusedForGood),
-/* harmony export */   dk: () => (/* binding */ mayHaveHappened)
+/* harmony export */   A: () => (/* binding */ SIGN),
+/* harmony export */   d: () => (/* binding */ noticeSummary)
 /* harmony export */ });
-/** A call to GitHub that gave no result. */
-class GitHubFault extends Error {
-    name = 'GitHubFault';
-    /** The HTTP status; `lost` where no readable answer came, so that a write may have happened. */
-    status;
-    /** The primary or secondary rate limit: a 429, or the 403 that stands for one. */
-    rateLimited;
-    constructor(message, about) {
-        super(message, { cause: about.cause });
-        this.status = about.status;
-        this.rateLimited = about.rateLimited ?? about.status === 429;
-    }
-}
-/** The error as a `GitHubFault`; anything else (a bug, an abort) is thrown on. */
-function asFault(error) {
-    if (error instanceof GitHubFault)
-        return error;
-    throw error;
-}
-/** The comment (or its issue) does not exist any more. */
-function isGone(fault) {
-    return fault.status === 404 || fault.status === 410;
-}
-/** Asking again changes nothing: 404, 410, 422, a 403 that is no rate limit (record.md, Before sending, 3). */
-function isRefusedForGood(fault) {
-    return isGone(fault) || fault.status === 422 || (fault.status === 403 && !fault.rateLimited);
-}
-/** The write may have happened although it was not confirmed. */
-function mayHaveHappened(fault) {
-    return fault.status === 'lost' || fault.status === 408 || fault.status >= 500;
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3699);
+
+/** The sign in front of a title. */
+const SIGN = { good: '✅', notable: 'ℹ️', bad: '❌' };
+/** A message that is not about a job, such as wrong inputs, as a job summary. */
+function noticeSummary(title, tone, paragraphs) {
+    return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join('\n\n')}\n`;
 }
 
 
 /***/ }),
 
-/***/ 1296:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3360);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7094);
-/* harmony import */ var _connections_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9016);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8996);
-/* harmony import */ var _github_connect_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7895);
-/* harmony import */ var _input_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5305);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(9479);
-/* harmony import */ var _payload_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(38);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(511);
-/* harmony import */ var _render_redact_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1328);
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(9822);
-/* harmony import */ var _told_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4235);
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** After a signal the runner gives 7.5 s; this run takes at most so long, in ms. */
-const STOP_WITHIN_MS = 4_900;
-/** How long one call to GitHub may take, and how long once the run is being stopped, in ms. */
-const CALL_MS = 30_000;
-const CALL_STOPPED_MS = 1_500;
-const { env } = process;
-/** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
-const inputs = Object.fromEntries(_input_names_js__WEBPACK_IMPORTED_MODULE_7__/* .INPUT_NAMES */ .Q.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['github-token']?.trim()]) {
-    if (secret?.trim())
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
-}
-const clock = {
-    now: () => performance.now(),
-    wall: () => Date.now(),
-    sleep: (0,_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .sleepOver */ .G)((ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, signal ? { signal } : {})),
-};
-const told = new _told_js__WEBPACK_IMPORTED_MODULE_10__/* .Told */ .u({
-    info: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq,
-    debug: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz,
-    notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm,
-    warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e,
-    error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3,
-    startGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh,
-    endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4,
-    setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH,
-    saveState: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ,
-    async writeSummary(markdown) {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown).write();
-    },
-});
-const publisher = new _publish_js__WEBPACK_IMPORTED_MODULE_11__/* .Publisher */ .v(told.runner, (0,_render_redact_js__WEBPACK_IMPORTED_MODULE_12__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
-// A run that does not finish must never end green: red is where it starts from.
-process.exitCode = 1;
-let finished = false;
-const stop = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM']) {
-    process.on(name, () => {
-        if (stop.signal.aborted)
-            return;
-        publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `Received ${name}: stopping.`);
-        stop.abort(new Error(name));
-        setTimeout(() => void lastWord(), STOP_WITHIN_MS).unref();
-    });
-}
-// undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
-process.removeAllListeners('warning');
-process.on('warning', (warning) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(`${warning.name}: ${warning.message}`));
-process.on('beforeExit', () => {
-    if (!finished)
-        void broke(new Error('the run came to rest without a result'));
-});
-process.on('uncaughtException', (error) => void broke(error));
-process.on('unhandledRejection', (error) => void broke(error));
-const after = (ms, run) => {
-    const timer = setTimeout(run, Math.min(ms, _clock_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TIMER_MS */ ._));
-    return () => clearTimeout(timer);
-};
-const network = (0,_connections_js__WEBPACK_IMPORTED_MODULE_4__/* .connections */ .o)(after, env);
-async function finish(failing) {
-    finished = true;
-    process.exitCode = 1;
-    try {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('finished', 'true');
-        // A run that was stopped is no success, whatever it still brought to its end.
-        process.exitCode = failing || stop.signal.aborted ? 1 : 0;
-    }
-    catch {
-        // A red run has told its reason; a green one turns red and tells this one.
-        if (!failing)
-            publisher.state('finished', 'true');
-    }
-    await leave();
-}
-async function leave() {
-    network.close();
-    // Nothing that is still open may keep a paid runner waiting.
-    await new Promise((resolve) => process.stdout.write('', resolve));
-    return process.exit();
-}
-/** Time is up and the run has not ended by itself: what is known gets out, and the post step says the rest. */
-async function lastWord() {
-    if (finished)
-        return;
-    finished = true;
-    publisher.outputs(told.missing(told.isUnclear ? 'unknown' : 'cancelled'));
-    await leave();
-}
-/** Something that must not happen did: say so, leave what is known, end red. */
-async function broke(error) {
-    if (finished)
-        return;
-    finished = true;
-    const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    publisher.outputs(told.missing(told.hasSent ? 'unknown' : 'failed'));
-    publisher.error('Docs Agent broke', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `This is a defect of the action: ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(detail)}`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
-    await finish(true);
-}
-const fullName = env.GITHUB_REPOSITORY ?? '';
-const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
-const run = {
-    id: env.GITHUB_RUN_ID ?? '',
-    attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '') || 1,
-    mark: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)(),
-    job: env.GITHUB_JOB ?? '',
-    step: env.GITHUB_ACTION ?? '',
-    url: fullName && env.GITHUB_RUN_ID ? `${serverUrl}/${fullName}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
-    repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? '') || 0, fullName },
-    serverUrl,
-};
-/** A signal for one call to GitHub: a time limit, and little time once the run is being stopped. */
-function callLimit() {
-    if (stop.signal.aborted)
-        return AbortSignal.timeout(CALL_STOPPED_MS);
-    const late = new AbortController();
-    const hurry = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
-    stop.signal.addEventListener('abort', hurry, { once: true });
-    return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
-}
-const api = (token) => (0,_github_connect_js__WEBPACK_IMPORTED_MODULE_6__/* .connectGitHub */ .U)(token, fullName, {
-    load: () => __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
-    network,
-    limit: callLimit,
-    wall: () => clock.wall(),
-});
-try {
-    const failing = await (0,_main_js__WEBPACK_IMPORTED_MODULE_8__/* .main */ .i)({
-        inputs,
-        event: {
-            name: env.GITHUB_EVENT_NAME ?? '',
-            payload: (0,_payload_js__WEBPACK_IMPORTED_MODULE_14__/* .readPayload */ .r)(env.GITHUB_EVENT_PATH, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync),
-        },
-        run,
-        runner: told.runner,
-        clock,
-        signal: stop.signal,
-        random: Math.random,
-        connections: network,
-        files: _files_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .a,
-        places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
-        programs: { load: () => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2876)), env },
-        api,
-        userAgent: 'docs-agent-action',
-    });
-    await finish(failing);
-}
-catch (error) {
-    await broke(error);
-}
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 5305:
+/***/ 4481:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   z: () => (/* binding */ DEFAULTS)
+/* harmony export */   V: () => (/* binding */ outputs),
+/* harmony export */   p: () => (/* binding */ OUTPUTS)
 /* harmony export */ });
-/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
-const DEFAULTS = {
-    mode: 'job',
-    command: '/docs',
-    'minimum-permission': 'write',
-    context: 'auto',
-    wait: 'true',
-    'timeout-minutes': '30',
-    comment: 'auto',
-    'fail-on': 'failed,timed-out,unknown',
-    'job-path': '/v2/agent/{projectId}/job/{id}',
-    'dry-run': 'false',
-    period: 'last-week',
-    trend: '8',
-    top: '20',
-    'max-requests': '60',
-};
-/** The inputs without a default of ours. */
-const WITHOUT_DEFAULT = [
-    'base-url',
-    'project-id',
-    'api-key',
-    'github-token',
-    'prompt',
-    'prompt-file',
+/** Every output of the action, in the order of `action.yml`. */
+const OUTPUTS = [
+    'pr-link',
+    'pr-number',
     'job-id',
-    'diff-base',
-    'poll-interval',
-    'issue-number',
-    'date-from',
-    'date-to',
-    'report-path',
+    'status',
+    'outcome',
+    'request',
+    'comment-url',
+    'human',
+    'ai',
+    'total',
+    'both',
+    'ai-share',
+    'pages',
+    'truncated',
+    'report-json',
+    'report-csv',
+    'collected',
+    'still-active',
 ];
-/** The names of all inputs. */
-const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
-
-
-/***/ }),
-
-/***/ 2126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $Q: () => (/* binding */ linkFault),
-/* harmony export */   Kd: () => (/* binding */ pullRequestNumber),
-/* harmony export */   U9: () => (/* binding */ isLoopback),
-/* harmony export */   VJ: () => (/* binding */ plainLink)
-/* harmony export */ });
-/** Longest address of a pull request that is handed on. */
-const MAX_LINK = 2_048;
-/**
- * The address of the pull request if it is a plain one, else undefined: https (http on loopback where the
- * service itself is on loopback), no user info, and no character that a shell, a log or Markdown reads as
- * more than text. Later steps use it as it is.
- */
-function plainLink(link, loopback) {
-    return link === null || linkFault(link, loopback) !== undefined ? undefined : link;
-}
-/** What keeps an address from being a plain one, as `plainLink` tells it; undefined: nothing. */
-function linkFault(link, loopback) {
-    // The URL parser mends what others stumble over, such as a missing slash.
-    if (!/^https?:\/\/[^/\\]/.test(link) || !URL.canParse(link))
-        return 'no https address';
-    const url = new URL(link);
-    const isAllowed = url.protocol === 'https:' || (loopback && isLoopback(url));
-    if (!isAllowed || url.username !== '' || url.password !== '')
-        return 'no https address';
-    if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link))
-        return 'characters';
-    return link.length > MAX_LINK ? 'length' : undefined;
-}
-/** The pull request's number where the address shows one, as the usual hosts write it; else ''. */
-function pullRequestNumber(link) {
-    return /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(link)?.[1] ?? '';
-}
-/** Whether an address stays on this machine. */
-function isLoopback(url) {
-    const host = url.hostname;
-    return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+/** All outputs, empty where they do not apply, as the interface demands. */
+function outputs(known) {
+    const all = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
+    return { ...all, ...known };
 }
 
 
 /***/ }),
 
-/***/ 9479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ main)
-/* harmony export */ });
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(511);
-/* harmony import */ var _render_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5697);
-/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2011);
-/* harmony import */ var _render_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1328);
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9822);
-
-
-
-
-
-
-/** One run of the action: trigger → inputs → mode → publish. Gives whether the step fails; rejects for defects only. */
-async function main(world) {
-    const secrets = ['api-key', 'github-token'].map((name) => world.inputs[name]?.trim() ?? '');
-    const redact = (0,_render_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$)(secrets);
-    const publisher = new _publish_js__WEBPACK_IMPORTED_MODULE_3__/* .Publisher */ .v(world.runner, redact);
-    try {
-        const failing = await route(world, { publisher, redact });
-        return failing || publisher.failed;
-    }
-    catch (error) {
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV)
-            await refuseInputs(error, { publisher, redact });
-        else if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3)
-            await refuse('Nothing was sent', [error.happened, error.remedy], publisher);
-        else
-            throw error;
-        return true;
-    }
-}
-/** Comes before anything that could show the key. */
-function warnOfShortKey(apiKey, publisher) {
-    const length = apiKey?.trim().length ?? 0;
-    if (length === 0 || length >= _render_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SECRET */ .C)
-        return;
-    publisher.warn('The API key is too short to be hidden', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`api-key\` has fewer than ${_render_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SECRET */ .C} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Use a real key.`);
-}
-/** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
-async function route(world, voice) {
-    if (world.event.name === 'issue_comment') {
-        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(183)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8183));
-        const read = readComment(world.event, world.inputs.command);
-        if (read.kind === 'skip') {
-            voice.publisher.say((0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Not for us: ${read.reason}`);
-            voice.publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V4)({ outcome: 'skipped' }));
-            return false;
-        }
-        warnOfShortKey(world.inputs['api-key'], voice.publisher);
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(572), __nccwpck_require__.e(133), __nccwpck_require__.e(976)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9976));
-        return commentRun(read, world, voice);
-    }
-    warnOfShortKey(world.inputs['api-key'], voice.publisher);
-    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5467));
-    const { eventOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(860)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4860));
-    const event = eventOf(world.event, world.inputs);
-    const inputs = readInputs(world.inputs, event);
-    return runMode(inputs, event.eventIssue, world, voice);
-}
-async function runMode(inputs, eventIssue, world, voice) {
-    if (inputs.mode === 'collect')
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
-    // Each mode is loaded only by the runs that need it.
-    if (inputs.mode === 'visitors') {
-        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(572), __nccwpck_require__.e(498)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4498));
-        return visitorsRun(inputs, eventIssue, world, voice);
-    }
-    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(262), __nccwpck_require__.e(572), __nccwpck_require__.e(133), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
-    return pipelineRun(inputs, eventIssue, world, voice);
-}
-async function refuseInputs({ problems }, { publisher, redact }) {
-    const lines = problems.map(({ input, value, allowed }) => {
-        const shown = value === undefined ? (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `` : (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` is ${(0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(quoted(redact(value)))}`;
-        return (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`${input}\`${shown}: ${allowed}.`;
-    });
-    const count = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
-    await refuse(count, [...lines, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Nothing was sent. Change the step’s \`with:\` block and run again.`], publisher);
-}
-async function refuse(title, words, publisher) {
-    publisher.outputs((0,_render_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V4)({ outcome: 'failed' }));
-    await publisher.summary((0,_render_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeSummary */ .d)(title, 'bad', words));
-    publisher.error(title, ...words);
-}
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value) {
-    return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
-}
-
-
-/***/ }),
-
-/***/ 38:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readPayload)
-/* harmony export */ });
-/** The largest event file that is read, in bytes; GitHub's own limit is 25 MB. */
-const MAX_BYTES = 26_214_400;
-/** The event's payload; undefined where the file is missing, too large or no JSON. */
-function readPayload(path, read) {
-    if (!path)
-        return undefined;
-    try {
-        const bytes = read(path);
-        return bytes.length > MAX_BYTES ? undefined : JSON.parse(Buffer.from(bytes).toString('utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 511:
+/***/ 843:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
 /* harmony export */   v: () => (/* binding */ Publisher)
 /* harmony export */ });
-/* harmony import */ var _render_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
-/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2011);
-/* harmony import */ var _render_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9822);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3699);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6677);
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4481);
 
 
 
@@ -29430,7 +29450,7 @@ class Publisher {
     block(heading, lines) {
         this.runner.startGroup(this.line(heading));
         for (const line of lines)
-            this.runner.info(this.redact(`│ ${(0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(line)}`));
+            this.runner.info(this.redact(`│ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(line)}`));
         this.runner.endGroup();
     }
     notice(title, ...words) {
@@ -29452,7 +29472,7 @@ class Publisher {
         }
     }
     outputs(some) {
-        for (const name of _render_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .py) {
+        for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .p) {
             const value = some[name];
             if (value !== undefined)
                 this.output(name, value);
@@ -29475,13 +29495,13 @@ class Publisher {
             await this.runner.writeSummary(clean);
         }
         catch (error) {
-            this.warn('No job summary', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The job summary could not be written. The result stands in this log${this.failed ? '' : ' and in the outputs'}. The reason: ${{ code: String(error) }}`);
+            this.warn('No job summary', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The job summary could not be written. The result stands in this log${this.failed ? '' : ' and in the outputs'}. The reason: ${{ code: String(error) }}`);
         }
     }
     /** Clean before anything is cut, and after: escaping may join what stood apart. */
     line(words) {
         const clean = words.map((part) => typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part);
-        return this.redact((0,_render_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)(clean));
+        return this.redact((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)(clean));
     }
     paragraphs(words) {
         return words
@@ -29491,7 +29511,7 @@ class Publisher {
     }
     cannotWrite(what, error) {
         if (!this.failed) {
-            this.error('The runner’s files cannot be written', (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_render_text_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Check that the runner’s disk is not full; the result stands in this log.`);
+            this.error('The runner’s files cannot be written', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Check that the runner’s disk is not full; the result stands in this log.`);
         }
         this.failed = true;
     }
@@ -29500,7 +29520,50 @@ class Publisher {
 
 /***/ }),
 
-/***/ 6082:
+/***/ 6412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ Told)
+/* harmony export */ });
+/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4481);
+
+/** What a run has told its runner so far, for the case that it cannot end by itself. */
+class Told {
+    /** The runner that is listened to. */
+    runner;
+    written = {};
+    /** A request that starts work is under way, or was. */
+    hasSent = false;
+    constructor(runner) {
+        this.runner = {
+            ...runner,
+            setOutput: (name, value) => {
+                runner.setOutput(name, value);
+                this.written[name] = value;
+            },
+            saveState: (name, value) => {
+                if (name === 'sending')
+                    this.hasSent = true;
+                runner.saveState(name, value);
+            },
+        };
+    }
+    /** A request may have arrived, and nobody knows the job. */
+    get isUnclear() {
+        return this.hasSent && !this.written['job-id'];
+    }
+    /** The outputs that are still to be written: what was written stays as it is, and so does a result. */
+    missing(outcome) {
+        const missing = _outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .p.filter((name) => this.written[name] === undefined);
+        return Object.fromEntries(missing.map((name) => [name, name === 'outcome' ? outcome : '']));
+    }
+}
+
+
+/***/ }),
+
+/***/ 3699:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -29603,90 +29666,14 @@ function longestRun(value, character) {
 
 /***/ }),
 
-/***/ 5697:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ SIGN),
-/* harmony export */   d: () => (/* binding */ noticeSummary)
-/* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
-
-/** The sign in front of a title. */
-const SIGN = { good: '✅', notable: 'ℹ️', bad: '❌' };
-/** A message that is not about a job, such as wrong inputs, as a job summary. */
-function noticeSummary(title, tone, paragraphs) {
-    return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join('\n\n')}\n`;
-}
-
-
-/***/ }),
-
-/***/ 2011:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   ke: () => (/* binding */ jobOutputs),
-/* harmony export */   py: () => (/* binding */ OUTPUTS)
-/* harmony export */ });
-/* harmony import */ var _job_link_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2126);
-/* harmony import */ var _service_job_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4423);
-/* harmony import */ var _service_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1189);
-
-
-
-/** Every output of the action, in the order of `action.yml`. */
-const OUTPUTS = [
-    'pr-link',
-    'pr-number',
-    'job-id',
-    'status',
-    'outcome',
-    'request',
-    'comment-url',
-    'human',
-    'ai',
-    'total',
-    'both',
-    'ai-share',
-    'pages',
-    'truncated',
-    'report-json',
-    'report-csv',
-    'collected',
-    'still-active',
-];
-/** All outputs, empty where they do not apply, as the interface demands. */
-function outputs(known) {
-    const all = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
-    return { ...all, ...known };
-}
-/** The outputs of a job run. Only values whose form was checked get out: later steps use them as they are. */
-function jobOutputs(report, commentUrl) {
-    const status = report.job?.status ?? '';
-    return outputs({
-        'pr-link': report.prLink,
-        'pr-number': (0,_job_link_js__WEBPACK_IMPORTED_MODULE_0__/* .pullRequestNumber */ .Kd)(report.prLink),
-        'job-id': (0,_service_path_js__WEBPACK_IMPORTED_MODULE_1__/* .isSegment */ .wk)(report.jobId) ? report.jobId : '',
-        status: _service_job_js__WEBPACK_IMPORTED_MODULE_2__/* .JOB_STATES */ .R.some((state) => state === status) ? status : '',
-        outcome: report.outcome,
-        request: report.request,
-        'comment-url': commentUrl,
-    });
-}
-
-
-/***/ }),
-
-/***/ 1328:
+/***/ 6953:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ redactor),
 /* harmony export */   C: () => (/* binding */ MIN_SECRET)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6082);
+/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3699);
 
 /** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
 const MIN_SECRET = 8;
@@ -29731,7 +29718,7 @@ function formsOf(secret) {
 
 /***/ }),
 
-/***/ 9822:
+/***/ 6677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -29759,282 +29746,6 @@ const link = (address) => ({ link: address });
 /** Joins sentences with a space between. */
 function sentences(...texts) {
     return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
-}
-
-
-/***/ }),
-
-/***/ 6435:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   b: () => (/* binding */ messageOf),
-/* harmony export */   c: () => (/* binding */ exchange)
-/* harmony export */ });
-class Stop extends Error {
-    code;
-    constructor(code, message) {
-        super(message);
-        this.code = code;
-    }
-}
-/**
- * Carries out one exchange; never rejects.
- *
- * The request counts as sent from the moment the connection stands and the request begins to be written.
- * That is the dispatcher's own `onConnect`, which comes before the first byte, so the border between
- * 'not sent' and 'unclear' is a fact and no reading of error codes (design: behaviour.md, Sending).
- */
-function exchange(request, deps) {
-    const { limits } = request;
-    const { dispatcher, after, signal } = deps;
-    return new Promise((resolve) => {
-        let sent = false;
-        let done = false;
-        let status;
-        let headers = {};
-        let size = 0;
-        const chunks = [];
-        let abort;
-        const settle = (result) => {
-            if (done)
-                return;
-            done = true;
-            cancelConnect();
-            cancelTotal();
-            signal?.removeEventListener('abort', onSignal);
-            resolve(result);
-        };
-        const fail = (error) => {
-            settle({
-                kind: 'fault',
-                sent,
-                code: codeOf(error),
-                message: messageOf(error),
-                ...(status === undefined ? {} : { status, headers }),
-            });
-        };
-        const stop = (reason) => {
-            fail(reason);
-            abort?.(reason);
-        };
-        const onSignal = () => stop(new Stop('STOPPED', 'the run was stopped'));
-        const cancelConnect = after(limits.connectMs, () => {
-            if (!sent)
-                stop(new Stop('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
-        });
-        const cancelTotal = after(limits.totalMs, () => {
-            const what = status === undefined ? 'no answer' : 'no complete answer';
-            stop(new Stop('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
-        });
-        if (signal?.aborted)
-            return onSignal();
-        signal?.addEventListener('abort', onSignal, { once: true });
-        const handler = {
-            onConnect(abortRequest) {
-                abort = abortRequest;
-                // Already given up while connecting: nothing may be written any more.
-                if (done)
-                    abortRequest(new Stop('STOPPED', 'given up before it was sent'));
-                else
-                    sent = true;
-            },
-            onHeaders(code, raw) {
-                if (code >= 200) {
-                    status = code;
-                    headers = readHeaders(raw);
-                }
-                return true;
-            },
-            onData(chunk) {
-                size += chunk.length;
-                if (size > limits.maxBytes) {
-                    stop(new Stop('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`));
-                    return false;
-                }
-                chunks.push(chunk);
-                return true;
-            },
-            onComplete() {
-                settle({
-                    kind: 'response',
-                    status: status ?? 0,
-                    headers,
-                    // Takes a byte order mark away: JSON has none, and some servers send one.
-                    body: new TextDecoder().decode(Buffer.concat(chunks)),
-                });
-            },
-            onUpgrade(code, _headers, socket) {
-                socket.destroy();
-                fail(new Stop('UPGRADE', `the service answered ${code}, a change of protocol`));
-            },
-            onError: fail,
-        };
-        try {
-            dispatcher.dispatch({
-                origin: request.url.origin,
-                path: request.url.pathname + request.url.search,
-                method: request.method,
-                headers: request.headers,
-                body: request.body ?? null,
-                // Limits are ours, over the whole exchange; the dispatcher's own would only blur them.
-                headersTimeout: 0,
-                bodyTimeout: 0,
-                reset: request.method === 'POST',
-            }, handler);
-        }
-        catch (error) {
-            fail(error);
-        }
-    });
-}
-function readHeaders(raw) {
-    const headers = {};
-    for (let i = 0; i + 1 < raw.length; i += 2) {
-        const name = String(raw[i]).toLowerCase();
-        // The first one counts: a second Retry-After or Date is not to be believed more than the first.
-        headers[name] ??= String(raw[i + 1]);
-    }
-    return headers;
-}
-function codeOf(error) {
-    if (typeof error.code === 'string')
-        return error.code;
-    const first = error.errors?.[0];
-    return first instanceof Error ? codeOf(first) : error.name;
-}
-/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
-function messageOf(error) {
-    // The dispatcher breaks off at a 100 that nobody asked for, and does not say so.
-    if (error.message === 'bad response')
-        return 'an answer out of turn, such as an unrequested 100 Continue';
-    if (error.message !== '')
-        return error.message;
-    const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
-    return inner.join('; ') || error.name;
-}
-function seconds(ms) {
-    return `${Number((ms / 1000).toPrecision(2))} s`;
-}
-
-
-/***/ }),
-
-/***/ 4423:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ JOB_STATES)
-/* harmony export */ });
-/** The states that the specification knows (section 3); any other one is not terminal for us. */
-const JOB_STATES = ['active', 'completed', 'archived', 'failed'];
-
-
-/***/ }),
-
-/***/ 1189:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   ZL: () => (/* binding */ isJobPath),
-/* harmony export */   ci: () => (/* binding */ addressOf),
-/* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
-/* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
-/* harmony export */   wk: () => (/* binding */ isSegment)
-/* harmony export */ });
-/** Longest path segment that is sent: far beyond any identifier, well below every server's limit. */
-const MAX_SEGMENT = 512;
-/** What a path segment given by a user or by the service may be, for messages. */
-const SEGMENT_RULE = 'a plain identifier: no `/`, `\\`, `?`, `#`, `%`, `..`, white space or invisible characters';
-/**
- * Whether a project or job identifier can stand as one path segment.
- *
- * The specification says 'string' and no more (2.1, 4.1), so everything harmless is allowed. Refused is
- * what URL parsers, proxies or servers read as more or less than one segment: `encodeURIComponent('..')`
- * is still `..`.
- */
-function isSegment(text) {
-    return (text.length > 0 &&
-        text.length <= MAX_SEGMENT &&
-        text !== '.' &&
-        !text.includes('..') &&
-        !/[/\\?#%\s\p{C}]/u.test(text) &&
-        text.isWellFormed());
-}
-/** What `job-path` may be, for messages. */
-const JOB_PATH_RULE = 'a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space';
-/** Whether a template can be the path of the endpoint that retrieves a job. */
-function isJobPath(template) {
-    if (!template.startsWith('/') || template.length > 2 * MAX_SEGMENT)
-        return false;
-    const count = (part) => template.split(part).length - 1;
-    if (count('{id}') !== 1 || count('{projectId}') > 1)
-        return false;
-    const segments = template.slice(1).split('/');
-    return segments.every((segment) => {
-        const filled = segment.replace('{projectId}', 'p').replace('{id}', 'i');
-        return isSegment(filled) && !/[{}]/.test(filled);
-    });
-}
-/**
- * The address below the service's base address (its own path is kept) whose path is the template with
- * its placeholders filled, each as part of one encoded segment.
- *
- * Throws a RangeError for a value that is no segment: callers check before, this is the last door.
- */
-function addressOf(base, template, values) {
-    const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
-        const value = values[name];
-        if (value === undefined || !isSegment(value))
-            throw new RangeError(`${name} is not ${SEGMENT_RULE}`);
-        return encodeURIComponent(value);
-    });
-    const address = new URL(base);
-    address.pathname = base.pathname.replace(/\/+$/, '') + path;
-    return address;
-}
-
-
-/***/ }),
-
-/***/ 4235:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ Told)
-/* harmony export */ });
-/* harmony import */ var _render_outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2011);
-
-/** What a run has told its runner so far, for the case that it cannot end by itself. */
-class Told {
-    /** The runner that is listened to. */
-    runner;
-    written = {};
-    /** A request that starts work is under way, or was. */
-    hasSent = false;
-    constructor(runner) {
-        this.runner = {
-            ...runner,
-            setOutput: (name, value) => {
-                runner.setOutput(name, value);
-                this.written[name] = value;
-            },
-            saveState: (name, value) => {
-                if (name === 'sending')
-                    this.hasSent = true;
-                runner.saveState(name, value);
-            },
-        };
-    }
-    /** A request may have arrived, and nobody knows the job. */
-    get isUnclear() {
-        return this.hasSent && !this.written['job-id'];
-    }
-    /** The outputs that are still to be written: what was written stays as it is, and so does a result. */
-    missing(outcome) {
-        const missing = _render_outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py.filter((name) => this.written[name] === undefined);
-        return Object.fromEntries(missing.map((name) => [name, name === 'outcome' ? outcome : '']));
-    }
 }
 
 

@@ -1,4 +1,4 @@
-import { type Text, text } from './render/text.ts';
+import { type Text, text } from './text/sentence.ts';
 
 /** One wrong input: its name, the value as given (undefined where it must not be shown), what is allowed. */
 export interface Problem {
@@ -35,4 +35,13 @@ export function modeNotAvailable(mode: string): SetupError {
     text`\`mode: ${mode}\` is not available in this version. Nothing was sent.`,
     text`Use \`mode: job\`, or a later version of the action.`,
   );
+}
+
+/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
+export function messageOf(error: Error & { errors?: unknown[] }): string {
+  // The dispatcher breaks off at a 100 that nobody asked for, and does not say so.
+  if (error.message === 'bad response') return 'an answer out of turn, such as an unrequested 100 Continue';
+  if (error.message !== '') return error.message;
+  const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
+  return inner.join('; ') || error.name;
 }

@@ -3,18 +3,18 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { type Clock, MAX_TIMER_MS, sleepOver } from './clock.ts';
-import { connections } from './connections.ts';
-import { files } from './files.ts';
+import type { WorkflowRun, World } from './environment.ts';
 import type { GitHubApi } from './github/api.ts';
 import { connectGitHub } from './github/connect.ts';
-import { INPUT_NAMES } from './input-names.ts';
+import { INPUT_NAMES } from './inputs/names.ts';
 import { main } from './main.ts';
-import { readPayload } from './payload.ts';
-import { Publisher } from './publish.ts';
-import { redactor } from './render/redact.ts';
-import { code, text } from './render/text.ts';
-import { Told } from './told.ts';
-import type { WorkflowRun, World } from './world.ts';
+import { connections } from './runner/connections.ts';
+import { readPayload } from './runner/event-payload.ts';
+import { files } from './runner/files.ts';
+import { Publisher } from './runner/publisher.ts';
+import { Told } from './runner/written-outputs.ts';
+import { redactor } from './text/redact.ts';
+import { code, text } from './text/sentence.ts';
 
 /** After a signal the runner gives 7.5 s; this run takes at most so long, in ms. */
 const STOP_WITHIN_MS = 4_900;

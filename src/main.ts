@@ -1,11 +1,11 @@
+import type { Voice, World } from './environment.ts';
 import { InputsError, modeNotAvailable, SetupError } from './errors.ts';
-import type { Inputs } from './inputs.ts';
-import { Publisher } from './publish.ts';
-import { noticeSummary } from './render/notice.ts';
-import { outputs } from './render/outputs.ts';
-import { MIN_SECRET, redactor } from './render/redact.ts';
-import { code, type Text, text } from './render/text.ts';
-import type { Voice, World } from './world.ts';
+import type { Inputs } from './inputs/inputs.ts';
+import { noticeSummary } from './runner/notice.ts';
+import { outputs } from './runner/outputs.ts';
+import { Publisher } from './runner/publisher.ts';
+import { MIN_SECRET, redactor } from './text/redact.ts';
+import { code, type Text, text } from './text/sentence.ts';
 
 /** One run of the action: trigger → inputs → mode → publish. Gives whether the step fails; rejects for defects only. */
 export async function main(world: World): Promise<boolean> {
@@ -50,8 +50,8 @@ async function route(world: World, voice: Voice): Promise<boolean> {
     return commentRun(read, world, voice);
   }
   warnOfShortKey(world.inputs['api-key'], voice.publisher);
-  const { readInputs } = await import('./inputs.ts');
-  const { eventOf } = await import('./event.ts');
+  const { readInputs } = await import('./inputs/inputs.ts');
+  const { eventOf } = await import('./command/pipeline-event.ts');
   const event = eventOf(world.event, world.inputs);
   const inputs = readInputs(world.inputs, event);
   return runMode(inputs, event.eventIssue, world, voice);

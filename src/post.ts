@@ -8,7 +8,7 @@ const { env } = process;
 if (!env.STATE_finished) {
   // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
   process.removeAllListeners('warning');
-  const { lastWord } = await import('./last-word.ts');
+  const { lastWord } = await import('./post-step.ts');
   await lastWord({
     core: await import('@actions/core'),
     loadGitHub: () => import('@actions/github'),

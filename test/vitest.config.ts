@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     maxConcurrency: 10,
     // These need a workflow engine: `npm run test:runner`.
-    exclude: ['runner/**'],
+    exclude: ['act/**'],
     // Child processes of the bundle share two cores with the rest of the suite.
     testTimeout: 60_000,
     reporters: [

@@ -252,7 +252,7 @@ const { env } = process;
 if (!env.STATE_finished) {
     // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
     process.removeAllListeners('warning');
-    const { lastWord } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(802)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8802));
+    const { lastWord } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(885)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2885));
     await lastWord({
         core: await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)),
         loadGitHub: () => Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),

@@ -1,7 +1,7 @@
 import type { GitHubApi } from '../github/api.ts';
-import { permissionOf } from '../github/people.ts';
-import { type Access, judgeAccess, type MinimumPermission } from '../trigger/access.ts';
-import type { CommentRun } from '../trigger/event.ts';
+import { permissionOf } from '../github/permission.ts';
+import type { CommentRun } from './event.ts';
+import { type Access, judgeAccess, type MinimumPermission } from './permission.ts';
 
 /** Whether the comment's own author may use the command; everything that is not clearly a yes is none. */
 export async function accessOf(

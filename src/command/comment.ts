@@ -1,9 +1,9 @@
 import { SetupError } from '../errors.ts';
-import { DEFAULTS } from '../input-names.ts';
-import { isOurs } from '../our-comments.ts';
-import { text } from '../render/text.ts';
-import { parseCommand } from '../trigger/command.ts';
-import { type CommentRun, readEvent } from '../trigger/event.ts';
+import { isOurs } from '../github/hidden-marker.ts';
+import { DEFAULTS } from '../inputs/names.ts';
+import { text } from '../text/sentence.ts';
+import { type CommentRun, readEvent } from './event.ts';
+import { parseCommand } from './parse.ts';
 import type { Asked } from './run.ts';
 
 /** What a comment event is to this run. */

@@ -1,12 +1,12 @@
 import type { GitHubApi } from '../github/api.ts';
-import { GitHubFault } from '../github/port.ts';
+import { GitHubFault } from '../github/comments.ts';
+import { withReplyLine } from '../github/hidden-marker.ts';
+import { howToPermit, refused } from '../github/messages.ts';
 import { threadComments } from '../github/thread-comments.ts';
-import { withReplyLine } from '../our-comments.ts';
-import type { Publisher } from '../publish.ts';
-import { howToPermit, refused } from '../render/github-words.ts';
-import { noticeSummary } from '../render/notice.ts';
-import { type Outputs, outputs } from '../render/outputs.ts';
-import { text } from '../render/text.ts';
+import { noticeSummary } from '../runner/notice.ts';
+import { type Outputs, outputs } from '../runner/outputs.ts';
+import type { Publisher } from '../runner/publisher.ts';
+import { text } from '../text/sentence.ts';
 
 /** The answer to a command that starts no work. */
 export interface Reply {

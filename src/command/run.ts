@@ -1,13 +1,22 @@
 import type { GitHubApi } from '../github/api.ts';
-import { react } from '../github/people.ts';
+import { react } from '../github/permission.ts';
 import { threadComments } from '../github/thread-comments.ts';
-import type { JobInputs } from '../inputs.ts';
+import type { JobInputs } from '../inputs/inputs.ts';
 import type { JobRunDeps } from '../job/assignment.ts';
 import type { Place } from '../job/conversation.ts';
-import { isLoopback, plainLink, pullRequestNumber } from '../job/link.ts';
+import { plainLink, pullRequestNumber } from '../job/pull-request-link.ts';
 import { jobRun } from '../job/run.ts';
-import { noticeSummary } from '../render/notice.ts';
-import { type Outputs, outputs } from '../render/outputs.ts';
+import { noticeSummary } from '../runner/notice.ts';
+import { type Outputs, outputs } from '../runner/outputs.ts';
+import { JOB_STATES } from '../service/job.ts';
+import { code, text } from '../text/sentence.ts';
+import { isLoopback, isSegment } from '../text/url.ts';
+import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
+import { sealOf } from '../thread/record.ts';
+import { jobOfThread, runsIn } from '../thread/runs.ts';
+import { accessOf } from './access.ts';
+import type { CommentRun } from './event.ts';
+import type { Command } from './parse.ts';
 import {
   deniedReply,
   previewReply,
@@ -15,16 +24,7 @@ import {
   threadUnreadableReply,
   undeterminableReply,
   usage,
-} from '../render/replies.ts';
-import { code, text } from '../render/text.ts';
-import { JOB_STATES } from '../service/job.ts';
-import { isSegment } from '../service/path.ts';
-import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
-import { sealOf } from '../thread/record.ts';
-import { jobOfThread, runsIn } from '../thread/runs.ts';
-import type { Command } from '../trigger/command.ts';
-import type { CommentRun } from '../trigger/event.ts';
-import { accessOf } from './access.ts';
+} from './replies.ts';
 import { give, type Reply } from './reply.ts';
 
 export interface CommandRunDeps extends JobRunDeps {

@@ -1,8 +1,8 @@
+import type { Voice, World } from '../environment.ts';
 import { InputsError, modeNotAvailable, SetupError } from '../errors.ts';
-import { type JobInputs, REPLACED_BY_COMMENT, readInputs } from '../inputs.ts';
+import { type JobInputs, REPLACED_BY_COMMENT, readInputs } from '../inputs/inputs.ts';
 import { jobRunDeps } from '../job/deps.ts';
-import { code, text } from '../render/text.ts';
-import type { Voice, World } from '../world.ts';
+import { code, text } from '../text/sentence.ts';
 import type { CommentRead } from './comment.ts';
 import { commandRun, reactConfused } from './run.ts';
 

@@ -1,4 +1,4 @@
-import { GitHubFault } from './port.ts';
+import { GitHubFault } from './comments.ts';
 
 /** The part of an Octokit client that is used: no retries, no throttling, so every call is one request. */
 export interface OctokitRequest {

@@ -1,7 +1,7 @@
 import { fetch, type RequestInit } from 'undici';
 import { SetupError } from '../errors.ts';
-import { text } from '../render/text.ts';
-import type { Connections } from '../service/exchange.ts';
+import type { Connections } from '../runner/connections.ts';
+import { text } from '../text/sentence.ts';
 import { type GitHubApi, type GitHubApiDeps, gitHubApi, type OctokitRequest } from './api.ts';
 
 /** What a connection to GitHub's API needs. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { GitHubApi } from './api.ts';
-import { GitHubFault } from './port.ts';
+import { GitHubFault } from './comments.ts';
 
 const issueSchema = z.object({
   title: z.string(),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answer, GitHubApi } from './api.ts';
-import { type Comment, type Dated, GitHubFault, type ThreadComments } from './port.ts';
+import { type Comment, type Dated, GitHubFault, type ThreadComments } from './comments.ts';
 
 const commentSchema = z.object({
   id: z.int(),

@@ -1,11 +1,11 @@
 import type { Clock } from '../clock.ts';
-import type { GitPart } from '../git/gather.ts';
-import type { Start } from '../git/start.ts';
+import type { GitPart } from '../context/git.ts';
+import type { Start } from '../context/git-start.ts';
+import type { QuotedIssue } from '../context/quote.ts';
 import type { GitHubApi } from '../github/api.ts';
-import type { Publisher } from '../publish.ts';
+import type { Publisher } from '../runner/publisher.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Target } from '../thread/decide.ts';
-import type { QuotedIssue } from '../trigger/quote.ts';
 import type { Place } from './conversation.ts';
 
 /** What a job run is asked for, whoever asks. */

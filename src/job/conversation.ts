@@ -1,20 +1,20 @@
 import type { Clock } from '../clock.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { type Reaction, react } from '../github/people.ts';
-import { asFault } from '../github/port.ts';
+import { asFault } from '../github/comments.ts';
+import { type Reaction, react } from '../github/permission.ts';
 import { threadComments } from '../github/thread-comments.ts';
-import type { Publisher } from '../publish.ts';
-import { announcement, progressComment } from '../render/replies.ts';
-import { code, type Text, text } from '../render/text.ts';
-import { threadWords } from '../render/thread-words.ts';
+import type { Publisher } from '../runner/publisher.ts';
 import type { Job, StartedJob } from '../service/job.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
 import { isInstallationToken } from '../thread/reading.ts';
 import { sealOf } from '../thread/record.ts';
 import type { ThreadRun } from '../thread/run.ts';
 import { openThread, type Thread } from '../thread/thread.ts';
-import type { Gate } from './gate.ts';
+import { announcement, progressComment } from './markdown.ts';
 import { type JobReport, recordState } from './report.ts';
+import type { Gate } from './send-guard.ts';
+import { threadWords } from './thread-messages.ts';
 
 /** One thread, and who speaks in it. */
 export interface Place {

@@ -1,7 +1,7 @@
-import type { JobInputs } from '../inputs.ts';
-import { code, text } from '../render/text.ts';
+import type { Voice, World } from '../environment.ts';
+import type { JobInputs } from '../inputs/inputs.ts';
 import { serviceClient } from '../service/client.ts';
-import type { Voice, World } from '../world.ts';
+import { code, text } from '../text/sentence.ts';
 import type { JobRunDeps } from './assignment.ts';
 
 /**
@@ -28,7 +28,7 @@ export function jobRunDeps(inputs: JobInputs, world: World, { publisher, redact 
     api: () => world.api(inputs['github-token']),
     event: { name: event.name, payload: event.payload },
     async git(parts, start) {
-      const { gitBlocks } = await import('../git/gather.ts');
+      const { gitBlocks } = await import('../context/git.ts');
       const workspace = await world.files.realpath(world.places.workspace);
       const dotGit = world.files.resolve(workspace, '.git');
       const hasDotGit = () =>

@@ -1,12 +1,12 @@
+import type { promptWithContext } from '../context/prompt.ts';
 import { SetupError } from '../errors.ts';
 import { threadComments } from '../github/thread-comments.ts';
-import type { JobInputs } from '../inputs.ts';
-import { code, text } from '../render/text.ts';
+import type { JobInputs } from '../inputs/inputs.ts';
+import { code, text } from '../text/sentence.ts';
 import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
 import { sealOf } from '../thread/record.ts';
 import { jobOfThread, runsIn } from '../thread/runs.ts';
 import type { Assignment, JobRunDeps } from './assignment.ts';
-import type { promptWithContext } from './context.ts';
 import type { Place } from './conversation.ts';
 import type { JobReport } from './report.ts';
 

@@ -1,11 +1,11 @@
-import type { Outcome } from '../inputs.ts';
+import type { Outcome } from '../inputs/inputs.ts';
 import { type Look, poll, type Schedule } from '../poll.ts';
 import type { Job } from '../service/job.ts';
 import { type Sent, send } from '../service/send.ts';
-import { Ending, isTerminal, type Turn, type Verdict } from './ending.ts';
-import type { Gate, Plan, Request } from './gate.ts';
-import { plainLink } from './link.ts';
+import { Ending, isTerminal, type Turn, type Verdict } from './end-detector.ts';
+import { plainLink } from './pull-request-link.ts';
 import { type Because, type JobReport, MUST_FAIL, outcomeOf } from './report.ts';
+import type { Gate, Plan, Request } from './send-guard.ts';
 import type { JobDeps, JobOptions, JobTask, Trouble } from './task.ts';
 import { endOfUnsent, given } from './unsent.ts';
 

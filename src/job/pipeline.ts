@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { commentTarget } from '../comment-target.ts';
+import { readPromptFile } from '../context/prompt-file.ts';
+import type { Voice, World } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { JobInputs } from '../inputs.ts';
-import { text } from '../render/text.ts';
-import type { Voice, World } from '../world.ts';
+import { commentTarget } from '../inputs/comment-target.ts';
+import type { JobInputs } from '../inputs/inputs.ts';
+import { text } from '../text/sentence.ts';
 import type { Place } from './conversation.ts';
 import { jobRunDeps } from './deps.ts';
-import { readPromptFile } from './prompt-file.ts';
 import { jobRun } from './run.ts';
 
 /** Mode `job` for a run that no comment started. Gives whether the step fails. */

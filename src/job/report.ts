@@ -1,9 +1,13 @@
-import type { Outcome } from '../inputs.ts';
-import type { Text } from '../render/text.ts';
+import type { Outcome } from '../inputs/inputs.ts';
+import { type Outputs, outputs } from '../runner/outputs.ts';
 import type { RequestPreview } from '../service/client.ts';
 import type { Job } from '../service/job.ts';
+import { JOB_STATES } from '../service/job.ts';
+import type { Text } from '../text/sentence.ts';
+import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
+import { pullRequestNumber } from './pull-request-link.ts';
 
 /** Why a job run ended as it did, as data; `render/job-words.ts` has the words. */
 export type Because =
@@ -97,4 +101,18 @@ export function recordState({ because, jobId }: JobReport): Exclude<RecordState,
     default:
       return jobId === '' ? 'unsent' : 'sent';
   }
+}
+
+/** The outputs of a job run. Only values whose form was checked get out: later steps use them as they are. */
+export function jobOutputs(report: JobReport, commentUrl: string): Outputs {
+  const status = report.job?.status ?? '';
+  return outputs({
+    'pr-link': report.prLink,
+    'pr-number': pullRequestNumber(report.prLink),
+    'job-id': isSegment(report.jobId) ? report.jobId : '',
+    status: JOB_STATES.some((state) => state === status) ? status : '',
+    outcome: report.outcome,
+    request: report.request,
+    'comment-url': commentUrl,
+  });
 }

@@ -1,18 +1,17 @@
-import { startOf } from '../git/start.ts';
-import type { JobInputs } from '../inputs.ts';
-import type { Publisher } from '../publish.ts';
-import { jobSummary, type RunFacts, resultComment, resultInShort, toneOf } from '../render/job-markdown.ts';
-import { jobWords } from '../render/job-words.ts';
-import { jobOutputs } from '../render/outputs.ts';
+import { startOf } from '../context/git-start.ts';
+import { contextParts, gitParts, promptWithContext } from '../context/prompt.ts';
+import type { JobInputs } from '../inputs/inputs.ts';
+import type { Publisher } from '../runner/publisher.ts';
+import { isLoopback } from '../text/url.ts';
 import type { Assignment, JobRunDeps } from './assignment.ts';
-import { contextParts, gitParts, promptWithContext } from './context.ts';
 import { Conversation, type Place } from './conversation.ts';
 import { dryRun } from './dry-run.ts';
-import { openGate } from './gate.ts';
 import { runJob } from './lifecycle.ts';
-import { isLoopback } from './link.ts';
-import { narrator } from './narrator.ts';
-import { fails, type JobReport } from './report.ts';
+import { jobSummary, type RunFacts, resultComment, resultInShort, toneOf } from './markdown.ts';
+import { jobWords } from './messages.ts';
+import { narrator } from './progress-log.ts';
+import { fails, type JobReport, jobOutputs } from './report.ts';
+import { openGate } from './send-guard.ts';
 import type { JobTask, JobWatcher } from './task.ts';
 
 /** Carries out one assignment (design: behaviour.md, The life of a job run). Gives whether the step fails. */

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
+import type { Missing } from '../context/prompt.ts';
 import type { PostAttempt, Reading, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/job.ts';
-import type { Missing } from './context.ts';
-import type { Gate, Request } from './gate.ts';
+import type { Gate, Request } from './send-guard.ts';
 
 /** What a job run is to do. */
 export type JobTask =

@@ -1,4 +1,4 @@
-import type { Outcome } from '../inputs.ts';
+import type { Outcome } from '../inputs/inputs.ts';
 import type { PostAttempt } from '../service/client.ts';
 import type { Sent } from '../service/send.ts';
 import type { Because } from './report.ts';

@@ -1,8 +1,9 @@
-import { redactor } from '../render/redact.ts';
-import { type Connections, type Exchange, exchange, type Limits } from './exchange.ts';
+import type { Connections } from '../runner/connections.ts';
+import { redactor } from '../text/redact.ts';
+import { addressOf, isSegment } from '../text/url.ts';
+import { classifyGet, classifyPost, type GetFailure, type PostClass, retryAfterMs } from './classify.ts';
+import { type Exchange, exchange, type Limits } from './exchange.ts';
 import type { Job, StartedJob } from './job.ts';
-import { addressOf, isSegment } from './path.ts';
-import { classifyGet, classifyPost, type GetFailure, type PostClass, retryAfterMs } from './retry.ts';
 import { readJob, readStarted, serviceWords } from './schema.ts';
 
 /** Limits in milliseconds and bytes (design: behaviour.md, Sending). A job is small; a page of one is not. */

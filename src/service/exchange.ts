@@ -1,4 +1,6 @@
 import type { Dispatcher } from 'undici';
+import { messageOf } from '../errors.ts';
+import type { Connections } from '../runner/connections.ts';
 
 /** How long and how large one exchange may be. */
 export interface Limits {
@@ -45,16 +47,6 @@ export interface Fault {
 }
 
 export type Exchange = HttpResponse | Fault;
-
-/** What carries exchanges; an undici dispatcher. Redirects are never followed at this level. */
-export interface Connections {
-  /** For requests that may share connections. */
-  shared: Dispatcher;
-  /** A connection of its own: a kept-alive one that the server has just closed makes a POST unclear. */
-  own(): Dispatcher;
-  /** Runs something after a number of milliseconds, unless the function that it gives is called before. */
-  after(ms: number, run: () => void): () => void;
-}
 
 class Stop extends Error {
   readonly code: string;
@@ -193,15 +185,6 @@ function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
   if (typeof error.code === 'string') return error.code;
   const first = error.errors?.[0];
   return first instanceof Error ? codeOf(first) : error.name;
-}
-
-/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
-export function messageOf(error: Error & { errors?: unknown[] }): string {
-  // The dispatcher breaks off at a 100 that nobody asked for, and does not say so.
-  if (error.message === 'bad response') return 'an answer out of turn, such as an unrequested 100 Continue';
-  if (error.message !== '') return error.message;
-  const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
-  return inner.join('; ') || error.name;
 }
 
 function seconds(ms: number): string {

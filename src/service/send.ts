@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
+import { POST_PAUSES_MS, POST_TRIES } from './classify.ts';
 import type { PostAttempt } from './client.ts';
 import type { StartedJob } from './job.ts';
-import { POST_PAUSES_MS, POST_TRIES } from './retry.ts';
 
 /** What became of a request that starts paid work. Times are in milliseconds of the monotonic clock. */
 export type Sent =

@@ -1,4 +1,4 @@
-import { asFault, type GitHubFault, isGone, mayHaveHappened } from '../github/port.ts';
+import { asFault, type GitHubFault, isGone, mayHaveHappened } from '../github/comments.ts';
 import { type OwnDeps, PAUSES, rest, unreadable } from './own.ts';
 import type { Reading, Seen } from './reading.ts';
 import { type ThreadRecord, withRecord } from './record.ts';

@@ -1,4 +1,4 @@
-import type { GitHubFault } from '../github/port.ts';
+import type { GitHubFault } from '../github/comments.ts';
 import type { Before, RecordState, RequestKind } from './record.ts';
 import { jobOfCommand, jobOfThread, type KnownRun } from './runs.ts';
 

@@ -1,5 +1,11 @@
 import type { Clock } from '../clock.ts';
-import { asFault, type GitHubFault, isGone, isRefusedForGood, type ThreadComments } from '../github/port.ts';
+import {
+  asFault,
+  type GitHubFault,
+  isGone,
+  isRefusedForGood,
+  type ThreadComments,
+} from '../github/comments.ts';
 import { type Read, type Reading, ThreadUnreadable } from './reading.ts';
 import { type Seal, type ThreadRecord, withRecord } from './record.ts';
 import { jobOfCommand, runsIn } from './runs.ts';

@@ -1,4 +1,4 @@
-import { asFault, type Comment, GitHubFault, type ThreadComments } from '../github/port.ts';
+import { asFault, type Comment, GitHubFault, type ThreadComments } from '../github/comments.ts';
 import { readRecord, type Seal, type ThreadRecord } from './record.ts';
 import type { Warn } from './warning.ts';
 

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { ThreadComments } from '../github/port.ts';
+import type { ThreadComments } from '../github/comments.ts';
 import { type Given, giveAnswer, tidyEnded } from './answer.ts';
 import { commandsIn, type KnownCommand, recordFor } from './commands.ts';
 import type { OwnDeps } from './own.ts';

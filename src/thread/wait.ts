@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { asFault, isGone, type ThreadComments } from '../github/port.ts';
+import { asFault, isGone, type ThreadComments } from '../github/comments.ts';
 import { SILENT_AFTER, type Wait } from './decide.ts';
 import { pause } from './own.ts';
 import { readRecord, type Seal } from './record.ts';

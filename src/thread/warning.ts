@@ -1,4 +1,4 @@
-import type { GitHubFault } from '../github/port.ts';
+import type { GitHubFault } from '../github/comments.ts';
 
 /** What went wrong beside the run's outcome. The words for it are rendered elsewhere. */
 export type ThreadWarning =

@@ -1,9 +1,10 @@
-import { redactor } from '../render/redact.ts';
+import type { Connections } from '../runner/connections.ts';
+import { classifyGet, type GetFailure, retryAfterMs } from '../service/classify.ts';
 import { describe } from '../service/client.ts';
-import { type Connections, type Exchange, exchange, type Limits } from '../service/exchange.ts';
-import { addressOf } from '../service/path.ts';
-import { classifyGet, type GetFailure, retryAfterMs } from '../service/retry.ts';
+import { type Exchange, exchange, type Limits } from '../service/exchange.ts';
 import { serviceWords } from '../service/schema.ts';
+import { redactor } from '../text/redact.ts';
+import { addressOf } from '../text/url.ts';
 import type { Range } from './range.ts';
 import { type Answer, readAnswer } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { asFault, type Comment, GitHubFault, isGone, type ThreadComments } from '../github/port.ts';
+import { asFault, type Comment, GitHubFault, isGone, type ThreadComments } from '../github/comments.ts';
 import { ID_TO_COME, type MarkerReading, type MarkerSeal, markerLine, readMarker } from './marker.ts';
 
 /** What became of the report's comment. */

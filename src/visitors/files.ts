@@ -1,25 +1,14 @@
 import { createHash } from 'node:crypto';
 import { SetupError } from '../errors.ts';
-import { type Paths, type Places, wayInto } from '../places.ts';
-import { code, text } from '../render/text.ts';
-
-/** What writing the report's files needs. */
-export interface ReportFiles extends Paths {
-  /** With its parents; one that is there is fine. */
-  makeFolder(path: string): Promise<void>;
-  /** Writes a file that must not be there yet, part by part. */
-  create(path: string, parts: Iterable<string>): Promise<void>;
-  /** Puts a file in the place of another, or of a link, which is not followed. */
-  rename(from: string, to: string): Promise<void>;
-  /** One that is not there is fine. */
-  remove(path: string): Promise<void>;
-}
+import type { Files } from '../runner/files.ts';
+import { type Places, wayInto } from '../runner/inside.ts';
+import { code, text } from '../text/sentence.ts';
 
 /**
  * The folder of `report-path`, made where it is missing. It must lie in the workspace or in the runner's
  * temporary folder once links are followed. Throws a SetupError that names it and what to change.
  */
-export async function reportFolder(path: string, places: Places, files: ReportFiles): Promise<string> {
+export async function reportFolder(path: string, places: Places, files: Files): Promise<string> {
   const refuse = (why: string) =>
     new SetupError(
       text`\`report-path\` ${code(path)} ${why}. Nothing was sent.`,
@@ -44,7 +33,7 @@ export async function reportFolder(path: string, places: Places, files: ReportFi
 const OUTSIDE = 'lies outside the workspace and `$RUNNER_TEMP`';
 
 /** The real path of a folder, or of the nearest one above it that is there. */
-async function nearest(path: string, files: ReportFiles): Promise<string | undefined> {
+async function nearest(path: string, files: Files): Promise<string | undefined> {
   const real = await files.realpath(path).catch(() => undefined);
   if (real !== undefined) return real;
   const above = files.resolve(path, '..');
@@ -64,7 +53,7 @@ export interface Draft {
  */
 export async function writeAll(
   drafts: readonly Draft[],
-  { folder, mark, files }: { folder: string; mark: string; files: ReportFiles },
+  { folder, mark, files }: { folder: string; mark: string; files: Files },
 ): Promise<string[]> {
   const written = drafts.map(({ name, parts }) => ({
     parts,

@@ -6,7 +6,7 @@ import {
   type KeyObject,
   timingSafeEqual,
 } from 'node:crypto';
-import { lastLine } from '../our-comments.ts';
+import { lastLine } from '../github/hidden-marker.ts';
 
 /** What a report's hidden line is bound to. Holds a key that is derived from the API key, never the API key. */
 export interface MarkerSeal {

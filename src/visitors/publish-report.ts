@@ -1,21 +1,21 @@
+import type { Voice, World } from '../environment.ts';
 import { SetupError } from '../errors.ts';
+import { faultText } from '../github/messages.ts';
 import { threadComments } from '../github/thread-comments.ts';
-import type { VisitorsInputs } from '../inputs.ts';
-import { MAX_SUMMARY_BYTES, type Publisher } from '../publish.ts';
-import { faultText } from '../render/github-words.ts';
-import { MAX_COMMENT } from '../render/job-markdown.ts';
-import { code, type Text, text } from '../render/text.ts';
-import { csvParts, jsonParts } from '../render/visitors-files.ts';
-import { titleOf, visitorsMarkdown } from '../render/visitors-markdown.ts';
-import { gapsIn } from '../render/visitors-notes.ts';
-import { counted } from '../render/visitors-numbers.ts';
-import { type ReportPaths, visitorOutputs } from '../render/visitors-outputs.ts';
-import { failureWords } from '../render/visitors-words.ts';
+import type { VisitorsInputs } from '../inputs/inputs.ts';
+import { MAX_COMMENT } from '../job/markdown.ts';
+import { MAX_SUMMARY_BYTES, type Publisher } from '../runner/publisher.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import { isInstallationToken } from '../thread/reading.ts';
-import type { Voice, World } from '../world.ts';
 import { type Posted, postReport } from './comment.ts';
+import { csvParts, jsonParts } from './file-contents.ts';
 import { csvNames, writeAll } from './files.ts';
+import { titleOf, visitorsMarkdown } from './markdown.ts';
 import { markerSeal } from './marker.ts';
+import { failureWords } from './messages.ts';
+import { gapsIn } from './notes.ts';
+import { counted } from './numbers.ts';
+import { type ReportPaths, visitorOutputs } from './outputs.ts';
 import type { ProjectReport, VisitorsReport } from './report.ts';
 
 /** Room for the hidden line in the comment. */

@@ -1,8 +1,5 @@
-import { DAY_MS, readDate, startOfDay, type Written, writeDate } from './dates.ts';
-
-/** The named periods; each is complete, and today is never in it. */
-export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month'] as const;
-export type Period = (typeof PERIODS)[number];
+import type { Period } from '../inputs/inputs.ts';
+import { DAY_MS, readDate, startOfDay, type Written, writeDate } from '../text/dates.ts';
 
 /** What a report is about: a named period, or dates of the user's own. */
 export type Wish = { period: Period } | { from: string; to: string };

@@ -1,6 +1,6 @@
+import { tlsFront } from '../bundle/fronts.ts';
 import { openThread, TOKEN } from '../bundle/thread.ts';
 import { certificates } from '../faults/certificates.ts';
-import { tlsFront } from '../networks/fronts.ts';
 import { startService } from '../standin/service/service.ts';
 import { type Figure, met } from './figure.ts';
 import { ratios, showRatio, showSpread, takeTurns } from './measure.ts';

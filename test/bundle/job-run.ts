@@ -1,7 +1,7 @@
 /** Job runs of the bundle: the inputs that each of them needs, and what holds for the end of each of them. */
 
 import { expect } from 'vitest';
-import { OUTCOMES } from '../../src/inputs.ts';
+import { OUTCOMES } from '../../src/inputs/inputs.ts';
 import {
   type ActionOptions,
   type ActionResult,

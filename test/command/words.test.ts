@@ -1,21 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOurs, withReplyLine } from '../../src/our-comments.ts';
-import { resultComment, toneOf } from '../../src/render/job-markdown.ts';
-import { jobWords } from '../../src/render/job-words.ts';
 import {
-  announcement,
   deniedReply,
   previewReply,
-  progressComment,
   statusReply,
   threadUnreadableReply,
   undeterminableReply,
   usage,
-} from '../../src/render/replies.ts';
+} from '../../src/command/replies.ts';
+import { isOurs, withReplyLine } from '../../src/github/hidden-marker.ts';
+import { announcement, progressComment, resultComment, toneOf } from '../../src/job/markdown.ts';
+import { jobWords } from '../../src/job/messages.ts';
 import type { Job } from '../../src/service/job.ts';
 import { withRecord } from '../../src/thread/record.ts';
-import { everyReport } from '../render/reports.ts';
+import { everyReport } from '../job/reports.ts';
 import { record } from '../support/report.ts';
 import { corpus } from '../trust/corpus.ts';
 import { checkBody } from './support/bodies.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { DEFAULTS } from '../../src/input-names.ts';
-import type { Outcome } from '../../src/inputs.ts';
+import type { Outcome } from '../../src/inputs/inputs.ts';
+import { DEFAULTS } from '../../src/inputs/names.ts';
 import { fails } from '../../src/job/report.ts';
 import { type Carried, carryOutSchedule } from '../job/carry-schedule.ts';
 import { type FaultSchedule, faultSchedule, ID } from '../job/schedule.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputsError, type Problem } from '../../src/errors.ts';
-import type { InputSurroundings } from '../../src/input-conflicts.ts';
-import { DEFAULTS } from '../../src/input-names.ts';
-import { type JobInputs, OUTCOMES, readInputs } from '../../src/inputs.ts';
+import { type JobInputs, OUTCOMES, readInputs } from '../../src/inputs/inputs.ts';
+import { DEFAULTS } from '../../src/inputs/names.ts';
+import type { InputSurroundings } from '../../src/inputs/rules.ts';
 
 type Raw = Record<string, string | undefined>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../src/inputs.ts';
-import { toLog } from '../../src/render/escape.ts';
-import { jobWords } from '../../src/render/job-words.ts';
+import type { Outcome } from '../../src/inputs/inputs.ts';
+import { jobWords } from '../../src/job/messages.ts';
+import { toLog } from '../../src/text/escape.ts';
 import { attach } from './tasks.ts';
 import { openService } from './with-service.ts';
 

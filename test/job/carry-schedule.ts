@@ -3,8 +3,8 @@
 import { Agent, buildConnector } from 'undici';
 import { runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
+import type { Connections } from '../../src/runner/connections.ts';
 import { serviceClient } from '../../src/service/client.ts';
-import type { Connections } from '../../src/service/exchange.ts';
 import { type Fault, isConnectionFault, type RequestFault } from '../faults/faults.ts';
 import { type Exchange, startFaultyServer } from '../faults/server.ts';
 import { JOB_PATH, KEY, PATIENT, REFUSING_PORT, realAfter } from '../service/real-client.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../src/inputs.ts';
+import type { Outcome } from '../../src/inputs/inputs.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
 import { record } from '../support/report.ts';
 import { create } from './tasks.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { DEFAULTS } from '../../src/input-names.ts';
-import { type JobInputs, readInputs } from '../../src/inputs.ts';
+import { type JobInputs, readInputs } from '../../src/inputs/inputs.ts';
+import { DEFAULTS } from '../../src/inputs/names.ts';
 import type { Assignment } from '../../src/job/assignment.ts';
 import { dryRun } from '../../src/job/dry-run.ts';
-import { Publisher } from '../../src/publish.ts';
+import { Publisher } from '../../src/runner/publisher.ts';
 import { KEY, realClient } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { createRecorder } from '../trust/recorder.ts';

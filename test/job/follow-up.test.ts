@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Outcome } from '../../src/inputs.ts';
+import type { Outcome } from '../../src/inputs/inputs.ts';
 import { record } from '../support/report.ts';
 import { message } from './tasks.ts';
 import { openService } from './with-service.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Ending } from '../../src/job/ending.ts';
+import { Ending } from '../../src/job/end-detector.ts';
 import { type Look, poll } from '../../src/poll.ts';
 import type { Job } from '../../src/service/job.ts';
 import { createFakeClock } from '../support/clock.ts';

@@ -1,4 +1,4 @@
-import { openGate } from '../../src/job/gate.ts';
+import { openGate } from '../../src/job/send-guard.ts';
 import type { JobTask } from '../../src/job/task.ts';
 
 /** What a run without a thread can be asked for. */

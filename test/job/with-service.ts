@@ -3,8 +3,8 @@
 import { runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import type { JobOptions, JobWatcher } from '../../src/job/task.ts';
+import type { Connections } from '../../src/runner/connections.ts';
 import { serviceClient } from '../../src/service/client.ts';
-import type { Connections } from '../../src/service/exchange.ts';
 import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';
 import { ask } from '../standin/service/ask.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, isJobPath, isSegment } from '../../src/service/path.ts';
+import { addressOf, isJobPath, isSegment } from '../../src/text/url.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { identifierLike } from './identifiers.ts';
+import { identifierLike } from '../text/identifiers.ts';
 import { JOB, realClient } from './real-client.ts';
 
 describe('job-path', () => {

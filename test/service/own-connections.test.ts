@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { connections } from '../../src/connections.ts';
+import { connections } from '../../src/runner/connections.ts';
 import type { Limits } from '../../src/service/exchange.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { respond } from '../faults/faults.ts';

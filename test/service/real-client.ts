@@ -1,9 +1,10 @@
 /** The real client over real sockets, with limits that fit a test. */
 
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
-import { DEFAULTS } from '../../src/input-names.ts';
+import { DEFAULTS } from '../../src/inputs/names.ts';
+import type { Connections } from '../../src/runner/connections.ts';
 import { type ServiceClient, serviceClient } from '../../src/service/client.ts';
-import type { Connections, Limits } from '../../src/service/exchange.ts';
+import type { Limits } from '../../src/service/exchange.ts';
 import { certificates } from '../faults/certificates.ts';
 
 /** Never reached by an exchange that goes as it should, however busy the machine. */

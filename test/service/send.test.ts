@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { PostClass } from '../../src/service/classify.ts';
 import type { PostAttempt } from '../../src/service/client.ts';
-import type { PostClass } from '../../src/service/retry.ts';
 import { GRACE_MS, send } from '../../src/service/send.ts';
 import { createFakeClock } from '../support/clock.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Comment } from '../../src/github/port.ts';
+import type { Comment } from '../../src/github/comments.ts';
 import { readerOf } from '../../src/thread/reading.ts';
 import { readRecord, sealOf, signRecord, type ThreadRecord, withRecord } from '../../src/thread/record.ts';
 import type { ThreadWarning } from '../../src/thread/warning.ts';

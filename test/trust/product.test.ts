@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import { jobSummary, resultComment } from '../../src/job/markdown.ts';
+import { jobWords } from '../../src/job/messages.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import { Publisher } from '../../src/publish.ts';
-import { toLog } from '../../src/render/escape.ts';
-import { jobSummary, resultComment } from '../../src/render/job-markdown.ts';
-import { jobWords } from '../../src/render/job-words.ts';
+import { Publisher } from '../../src/runner/publisher.ts';
 import { readJob, serviceWords } from '../../src/service/schema.ts';
-import { reportOf } from '../render/reports.ts';
+import { toLog } from '../../src/text/escape.ts';
+import { reportOf } from '../job/reports.ts';
 import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';

@@ -1,6 +1,6 @@
 /** A runner that keeps what it is given, its log as the real one would read it. */
 
-import type { Runner } from '../../src/runner.ts';
+import type { Runner } from '../../src/runner/runner.ts';
 
 export interface Recorder {
   readonly runner: Runner;

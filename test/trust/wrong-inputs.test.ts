@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import type { World } from '../../src/environment.ts';
 import { main } from '../../src/main.ts';
-import type { World } from '../../src/world.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';

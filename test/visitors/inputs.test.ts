@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { InputsError } from '../../src/errors.ts';
-import { readInputs } from '../../src/inputs.ts';
+import { readInputs } from '../../src/inputs/inputs.ts';
 
 const needed = {
   mode: 'visitors',

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DAY_MS, readDate, startOfDay } from '../../src/visitors/dates.ts';
-import { PERIODS, type Period, rangesOf } from '../../src/visitors/range.ts';
+import { PERIODS, type Period } from '../../src/inputs/inputs.ts';
+import { DAY_MS, readDate, startOfDay } from '../../src/text/dates.ts';
+import { rangesOf } from '../../src/visitors/range.ts';
 import { parseDate } from '../standin/service/dates.ts';
 
 const at = (text: string) => Date.parse(text);

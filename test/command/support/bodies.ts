@@ -1,8 +1,8 @@
 import { expect } from 'vitest';
 import { readComment } from '../../../src/command/comment.ts';
-import { isOurs } from '../../../src/our-comments.ts';
-import { parseCommand } from '../../../src/trigger/command.ts';
-import { readEvent } from '../../../src/trigger/event.ts';
+import { readEvent } from '../../../src/command/event.ts';
+import { parseCommand } from '../../../src/command/parse.ts';
+import { isOurs } from '../../../src/github/hidden-marker.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
 import { record } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { connections } from '../../../src/connections.ts';
-import { files } from '../../../src/files.ts';
 import { connectGitHub } from '../../../src/github/connect.ts';
 import { main } from '../../../src/main.ts';
-import type { Runner } from '../../../src/runner.ts';
+import { connections } from '../../../src/runner/connections.ts';
+import { files } from '../../../src/runner/files.ts';
+import type { Runner } from '../../../src/runner/runner.ts';
 import { knownOutputs } from '../../support/promises.ts';
 import { REPOSITORY, type Scene, SERVER } from './scene.ts';
 

@@ -1,4 +1,4 @@
-import { GitHubFault } from '../../../src/github/port.ts';
+import { GitHubFault } from '../../../src/github/comments.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import { readRecord, sealOf } from '../../../src/thread/record.ts';
 import type { ThreadRun } from '../../../src/thread/run.ts';

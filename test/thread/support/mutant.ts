@@ -21,13 +21,13 @@ export async function mutantOf({ file, from, to }: Mutation): Promise<{ open: Op
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-mutant-'));
   const path = join(folder, 'src/thread', file);
   cpSync(join(root, 'src/thread'), join(folder, 'src/thread'), { recursive: true });
-  cpSync(join(root, 'src/our-comments.ts'), join(folder, 'src/our-comments.ts'));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   // The world throws the original's faults: there must be one class of them.
-  const port = pathToFileURL(join(root, 'src/github/port.ts')).href;
+  const comments = pathToFileURL(join(root, 'src/github/comments.ts')).href;
   mkdirSync(join(folder, 'src/github'));
-  writeFileSync(join(folder, 'src/github/port.ts'), `export * from ${JSON.stringify(port)};\n`);
+  writeFileSync(join(folder, 'src/github/comments.ts'), `export * from ${JSON.stringify(comments)};\n`);
+  cpSync(join(root, 'src/github/hidden-marker.ts'), join(folder, 'src/github/hidden-marker.ts'));
   const parts = readFileSync(path, 'utf8').split(from);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} × ${from}`);
   writeFileSync(path, parts.join(to));

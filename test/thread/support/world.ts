@@ -1,5 +1,5 @@
 import type { Clock } from '../../../src/clock.ts';
-import { type Comment, GitHubFault, type ThreadComments } from '../../../src/github/port.ts';
+import { type Comment, GitHubFault, type ThreadComments } from '../../../src/github/comments.ts';
 
 /** What goes wrong with one call. `done`: the effect happened nevertheless, now or (`late`) at `arrive`. */
 export type Fault =

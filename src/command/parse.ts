@@ -1,0 +1,95 @@
+/** The slash command of a comment (interface.md, 'The slash command'). Pure: no I/O, no state. */
+import { afterCommand } from '../inputs/command-name.ts';
+import { clean } from '../text/clean.ts';
+
+export type UsageReason =
+  | 'no instruction'
+  | 'unknown flag'
+  | 'wrong pair'
+  | 'job without an id'
+  | 'job without an instruction'
+  | 'status with an instruction';
+
+export type Command =
+  | { kind: 'none'; reason: string }
+  /** The reply is the usage. `flag` is the word it is about, cut to 40 characters, untrusted. */
+  | { kind: 'usage'; why: UsageReason; flag?: string }
+  | { kind: 'help' }
+  | { kind: 'status'; jobId?: string }
+  /** `jobId` is the comment's own word: check it before it reaches a request. */
+  | { kind: 'instruct'; instruction: string; fresh: boolean; jobId?: string };
+
+/**
+ * What a new comment asks for. `body` is the comment as the event brought it; it is cleaned first, so that what is
+ * judged is what a reader sees: nothing hidden makes a command, hides one, or becomes a flag. Never throws; linear.
+ */
+export function parseCommand(body: string, command: string): Command {
+  return parseCleaned(clean(body), command);
+}
+
+/** The same for a text that `clean` has been over already. */
+export function parseCleaned(text: string, command: string): Command {
+  const rest = afterCommand(text, command);
+  if (rest !== undefined) return judge(flagsOf(rest));
+  const reason =
+    text.trim() === ''
+      ? 'The comment is empty.'
+      : 'The first line of the comment does not start with the command.';
+  return { kind: 'none', reason };
+}
+
+interface Flags {
+  seen: string[];
+  jobId: string | undefined;
+  unknown: string | undefined;
+  instruction: string;
+}
+
+/** Flags stand before the first other word; `--`, which phones turn into a dash, ends them. */
+function flagsOf(rest: string): Flags {
+  const flags: Flags = { seen: [], jobId: undefined, unknown: undefined, instruction: '' };
+  const word = /\s*(\S+)/y;
+  let at = 0;
+  for (let match = word.exec(rest); match; match = word.exec(rest)) {
+    const found = match[1] ?? '';
+    if (!/^(?:--|[\u2012-\u2015])/.test(found)) break;
+    at = word.lastIndex;
+    if (/^(?:--|[\u2012-\u2015])$/.test(found)) break;
+    const [name = '', value] = split(found);
+    flags.seen.push(name);
+    if (name === '--job') {
+      // The id stands on the flag's own line: the word that begins the next one is the instruction's.
+      const id = value === undefined ? /[^\S\n]+(\S+)/y : /()/y;
+      id.lastIndex = at;
+      const next = id.exec(rest)?.[1] ?? '';
+      flags.jobId = value ?? (/^(?:--|[\u2012-\u2015])/.test(next) ? '' : next);
+      if (value === undefined && flags.jobId !== '') at = id.lastIndex;
+      word.lastIndex = at;
+    } else if (value !== undefined || !['--new', '--status', '--help'].includes(name)) {
+      flags.unknown ??= found.slice(0, 40).toWellFormed();
+    }
+  }
+  flags.instruction = rest.slice(at).trim();
+  return flags;
+}
+
+function split(word: string): [string, string?] {
+  const equals = word.indexOf('=');
+  return equals < 0 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+
+function judge({ seen, jobId, unknown, instruction }: Flags): Command {
+  if (unknown !== undefined) return { kind: 'usage', why: 'unknown flag', flag: unknown };
+  if (jobId === '') return { kind: 'usage', why: 'job without an id' };
+  const pair = seen.length === 2 && seen.includes('--status') && jobId !== undefined;
+  if (seen.length > 1 && !pair) return { kind: 'usage', why: 'wrong pair' };
+  const job = jobId === undefined ? {} : { jobId };
+  if (seen.includes('--help')) return { kind: 'help' };
+  if (seen.includes('--status'))
+    return instruction === ''
+      ? { kind: 'status', ...job }
+      : { kind: 'usage', why: 'status with an instruction' };
+  if (instruction === '')
+    return { kind: 'usage', why: jobId === undefined ? 'no instruction' : 'job without an instruction' };
+  return { kind: 'instruct', instruction, fresh: seen.includes('--new'), ...job };
+}

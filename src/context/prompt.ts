@@ -1,0 +1,79 @@
+import { SetupError } from '../errors.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { GitHubFault } from '../github/comments.ts';
+import { isOurs } from '../github/hidden-marker.ts';
+import { issueOf } from '../github/issue.ts';
+import { conversation } from '../github/thread-comments.ts';
+import type { ContextPart } from '../inputs/fields.ts';
+import { type Text, text } from '../text/sentence.ts';
+import type { GitPart } from './git.ts';
+import { composePrompt, type QuotedIssue, quoteIssue, quoteThread } from './quote.ts';
+
+/** What goes along when a job is created (design: interface.md, `context`). */
+export interface ContextSource {
+  parts: readonly ContextPart[];
+  /** The issue or pull request of the thread; undefined where the run knows none. */
+  issue: number | undefined;
+  /** Its title and body, where the event brought them. */
+  fromEvent?: QuotedIssue | undefined;
+  api: () => Promise<GitHubApi>;
+  /** The command, whose comments are no material. */
+  command: string;
+  /** The blocks of `diff`, `commits` and `files`. Rejects with a SetupError, or with the reason of a signal. */
+  git: (parts: readonly GitPart[]) => Promise<string[]>;
+}
+
+/** What could not be had, and what to do where that is known. */
+export interface Missing {
+  missing: Text;
+  remedy?: Text;
+}
+
+/** The parts that an instruction's `context` means. */
+export function contextParts(
+  context: 'auto' | 'none' | readonly ContextPart[],
+  isCommentRun: boolean,
+): readonly ContextPart[] {
+  if (context === 'none') return [];
+  return context === 'auto' ? (isCommentRun ? ['issue'] : []) : context;
+}
+
+/** The parts that git knows. */
+export function gitParts(parts: readonly ContextPart[]): GitPart[] {
+  return parts.filter((part) => part === 'diff' || part === 'commits' || part === 'files');
+}
+
+/** The prompt of a new job: the instruction with its context; or what is missing. Rejects with a signal's reason only. */
+export async function promptWithContext(
+  instruction: string,
+  source: ContextSource,
+): Promise<string | Missing> {
+  const { parts, issue, fromEvent, api, command, git } = source;
+  const wanted = parts.filter((part) => part === 'issue' || part === 'thread');
+  if (wanted.length > 0 && issue === undefined)
+    return {
+      missing: text`The run knows no issue or pull request to take context from.`,
+      remedy: text`Give \`issue-number\`.`,
+    };
+  const blocks: string[] = [];
+  let what = 'title and body';
+  try {
+    if (issue !== undefined && wanted.includes('issue')) {
+      blocks.push(quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
+    }
+    if (issue !== undefined && wanted.includes('thread')) {
+      what = 'the comments';
+      const said = await conversation(await api(), issue);
+      blocks.push(quoteThread(said, { isOurs, command }));
+    }
+    const ofGit = gitParts(parts);
+    if (ofGit.length > 0) blocks.push(...(await git(ofGit)));
+  } catch (error) {
+    if (error instanceof SetupError) return { missing: error.happened, remedy: error.remedy };
+    if (!(error instanceof GitHubFault)) throw error;
+    const status = error.status === 'lost' ? 'no answer' : `status ${error.status}`;
+    // Without `#`: in a comment that would be a reference to the thread, which then shows it.
+    return { missing: text`GitHub did not give ${what} of issue or pull request ${issue ?? 0} (${status}).` };
+  }
+  return composePrompt(instruction, blocks);
+}

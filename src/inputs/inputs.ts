@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { InputsError, type Problem } from '../errors.ts';
+import { isJobPath, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
+import { COMMAND_RULE, isCommandWord } from './command-name.ts';
+import {
+  apiKey,
+  baseUrl,
+  context,
+  date,
+  field,
+  flag,
+  listOf,
+  listWords,
+  number,
+  oneOf,
+  path,
+  segment,
+  wholeNumber,
+} from './fields.ts';
+import { DEFAULTS } from './names.ts';
+import { isRevision, REVISION_RULE } from './revision.ts';
+import { commentConflicts, type InputSurroundings, jobConflicts, rangeConflicts } from './rules.ts';
+
+/** The named periods; each is complete, and today is never in it. */
+export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month'] as const;
+export type Period = (typeof PERIODS)[number];
+
+/** Ends of a run, in the words of the output `outcome`. */
+export const OUTCOMES = [
+  'failed',
+  'pr-opened',
+  'no-changes',
+  'archived',
+  'timed-out',
+  'detached',
+  'cancelled',
+  'unknown',
+  'skipped',
+  'denied',
+  'reported',
+  'collected',
+] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+const common = {
+  'base-url': baseUrl,
+  'api-key': apiKey,
+  'github-token': z.optional(z.string()),
+};
+
+const jobInputs = z.object({
+  ...common,
+  mode: z.literal('job'),
+  'project-id': segment,
+  prompt: z.optional(z.string()),
+  'prompt-file': z.optional(path),
+  'job-id': z.optional(segment),
+  command: field(COMMAND_RULE, (value) => (isCommandWord(value.trim()) ? value.trim() : undefined)),
+  'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
+  context,
+  'diff-base': z.optional(
+    field(REVISION_RULE, (value) => (isRevision(value.trim()) ? value.trim() : undefined)),
+  ),
+  wait: flag,
+  'timeout-minutes': number(
+    'a number of minutes above 0, at most 43200 (30 days)',
+    (n) => n > 0 && n <= 43_200,
+  ),
+  'poll-interval': z.optional(
+    number('a number of seconds, at least 1, at most 86400', (n) => n >= 1 && n <= 86_400),
+  ),
+  comment: oneOf('auto', 'always', 'never'),
+  'issue-number': z.optional(
+    number('the number of an issue or pull request', (n) => Number.isSafeInteger(n) && n > 0),
+  ),
+  'fail-on': listOf(OUTCOMES),
+  'job-path': field(JOB_PATH_RULE, (value) => (isJobPath(value.trim()) ? value.trim() : undefined)),
+  'dry-run': flag,
+});
+
+/** The longest trend: two years of weeks. */
+const MAX_TREND = 104;
+
+const visitorsInputs = z.object({
+  ...common,
+  mode: z.literal('visitors'),
+  'project-id': field(`${SEGMENT_RULE}; several: one a line`, (value) => {
+    const projects = [...new Set(listWords(value))];
+    return projects.length > 0 && projects.every(isSegment) ? projects : undefined;
+  }),
+  period: oneOf(...PERIODS),
+  'date-from': z.optional(date),
+  'date-to': z.optional(date),
+  trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
+  top: wholeNumber('a whole number of rows, 0 for no table', 0),
+  'max-requests': wholeNumber('a whole number of requests, at least 1', 1),
+  'report-path': z.optional(path),
+  comment: jobInputs.shape.comment,
+  'issue-number': jobInputs.shape['issue-number'],
+  'dry-run': flag,
+});
+const collectInputs = z.object({ ...common, mode: z.literal('collect') });
+
+/** The inputs of every mode, for a run whose mode is none of them. */
+const anyInputs = z.object({ ...jobInputs.shape, ...visitorsInputs.shape, mode: z.string() });
+
+const schema = z.discriminatedUnion('mode', [jobInputs, visitorsInputs, collectInputs]);
+
+export type Inputs = z.infer<typeof schema>;
+export type JobInputs = Extract<Inputs, { mode: 'job' }>;
+export type VisitorsInputs = Extract<Inputs, { mode: 'visitors' }>;
+
+/** The inputs that a comment takes the place of. */
+export const REPLACED_BY_COMMENT = ['prompt', 'prompt-file', 'job-id'] as const;
+
+/** Inputs whose value is never shown. */
+const SECRET: ReadonlySet<string> = new Set(['api-key', 'github-token']);
+
+/**
+ * Reads all inputs (design: interface.md, Action inputs). `raw` holds the text of each input that the
+ * runner gave; an empty one counts as not given, but for `fail-on`.
+ *
+ * Throws an InputsError with every wrong value, not only the first.
+ */
+export function readInputs(
+  raw: Readonly<Record<string, string | undefined>>,
+  around: InputSurroundings = {},
+): Inputs {
+  const given: Record<string, string> = { ...DEFAULTS };
+  for (const [name, value] of Object.entries(raw)) {
+    if (around.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name)) continue;
+    if (value !== undefined && (value.trim() !== '' || name === 'fail-on')) given[name] = value;
+  }
+  given.mode = (given.mode ?? '').trim();
+  const parsed = schema.safeParse(given);
+  const issues = parsed.error?.issues ?? [];
+  // With a wrong mode no other input was judged.
+  const unjudged = issues.some(({ path }) => path[0] === 'mode');
+  const problems = [
+    ...[...issues, ...(unjudged ? (anyInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) =>
+      problemOf(issue, given),
+    ),
+    ...(given.mode === 'job' ? jobConflicts(given, around) : []),
+    ...(given.mode === 'visitors' ? [...rangeConflicts(given), ...commentConflicts(given, around)] : []),
+  ];
+  if (!parsed.success || problems.length > 0) throw new InputsError(problems);
+  return parsed.data;
+}
+
+function problemOf(issue: { path: PropertyKey[]; message: string }, given: Record<string, string>): Problem {
+  const input = String(issue.path[0] ?? 'mode');
+  const allowed = input === 'mode' ? 'one of `job`, `visitors`, `collect`' : issue.message;
+  const value = given[input];
+  return { input, allowed, ...(value === undefined || SECRET.has(input) ? {} : { value }) };
+}

@@ -1,0 +1,63 @@
+/** Longest path segment that is sent: far beyond any identifier, well below every server's limit. */
+const MAX_SEGMENT = 512;
+
+/** What a path segment given by a user or by the service may be, for messages. */
+export const SEGMENT_RULE =
+  'a plain identifier: no `/`, `\\`, `?`, `#`, `%`, `..`, white space or invisible characters';
+
+/**
+ * Whether a project or job identifier can stand as one path segment.
+ *
+ * The specification says 'string' and no more (2.1, 4.1), so everything harmless is allowed. Refused is
+ * what URL parsers, proxies or servers read as more or less than one segment: `encodeURIComponent('..')`
+ * is still `..`.
+ */
+export function isSegment(text: string): boolean {
+  return (
+    text.length > 0 &&
+    text.length <= MAX_SEGMENT &&
+    text !== '.' &&
+    !text.includes('..') &&
+    !/[/\\?#%\s\p{C}]/u.test(text) &&
+    text.isWellFormed()
+  );
+}
+
+/** What `job-path` may be, for messages. */
+export const JOB_PATH_RULE =
+  'a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space';
+
+/** Whether a template can be the path of the endpoint that retrieves a job. */
+export function isJobPath(template: string): boolean {
+  if (!template.startsWith('/') || template.length > 2 * MAX_SEGMENT) return false;
+  const count = (part: string) => template.split(part).length - 1;
+  if (count('{id}') !== 1 || count('{projectId}') > 1) return false;
+  const segments = template.slice(1).split('/');
+  return segments.every((segment) => {
+    const filled = segment.replace('{projectId}', 'p').replace('{id}', 'i');
+    return isSegment(filled) && !/[{}]/.test(filled);
+  });
+}
+
+/**
+ * The address below the service's base address (its own path is kept) whose path is the template with
+ * its placeholders filled, each as part of one encoded segment.
+ *
+ * Throws a RangeError for a value that is no segment: callers check before, this is the last door.
+ */
+export function addressOf(base: URL, template: string, values: Record<string, string>): URL {
+  const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
+    const value = values[name];
+    if (value === undefined || !isSegment(value)) throw new RangeError(`${name} is not ${SEGMENT_RULE}`);
+    return encodeURIComponent(value);
+  });
+  const address = new URL(base);
+  address.pathname = base.pathname.replace(/\/+$/, '') + path;
+  return address;
+}
+
+/** Whether an address stays on this machine. */
+export function isLoopback(url: URL): boolean {
+  const host = url.hostname;
+  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+}

@@ -1,0 +1,179 @@
+/** Runs a workflow on act, a workflow engine that is not ours, on this machine itself and without containers. */
+
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import { OUTPUTS } from '../../src/runner/outputs.ts';
+import { ending } from '../support/ending.ts';
+import { findSecret } from '../support/secrets.ts';
+
+const ACT = resolve(import.meta.dirname, '..', '..', '.ci', 'tools', 'bin', 'act');
+
+export interface ActOptions {
+  /** Folder of the repository whose workflow runs; its remote `origin` gives GITHUB_REPOSITORY. */
+  readonly caller: string;
+  /** Path of the workflow in it. */
+  readonly workflow: string;
+  readonly event: { readonly name: string; readonly payload: object };
+  /** Repositories that workflows refer to, as `owner/repo@ref`, and the folders that stand in for them. */
+  readonly repositories: Readonly<Record<string, string>>;
+  readonly secrets: Readonly<Record<string, string>>;
+  readonly vars?: Readonly<Record<string, string>>;
+  /** For every step. */
+  readonly env: Readonly<Record<string, string>>;
+  /** Folders before all others on the steps' PATH. */
+  readonly programs?: readonly string[];
+  readonly limitMs?: number;
+}
+
+/** One line of `act --json`; the fields that tests look at. */
+interface Line {
+  readonly msg?: string;
+  readonly job?: string;
+  readonly jobResult?: string;
+  readonly stage?: string;
+  readonly step?: string;
+  readonly stepResult?: string;
+  readonly command?: string;
+  readonly name?: string;
+  readonly arg?: string;
+  readonly content?: string;
+}
+
+export interface ActResult {
+  readonly exitCode: number | null;
+  /** Results by the job's name, as act shows it. */
+  readonly jobs: Readonly<Record<string, string>>;
+  /** The last value of each output that is one of the action's. */
+  readonly outputs: Readonly<Record<string, string>>;
+  /** The job summaries, in order. */
+  readonly summaries: readonly string[];
+  /** What steps printed. */
+  readonly log: string;
+  /** Names of the steps that ran, by stage, such as `Post Docs Agent`. */
+  readonly steps: readonly string[];
+}
+
+export interface RunningAct extends AsyncDisposable {
+  readonly child: ChildProcess;
+  /** Resolves with the first line that matches. */
+  line(pattern: RegExp): Promise<string>;
+  readonly result: Promise<ActResult>;
+}
+
+/** Runs a workflow to its end. Rejects where a secret is printed in whatever form. */
+export async function runAct(options: ActOptions): Promise<ActResult> {
+  return startAct(options).result;
+}
+
+/** Starts a workflow; `child.kill('SIGINT')` cancels it, as a person would. */
+export function startAct(options: ActOptions): RunningAct {
+  if (!existsSync(ACT)) throw new Error('act is missing: bash .ci/install-act');
+  const { caller, workflow, event, repositories, secrets, vars = {}, env, programs = [] } = options;
+  const home = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-act-')));
+  mkdirSync(join(home, '.config'));
+  const eventFile = join(home, 'event.json');
+  writeFileSync(eventFile, JSON.stringify(event.payload));
+  // On github.com every run has its own id; act gives 1 to all.
+  const runId = String(1_000_000 + Math.floor(Math.random() * 1_000_000_000));
+  const pairs = (flag: string, all: Readonly<Record<string, string>>) =>
+    Object.entries(all).flatMap(([name, value]) => [flag, `${name}=${value}`]);
+  const child = spawn(
+    ACT,
+    [
+      event.name,
+      ...['--directory', caller, '--workflows', workflow, '--eventpath', eventFile],
+      ...['--platform', 'ubuntu-latest=-self-hosted', '--json', '--no-cache-server'],
+      ...pairs('--local-repository', repositories),
+      ...pairs('--secret', secrets),
+      ...pairs('--var', vars),
+      ...pairs('--env', { GITHUB_RUN_ID: runId, ...env }),
+    ],
+    {
+      env: {
+        HOME: home,
+        // `using: node24` is whatever `node` is on PATH: the one that runs the tests.
+        PATH: [...programs, dirname(process.execPath), process.env.PATH].join(delimiter),
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  const lines: Line[] = [];
+  const waiting = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = '';
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      const complete = (rest + chunk).split('\n');
+      rest = complete.pop() ?? '';
+      for (const text of complete) lines.push(lineOf(text));
+      for (const look of waiting) look();
+    });
+  }
+  const result = finish();
+  async function finish(): Promise<ActResult> {
+    try {
+      const ended = await ending(child, options.limitMs ?? 110_000);
+      const read = resultOf(ended.exitCode, lines);
+      if (ended.timedOut) throw new Error(`act did not end in time.\n${read.log.slice(-2_000)}`);
+      for (const [name, secret] of Object.entries(secrets)) {
+        const printed = lines
+          .filter(({ command }) => command !== 'add-mask')
+          .map(({ msg, content }) => `${msg}\n${content}`);
+        const hits = findSecret(printed.join('\n'), secret);
+        if (hits.length > 0)
+          throw new Error(`The secret ${name} was printed (${hits.map(({ form }) => form)}).`);
+      }
+      return read;
+    } finally {
+      for (const look of waiting) look();
+      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+    }
+  }
+  return {
+    child,
+    result,
+    line: (pattern) =>
+      new Promise((found, missing) => {
+        const look = () => {
+          const line = lines.find(({ msg = '' }) => pattern.test(msg));
+          if (line) found(line.msg ?? '');
+          else if (child.exitCode !== null) missing(new Error(`act ended without ${pattern}`));
+          else return;
+          waiting.delete(look);
+        };
+        waiting.add(look);
+        look();
+      }),
+    async [Symbol.asyncDispose]() {
+      if (child.exitCode === null) child.kill('SIGKILL');
+      await result.catch(() => {});
+    },
+  };
+}
+
+function lineOf(text: string): Line {
+  try {
+    return JSON.parse(text) as Line;
+  } catch {
+    return { msg: text };
+  }
+}
+
+function resultOf(exitCode: number | null, lines: readonly Line[]): ActResult {
+  const of = (command: string) => lines.filter((line) => line.command === command);
+  return {
+    exitCode,
+    jobs: Object.fromEntries(
+      lines.flatMap(({ job = '', jobResult }) => (jobResult === undefined ? [] : [[job, jobResult]])),
+    ),
+    outputs: Object.fromEntries(
+      of('set-output')
+        .filter(({ name = '' }) => (OUTPUTS as readonly string[]).includes(name))
+        .map(({ name = '', arg = '' }) => [name, arg]),
+    ),
+    summaries: of('summary').map(({ content = '' }) => content),
+    log: lines.map(({ msg = '' }) => msg.trimEnd()).join('\n'),
+    steps: lines.flatMap(({ stage, step, stepResult }) => (stepResult && stage ? [`${stage} ${step}`] : [])),
+  };
+}

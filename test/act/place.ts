@@ -1,0 +1,193 @@
+/** Everything around a workflow: a repository that calls ours, a GitHub, a service behind https, all on this machine. */
+
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeRepository, type Repository } from '../context/repository.ts';
+import { createCertificate } from '../faults/certificates.ts';
+import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
+import { type StandinGitHub, startGitHub } from '../standin/github/github.ts';
+import type { Issue } from '../standin/github/records.ts';
+import { type StandinService, startService } from '../standin/service/service.ts';
+import { type ActResult, type RunningAct, startAct } from './act.ts';
+import { type Published, publish } from './published.ts';
+import { writeUploadArtifact } from './upload-artifact.ts';
+
+const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
+const SITE = 'example/site';
+const SERVER = 'https://github.com';
+/** The address that the README's workflows name. */
+const HOST = 'api.example.com';
+
+export interface Run {
+  /** The workflow's text, as it is. */
+  readonly workflow: string;
+  readonly event: { readonly name: string; readonly payload: object };
+  readonly vars?: Readonly<Record<string, string>>;
+  /** The scenario; default `ok`. */
+  readonly project?: string;
+}
+
+export interface Place extends AsyncDisposable {
+  readonly service: StandinService;
+  readonly github: StandinGitHub;
+  readonly proxy: ConnectProxy;
+  readonly caller: Repository;
+  readonly issue: Issue;
+  start(run: Run): RunningAct;
+  run(run: Run): Promise<ActResult>;
+  /** A new comment on an issue, by a maintainer unless told otherwise, and its event. */
+  comment(body: string, more?: { login?: string; issue?: Issue }): Run['event'];
+  /** Bodies of the comments that are ours. */
+  answers(issue?: Issue): string[];
+  /** The same for an issue of that number. */
+  answersTo(number: number): string[];
+  /** Files that were uploaded as artifacts: `NAME/FILE`. */
+  artifacts(): string[];
+  /** What the stand-in for GitHub's command line was called with, a call each. */
+  ghCalls(): string[];
+}
+
+/**
+ * Workflows run as they stand: `https://api.example.com` is reached through a proxy (HTTPS_PROXY), which leads that name
+ * to the stand-in service, whose certificate an authority of the test signed (NODE_EXTRA_CA_CERTS). `published`:
+ * `owner/repo@ref` of ours.
+ */
+export async function openPlace(
+  published = 'OWNER/REPO@v1',
+  options: { pace?: number } = {},
+): Promise<Place> {
+  const authority = createCertificate({ subject: 'Runner test authority', authority: true });
+  const identity = createCertificate({
+    subject: 'Runner test service',
+    hosts: [HOST],
+    issuer: { subject: 'Runner test authority', key: authority.privateKey },
+  });
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
+  const authorityFile = join(folder, 'authority.pem');
+  writeFileSync(authorityFile, authority.cert);
+  const ghLog = join(folder, 'gh-calls');
+  writeFileSync(
+    join(folder, 'gh'),
+    `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\n`,
+  );
+  chmodSync(join(folder, 'gh'), 0o755);
+
+  const service = await startService({
+    tls: identity,
+    repository: `${SERVER}/example/docs`,
+    pace: options.pace ?? 0.2,
+  });
+  const proxy = await startConnectProxy({ hosts: { [`${HOST}:443`]: Number(new URL(service.url).port) } });
+  const github = await startGitHub({ serverUrl: SERVER });
+  const { world } = github;
+  for (const login of ['maintainer', 'stranger']) world.addUser(login);
+  const repository = world.addRepository(SITE, {});
+  world.addToken(TOKEN, {});
+  world.setPermission(SITE, 'maintainer', 'write');
+  const issue = world.addIssue(SITE, {
+    title: 'No quickstart',
+    body: 'People ask for one.',
+    user: 'maintainer',
+  });
+
+  const caller = callerRepository();
+  const ours: Published = publish(published);
+  const uploaded = join(folder, 'artifacts');
+  const upload = ours.others.find((name) => name.startsWith('actions/upload-artifact@'));
+  const uploader = join(folder, 'upload-artifact');
+  if (upload) writeUploadArtifact(uploader, uploaded);
+  const answers = (of = issue) =>
+    world
+      .comments(of)
+      .filter(({ user }) => user.type === 'Bot')
+      .map(({ body }) => body);
+  let workflows = 0;
+  const start = ({ workflow, event, vars, project = 'ok' }: Run): RunningAct => {
+    workflows += 1;
+    const path = `.github/workflows/test-${workflows}.yml`;
+    caller.write(path, workflow);
+    return startAct({
+      caller: caller.folder,
+      workflow: path,
+      event,
+      repositories: { [ours.name]: ours.folder, ...(upload ? { [upload]: uploader } : {}) },
+      secrets: { DOCS_API_KEY: service.key, GITHUB_TOKEN: TOKEN },
+      vars: { DOCS_PROJECT_ID: project, ...vars },
+      env: {
+        GITHUB_API_URL: github.url,
+        GITHUB_REPOSITORY_ID: String(repository.id),
+        HTTPS_PROXY: proxy.url,
+        NODE_EXTRA_CA_CERTS: authorityFile,
+      },
+      programs: [folder],
+    });
+  };
+  return {
+    service,
+    github,
+    proxy,
+    caller,
+    issue,
+    start,
+    run: (run) => start(run).result,
+    comment(body, more = {}) {
+      const comment = world.addComment(more.issue ?? issue, body, { as: more.login ?? 'maintainer' });
+      return { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
+    },
+    answers,
+    answersTo(number) {
+      const found = world.issue(SITE, number);
+      return found ? answers(found) : [];
+    },
+    artifacts: () =>
+      existsSync(uploaded)
+        ? readdirSync(uploaded, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('/'))
+        : [],
+    ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
+    async [Symbol.asyncDispose]() {
+      await service.close();
+      await github.close();
+      await proxy[Symbol.asyncDispose]();
+      caller[Symbol.dispose]();
+      ours[Symbol.dispose]();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A repository with a release, a second one, and what changed in between. */
+function callerRepository(): Repository {
+  const caller = makeRepository();
+  caller.git('remote', 'add', 'origin', `${SERVER}/${SITE}`);
+  caller.write('src/index.ts', 'export const one = 1;\n');
+  caller.write('docs/prompt.md', 'Write what this file asks for.\n');
+  caller.commit('First');
+  caller.git('tag', 'v1.0.0');
+  caller.write('src/index.ts', 'export const one = 1;\nexport const two = 2;\n');
+  caller.commit('Add two');
+  caller.git('tag', 'v1.1.0');
+  return caller;
+}
+
+/** Events as GitHub sends them, what is used of them. */
+export const events = {
+  dispatch: { name: 'workflow_dispatch', payload: { inputs: { prompt: 'Write the quickstart' } } },
+  release: { name: 'release', payload: { action: 'published', release: { tag_name: 'v1.1.0' } } },
+  push: (caller: Repository) => ({
+    name: 'push',
+    payload: {
+      ref: 'refs/heads/main',
+      before: caller.git('rev-parse', 'v1.0.0').trim(),
+      after: caller.git('rev-parse', 'HEAD').trim(),
+    },
+  }),
+};

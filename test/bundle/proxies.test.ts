@@ -1,0 +1,220 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { openThread, type ThreadOfTests, TOKEN } from '../command/support/thread.ts';
+import { certificates, writeAuthority } from '../faults/certificates.ts';
+import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
+import { type StandinService, startService } from '../standin/service/service.ts';
+import { type ActionOptions, runAction } from '../support/action.ts';
+import { type Front, tlsFront } from './fronts.ts';
+import { KEY } from './job-run.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-agent-networks-'));
+const authority = writeAuthority(folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const credentials = { user: 'a person', password: 'the:proxy@password/0123' };
+
+/** The service as docs.test and GitHub as github.test, both https, and the way to them a proxy. */
+interface Network extends AsyncDisposable {
+  service: StandinService;
+  thread: ThreadOfTests;
+  proxy: ConnectProxy;
+  front: Front;
+  run(env: Record<string, string>, more?: Partial<ActionOptions>): ReturnType<typeof runAction>;
+}
+
+async function openNetwork(options: Parameters<typeof startConnectProxy>[0] = {}): Promise<Network> {
+  const service = await startService({ tls: certificates().trusted });
+  const thread = await openThread();
+  const front = await tlsFront(certificates().trusted, Number(new URL(thread.github.url).port));
+  const hosts = { 'docs.test:443': Number(new URL(service.url).port), 'github.test:443': front.port };
+  const proxy = await startConnectProxy({ hosts, ...options });
+  return {
+    service,
+    thread,
+    proxy,
+    front,
+    run: (env, more = {}) =>
+      runAction({
+        ...thread.command(
+          '/docs write it',
+          { url: 'https://docs.test', key: service.key },
+          {
+            inputs: { 'project-id': 'instant', ...more.inputs },
+            env: { GITHUB_API_URL: 'https://github.test', NODE_EXTRA_CA_CERTS: authority, ...env },
+          },
+        ),
+        canary: [service.key, credentials.password, encodeURIComponent(credentials.password)],
+      }),
+    async [Symbol.asyncDispose]() {
+      await proxy[Symbol.asyncDispose]();
+      await front[Symbol.asyncDispose]();
+      await thread[Symbol.asyncDispose]();
+      await service.close();
+    },
+  };
+}
+
+describe.each(['HTTPS_PROXY', 'https_proxy'])('%s', (name) => {
+  test('leads to the service and to GitHub, with credentials', async () => {
+    await using network = await openNetwork({ credentials });
+    await using result = await network.run({ [name]: network.proxy.url });
+    expect(result.exitCode).toBe(0);
+    expect(result.outputs.outcome).toBe('pr-opened');
+    expect(new Set(network.proxy.tunnels)).toEqual(new Set(['docs.test:443', 'github.test:443']));
+    expect(network.thread.answers()).toEqual([expect.stringContaining('/pull/1')]);
+  });
+
+  test('without the right credentials nothing is sent: whom nobody can ask about, nobody may serve', async () => {
+    await using network = await openNetwork({ credentials });
+    const wrong = new URL(network.proxy.url);
+    wrong.password = 'not-the-password-0123456789';
+    await using result = await network.run({ [name]: wrong.href }, { inputs: { comment: 'never' } });
+    expect(result.outputs.outcome).toBe('denied');
+    expect(result.stdout).toContain('::warning title=The permission could not be checked');
+    expect(network.service.requests).toEqual([]);
+    expect(network.proxy.tunnels).toEqual([]);
+    expect(network.proxy.requests.length).toBeGreaterThan(0);
+  });
+});
+
+/** A pipeline run against one service, for what concerns the service alone. */
+const pipeline = (service: StandinService, url: string, env: Record<string, string>): ActionOptions => ({
+  inputs: { 'base-url': url, 'project-id': 'instant', 'api-key': service.key, prompt: 'Write it' },
+  env: { NODE_EXTRA_CA_CERTS: authority, ...env },
+});
+const portOf = (service: StandinService) => new URL(service.url).port;
+
+// Side by side: each takes the pauses between three tries.
+test.concurrent.each([
+  ['wrong credentials', { credentials }, 407],
+  ['a proxy that refuses', { refuseWith: 503 }, 503],
+  ['a host that the proxy does not reach', {}, 502],
+])('%s: not sent, three tries, the variables named', async (_what, options, status) => {
+  await using service = await startService({ tls: certificates().trusted });
+  await using proxy = await startConnectProxy(options);
+  const bare = `http://127.0.0.1:${proxy.port}`;
+  await using result = await runAction(pipeline(service, 'https://docs.test', { HTTPS_PROXY: bare }));
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs).toMatchObject({ outcome: 'failed', request: '', 'job-id': '' });
+  expect(proxy.requests.map((request) => [request.target, request.status])).toEqual(
+    Array.from({ length: 3 }, () => ['docs.test:443', status]),
+  );
+  expect(result.summary).toContain('HTTPS_PROXY');
+  expect(result.summary).toContain('nothing was started');
+  expect(service.requests).toEqual([]);
+});
+
+test.each([
+  ['HTTPS_PROXY alone', { HTTPS_PROXY: 'proxy' }, true],
+  ['https_proxy alone', { https_proxy: 'proxy' }, true],
+  // undici's rule: where nobody names a proxy for https, the one for http serves both.
+  ['HTTP_PROXY alone', { HTTP_PROXY: 'proxy' }, true],
+  ['NO_PROXY names the host', { HTTPS_PROXY: 'proxy', NO_PROXY: 'example.com,localhost' }, false],
+  ['no_proxy names the host', { https_proxy: 'proxy', no_proxy: 'localhost' }, false],
+  ['no_proxy and HTTPS_PROXY', { HTTPS_PROXY: 'proxy', no_proxy: 'localhost' }, false],
+  ['NO_PROXY names another host', { HTTPS_PROXY: 'proxy', NO_PROXY: 'docs.test' }, true],
+  ['NO_PROXY is everything', { HTTPS_PROXY: 'proxy', NO_PROXY: '*' }, false],
+  ['nothing', {}, false],
+])('https service, %s', async (_what, env, proxied) => {
+  await using service = await startService({ tls: certificates().trusted });
+  await using proxy = await startConnectProxy();
+  const given = Object.fromEntries(
+    Object.entries(env).map(([name, value]) => [name, value === 'proxy' ? proxy.url : value]),
+  );
+  const url = `https://localhost:${portOf(service)}`;
+  await using result = await runAction(pipeline(service, url, given));
+  expect(result.outputs.outcome).toBe('pr-opened');
+  expect(new Set(proxy.tunnels)).toEqual(new Set(proxied ? [`localhost:${portOf(service)}`] : []));
+  expect(service.accepted).toHaveLength(1);
+});
+
+test.each(['HTTP_PROXY', 'http_proxy'])('http on loopback goes through %s', async (name) => {
+  await using service = await startService();
+  await using proxy = await startConnectProxy();
+  await using result = await runAction(pipeline(service, service.url, { [name]: proxy.url }));
+  expect(result.outputs.outcome).toBe('pr-opened');
+  expect(new Set(proxy.tunnels)).toEqual(new Set([`127.0.0.1:${portOf(service)}`]));
+});
+
+const UNUSABLE = 'socks5://the-proxy-password-0123456789@127.0.0.1:1080';
+const refusedProxy = {
+  outputs: { outcome: 'failed', request: '', 'job-id': '' },
+  stdout: expect.stringContaining(
+    'The environment variable `HTTPS_PROXY` names no proxy that can be used. Nothing was sent.',
+  ),
+  summary: expect.stringContaining('`HTTPS_PROXY`'),
+};
+
+describe('a variable that names no proxy that can be used: nothing is sent, the value is not shown', () => {
+  const canary = [KEY, TOKEN, 'the-proxy-password-0123456789'];
+  const env = { HTTPS_PROXY: UNUSABLE };
+
+  test.each<Record<string, string>>([
+    { prompt: 'Write it' },
+    { 'job-id': 'job_1' },
+    { prompt: 'Write it', 'issue-number': '1', 'github-token': TOKEN },
+    { mode: 'visitors' },
+  ])('%j', async (inputs) => {
+    await using service = await startService();
+    const address = { 'base-url': service.url, 'project-id': 'instant', 'api-key': KEY };
+    await using result = await runAction({ inputs: { ...address, ...inputs }, env, canary });
+    expect(result).toMatchObject({ exitCode: 1, ...refusedProxy });
+    expect(service.requests).toEqual([]);
+  });
+
+  test('a command: the same, and an ordinary comment is none of its business', async () => {
+    await using thread = await openThread();
+    await using service = await startService();
+    const ours = thread.command('/docs write it', service, { env });
+    await using result = await runAction({ ...ours, canary });
+    expect(result).toMatchObject({ exitCode: 1, ...refusedProxy });
+    const others = thread.command('What do you think?', service, { env });
+    await using skipped = await runAction({ ...others, canary });
+    expect(skipped).toMatchObject({ exitCode: 0, outputs: { outcome: 'skipped' } });
+    expect(service.requests).toEqual([]);
+    expect(thread.github.requests).toEqual([]);
+  });
+});
+
+test('a proxy without a scheme is an http one', async () => {
+  await using service = await startService();
+  await using proxy = await startConnectProxy();
+  const env = { HTTP_PROXY: `127.0.0.1:${proxy.port}` };
+  await using result = await runAction(pipeline(service, service.url, env));
+  expect(result.outputs.outcome).toBe('pr-opened');
+  expect(new Set(proxy.tunnels)).toEqual(new Set([`127.0.0.1:${portOf(service)}`]));
+});
+
+describe('private certificate authorities', () => {
+  test('NODE_EXTRA_CA_CERTS adds one, for the service and for GitHub', async () => {
+    await using service = await startService({ tls: certificates().trusted });
+    await using thread = await openThread();
+    await using front = await tlsFront(certificates().trusted, Number(new URL(thread.github.url).port));
+    const direct = { GITHUB_API_URL: `https://localhost:${front.port}`, NODE_EXTRA_CA_CERTS: authority };
+    await using result = await runAction(
+      thread.command('/docs write it', service, { inputs: { 'project-id': 'instant' }, env: direct }),
+    );
+    expect(result.outputs.outcome).toBe('pr-opened');
+    expect(thread.answers()).toHaveLength(1);
+  });
+
+  test.concurrent.each([
+    ['unknown to the runner', 'trusted', {}],
+    ['signed by itself', 'selfSigned', { NODE_EXTRA_CA_CERTS: authority }],
+    ['expired', 'expired', { NODE_EXTRA_CA_CERTS: authority }],
+    ['another host’s', 'otherHost', { NODE_EXTRA_CA_CERTS: authority }],
+  ] as const)('a certificate that is %s: nothing is sent', async (_what, identity, env) => {
+    await using service = await startService({ tls: certificates()[identity] });
+    await using result = await runAction({
+      ...pipeline(service, `https://localhost:${portOf(service)}`, {}),
+      env: { ...env },
+    });
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs.outcome).toBe('failed');
+    expect(result.summary).toContain('NODE_EXTRA_CA_CERTS');
+    expect(service.requests).toEqual([]);
+  });
+});

@@ -1,0 +1,175 @@
+import { expect, test } from 'vitest';
+import { existingJob } from '../bundle/job-run.ts';
+import { startService } from '../standin/service/service.ts';
+import { runAction, startAction } from '../support/action.ts';
+import { openThread } from './support/thread.ts';
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s: the comment says how to go on, and a later run attaches to the job',
+  async (signal) => {
+    await using service = await startService({ pace: 0.4 });
+    await using place = await openThread();
+    const command = place.command('/docs write the quickstart', service, {
+      inputs: { 'project-id': 'ok', 'poll-interval': '1' },
+    });
+    await using running = startAction(command);
+    await running.line(/: active/);
+    running.signal(signal);
+    const stopped = await running.result;
+    expect(stopped.exitCode).toBe(1);
+    expect(stopped.outputs.outcome).toBe('cancelled');
+    expect(stopped.sinceSignalMs).toBeLessThan(5_000);
+    const [jobId = ''] = service.jobs.keys();
+    const [left = '', ...others] = place.answers();
+    expect(others).toEqual([]);
+    expect(left).toContain(jobId);
+    expect(left).toContain('/docs --status');
+    // The step has said all there is: the post step adds nothing.
+    await using post = await runAction({ ...command, entry: 'post', state: stopped.state });
+    expect(post.exitCode).toBe(0);
+    expect(place.answers()).toEqual([left]);
+
+    await using again = await runAction({ ...command, env: { ...command.env, GITHUB_RUN_ATTEMPT: '2' } });
+    expect(again.exitCode).toBe(0);
+    expect(again.outputs).toMatchObject({ request: 'attached', 'job-id': jobId, outcome: 'pr-opened' });
+    expect(service.accepted).toHaveLength(1);
+    expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
+  },
+);
+
+test('SIGKILL: the post step says it instead, and a later run attaches', async () => {
+  await using service = await startService({ pace: 0.4 });
+  await using place = await openThread();
+  const command = place.command('/docs write the quickstart', service, {
+    inputs: { 'project-id': 'ok', 'poll-interval': '1' },
+  });
+  await using running = startAction(command);
+  await running.line(/: active/);
+  running.signal('SIGKILL');
+  const killed = await running.result;
+  await using post = await runAction({ ...command, entry: 'post', state: killed.state });
+  expect(post.exitCode).toBe(0);
+  expect(place.answers()).toEqual([expect.stringContaining('ended from outside')]);
+  await using again = await runAction({ ...command, env: { ...command.env, GITHUB_RUN_ATTEMPT: '2' } });
+  expect(again.outputs).toMatchObject({ request: 'attached', outcome: 'pr-opened' });
+  expect(service.accepted).toHaveLength(1);
+  expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
+});
+
+test.each([
+  ['stays silent', { kind: 'stall', write: 'gone' }],
+  ['fails', { kind: 'status', status: 502 }],
+] as const)(
+  'SIGINT while GitHub %s when the job’s id is put into the record: a later run attaches, and pays for nothing',
+  async (_, effect) => {
+    await using service = await startService();
+    await using place = await openThread();
+    const command = place.command('/docs write the quickstart', service, {
+      inputs: { 'project-id': 'ok', 'poll-interval': '1' },
+    });
+    const fault = place.github.fault({ ...effect, operation: 'issues/update-comment', after: 1 });
+    await using running = startAction(command);
+    await fault.met;
+    running.signal('SIGINT');
+    const stopped = await running.result;
+    const [jobId = ''] = service.jobs.keys();
+    expect(stopped.exitCode).toBe(1);
+    expect(stopped.outputs).toMatchObject({ outcome: 'cancelled', request: 'created', 'job-id': jobId });
+    expect(place.answers()).toEqual([expect.stringContaining(`Job \`${jobId}\` goes on`)]);
+
+    await using again = await runAction({ ...command, env: { ...command.env, GITHUB_RUN_ATTEMPT: '2' } });
+    expect(again.outputs).toMatchObject({ request: 'attached', 'job-id': jobId, outcome: 'pr-opened' });
+    expect(service.accepted).toHaveLength(1);
+  },
+);
+
+test('SIGINT while it waits for another command: cancelled, and nobody is held up by it', async () => {
+  await using service = await startService();
+  await using place = await openThread();
+  const inputs = { 'project-id': 'ok', 'poll-interval': '1' };
+  const write = place.github.fault({ kind: 'stall', write: 'gone', operation: 'issues/update-comment' });
+  await using first = startAction(place.command('/docs write the quickstart', service, { inputs }));
+  await write.met;
+  first.signal('SIGKILL');
+  await first.result;
+  const { promise: waits, resolve } = Promise.withResolvers<void>();
+  place.github.before('issues/get-comment', () => resolve());
+  await using second = startAction(place.command('/docs and the reference', service, { inputs }));
+  await waits;
+  second.signal('SIGINT');
+  const stopped = await second.result;
+  expect(stopped.exitCode).toBe(1);
+  expect(stopped.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': '' });
+  expect(stopped.stdout).not.toContain('defect');
+  expect(place.answers()).toEqual([
+    expect.stringContaining('Working on it'),
+    expect.stringContaining('Cancelled before anything was sent'),
+  ]);
+  expect(service.accepted).toEqual([]);
+});
+
+test('SIGINT in the pause after an unreadable list: cancelled', async () => {
+  await using service = await startService();
+  await using place = await openThread();
+  const list = place.github.fault({
+    kind: 'status',
+    status: 502,
+    operation: 'issues/list-comments',
+    times: 4,
+  });
+  await using running = startAction(
+    place.command('/docs write the quickstart', service, { inputs: { 'project-id': 'ok' } }),
+  );
+  await list.met;
+  running.signal('SIGINT');
+  const stopped = await running.result;
+  expect(stopped.exitCode).toBe(1);
+  expect(stopped.outputs.outcome).toBe('cancelled');
+  expect(place.answers()).toEqual([expect.stringContaining('Cancelled before anything was sent')]);
+  expect(service.accepted).toEqual([]);
+});
+
+test('SIGINT at the first comment of a run that only waits: cancelled, and the job is named', async () => {
+  await using service = await startService();
+  await using place = await openThread();
+  const jobId = await existingJob(service, 'quick');
+  const create = place.github.fault({
+    kind: 'slow',
+    milliseconds: 200,
+    operation: 'issues/create-comment',
+  });
+  const { env = {}, inputs } = place.command('', service);
+  await using running = startAction({
+    inputs: { ...inputs, 'job-id': jobId, 'issue-number': String(place.issue.number) },
+    env,
+  });
+  await create.met;
+  running.signal('SIGINT');
+  const stopped = await running.result;
+  expect(stopped.exitCode).toBe(1);
+  expect(stopped.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': jobId });
+  expect(place.answers()).toEqual([expect.stringContaining(`Job \`${jobId}\` goes on`)]);
+});
+
+test('SIGKILL between the result and the pull request’s own thread: a later run tells it there', async () => {
+  await using place = await openThread();
+  const pull = place.another('Add a quickstart');
+  await using service = await startService({
+    repository: 'https://github.com/example/docs',
+    firstPull: pull.number,
+  });
+  const inputs = { 'project-id': 'ok', 'poll-interval': '1' };
+  const command = place.command('/docs write the quickstart', service, { inputs });
+  const removal = place.github.fault({ kind: 'stall', write: 'never', operation: 'issues/delete-comment' });
+  await using running = startAction(command);
+  await removal.met;
+  running.signal('SIGKILL');
+  await running.result;
+  expect(place.answers(pull)).toEqual([]);
+  await using again = await runAction({ ...command, env: { ...command.env, GITHUB_RUN_ATTEMPT: '2' } });
+  expect(again.outputs.request).toBe('attached');
+  expect(place.answers(pull)).toEqual([expect.stringContaining('Opened by Docs Agent')]);
+  await using next = await runAction(place.command('/docs go on', service, { issue: pull, inputs }));
+  expect(next.outputs.request).toBe('messaged');
+  expect(service.accepted.map(({ kind }) => kind)).toEqual(['create', 'message']);
+});

@@ -1,0 +1,156 @@
+import { chmodSync, type FSWatcher, mkdirSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { openThread } from '../command/support/thread.ts';
+import { startService } from '../standin/service/service.ts';
+import { type ActionOptions, runAction, startAction } from '../support/action.ts';
+import { makeRepository } from './repository.ts';
+
+/** A checkout with a tag `v1` and one change after it. */
+function checkout(folder: string): { before: string } {
+  const repository = makeRepository(folder);
+  repository.write('README.md', 'one\n');
+  const before = repository.commit('First');
+  repository.git('tag', 'v1');
+  repository.write('README.md', 'one\ntwo\n');
+  repository.write('.env', 'PASSWORD=the-hidden-one\n');
+  repository.commit('Say two');
+  return { before };
+}
+
+const step = (service: { url: string; key: string }, inputs: Record<string, string>): ActionOptions => ({
+  inputs: {
+    'base-url': service.url,
+    'project-id': 'ok',
+    'api-key': service.key,
+    prompt: 'Update the docs; no pull request if they are unaffected.',
+    context: 'diff, commits, files',
+    'poll-interval': '1',
+    ...inputs,
+  },
+});
+
+test('a new job gets the changes, without the secrets; a follow-up does not', async () => {
+  await using service = await startService({ pace: 0.3 });
+  const prepare: ActionOptions['prepare'] = ({ workspace }) => void checkout(workspace);
+  await using first = await runAction({ ...step(service, { 'diff-base': 'v1' }), prepare });
+  expect(first.exitCode).toBe(0);
+  const jobId = first.outputs['job-id'] ?? '';
+  await using second = await runAction({ ...step(service, { 'job-id': jobId }), prepare });
+  expect(second.exitCode).toBe(0);
+  const [create = '', message = ''] = service.jobs.get(jobId)?.prompts ?? [];
+  expect(create).toMatch(
+    /^Update the docs; no pull request if they are unaffected\.\n\n---\n\nThe following was quoted/,
+  );
+  for (const part of ['Say two', 'M README.md (+1 -0)', '\n+two\n', 'may hold secrets: .env'])
+    expect(create).toContain(part);
+  expect(create).not.toContain('the-hidden-one');
+  expect(message).toBe('Update the docs; no pull request if they are unaffected.');
+});
+
+test('the run’s own key and token are left out, wherever the history has them', async () => {
+  await using service = await startService({ pace: 0.3 });
+  const token = 'not-a-known-kind-of-token-0123456789';
+  await using result = await runAction({
+    ...step(service, { 'diff-base': 'v1', 'github-token': token }),
+    prepare({ workspace }) {
+      checkout(workspace);
+      const repository = makeRepository(workspace);
+      repository.write('config.yml', `docsKey: ${service.key}\n`);
+      repository.write('ci.yml', `token: ${token}\n`);
+      repository.write(`${token}.md`, 'named\n');
+      repository.commit(`Use the key\n\nIt is ${service.key}.\nThe token is ${token}.`);
+    },
+  });
+  expect(result.exitCode).toBe(0);
+  const [prompt = ''] = service.jobs.get(result.outputs['job-id'] ?? '')?.prompts ?? [];
+  expect(prompt).not.toContain(service.key);
+  expect(prompt).not.toContain(token);
+  expect(prompt).toMatch(/^may hold secrets: .*ci\.yml, config\.yml/m);
+  expect(prompt).toContain('    Use the key\n\n    (a line that looks like a secret was left out)\n');
+});
+
+test.each([
+  ['an event without a start', 'workflow_dispatch', 'v', {}, ['`workflow_dispatch`', 'diff-base']],
+  [
+    'a revision like an option',
+    'push',
+    'v',
+    { 'diff-base': '--output=x' },
+    ['diff-base', 'not beginning with'],
+  ],
+  ['a push whose `before` is not there', 'push', 'f', {}, ['before the push', 'fetch-depth: 0']],
+])('%s: nothing is sent, and the error says what to change', async (_what, name, before, inputs, words) => {
+  await using service = await startService({ pace: 0 });
+  await using result = await runAction({
+    ...step(service, inputs),
+    event: { name, payload: { before: before.repeat(40), ref: 'refs/heads/main' } },
+    prepare: ({ workspace }) => void checkout(workspace),
+  });
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs.outcome).toBe('failed');
+  for (const word of words) expect(result.summary.replaceAll('\\', '')).toContain(word);
+  expect(service.requests).toEqual([]);
+});
+
+test.each([
+  ['a repository that git refuses', '.git', ['another user', 'git 2.38']],
+  ['no repository', 'src', ['no git repository', 'actions/checkout']],
+])('%s: the error tells which', async (_what, folder, words) => {
+  await using service = await startService({ pace: 0 });
+  await using result = await runAction({
+    ...step(service, { 'diff-base': 'v1' }),
+    prepare: ({ workspace }) => void mkdirSync(join(workspace, folder)),
+  });
+  expect(result.exitCode).toBe(1);
+  for (const word of words) expect(result.summary.replaceAll('\\', '')).toContain(word);
+  expect(service.requests).toEqual([]);
+});
+
+test('in a thread the reply says what the checkout lacks', async () => {
+  await using service = await startService();
+  await using place = await openThread();
+  await using result = await runAction(
+    place.command('/docs update the page', service, {
+      inputs: { context: 'issue, diff', 'diff-base': 'v1' },
+    }),
+  );
+  expect(result.outputs.outcome).toBe('failed');
+  expect(place.answers()).toEqual([expect.stringContaining('`fetch-depth: 0`')]);
+  expect(service.requests).toEqual([]);
+});
+
+test('a dry run shows the context that would go along', async () => {
+  await using service = await startService({ pace: 0 });
+  await using result = await runAction({
+    ...step(service, { 'diff-base': 'v1', 'dry-run': 'true', context: 'commits' }),
+    prepare: ({ workspace }) => void checkout(workspace),
+  });
+  expect(result.outputs.outcome).toBe('skipped');
+  expect(result.stdout).toContain('Say two');
+  expect(service.requests).toEqual([]);
+});
+
+test.each(['false', 'true'])('a signal while git hangs ends the run in time (dry-run: %s)', async (dry) => {
+  await using service = await startService({ pace: 0 });
+  const started = Promise.withResolvers<void>();
+  let watcher: FSWatcher | undefined;
+  await using running = startAction({
+    ...step(service, { 'diff-base': 'v1', 'dry-run': dry }),
+    prepare({ workspace }) {
+      const repository = makeRepository(workspace);
+      repository.write('bin/git', '#!/bin/sh\necho started > started\nexec sleep 20\n');
+      chmodSync(join(workspace, 'bin', 'git'), 0o755);
+      watcher = watch(workspace, (_event, name) => name === 'started' && started.resolve());
+    },
+    env: { PATH: `./bin:${process.env.PATH}` },
+  });
+  await started.promise;
+  watcher?.close();
+  running.signal('SIGINT');
+  const result = await running.result;
+  expect(result.exitCode).toBe(1);
+  expect(result.outputs.outcome).toBe('cancelled');
+  expect(result.sinceSignalMs).toBeLessThan(5_000);
+  expect(service.requests).toEqual([]);
+});

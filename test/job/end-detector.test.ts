@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import { Ending, isTerminal, type Turn } from '../../src/job/end-detector.ts';
+
+const LINKS: Readonly<Record<string, string>> = {
+  old: 'https://host.test/pull/1',
+  new: 'https://host.test/pull/2',
+  script: 'javascript:alert(1)',
+};
+
+/**
+ * Follows a job: each observation is its seconds after the message or create, its status, and its link if it
+ * has one (`5 completed new`). Gives what each means: `end`; or `on`, with the seconds until the next look
+ * where it asks for one, and `known` where only the link is waited for.
+ */
+function follow(turn: Turn, seen: string, first: 'post' | 'get' = 'post'): string {
+  const ending = new Ending(turn);
+  const verdicts = seen.split(', ').map((observation, index) => {
+    const [at, status = '', link = ''] = observation.split(' ');
+    const job = { id: 'job_1', status, prLink: LINKS[link] ?? null };
+    const verdict = ending.see(job, Number(at) * 1_000, index === 0 ? first : 'get');
+    if (verdict.kind === 'ended') return 'end';
+    const { inMs, knownEnd } = verdict;
+    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${knownEnd ? ' known' : ''}`;
+  });
+  return verdicts.join(', ');
+}
+
+/** A message at 0; `before` as in an observation, without a time; '' where it could not be read. */
+function messaged(before: string): Turn {
+  const [status = '', link = ''] = before.split(' ');
+  const state = { status, prLink: LINKS[link] ?? null };
+  return { kind: 'message', messagedAt: 0, ...(before === '' ? {} : { before: state }) };
+}
+
+test.each([
+  ['completed', true],
+  ['archived', true],
+  ['failed', true],
+  ['active', false],
+  ['queued', false],
+  ['Completed', false],
+  ['', false],
+  ['constructor', false],
+])('%s is terminal: %s', (status, terminal) => expect(isTerminal(status)).toBe(terminal));
+
+describe('after a create', () => {
+  test.each([
+    ['a link', '0 active, 5 completed new', 'on, end'],
+    ['in the answer itself', '0 completed new', 'end'],
+    ['failed', '0 active, 5 failed', 'on, end'],
+    ['failed in the answer itself', '0 failed', 'end'],
+    ['archived without a link', '0 active, 5 archived', 'on, end'],
+    ['an unknown status is no end', '0 queued, 5 queued new, 9 completed new', 'on, on, end'],
+    ['active with a link is no end', '0 active new', 'on'],
+    [
+      'no link: three more looks over 15 s',
+      '5 completed, 10 completed, 15 completed, 20 completed',
+      'on 5 known, on 5 known, on 5 known, end',
+    ],
+    ['the link comes late', '5 completed, 10 completed, 15 completed new', 'on 5 known, on 5 known, end'],
+    ['a link that cannot be used', '5 completed script', 'end'],
+    [
+      'active again, then no link: as many looks as ever',
+      '5 completed, 10 active, 15 completed, 20 completed, 25 completed, 30 completed',
+      'on 5 known, on, on 5 known, on 5 known, on 5 known, end',
+    ],
+    ['archived while it waits for the link', '5 completed, 10 archived', 'on 5 known, end'],
+  ])('%s', (_, seen, verdicts) => expect(follow({ kind: 'create' }, seen)).toBe(verdicts));
+});
+
+test('attaching believes the first answer', () => {
+  expect(follow({ kind: 'attach' }, '0 completed old', 'get')).toBe('end');
+});
+
+describe('after a message, what looks like an end may be the previous turn’s', () => {
+  test.each([
+    ['its own answer never counts', 'completed old', '0 completed new', 'on'],
+    [
+      'active has been seen since',
+      'completed old',
+      '0 completed old, 5 completed old, 10 active, 15 completed old',
+      'on, on, on, end',
+    ],
+    [
+      'the answer to the message itself does not count as that',
+      'completed old',
+      '0 active, 5 completed old, 10 completed old',
+      'on, on, on',
+    ],
+    ['the link has changed', 'completed old', '0 active, 5 completed new', 'on, end'],
+    ['there is a link where there was none', 'failed', '0 failed, 5 completed new', 'on, end'],
+    [
+      'never active, same link: after 60 s and three equal readings',
+      'completed old',
+      '0 active, 59.9 completed old, 60 completed old, 65 completed old, 70 completed old',
+      'on, on, on 5, on 5, end',
+    ],
+    [
+      'readings that are not equal start anew',
+      'completed old',
+      '0 active, 60 completed old, 65 failed old, 70 failed old, 75 failed old',
+      'on, on 5, on 5, on 5, end',
+    ],
+    [
+      'failed before and failed again, unseen',
+      'failed',
+      '0 failed, 60 failed, 65 failed, 70 failed',
+      'on, on 5, on 5, end',
+    ],
+    [
+      'proved, but without a link: it may still come',
+      'failed',
+      '0 active, 5 active, 10 completed, 15 completed, 20 completed new',
+      'on, on, on 5 known, on 5 known, end',
+    ],
+    [
+      'the last resort, and no link: that is waited for as well',
+      'completed',
+      '0 active, 60 completed, 65 completed, 70 completed, 75 completed, 80 completed, 85 completed',
+      'on, on 5, on 5, on 5 known, on 5 known, on 5 known, end',
+    ],
+  ])('%s', (_, before, seen, verdicts) => expect(follow(messaged(before), seen)).toBe(verdicts));
+
+  const unproven = ['active', 'active old', 'queued old', ''];
+  test.each(unproven)('before it was %j: neither active nor a new link proves anything', (before) => {
+    const seen =
+      '0 active, 5 active old, 10 completed new, 59 completed new, 60 completed new, 65 completed new';
+    expect(follow(messaged(before), `${seen}, 70 completed new`)).toBe('on, on, on, on, on 5, on 5, end');
+  });
+
+  test.each(unproven)('before it was %j: active in between starts the readings anew', (before) => {
+    const seen =
+      '0 active, 60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new';
+    expect(follow(messaged(before), `${seen}, 85 completed new`)).toBe('on, on 5, on 5, on, on 5, on 5, end');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+import { jobSummary, MAX_COMMENT, resultComment, toneOf } from '../../src/job/markdown.ts';
+import { jobWords } from '../../src/job/messages.ts';
+import type { JobReport } from '../../src/job/report.ts';
+import { noticeSummary } from '../../src/runner/notice.ts';
+import { code, text } from '../../src/text/sentence.ts';
+import { summaryLimit } from '../support/promises.ts';
+import { expectInert } from '../trust/inert.ts';
+import { reportOf } from './reports.ts';
+
+const facts = { runUrl: 'https://github.com/o/r/actions/runs/1', projectId: 'docs' };
+const links = [facts.runUrl, reportOf().prLink];
+const comment = (report: JobReport): string => resultComment(report, jobWords(report), 'good', facts);
+const summary = (report: JobReport): string => jobSummary(report, jobWords(report), 'good', facts);
+
+/** Prompts of a size or kind that would break a careless text. */
+const prompts: readonly (readonly [string, string])[] = [
+  ['a million letters', 'x'.repeat(1_000_000)],
+  ['a million line breaks', '\n'.repeat(1_000_000)],
+  ['a million backticks', '`'.repeat(1_000_000)],
+  ['backticks up to the cut', '`'.repeat(20_000)],
+  ['fences on every line', '```\n@everyone fixes #1\n~~~\n'.repeat(3_000)],
+  ['emoji that the cut would split', '🎉'.repeat(20_001)],
+  ['ends of our own structure', '</details>\n\n```\n</details>\n@everyone'.repeat(100)],
+  ['closing keywords', 'fixes #1\ncloses o/r#2\nresolves https://github.com/o/r/issues/3'],
+];
+
+describe('whatever was asked, comment and summary keep their form and size', () => {
+  test.each(prompts)('%s', (_, asked) => {
+    const report = reportOf({ asked });
+    for (const markdown of [comment(report), summary(report)]) {
+      expect(markdown.isWellFormed()).toBe(true);
+      expectInert(markdown, links);
+      expect(markdown).toContain(report.prLink);
+    }
+    expect(comment(report).length).toBeLessThan(65_536);
+    expect(Buffer.byteLength(summary(report))).toBeLessThan(summaryLimit);
+  });
+});
+
+test('a comment that was cut is no longer than its limit, and its end is no markup', () => {
+  const report = reportOf({ asked: '`'.repeat(20_000) });
+  expect(comment(report).length).toBeLessThanOrEqual(MAX_COMMENT + 3);
+});
+
+test('a short prompt is shown at once, a long one folded', () => {
+  expect(comment(reportOf({ asked: 'Short.' }))).not.toContain('<details>');
+  expect(comment(reportOf({ asked: 'Long. '.repeat(100) }))).toContain('<details>');
+  expect(comment(reportOf({ asked: 'a\n'.repeat(10) }))).toContain('<details>');
+});
+
+test('a run that only waited shows no prompt', () => {
+  expect(comment(reportOf({ asked: '' }))).not.toContain('asked');
+});
+
+test('the summary holds the facts that are known, and no row for the others', () => {
+  const all = summary(reportOf());
+  for (const fact of ['Outcome', 'Pull request', 'Job', 'Status', 'Project', 'Branch', 'Model', 'Duration']) {
+    expect(all).toContain(`| ${fact} |`);
+  }
+  const { job: _, ...bare } = reportOf({ jobId: '', prLink: '', outcome: 'failed' });
+  const few = summary(bare);
+  for (const fact of ['Pull request', 'Job', 'Status', 'Branch', 'Model']) {
+    expect(few).not.toContain(`| ${fact} |`);
+  }
+});
+
+test('a dry run shows the request and not the key', () => {
+  const url = new URL('https://api.example.com/v2/agent/docs/job');
+  const because = { kind: 'dry-run' as const, previews: [{ method: 'POST' as const, url, body: '{"a":1}' }] };
+  const shown = summary(reportOf({ because, outcome: 'skipped' }));
+  expect(shown).toContain(
+    'POST https://api.example.com/v2/agent/docs/job\nAuthorization: Bearer ***\n\n{"a":1}',
+  );
+});
+
+test.each([
+  ['pr-opened', false, 'good'],
+  ['pr-opened', true, 'bad'],
+  ['no-changes', false, 'notable'],
+  ['failed', false, 'notable'],
+  ['failed', true, 'bad'],
+] as const)('the sign of %s (fails: %s) is %s', (outcome, fails, tone) => {
+  expect(toneOf({ outcome }, fails)).toBe(tone);
+});
+
+test('a notice holds its title and its paragraphs', () => {
+  const { visible } = expectInert(noticeSummary('Wrong', 'bad', [text`One ${code('@a')}.`, text`Two.`]));
+  expect(visible).toMatch(/Docs Agent: Wrong\s+One @a\.\s+Two\./);
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { jobOutputs } from '../../src/job/report.ts';
+import { OUTPUTS, outputs } from '../../src/runner/outputs.ts';
+import { redactor } from '../../src/text/redact.ts';
+import { code, sentences, text } from '../../src/text/sentence.ts';
+import { duration, moment } from '../../src/text/time.ts';
+import { findSecret } from '../support/secrets.ts';
+import { corpus } from '../trust/corpus.ts';
+import { reportOf } from './reports.ts';
+
+describe('time', () => {
+  test.each([
+    [0, '0 s'],
+    [-5, '0 s'],
+    [499, '0 s'],
+    [59_499, '59 s'],
+    [59_600, '1 min'],
+    [125_000, '2 min 5 s'],
+    [3_600_000, '1 h'],
+    [5_400_000, '1 h 30 min'],
+    [90_000_000, '25 h'],
+  ])('%i ms: %s', (ms, expected) => {
+    expect(duration(ms)).toBe(expected);
+  });
+
+  test.each([
+    [Date.UTC(2026, 10, 21, 10, 15, 59), '2026-11-21 10:15 UTC'],
+    [9e15, 'a time beyond the year 9999'],
+    [Number.POSITIVE_INFINITY, 'a time beyond the year 9999'],
+    [Number.NaN, 'a time beyond the year 9999'],
+  ])('%d: %s', (ms, expected) => {
+    expect(moment(ms)).toBe(expected);
+  });
+});
+
+describe('text', () => {
+  test('keeps foreign parts apart from our words', () => {
+    expect(text`a ${code('b')} ${1}${'c'}`).toEqual(['a ', { code: 'b' }, ' ', '1', 'c']);
+    expect(text``).toEqual([]);
+  });
+
+  test('sentences are joined by one blank, empty ones left out', () => {
+    expect(sentences([], text`A.`, [], text`B.`)).toEqual(['A.', ' ', 'B.']);
+  });
+});
+
+describe('the redactor', () => {
+  const secret = fc
+    .string({
+      unit: fc.integer({ min: 0x21, max: 0x7e }).map((point) => String.fromCharCode(point)),
+      minLength: 8,
+    })
+    .filter((value) => new Set(value).size > 4);
+  const bytes = (value: string) => Buffer.from(value);
+  const forms: readonly (readonly [string, (secret: string) => string])[] = [
+    ['plain', (key) => key],
+    ['base64', (key) => bytes(key).toString('base64')],
+    ['base64, one byte before', (key) => bytes(`:${key}`).toString('base64')],
+    ['base64, two bytes around', (key) => bytes(`::${key}::`).toString('base64')],
+    ['base64url', (key) => bytes(`Bearer ${key}`).toString('base64url')],
+    ['hex', (key) => bytes(key).toString('hex')],
+    ['hex, upper case', (key) => bytes(key).toString('hex').toUpperCase()],
+    ['of an address', (key) => encodeURIComponent(key)],
+    ['of an address, lower case', (key) => encodeURIComponent(key).replace(/%../g, (c) => c.toLowerCase())],
+    ['of a form', (key) => new URLSearchParams({ key }).toString()],
+    ['JSON', (key) => JSON.stringify({ key })],
+  ];
+  test.each(forms)('leaves nothing of a secret: %s', (_, form) => {
+    fc.assert(
+      fc.property(secret, fc.string(), (key, around) => {
+        const clean = redactor([key])(`${around}|${form(key)}|${around}`);
+        expect(findSecret(clean, key)).toEqual([]);
+        expect(clean).toContain('***');
+      }),
+    );
+  });
+
+  test('takes out the longer secret where one holds the other', () => {
+    expect(redactor(['key_abcd', 'key_abcd-and-more'])('x key_abcd-and-more y')).toBe('x *** y');
+  });
+
+  test('leaves everything else alone, and knows no secret that is none', () => {
+    expect(redactor(['key_0123456789'])('key_012345678 and more')).toBe('key_012345678 and more');
+    expect(redactor(['', 'abc', 'key_abc'])('abc and key_abc')).toBe('abc and key_abc');
+  });
+});
+
+describe('outputs', () => {
+  test('are all there, whatever is known', () => {
+    expect(Object.keys(outputs({}))).toEqual([...OUTPUTS]);
+    expect(Object.values(outputs({ outcome: 'failed' })).join('')).toBe('failed');
+    expect(Object.keys(jobOutputs(reportOf(), ''))).toEqual([...OUTPUTS]);
+  });
+
+  test('of an ordinary job', () => {
+    expect(jobOutputs(reportOf(), 'https://example.com/c')).toMatchObject({
+      'pr-link': 'https://example.com/o/r/pull/7',
+      'pr-number': '7',
+      'job-id': 'job_1',
+      status: 'completed',
+      outcome: 'pr-opened',
+      request: 'created',
+      'comment-url': 'https://example.com/c',
+    });
+  });
+
+  test.each(corpus.map((value) => [value]))('hand on no id and no status like %j', (value) => {
+    const job = { id: value, status: value, prLink: null };
+    const { 'job-id': id, status } = jobOutputs(reportOf({ jobId: value, job, prLink: '' }), '');
+    expect(status).toBe('');
+    // What gets out can stand in an address, and in a line of its own.
+    expect(id).toMatch(/^[^\s/\\?#%\p{C}]*$/u);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { narrator } from '../../src/job/progress-log.ts';
+import { poll } from '../../src/poll.ts';
+import { Publisher } from '../../src/runner/publisher.ts';
+import { createFakeClock } from '../support/clock.ts';
+import { createRecorder } from '../trust/recorder.ts';
+
+const MINUTE = 60_000;
+const JOB = { id: 'job_1', status: 'active', prLink: null };
+
+/** Follows a job that stays at work; gives the lines of the log with the time of each, in ms. */
+async function follow({
+  tookMs,
+  intervalMs,
+  jitter,
+}: {
+  tookMs: number;
+  intervalMs?: number;
+  jitter: number;
+}) {
+  const clock = createFakeClock({ now: 0 });
+  const lines: { at: number; line: string }[] = [];
+  const runner = {
+    ...createRecorder().runner,
+    info: (line: string) => void lines.push({ at: clock.now(), line }),
+  };
+  const watcher = narrator(new Publisher(runner, (text) => text), clock);
+  watcher.started(JOB.id, 'created');
+  await poll(
+    async () => {
+      clock.advance(tookMs);
+      await watcher.seen(JOB);
+      return { kind: 'again' };
+    },
+    { since: 0, first: 'now', intervalMs },
+    {
+      clock,
+      deadline: 2 * 60 * MINUTE,
+      signal: new AbortController().signal,
+      random: () => jitter,
+      heartbeat: () => watcher.heartbeat(),
+    },
+  );
+  return lines;
+}
+
+describe('while nothing changes there is a line a minute', () => {
+  test.each([
+    { tookMs: 150, jitter: 0 },
+    { tookMs: 150, jitter: 0.5 },
+    { tookMs: 4_000, jitter: 1 },
+    { tookMs: 150, jitter: 0, intervalMs: 1_000 },
+    { tookMs: 150, jitter: 0, intervalMs: 59_000 },
+    { tookMs: 150, jitter: 0, intervalMs: 10 * MINUTE },
+  ])('%j', async (pace) => {
+    const lines = await follow(pace);
+    const gaps = lines.slice(1).map(({ at }, index) => at - (lines[index]?.at ?? 0));
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(MINUTE);
+    // And no flood of them.
+    expect(lines.length).toBeLessThanOrEqual(140);
+    expect(lines.at(-1)?.line).toMatch(/^1 h 5\d min: still active$/);
+  });
+});
+
+test.each([
+  ['created', 'Job job_1 created.'],
+  ['messaged', 'Job job_1 has the message.'],
+  ['attached', 'Following job job_1.'],
+] as const)('the first line of a job that was %s: %s', (request, line) => {
+  const recorder = createRecorder();
+  narrator(new Publisher(recorder.runner, (text) => text), createFakeClock()).started('job_1', request);
+  expect(recorder.log()).toBe(line);
+});
