@@ -1,4 +1,4 @@
-import { type Outputs, outputs } from '../runner/outputs.ts';
+import { type Outputs, outputs } from '../runner/presentation.ts';
 import { aiShare, bothIn } from './counts.ts';
 import type { VisitorsReport } from './report.ts';
 

@@ -1,4 +1,4 @@
-import type { Voice, World } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { faultText } from '../github/messages.ts';
 import { threadComments } from '../github/thread-comments.ts';
@@ -30,8 +30,8 @@ export interface Readers {
   /** The issue or pull request that gets the comment. */
   issue: number | undefined;
   inputs: VisitorsInputs;
-  world: World;
-  voice: Voice;
+  world: Environment;
+  voice: Pick<Environment, 'publisher'>;
 }
 
 /** Writes files, outputs, comment and summary. Gives whether the step fails. */
@@ -46,7 +46,7 @@ export async function publishReport(report: VisitorsReport, readers: Readers): P
 
   const csvOf = (projectId: string) => (written?.json ? names.get(projectId) : undefined);
   const shown = (maxBytes: number) =>
-    voice.redact(visitorsMarkdown(report, { top, maxBytes, runUrl: world.run.url, csvOf }));
+    voice.publisher.redact(visitorsMarkdown(report, { top, maxBytes, runUrl: world.run.url, csvOf }));
   if (issue !== undefined) await comment(shown(MAX_COMMENT - MARKER_BYTES), issue, readers);
   const isStopped = world.signal.aborted;
   if (isStopped) publisher.output('outcome', 'cancelled');
@@ -68,7 +68,7 @@ export async function publishReport(report: VisitorsReport, readers: Readers): P
     );
     return true;
   }
-  publisher.notice(titleOf(report), rangeText(report));
+  publisher.annotate({ level: 'notice', title: titleOf(report), paragraphs: [rangeText(report)] });
   return failing;
 }
 
@@ -109,7 +109,7 @@ async function writeFiles(
   { world, voice }: Readers,
 ): Promise<ReportPaths | undefined> {
   const redacted = function* (parts: Iterable<string>) {
-    for (const part of parts) yield voice.redact(part);
+    for (const part of parts) yield voice.publisher.redact(part);
   };
   const tables = report.projects.map(({ projectId, read }) => ({
     name: names.get(projectId) ?? '',
@@ -162,7 +162,7 @@ function sayPosted(
   publisher: Publisher,
 ): void {
   if (removed.length > 0) {
-    publisher.say(
+    publisher.info(
       text`Removed further comments with this report, which runs at the same time had left: ${code(removed.join(', '))}.`,
     );
   }

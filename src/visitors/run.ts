@@ -1,8 +1,7 @@
-import type { Voice, World } from '../environment.ts';
-import { commentTarget } from '../inputs/comment-target.ts';
+import type { Environment } from '../environment.ts';
 import type { VisitorsInputs } from '../inputs/inputs.ts';
-import { noticeSummary } from '../runner/notice.ts';
-import { outputs } from '../runner/outputs.ts';
+import { threadOf } from '../inputs/inputs.ts';
+import { messageSummary, outputs } from '../runner/presentation.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { duration } from '../text/time.ts';
 import { Asker } from './asker.ts';
@@ -24,11 +23,11 @@ const MAX_RUN_MS = 30 * 60_000;
 export async function visitorsRun(
   inputs: VisitorsInputs,
   eventIssue: number | undefined,
-  world: World,
-  voice: Voice,
+  world: Environment,
 ): Promise<boolean> {
   const { connections, clock, signal, userAgent } = world;
-  const { publisher } = voice;
+  const { publisher } = world;
+  const voice = { publisher };
   const projectIds = inputs['project-id'];
   const [from, to] = [inputs['date-from'], inputs['date-to']];
   const isOwn = from !== undefined && to !== undefined;
@@ -39,7 +38,7 @@ export async function visitorsRun(
     { baseUrl: inputs['base-url'], apiKey: inputs['api-key'] },
     { connections, wall: () => clock.wall(), userAgent },
   );
-  publisher.say(
+  publisher.info(
     text`Docs Agent: visitors of ${code(projectIds.join(', '))} at ${code(inputs['base-url'].href)}, from ${code(range.from)} up to, not including, ${code(range.to)}`,
   );
   if (inputs['dry-run']) return dryRun(projectIds, ranges, { client, voice });
@@ -52,20 +51,20 @@ export async function visitorsRun(
     deadline: MAX_RUN_MS,
     slots: new Slots(MAX_IN_FLIGHT),
     onPause: (failure, ms) =>
-      publisher.say(text`The service ${code(failure.what)}; asking again in ${duration(ms)}.`),
+      publisher.info(text`The service ${code(failure.what)}; asking again in ${duration(ms)}.`),
   });
   const maxRequests = inputs['max-requests'];
   const found = await survey(projectIds, ranges, {
     asker,
     maxRequests,
     signal,
-    onEnd: (end) => publisher.say(progressLine(end)),
+    onEnd: (end) => publisher.info(progressLine(end)),
   });
   if (found === undefined) return cancelled(voice);
   if (found.projects.length === 0) return failed(found.failures, voice);
   const period = isOwn ? 'own dates' : inputs.period;
   const report: VisitorsReport = { ...found, period, range, maxRequests, madeAt: clock.wall() };
-  const issue = commentTarget(inputs, eventIssue);
+  const issue = threadOf(inputs, eventIssue);
   return publishReport(report, { folder, top: inputs.top, issue, inputs, world, voice });
 }
 
@@ -79,12 +78,12 @@ function progressLine(end: ProjectReport | ProjectFailure): Text {
 async function dryRun(
   projectIds: readonly string[],
   [range, ...earlier]: readonly [Range, ...Range[]],
-  { client, voice: { publisher } }: { client: VisitorsClient; voice: Voice },
+  { client, voice: { publisher } }: { client: VisitorsClient; voice: Pick<Environment, 'publisher'> },
 ): Promise<boolean> {
   for (const projectId of projectIds) {
     const first = client.address({ projectId, range, limit: PAGE_ROWS, offset: 0 });
     const others = earlier.map((each) => client.address({ projectId, range: each, limit: 1, offset: 0 }));
-    publisher.block(text`The requests that would be sent for project ${code(projectId)}`, [
+    publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
       'Authorization: Bearer ***',
       ...[first, ...others].map(({ href }) => `GET ${href}`),
       `… and for every ${PAGE_ROWS} further pages one more`,
@@ -95,23 +94,23 @@ async function dryRun(
     text`Remove \`dry-run\` to make the report.`,
   ];
   publisher.outputs(outputs({ outcome: 'skipped' }));
-  await publisher.summary(noticeSummary('dry run', 'notable', words));
-  publisher.notice('Dry run', ...words);
+  await publisher.summary(messageSummary('dry run', 'notable', words));
+  publisher.annotate({ level: 'notice', title: 'Dry run', paragraphs: words });
   return false;
 }
 
-async function cancelled({ publisher }: Voice): Promise<boolean> {
+async function cancelled({ publisher }: Pick<Environment, 'publisher'>): Promise<boolean> {
   const words = [text`The run was stopped before the report was complete. Nothing was written.`];
   publisher.outputs(outputs({ outcome: 'cancelled' }));
-  await publisher.summary(noticeSummary('cancelled', 'bad', words));
+  await publisher.summary(messageSummary('cancelled', 'bad', words));
   publisher.error('Cancelled', ...words);
   return true;
 }
 
-async function failed(failures: readonly ProjectFailure[], { publisher }: Voice): Promise<boolean> {
+async function failed(failures: readonly ProjectFailure[], { publisher }: Pick<Environment, 'publisher'>): Promise<boolean> {
   const words = failures.map(failureWords).flatMap(({ happened, next }) => [happened, next]);
   publisher.outputs(outputs({ outcome: 'failed' }));
-  await publisher.summary(noticeSummary('no visitor report', 'bad', words));
+  await publisher.summary(messageSummary('no visitor report', 'bad', words));
   publisher.error('No visitor report', ...words);
   return true;
 }
