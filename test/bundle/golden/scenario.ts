@@ -32,8 +32,8 @@ export interface Run {
   git?: boolean;
   /** What goes wrong at GitHub. */
   faults?: readonly FaultScript[];
-  /** A signal comes once the service has got so many requests, GitHub has met the first fault, or a line is printed. */
-  stop?: { signal: NodeJS.Signals; at: number | 'fault' | RegExp };
+  /** A signal comes once the service has met so many requests with its `answers`, or GitHub one with a fault. */
+  stop?: { signal: NodeJS.Signals; at: number | 'fault' };
   /** The post step runs too; it always does after SIGKILL. */
   post?: true;
 }

@@ -2,112 +2,96 @@
 import type { KeyValue } from '../../support/command-files.ts';
 import { TOKEN } from './scenario.ts';
 
-export interface Names {
-  /** Origins, without a slash at the end. */
-  readonly service: string;
-  readonly github: string;
-  readonly key: string;
-  /** The folders of the runs. */
-  readonly roots: readonly string[];
-}
-
 /** A section; nothing where there is nothing to show. */
 export function block(title: string, lines: readonly string[]): string {
   const text = lines.join('\n').replace(/\n+$/, '');
-  return text === '' ? '' : `### ${title}\n\n~~~\n${text}\n~~~`;
+  return text === '' ? '' : `### ${title}\n~~~\n${text}\n~~~`;
 }
+
+export const pairLines = (pairs: Readonly<Record<string, string>> = {}): string[] =>
+  Object.entries(pairs).map(([name, value]) => `${name}: ${value}`);
 
 /** Every write in order, empty ones in a row on one line. */
 export function outputLines(writes: readonly KeyValue[]): string[] {
   const lines: string[] = [];
-  let empty: string[] = [];
-  for (const { name, value } of [...writes, { name: '', value: '.' }]) {
-    if (value === '') {
-      empty.push(name);
-      continue;
-    }
-    if (empty.length > 0) lines.push(`(empty) ${empty.join(', ')}`);
-    empty = [];
-    if (name !== '') lines.push(`${name}=${value}`);
+  for (const { name, value } of writes) {
+    const last = lines.at(-1);
+    if (value !== '') lines.push(`${name}: ${value}`);
+    else if (last?.startsWith('(empty)')) lines.splice(-1, 1, `${last}, ${name}`);
+    else lines.push(`(empty) ${name}`);
   }
   return lines;
 }
 
-interface Request {
+export interface Request {
   method: string;
   /** Path and query. */
   target: string;
   /** Its body. */
   text: string;
-  status: number | null;
-  fault?: { name: string; status?: number } | string | null;
+  /** Of the answer; null: there was none. */
+  status?: number | null;
+  /** The scripted fault that met it. */
+  met?: string | undefined;
 }
 
 /** A request with what became of it, and its body: a lone text in it (prompt, comment) is shown as text. */
-export function requestLines({ method, target, text, status, fault }: Request): string[] {
-  const name = typeof fault === 'string' ? fault : `${fault?.name ?? ''} ${fault?.status ?? ''}`;
-  const answer = [status, name.trim()].filter(Boolean).join(', ');
+export function requestLines({ method, target, text, status, met }: Request): string[] {
+  const answer = [status, met].filter(Boolean).join(', ') || 'no answer';
   return [
-    `${method} ${target} → ${answer || 'no answer'}`,
-    ...bodyLines(text).map((line) => `    ${line}`.trimEnd()),
+    `${method} ${target} → ${answer}`,
+    ...(text === '' ? [] : bodyLines(text)).map((line) => `    ${line}`.trimEnd()),
   ];
 }
 
 function bodyLines(text: string): string[] {
-  if (text === '') return [];
-  const [[key = '', value] = [], ...more]: [string?, unknown?][] = Object.entries(JSON.parse(text));
-  if (more.length > 0 || typeof value !== 'string' || !['prompt', 'body'].includes(key)) return [text];
-  return [`${key}:`, ...value.split('\n')];
+  const fields: [string, unknown][] = Object.entries(JSON.parse(text));
+  const [[name = '', value] = []] = fields;
+  if (fields.length > 1 || typeof value !== 'string' || !value.includes('\n')) return [text];
+  return [`${name}:`, ...value.split('\n')];
 }
 
-/** Gives the function that takes out of a whole file what differs from run to run. */
-export function normalizer({ service, github, key, roots }: Names): (text: string) => string {
+/** Takes out of a whole file what differs from run to run. */
+export function normalized(
+  whole: string,
+  { roots, ...names }: { service: string; github: string; key: string; roots: readonly string[] },
+): string {
   const fixed: [string, string][] = [
-    [service, 'http://service'],
-    [github, 'http://github'],
-    [key, '<api-key>'],
+    [names.service, 'http://service'],
+    [names.github, 'http://github'],
+    [names.key, '<api-key>'],
     [TOKEN, '<github-token>'],
     ...roots.map((root): [string, string] => [root, '<root>']),
   ];
-  return (whole) => {
-    let text = whole
-      .split('\n')
-      .filter((line) => !NOISE.test(line))
-      .map(logLine)
-      .join('\n')
-      .replace(RECORD, record)
-      .replace(MARKER, '$1 <signature> -->');
-    for (const [value, name] of fixed) text = text.replaceAll(value, name);
-    return numbered(numbered(text, /job_[0-9a-f]{18}/g, 'job_'), /\b3000000\d{3}\b/g, '#');
-  };
+  let text = whole
+    .replace(NOISE, '')
+    .replace(/^::.*$/gm, (line) =>
+      line.replaceAll('%0D', '\r').replaceAll('%0A', '\n    ').replaceAll('%25', '%'),
+    )
+    .replace(RECORD, record)
+    .replace(/(<!-- docs-agent-visitors \S+) [A-Za-z0-9+/]{43} -->/g, '$1 <signature> -->');
+  for (const [value, name] of fixed) text = text.replaceAll(value, name);
+  text = numbered(text, /job_[0-9a-f]{18}/g, 'job_');
+  // Comments: the stand-in's counter of everything.
+  text = numbered(text, /\b3000000\d{3}\b/g, '#');
+  // Carriage returns and all that nobody sees, so that git and editors leave the file alone.
+  return text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
 }
 
 /** Of undici, about itself; it comes wherever the first connection is made. */
-const NOISE = /^::debug::Warning: EnvHttpProxyAgent/;
-
-/** A command of the runner with its lines broken. */
-function logLine(line: string): string {
-  if (!line.startsWith('::')) return line;
-  return line.replaceAll('%0D', '').replaceAll('%0A', '\n    ').replaceAll('%25', '%');
-}
-
+const NOISE = /^::debug::Warning: EnvHttpProxyAgent.*\n/gm;
 const RECORD = /(<!-- docs-agent-record \S+) ([A-Za-z0-9+/]+)\.[A-Za-z0-9+/]{43} -->/g;
-const MARKER = /(<!-- docs-agent-visitors \S+) [A-Za-z0-9+/]{43} -->/g;
 
 /** What a hidden record says, without its signature and the random part of its run. */
 function record(_: string, start: string, payload: string): string {
   const said = JSON.parse(Buffer.from(payload, 'base64').toString());
   const { id, attempt } = said.run;
-  const time = new Date(said.time).toISOString();
-  return `${start} ${JSON.stringify({ ...said, run: `${id}, ${attempt}`, time })} <signature> -->`;
+  const shown = { ...said, run: `${id}, ${attempt}`, time: new Date(said.time).toISOString() };
+  return `${start} ${JSON.stringify(shown)} <signature> -->`;
 }
 
-/** Names in place of random ids or counters of the stand-ins: the same id has the same name throughout the file. */
+/** Names in place of random ids: the same id has the same name throughout the file. */
 function numbered(text: string, pattern: RegExp, prefix: string): string {
-  const names = new Map<string, string>();
-  return text.replace(pattern, (id) => {
-    const name = names.get(id) ?? `${prefix}${names.size + 1}`;
-    names.set(id, name);
-    return name;
-  });
+  const ids = [...new Set(text.match(pattern))];
+  return text.replace(pattern, (id) => `${prefix}${ids.indexOf(id) + 1}`);
 }
