@@ -5,7 +5,7 @@ import { makeRepository } from '../../git/repository.ts';
 import type { Comment } from '../../standin/github/records.ts';
 import { type ActionOptions, type ActionResult, runAction, startAction } from '../../support/action.ts';
 import type { RunnerFolders } from '../../support/runner-env.ts';
-import { JOB, type Run, type Scenario, START } from './scenario.ts';
+import { JOB, type Run, type Scenario, START, TOKEN } from './scenario.ts';
 import { block, normalized, outputLines, pairLines, requestLines } from './text.ts';
 import { openWorld, type World } from './world.ts';
 
@@ -58,6 +58,7 @@ function stepOf(run: Run, { world, comment, id, attempt }: Start): ActionOptions
       'base-url': world.url,
       'api-key': world.key,
       'project-id': 'quick',
+      ...(comment && { 'github-token': TOKEN }),
       ...Object.fromEntries(
         Object.entries(run.inputs ?? {}).map(([name, value]) => [name, filled(value, world)]),
       ),

@@ -23,7 +23,7 @@ export interface Run {
   event?: RunnerEvent;
   /** The run before is started again: the same event and inputs. */
   again?: true;
-  /** Over the defaults: `base-url`, `api-key`, and `project-id: quick`; GitHub's token has to be given here. */
+  /** Over the defaults: `base-url`, `api-key`, and `project-id: quick`, where a comment starts it GitHub's token. */
   inputs?: Readonly<Record<string, string>>;
   env?: Readonly<Record<string, string>>;
   /** Files of the workspace, by path. */

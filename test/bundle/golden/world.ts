@@ -1,5 +1,6 @@
 /** What the runs of a scenario meet: a service, GitHub with an issue and a pull request, and the time. */
 import { expect } from 'vitest';
+import type { Fault } from '../../faults/faults.ts';
 import { startFaultyServer } from '../../faults/server.ts';
 import { startGitHub } from '../../standin/github/github.ts';
 import type { Comment } from '../../standin/github/records.ts';
@@ -59,7 +60,7 @@ export async function openWorld(scenario: Scenario) {
     /** All so far. */
     requests: (): { service: Request[]; github: Request[] } => ({
       service: scripted
-        ? scripted.requests.map((one) => ({ ...one, text: one.body, met: one.fault?.name }))
+        ? scripted.requests.map((one) => ({ ...one, text: one.body, met: metBy(one.fault) }))
         : service.requests.map((one) => ({ ...one, target: one.path + queryOf(one.query) })),
       github: github.requests.map((one) => ({
         ...one,
@@ -82,4 +83,10 @@ export async function openWorld(scenario: Scenario) {
 function queryOf(query: Readonly<Record<string, string>>): string {
   const text = new URLSearchParams(query).toString();
   return text === '' ? '' : `?${text}`;
+}
+
+/** An answer's status, or what became of it instead. */
+function metBy(fault: Fault | null): string | undefined {
+  const status = fault && 'status' in fault ? `${fault.status}` : '';
+  return fault?.name === 'respond' ? status : `${status} ${fault?.name ?? ''}`.trim();
 }
