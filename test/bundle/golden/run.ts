@@ -103,10 +103,11 @@ async function runOf(run: Run, step: ActionOptions, world: World) {
   const main = await running.result;
   const asked = world.requests();
   const toService = asked.service.slice(from.service.length).flatMap(requestLines);
+  // A report's requests are under way at once.
+  const isSideBySide = run.inputs?.mode === 'visitors' && !world.scripted;
   const parts = [
     ...shown(main),
-    // A report's requests are under way side by side.
-    block('requests to the service', run.inputs?.mode === 'visitors' ? toService.sort() : toService),
+    block('requests to the service', isSideBySide ? toService.sort() : toService),
     block('requests to GitHub', asked.github.slice(from.github.length).flatMap(requestLines)),
     ...filesIn(main, run.inputs?.['report-path']),
   ];

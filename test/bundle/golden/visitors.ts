@@ -20,10 +20,7 @@ const visit = (path: string, visitor: string, kind: VisitEvent['kind']): VisitEv
 const onePage = [visit('/', 'a', 'human'), visit('/', 'a', 'ai'), visit('/', 'b', 'human')];
 const rows = {
   totals: { human: 2, ai: 1, total: 2 },
-  visitors: [
-    { path: '/', human: 2, ai: 1, total: 2 },
-    { path: '/odd', human: 'many' },
-  ],
+  visitors: [{ path: '/', human: 2, ai: 1, total: 2 }],
   hasMore: false,
 };
 
