@@ -61,7 +61,11 @@ describe('undeterminable', () => {
 });
 
 test('nonsense never lets anybody in, and never throws', () => {
-  fc.assert(fc.property(fc.anything(), (body) => expect(ask(body).kind).toBe('undeterminable')));
+  fc.assert(
+    fc.property(fc.anything(), (body) => {
+      expect(ask(body).kind).toBe('undeterminable');
+    }),
+  );
 });
 
 describe('asking GitHub', () => {
