@@ -20,23 +20,10 @@ export interface WorkflowRun {
   serverUrl: string;
 }
 
-/** The part of `@actions/exec` that is used: no shell, and the exit code comes back. */
-export type Exec = (
-  command: string,
-  args: string[],
-  options: {
-    cwd: string;
-    env: Record<string, string>;
-    silent: boolean;
-    ignoreReturnCode: boolean;
-    listeners: { stdout: (data: Buffer) => void; stderr: (data: Buffer) => void };
-  },
-) => Promise<number>;
-
 /** How other programs are started. */
 export interface Programs {
-  /** `@actions/exec`, loaded only by the runs that need git. */
-  load: () => Promise<{ exec: Exec }>;
+  /** Node's own module, loaded only by the runs that need git. */
+  load: () => Promise<Pick<typeof import('node:child_process'), 'execFile'>>;
   /** This process's variables; only those that programs need to start are handed on. */
   env: Readonly<Record<string, string | undefined>>;
 }

@@ -176,7 +176,7 @@ try {
     connections: network,
     files,
     places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
-    programs: { load: () => import('@actions/exec'), env },
+    programs: { load: () => import('node:child_process'), env },
     api,
     userAgent: 'docs-agent-action',
   });

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
-import type { GitPart } from '../context/git.ts';
-import type { Start } from '../context/git-start.ts';
+import type { ChangePart, Changes } from '../context/changes.ts';
+import type { Start } from '../context/git-range.ts';
 import type { QuotedIssue } from '../context/quote.ts';
 import type { GitHubApi } from '../github/api.ts';
 import type { Publisher } from '../runner/publisher.ts';
@@ -37,6 +37,6 @@ export interface JobRunDeps {
   /** Rejects with a SetupError where the run has no repository or token. */
   api: () => Promise<GitHubApi>;
   event: { name: string; payload: unknown };
-  /** What git says of the changes since `start`; see `gitBlocks`. */
-  git: (parts: readonly GitPart[], start: Start) => Promise<string[]>;
+  /** What git knows of the changes since `start`; see `gitChanges`. */
+  changes: (parts: readonly ChangePart[], start: Start) => Promise<Changes>;
 }

@@ -27,16 +27,10 @@ export function jobRunDeps(inputs: JobInputs, world: World, { publisher, redact 
     runUrl: run.url,
     api: () => world.api(inputs['github-token']),
     event: { name: event.name, payload: event.payload },
-    async git(parts, start) {
-      const { gitBlocks } = await import('../context/git.ts');
+    async changes(parts, start) {
+      const { gitChanges } = await import('../context/git-changes.ts');
       const workspace = await world.files.realpath(world.places.workspace);
-      const dotGit = world.files.resolve(workspace, '.git');
-      const hasDotGit = () =>
-        world.files.realpath(dotGit).then(
-          () => true,
-          () => false,
-        );
-      return gitBlocks(parts, start, { ...world.programs, workspace, clock, signal, redact, hasDotGit });
+      return gitChanges(parts, start, { ...world.programs, workspace, clock, signal });
     },
   };
 }

@@ -1,5 +1,5 @@
-import { startOf } from '../context/git-start.ts';
-import { contextParts, gitParts, promptWithContext } from '../context/prompt.ts';
+import { startOf } from '../context/git-range.ts';
+import { changeParts, contextParts, promptWithContext } from '../context/prompt.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { isLoopback } from '../text/url.ts';
@@ -19,7 +19,7 @@ export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: Jo
   const parts = contextParts(inputs.context, assignment.word !== undefined);
   // Known before anything is begun; a job that is named gets no context.
   const start =
-    gitParts(parts).length > 0 && assignment.target.type !== 'job'
+    changeParts(parts).length > 0 && assignment.target.type !== 'job'
       ? startOf(deps.event, inputs['diff-base'])
       : undefined;
   const forCreate = (instruction: string) =>
@@ -29,7 +29,7 @@ export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: Jo
       fromEvent: assignment.quoted,
       api: deps.api,
       command: inputs.command,
-      git: async (wanted) => (start === undefined ? [] : deps.git(wanted, start)),
+      changes: start && ((wanted) => deps.changes(wanted, start)),
     });
   if (inputs['dry-run']) {
     const report = await dryRun(assignment, { ...deps, inputs, forCreate });

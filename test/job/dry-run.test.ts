@@ -37,7 +37,7 @@ async function show(assignment: Assignment) {
     run: { id: '1', attempt: 1, mark: 'm' },
     api: never,
     event: { name: 'push', payload: {} },
-    git: never,
+    changes: never,
   });
   return { report, log: recorder.log() };
 }
