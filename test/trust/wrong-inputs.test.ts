@@ -60,8 +60,7 @@ function world(given: World['inputs'], runner: World['runner']): World {
     },
     files: {
       resolve: never,
-      relative: never,
-      isAbsolute: never,
+      write: never,
       realpath: never,
       read: never,
       makeFolder: never,
