@@ -10,7 +10,7 @@ export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
 /** Characters (UTF-16 units) of one block's quoted text. */
-export const CHANGE_LIMITS = { commits: 10_000, files: 10_000, diff: 40_000 } as const;
+const CHANGE_LIMITS = { commits: 10_000, files: 10_000, diff: 40_000 } as const;
 
 /** Two commit ids in full; the changes are those that lead from one to the other. */
 export interface Range {

@@ -8,34 +8,24 @@ import { needAllCommits, rangeIn, type Start } from './git-range.ts';
 const MAX_COMMITS = 100;
 
 /** What nobody writes by hand; a file that `.gitattributes` marks as not generated stays. */
-const GENERATED = [
-  ...['package-lock.json', 'npm-shrinkwrap.json', 'pnpm-lock.yaml', '*.lock', '*.lockb', '*.lockfile'],
-  ...['go.sum', 'go.work.sum', 'Package.resolved', 'packages.lock.json', '.terraform.lock.hcl'],
-  ...['*.min.*', '*js.map', '*css.map', 'dist/**', 'node_modules/**'],
-];
-/** Files that are there to hold secrets. */
-const SECRET = [
-  ...['.env*', '.env*/**', '*.env', '.flaskenv', '.dev.vars*', '.npmrc', '.pypirc', '.htpasswd', '?netrc'],
-  ...['*.pem', '*.key', '*.p12', '*.pfx', '*.jks', '*.keystore', '*.kdbx', '*.ppk', '*.asc', '*.gpg'],
-  ...[
-    'id_rsa',
-    'id_dsa',
-    'id_ecdsa',
-    'id_ed25519',
-    '.ssh/**',
-    '.aws/**',
-    '.gnupg/**',
-    '.kube/**',
-    '.docker/**',
-  ],
-  ...['*.tfvars', '*.tfvars.json', '*.tfstate*', '*.ovpn', 'kubeconfig', '.git-credentials', '.pgpass'],
-  ...['credentials', 'credentials.*', '*secrets.y*ml', 'secrets.json', 'service-account*.json'],
-];
+const GENERATED = `
+  package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
+  go.sum go.work.sum Package.resolved packages.lock.json .terraform.lock.hcl
+  *.min.* *js.map *css.map dist/** node_modules/**
+`;
+/** Files that are there to hold secrets, by their names. */
+const SECRET = `
+  .env* .env*/** *.env .flaskenv .dev.vars* .npmrc .pypirc .htpasswd .pgpass ?netrc .git-credentials
+  *.pem *.key *.p12 *.pfx *.jks *.keystore *.kdbx *.ppk *.ovpn *.tfvars *.tfvars.json *.tfstate*
+  id_rsa id_dsa id_ecdsa id_ed25519 .ssh/** .aws/** .gnupg/** .kube/** .docker/** kubeconfig
+  credentials credentials.json credentials.csv credentials.y*ml *secrets.y*ml secrets.json service-account*.json
+`;
+const listed = (patterns: string) => patterns.trim().split(/\s+/);
 const EXCLUDED = [
   ':(exclude,attr:linguist-generated)',
   ':(exclude,attr:linguist-generated=true)',
-  ...GENERATED.map((pattern) => `:(exclude,glob,attr:!linguist-generated)**/${pattern}`),
-  ...SECRET.map((pattern) => `:(exclude,glob,icase)**/${pattern}`),
+  ...listed(GENERATED).map((pattern) => `:(exclude,glob,attr:!linguist-generated)**/${pattern}`),
+  ...listed(SECRET).map((pattern) => `:(exclude,glob,icase)**/${pattern}`),
 ];
 
 /** Plumbing: what the checkout's configuration says of `git diff` does not count. */

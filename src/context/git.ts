@@ -14,7 +14,7 @@ export interface GitDeps extends Programs {
 }
 
 /** What one call of git has printed, as UTF-8; what is no UTF-8 shows as U+FFFD. */
-export interface GitOutput {
+interface GitOutput {
   exitCode: number;
   stdout: string;
   /** The beginning of it. */

@@ -80,7 +80,13 @@ const lines = (count: number) => 'a line of this file\n'.repeat(count);
 test.each<[what: string, files: Record<string, string | Uint8Array>, hidden: string[]]>([
   [
     'files that may hold secrets',
-    { 'id_rsa.pub': 'public', 'src/key.ts': 'code', 'docs/secrets.md': 'page', '.github/ci.yml': 'ci' },
+    {
+      'id_rsa.pub': 'public',
+      'src/key.ts': 'code',
+      'docs/secrets.md': 'page',
+      'src/credentials.ts': 'code',
+      '.github/ci.yml': 'ci',
+    },
     [
       ...['.env', 'app/.env.production', 'site/.env/prod', '.envrc', '.ENV.local', 'a/prod.env', '.npmrc'],
       ...['tls/server.PEM', 'a/b/id_rsa', '.aws/credentials', 'prod.secrets.yaml', 'x.tfstate', '.netrc'],
