@@ -25,8 +25,8 @@ var permission = __webpack_require__(9071);
 var thread_comments = __webpack_require__(4191);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 2 modules
 var inputs_inputs = __webpack_require__(1849);
-// EXTERNAL MODULE: ./build/job/run.js + 19 modules
-var job_run = __webpack_require__(3712);
+// EXTERNAL MODULE: ./build/job/run.js + 21 modules
+var job_run = __webpack_require__(3881);
 // EXTERNAL MODULE: ./build/runner/presentation.js
 var presentation = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/text/sentence.js

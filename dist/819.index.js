@@ -12,6 +12,12 @@ export const modules = {
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3305);
 /** From the runner's event to what kind of run this is (interface.md; trust.md, 'People'). Pure: no I/O. */
 
+/**
+ * GitHub takes at most 65,536 characters for a body, which are at most twice as many UTF-16
+ * units. An event that brings more was not made by GitHub, and must not keep the run busy.
+ */
+const MAX_BODY = 131_072;
+const bounded = (body) => (body ?? '').slice(0, MAX_BODY);
 const Id = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC());
 const Account = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9(1), zod_mini__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb(100)), id: Id });
 const Repository = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
@@ -64,7 +70,7 @@ function readEvent(name, payload, notForUs) {
         ? 'Only comments that were just created count.'
         : undefined) ??
         (author.success ? noPerson(author.data) : undefined) ??
-        (said.success ? notForUs(said.data.comment.body ?? '') : undefined);
+        (said.success ? notForUs(bounded(said.data.comment.body)) : undefined);
     if (reason !== undefined)
         return { kind: 'not-for-us', reason };
     const place = Place.safeParse(payload);
@@ -79,11 +85,16 @@ function readEvent(name, payload, notForUs) {
         isPullRequest: Boolean(issue.pull_request),
         comment: {
             id: comment.id,
-            body: said.data.comment.body ?? '',
+            body: bounded(said.data.comment.body),
             author: { login: user.login, id: user.id },
             htmlUrl: comment.html_url,
         },
-        issue: { title: issue.title, body: issue.body ?? '', author: issue.user?.login, htmlUrl: issue.html_url },
+        issue: {
+            title: bounded(issue.title),
+            body: bounded(issue.body),
+            author: issue.user?.login,
+            htmlUrl: issue.html_url,
+        },
         repository: repositoryOf(repository),
     };
 }

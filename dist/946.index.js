@@ -2,29 +2,6 @@ export const id = 946;
 export const ids = [946];
 export const modules = {
 
-/***/ 9471:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ wayInto)
-/* harmony export */ });
-/**
- * The way from one of the places, links followed, to a real path within it: '' where they are the same.
- * Undefined: it lies outside of both.
- */
-async function wayInto(places, real, paths) {
-    const roots = await Promise.all([places.workspace, places.temp]
-        .filter((root) => root !== '')
-        .map((root) => paths.realpath(root).catch(() => '')));
-    return roots
-        .filter((root) => root !== '')
-        .map((root) => paths.relative(root, real))
-        .find((way) => way !== '..' && !/^\.\.[/\\]/.test(way) && !paths.isAbsolute(way));
-}
-
-
-/***/ }),
-
 /***/ 4946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -403,8 +380,8 @@ function sameCounts(one, other) {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/runner/inside.js
-var inside = __webpack_require__(9471);
+// EXTERNAL MODULE: ./build/runner/files.js + 1 modules
+var runner_files = __webpack_require__(8083);
 ;// CONCATENATED MODULE: ./build/visitors/files.js
 
 
@@ -417,9 +394,10 @@ var inside = __webpack_require__(9471);
 async function reportFolder(path, places, files) {
     const refuse = (why) => new errors/* SetupError */.w3((0,sentence/* text */.Qq) `\`report-path\` ${(0,sentence/* code */.aY)(path)} ${why}. Nothing was sent.`, (0,sentence/* text */.Qq) `Give the path of a folder inside the workspace or \`$RUNNER_TEMP\`.`);
     const wanted = files.resolve(places.workspace, path);
-    const isInside = async (real) => real !== undefined && (await (0,inside/* wayInto */.m)(places, real, files)) !== undefined;
+    const { workspace, temp } = await (0,runner_files/* realPlaces */.Vq)(places, files);
     // Judged before anything is made, by the part of it that is there already.
-    if (!(await isInside(await nearest(wanted, files))))
+    const there = await nearest(wanted, files);
+    if (there === undefined || !(0,runner_files/* isInside */.FK)([workspace, temp], there))
         throw refuse(OUTSIDE);
     let real;
     try {
@@ -429,7 +407,7 @@ async function reportFolder(path, places, files) {
     catch {
         throw refuse('is no folder that can be written to');
     }
-    if (!(await isInside(real)))
+    if (!(0,runner_files/* isInside */.FK)([workspace, temp], real))
         throw refuse(OUTSIDE);
     return real;
 }

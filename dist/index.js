@@ -28969,7 +28969,7 @@ try {
         signal: stop.signal,
         random: Math.random,
         connections: network,
-        files: _runner_files_js__WEBPACK_IMPORTED_MODULE_8__/* .files */ .a,
+        files: _runner_files_js__WEBPACK_IMPORTED_MODULE_8__/* .files */ .aq,
         places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
         programs: { load: () => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2876)), env },
         api,
@@ -29074,7 +29074,7 @@ async function route(env) {
             return false;
         }
         warnOfShortKey(env);
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(222), __nccwpck_require__.e(712), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8412));
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(222), __nccwpck_require__.e(881), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8412));
         return commentRun(read, env);
     }
     warnOfShortKey(env);
@@ -29093,7 +29093,7 @@ async function runMode(inputs, eventIssue, env) {
             return visitorsRun(inputs, eventIssue, env);
         }
         case 'job': {
-            const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(222), __nccwpck_require__.e(712), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
+            const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(222), __nccwpck_require__.e(881), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
             return pipelineRun(inputs, eventIssue, env);
         }
     }
@@ -29277,7 +29277,9 @@ function readPayload(path, read) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ files)
+  aq: () => (/* binding */ files),
+  FK: () => (/* binding */ isInside),
+  Vq: () => (/* binding */ realPlaces)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -29290,31 +29292,26 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
+/** Both places with links followed; '' for one that is not there. */
+async function realPlaces(places, files) {
+    const real = async (path) => (path === '' ? '' : files.realpath(path).catch(() => ''));
+    return { workspace: await real(places.workspace), temp: await real(places.temp) };
+}
+/** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */
+function isInside(roots, path) {
+    return roots.some((root) => {
+        const way = (0,external_node_path_.relative)(root, path);
+        return root !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+    });
+}
+/** A link is not followed, and a pipe not waited for; Windows knows neither flag. */
+const PLAINLY = (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /** The file system of the runner. */
 const files = {
     resolve: external_node_path_.resolve,
-    relative: external_node_path_.relative,
-    isAbsolute: external_node_path_.isAbsolute,
     realpath: promises_namespaceObject.realpath,
-    async makeFolder(path) {
-        await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
-    },
-    async create(path, parts) {
-        // `wx`: never through a link or into a file that somebody else has put there.
-        const file = await (0,promises_namespaceObject.open)(path, 'wx');
-        try {
-            for (const part of parts)
-                await file.writeFile(part, 'utf8');
-        }
-        finally {
-            await file.close();
-        }
-    },
-    rename: promises_namespaceObject.rename,
-    remove: (path) => (0,promises_namespaceObject.rm)(path, { force: true }),
     async read(path, maxBytes) {
-        // Opening a pipe would wait for its writer, for ever if there is none. Windows knows no such flag.
-        const file = await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+        const file = await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | PLAINLY);
         try {
             if (!(await file.stat()).isFile())
                 throw new Error('not a regular file');
@@ -29331,6 +29328,35 @@ const files = {
             await file.close();
         }
     },
+    async write(path, parts) {
+        const file = await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | PLAINLY);
+        try {
+            if (!(await file.stat()).isFile())
+                throw new Error('not a regular file');
+            await file.truncate();
+            for (const part of parts)
+                await file.writeFile(part, 'utf8');
+        }
+        finally {
+            await file.close();
+        }
+    },
+    async makeFolder(path) {
+        await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
+    },
+    async create(path, parts) {
+        // `wx`: never through a link or into a file that somebody else has put there.
+        const file = await (0,promises_namespaceObject.open)(path, 'wx');
+        try {
+            for (const part of parts)
+                await file.writeFile(part, 'utf8');
+        }
+        finally {
+            await file.close();
+        }
+    },
+    rename: promises_namespaceObject.rename,
+    remove: (path) => (0,promises_namespaceObject.rm)(path, { force: true }),
 };
 
 

@@ -27,7 +27,10 @@ export function interrupted(jobId: string): [happened: Text, next: Text] {
         text`The run was ended from outside, and it is not known whether it started a job.`,
         text`Look in the service’s dashboard and among the repository’s pull requests before you run again.`,
       ]
-    : [text`The run was ended from outside. That does not affect its job, ${code(jobId)}.`, howToAttach({ jobId })];
+    : [
+        text`The run was ended from outside. That does not affect its job, ${code(jobId)}.`,
+        howToAttach({ jobId }),
+      ];
 }
 
 /** Says in log, summary and progress comment what a main step that was killed could not say; never rejects. */

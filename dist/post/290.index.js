@@ -868,7 +868,10 @@ function interrupted(jobId) {
             sentence_text `The run was ended from outside, and it is not known whether it started a job.`,
             sentence_text `Look in the service’s dashboard and among the repository’s pull requests before you run again.`,
         ]
-        : [sentence_text `The run was ended from outside. That does not affect its job, ${sentence_code(jobId)}.`, howToAttach({ jobId })];
+        : [
+            sentence_text `The run was ended from outside. That does not affect its job, ${sentence_code(jobId)}.`,
+            howToAttach({ jobId }),
+        ];
 }
 /** Says in log, summary and progress comment what a main step that was killed could not say; never rejects. */
 async function postStep({ core, loadGitHub, after, env }) {

@@ -42,6 +42,13 @@ export type TriggerEvent =
   | { kind: 'unusable'; why: string }
   | OtherEvent;
 
+/**
+ * GitHub takes at most 65,536 characters for a body, which are at most twice as many UTF-16
+ * units. An event that brings more was not made by GitHub, and must not keep the run busy.
+ */
+const MAX_BODY = 131_072;
+const bounded = (body: string | null | undefined) => (body ?? '').slice(0, MAX_BODY);
+
 const Id = z.int().check(z.positive());
 const Account = z.object({ login: z.string().check(z.minLength(1), z.maxLength(100)), id: Id });
 const Repository = z.object({
@@ -101,7 +108,7 @@ export function readEvent(
       ? 'Only comments that were just created count.'
       : undefined) ??
     (author.success ? noPerson(author.data) : undefined) ??
-    (said.success ? notForUs(said.data.comment.body ?? '') : undefined);
+    (said.success ? notForUs(bounded(said.data.comment.body)) : undefined);
   if (reason !== undefined) return { kind: 'not-for-us', reason };
   const place = Place.safeParse(payload);
   const broken = [action, author, said, place].find(({ success }) => !success)?.error;
@@ -115,11 +122,16 @@ export function readEvent(
     isPullRequest: Boolean(issue.pull_request),
     comment: {
       id: comment.id,
-      body: said.data.comment.body ?? '',
+      body: bounded(said.data.comment.body),
       author: { login: user.login, id: user.id },
       htmlUrl: comment.html_url,
     },
-    issue: { title: issue.title, body: issue.body ?? '', author: issue.user?.login, htmlUrl: issue.html_url },
+    issue: {
+      title: bounded(issue.title),
+      body: bounded(issue.body),
+      author: issue.user?.login,
+      htmlUrl: issue.html_url,
+    },
     repository: repositoryOf(repository),
   };
 }

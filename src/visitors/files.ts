@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SetupError } from '../errors.ts';
-import type { Files } from '../runner/files.ts';
-import { type Places, wayInto } from '../runner/inside.ts';
+import { type Files, isInside, type Places, realPlaces } from '../runner/files.ts';
 import { code, text } from '../text/sentence.ts';
 
 /**
@@ -15,10 +14,10 @@ export async function reportFolder(path: string, places: Places, files: Files): 
       text`Give the path of a folder inside the workspace or \`$RUNNER_TEMP\`.`,
     );
   const wanted = files.resolve(places.workspace, path);
-  const isInside = async (real: string | undefined) =>
-    real !== undefined && (await wayInto(places, real, files)) !== undefined;
+  const { workspace, temp } = await realPlaces(places, files);
   // Judged before anything is made, by the part of it that is there already.
-  if (!(await isInside(await nearest(wanted, files)))) throw refuse(OUTSIDE);
+  const there = await nearest(wanted, files);
+  if (there === undefined || !isInside([workspace, temp], there)) throw refuse(OUTSIDE);
   let real: string;
   try {
     await files.makeFolder(wanted);
@@ -26,7 +25,7 @@ export async function reportFolder(path: string, places: Places, files: Files): 
   } catch {
     throw refuse('is no folder that can be written to');
   }
-  if (!(await isInside(real))) throw refuse(OUTSIDE);
+  if (!isInside([workspace, temp], real)) throw refuse(OUTSIDE);
   return real;
 }
 

@@ -107,7 +107,10 @@ async function cancelled({ publisher }: Pick<Environment, 'publisher'>): Promise
   return true;
 }
 
-async function failed(failures: readonly ProjectFailure[], { publisher }: Pick<Environment, 'publisher'>): Promise<boolean> {
+async function failed(
+  failures: readonly ProjectFailure[],
+  { publisher }: Pick<Environment, 'publisher'>,
+): Promise<boolean> {
   const words = failures.map(failureWords).flatMap(({ happened, next }) => [happened, next]);
   publisher.outputs(outputs({ outcome: 'failed' }));
   await publisher.summary(messageSummary('no visitor report', 'bad', words));

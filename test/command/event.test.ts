@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { readComment } from '../../src/command/comment.ts';
 import { readEvent } from '../../src/command/event.ts';
 
 type Json = { [key: string]: Json } & { action: string };
@@ -24,6 +25,22 @@ function changed(path: string, value: unknown): unknown {
   else part[last] = value;
   return payload;
 }
+
+test.each(['\u202e', 'a\u200b', '[a', '<a ', '|a|b|\n', 'words `code` & more\n'])(
+  'an event of 20 MB that repeats %j takes little time',
+  (part) => {
+    const long = part.repeat(10_000_000 / part.length);
+    const payload = changed('comment.body', long) as Json;
+    Object.assign(payload.issue ?? {}, { title: long, body: long });
+    const start = performance.now();
+    expect(readComment({ name: 'issue_comment', payload }, '/docs').kind).toBe('skip');
+    Object.assign(payload.comment ?? {}, { body: `/docs do it\n${long}` });
+    const read = readComment({ name: 'issue_comment', payload }, '/docs');
+    expect(performance.now() - start).toBeLessThan(5_000);
+    const lengths = read.kind === 'ours' ? Object.values(read.event.issue).map((value) => value?.length) : [];
+    expect(Math.max(...lengths.map(Number))).toBe(131_072);
+  },
+);
 
 describe('real payloads', () => {
   test('a comment that was created', () => {
@@ -180,10 +197,10 @@ describe('unusable', () => {
   });
 });
 
-test('missing texts are empty, huge ones are kept, prototype keys change nothing', () => {
+test('missing texts are empty, the longest that GitHub takes are kept, prototype keys change nothing', () => {
   expect(read('issue_comment', changed('comment.body', null))).toMatchObject({ comment: { body: '' } });
   expect(read('issue_comment', changed('issue.body', null))).toMatchObject({ issue: { body: '' } });
-  const huge = 'x'.repeat(1_000_000);
+  const huge = 'x'.repeat(131_072);
   expect(read('issue_comment', changed('comment.body', huge))).toMatchObject({ comment: { body: huge } });
   const hostile = JSON.parse(
     `${JSON.stringify(created()).slice(0, -1)},"__proto__":{"x":1},"constructor":1}`,

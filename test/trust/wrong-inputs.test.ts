@@ -62,8 +62,7 @@ function environment(given: Environment['inputs'], runner: RunnerCommands): Envi
     },
     files: {
       resolve: never,
-      relative: never,
-      isAbsolute: never,
+      write: never,
       realpath: never,
       read: never,
       makeFolder: never,
