@@ -39,7 +39,7 @@ function warnOfShortKey(apiKey: string | undefined, publisher: Publisher): void 
 async function route(world: World, voice: Voice): Promise<boolean> {
   if (world.event.name === 'issue_comment') {
     const { readComment } = await import('./command/comment.ts');
-    const read = readComment(world.event, world.inputs.command);
+    const read = await readComment(world.event, world.inputs.command);
     if (read.kind === 'skip') {
       voice.publisher.say(text`Not for us: ${read.reason}`);
       voice.publisher.outputs(outputs({ outcome: 'skipped' }));

@@ -4,7 +4,7 @@ import { leaveWord, leftToSay } from './job/post-step-message.ts';
 import type { Connections } from './runner/connections.ts';
 import { connections } from './runner/connections.ts';
 import { noticeSummary } from './runner/notice.ts';
-import { logLine, toLog } from './text/escape.ts';
+import { logLine, toLog } from './text/markdown.ts';
 import { redactor } from './text/redact.ts';
 
 /** How long one call to GitHub may take, in ms. */

@@ -15,23 +15,24 @@ export type CommentRead =
  * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`
  * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for a command whose event cannot be read.
  */
-export function readComment(
+export async function readComment(
   { name, payload }: { name: string; payload: unknown },
   command: string | undefined,
-): CommentRead {
+): Promise<CommentRead> {
   const word = command?.trim() || (DEFAULTS.command ?? '');
-  const event = readEvent(name, payload, (body) => {
-    if (isOurs(body)) return 'The comment is one of this action’s own.';
-    const asked = parseCommand(body, word);
-    return asked.kind === 'none' ? asked.reason : undefined;
+  let body: string | undefined;
+  const event = readEvent(name, payload, (found) => {
+    body = found;
+    return isOurs(body) ? 'The comment is one of this action’s own.' : undefined;
   });
   if (event.kind === 'not-for-us') return { kind: 'skip', reason: event.reason };
-  if (event.kind !== 'comment') {
+  const asked = body === undefined ? undefined : await parseCommand(body, word);
+  if (asked?.kind === 'none') return { kind: 'skip', reason: asked.reason };
+  if (event.kind !== 'comment' || asked === undefined) {
     throw new SetupError(
       text`${event.kind === 'unusable' ? event.why : 'The event cannot be read.'} Nothing was sent.`,
       text`Start the workflow by \`issue_comment\` with the type \`created\`, and hand the event on unchanged.`,
     );
   }
-  const asked = parseCommand(event.comment.body, word);
-  return asked.kind === 'none' ? { kind: 'skip', reason: asked.reason } : { kind: 'ours', event, asked };
+  return { kind: 'ours', event, asked };
 }

@@ -2,12 +2,14 @@
  * What git says as blocks of a prompt: cleaned, fenced, capped, and what is missing named. Everything here was written
  * by others; names of files are the boldest of it. Pure.
  */
-import { cleanGit } from '../text/clean.ts';
+
+import { codeBlock as fenced } from '../text/markdown.ts';
+import { cleanGit } from '../text/unicode.ts';
 import { type Change, namesOf } from './git-changes.ts';
 import type { LeftOut } from './git-leave-out.ts';
 import type { Range } from './git-range.ts';
 import { type IsSecret, withoutSecrets } from './git-secrets.ts';
-import { cut, fenced } from './quote.ts';
+import { cut } from './quote.ts';
 
 /** Characters (UTF-16 units) of one block's quoted text, and how many names a list of what is missing holds. */
 export const GIT_LIMITS = { diff: 40_000, commits: 10_000, files: 10_000, names: 20 } as const;

@@ -1,6 +1,6 @@
 import { SetupError } from '../errors.ts';
-import { cleanGit } from '../text/clean.ts';
 import { text } from '../text/sentence.ts';
+import { cleanGit } from '../text/unicode.ts';
 import { type Commit, commitsBlock, diffBlock, filesBlock, GIT_LIMITS, type Patch } from './git-blocks.ts';
 import { type Change, namesOf, readChanges } from './git-changes.ts';
 import { whyLeftOut } from './git-leave-out.ts';

@@ -59,12 +59,12 @@ export async function promptWithContext(
   let what = 'title and body';
   try {
     if (issue !== undefined && wanted.includes('issue')) {
-      blocks.push(quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
+      blocks.push(await quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
     }
     if (issue !== undefined && wanted.includes('thread')) {
       what = 'the comments';
       const said = await conversation(await api(), issue);
-      blocks.push(quoteThread(said, { isOurs, command }));
+      blocks.push(await quoteThread(said, { isOurs, command }));
     }
     const ofGit = gitParts(parts);
     if (ofGit.length > 0) blocks.push(...(await git(ofGit)));

@@ -1,8 +1,8 @@
 import { SIGN, type Tone } from '../runner/notice.ts';
 import type { StartedJob } from '../service/job.ts';
-import { codeSpan, fence, toCell, toMarkdown } from '../text/escape.ts';
+import { duration, moment } from '../text/format.ts';
+import { codeSpan, fence, toCell, toMarkdown } from '../text/markdown.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
-import { duration, moment } from '../text/time.ts';
 import type { JobReport } from './report.ts';
 import type { Words } from './words.ts';
 

@@ -1,4 +1,4 @@
-import { toMarkdown } from '../text/escape.ts';
+import { toMarkdown } from '../text/markdown.ts';
 import type { Text } from '../text/sentence.ts';
 
 /** How an end looks at a glance. */

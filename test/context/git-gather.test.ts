@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import { since, told } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
 

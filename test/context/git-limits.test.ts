@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openGit } from '../../src/context/git-process.ts';
 import type { Exec } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { gitDeps } from './git-support.ts';
 

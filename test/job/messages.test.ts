@@ -5,7 +5,7 @@ import { howToAttach } from '../../src/job/next-steps.ts';
 import { leftToSay } from '../../src/job/post-step-message.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import type { Audience } from '../../src/job/words.ts';
-import { toLog, toMarkdown } from '../../src/text/escape.ts';
+import { toLog, toMarkdown } from '../../src/text/markdown.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, reportOf } from './reports.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { leftToSay } from '../../src/job/post-step-message.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 
 test.each([
   ['a pipeline', { command: '', comment: '' }, 'job-id: job_1'],

@@ -4,7 +4,7 @@ import { jobWords } from '../../src/job/messages.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { readJob, serviceWords } from '../../src/service/schema.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import { reportOf } from '../job/reports.ts';
 import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';

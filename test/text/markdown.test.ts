@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainLink } from '../../src/job/pull-request-link.ts';
-import { cellSpan, codeSpan, fence, logLine, toLog, toMarkdown } from '../../src/text/escape.ts';
+import { cellSpan, codeSpan, fence, logLine, toLog, toMarkdown } from '../../src/text/markdown.ts';
 import { code, link, text } from '../../src/text/sentence.ts';
 import { parseCommands } from '../support/commands.ts';
 import { renderMarkdown } from '../support/markdown.ts';
