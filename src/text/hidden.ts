@@ -1,6 +1,6 @@
 /** What of a Markdown text is not seen, by a Markdown parser's tree with some rules of GitHub's parser beside it. */
 import { type MarkdownConfig, type MarkdownParser, parser, Table } from '@lezer/markdown';
-import { isUnseen } from './unicode.ts';
+import { isUnseenEntity } from './unicode.ts';
 
 type Node = ReturnType<MarkdownParser['parse']>['topNode'];
 
@@ -74,8 +74,6 @@ const OPEN_QUOTE = /=\s*(?:"[^"]*|'[^']*)$/;
 /** Elements of HTML have names of at most ten letters; longer ones could hold words. */
 const ELEMENT = /^<\/?[a-z][a-z0-9]{0,9}$/i;
 const KEPT_ATTRIBUTE = /\s(?:href|src)\s*=\s*(?:"[^"\s]*"|'[^'\s]*'|[^\s"'>]+)/i;
-const UNSEEN_NAME =
-  /^&(?:shy|zwn?j|[lr]rm|NoBreak|ZeroWidthSpace|Negative\w+Space|af|ApplyFunction|it|InvisibleTimes|ic|InvisibleComma);$/;
 
 /**
  * The parts of a Markdown text that are not seen, in no order; they may overlap. `parsed` is the text as the parser is
@@ -139,11 +137,8 @@ class HiddenSpans {
         else this.#comments(from, to);
         return false;
       case 'LinkTitle':
-        if (this.#quoted) this.#hide(from, to);
-        else this.#comments(from, to);
-        return false;
       case 'URL':
-        if (this.#quoted && /\s/.test(this.#slice(node))) this.#hide(from, to);
+        if (this.#quoted && /^["'(]|\s/.test(this.#slice(node))) this.#hide(from, to);
         else this.#comments(from, to);
         return false;
       case 'Entity':
@@ -259,12 +254,4 @@ function endOfFootnote({ to, nextSibling }: Node, text: string): number {
 /** Labels match without regard to case and white space. */
 function normalized(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
-}
-
-function isUnseenEntity(entity: string): boolean {
-  const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
-  const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
-  return Number.isNaN(code)
-    ? UNSEEN_NAME.test(entity)
-    : code > 0 && code <= 0x10ffff && isUnseen(String.fromCodePoint(code));
 }
