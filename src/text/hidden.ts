@@ -147,33 +147,34 @@ class HiddenSpans {
       case 'Link':
       case 'Image':
         this.#link(node);
-        return true;
+        break;
       case 'LinkReference':
-        this.#define(node, this.#slice(node.firstChild ?? node).slice(1, -1));
-        return true;
+        this.#definitions.push({
+          from,
+          to,
+          name: normalized(this.#slice(node.firstChild ?? node).slice(1, -1)),
+        });
+        break;
       case 'Footnote':
-        this.#define(
-          { from, to: endOfFootnote(node, this.#text) },
-          `^${FOOTNOTE.exec(this.#slice(node))?.[1]}`,
-        );
-        return true;
+        this.#definitions.push({
+          from,
+          to: endOfFootnote(node, this.#text),
+          name: normalized(`^${FOOTNOTE.exec(this.#slice(node))?.[1]}`),
+        });
+        break;
       case 'Table':
         this.#table(node);
-        return true;
-      default:
-        return true;
+        break;
     }
+    return true;
   }
 
   #link(node: Node): void {
     const [start, end, address] = node.getChildren('LinkMark');
     if (!start || !end) return;
     const alt = this.#quoted && node.name === 'Image' ? { from: start.to, to: end.from } : undefined;
-    if (address) {
-      if (alt) this.#hidden.push(alt);
-      return;
-    }
-    if (this.#open) return;
+    if (address && alt) this.#hidden.push(alt);
+    if (address || this.#open) return;
     const label = node.getChild('LinkLabel');
     this.#references.push({
       name: normalized(this.#text.slice(start.to, end.from)),
@@ -182,25 +183,21 @@ class HiddenSpans {
     });
   }
 
-  #define({ from, to }: Span, label: string): void {
-    this.#definitions.push({ from, to, name: normalized(label) });
-  }
-
   #table(table: Node): void {
     const delimiters = table.getChild('TableDelimiter');
     const columns = delimiters ? (this.#slice(delimiters).match(/-+/g)?.length ?? 0) : 0;
     for (const row of table.getChildren('TableRow')) {
-      const bars = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from);
-      const last = bars[columns - 1];
+      const last = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from)[columns - 1];
       if (last) this.#hide(last.to, row.to);
     }
   }
 
   #rawHtml(node: Node): void {
     // The signs of block quotes are no part of it.
-    let html = this.#slice(node);
-    for (const { from, to } of node.getChildren('QuoteMark'))
-      html = `${html.slice(0, from - node.from)} ${html.slice(to - node.from)}`;
+    let html = '';
+    for (const { from } of node.getChildren('QuoteMark'))
+      html += `${this.#text.slice(node.from + html.length, from)} `;
+    html += this.#text.slice(node.from + html.length, node.to);
     RAW_HTML.lastIndex = 0;
     if (this.#open) {
       const close = this.#open.closable ? html.indexOf('-->') : -1;
@@ -212,11 +209,9 @@ class HiddenSpans {
     for (let match = RAW_HTML.exec(html); match; match = RAW_HTML.exec(html)) {
       const [found, name, attributes = ''] = match;
       const from = node.from + match.index;
-      const isOpen = found.startsWith('<!--')
-        ? !found.endsWith('>')
-        : !found.endsWith('>') && OPEN_QUOTE.test(found);
-      if (isOpen) {
-        this.#open = { from, closable: name === undefined };
+      const isComment = found.startsWith('<!--');
+      if (!found.endsWith('>') && (isComment || OPEN_QUOTE.test(found))) {
+        this.#open = { from, closable: isComment };
         return;
       }
       if (name === undefined || !found.endsWith('>') || (this.#quoted && !ELEMENT.test(name)))
