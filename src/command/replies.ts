@@ -1,7 +1,7 @@
 import { factTable, howToGoOnIn } from '../job/markdown.ts';
 import type { Job } from '../service/job.ts';
 import { itSaid } from '../service/said.ts';
-import { cellSpan, codeSpan, fence, toMarkdown } from '../text/escape.ts';
+import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import type { UsageReason } from './parse.ts';
 

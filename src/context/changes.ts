@@ -2,8 +2,9 @@
  * What a change holds, as blocks of a prompt. One shape, wherever the data came from. All of it was written by others:
  * it is cleaned, fenced and capped, and what is missing is counted. Pure.
  */
-import { cleanGit } from '../text/clean.ts';
-import { cut, fenced } from './quote.ts';
+import { codeBlock as fenced } from '../text/markdown.ts';
+import { cleanGit } from '../text/unicode.ts';
+import { cut } from './quote.ts';
 
 /** The parts of `context` that say what changed. */
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;

@@ -60,11 +60,11 @@ export async function promptWithContext(
   let what = 'title and body';
   try {
     if (issue !== undefined && wantsIssue) {
-      blocks.push(quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
+      blocks.push(await quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
     }
     if (issue !== undefined && wantsThread) {
       what = 'the comments';
-      blocks.push(quoteThread(await conversation(await api(), issue), { isOurs, command }));
+      blocks.push(await quoteThread(await conversation(await api(), issue), { isOurs, command }));
     }
     if (changes) blocks.push(...changesBlocks(await changes(changeParts(parts))));
   } catch (error) {

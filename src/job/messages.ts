@@ -1,6 +1,6 @@
 import { itSaid } from '../service/said.ts';
+import { duration, moment } from '../text/format.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
-import { duration, moment } from '../text/time.ts';
 import {
   type Audience,
   howToGoOn,

@@ -1,5 +1,5 @@
 import { runLink } from '../job/markdown.ts';
-import { cellSpan, codeSpan, toMarkdown } from '../text/escape.ts';
+import { cellSpan, codeSpan, toMarkdown } from '../text/markdown.ts';
 import { aiShare, bothIn } from './counts.ts';
 import { mayMissPages } from './export.ts';
 import { failureWords } from './messages.ts';

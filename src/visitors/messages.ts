@@ -1,7 +1,7 @@
 import { itSaid } from '../service/said.ts';
-import { toLog } from '../text/escape.ts';
+import { moment } from '../text/format.ts';
+import { toLog } from '../text/markdown.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import { moment } from '../text/time.ts';
 import type { NoAnswer } from './asker.ts';
 import type { ProjectFailure } from './report.ts';
 

@@ -1,4 +1,4 @@
-import { cellSpan } from '../text/escape.ts';
+import { cellSpan } from '../text/markdown.ts';
 import { bothIn } from './counts.ts';
 import { whole } from './numbers.ts';
 import type { PageTable } from './page-table.ts';

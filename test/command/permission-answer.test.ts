@@ -69,10 +69,10 @@ test('nonsense never lets anybody in, and never throws', () => {
 });
 
 describe('asking GitHub', () => {
-  const comment = { id: 1, body: '', author: user, htmlUrl: '' };
+  const comment = { id: 1, author: user, htmlUrl: '' };
   const at = (isPrivate: boolean) => ({
     comment,
-    repository: { owner: 'o', name: 'r', fullName: 'o/r', id: 1, private: isPrivate },
+    repository: { fullName: 'o/r', id: 1, private: isPrivate },
   });
   const faults = (status: number | 'lost', rateLimited = false) =>
     new GitHubFault('no', { status, rateLimited });

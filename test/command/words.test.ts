@@ -140,11 +140,11 @@ test.each(Object.entries(renderers))(
   async (_, bodies) => {
     await using scene = await openScene();
     const seal = sealIn(scene);
-    fc.assert(
-      fc.property(bodies, (body) => {
-        checkBody(body, scene);
-        checkBody(withReplyLine(body), scene);
-        checkBody(withRecord(body, recordOf({}), seal), scene);
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        await checkBody(body, scene);
+        await checkBody(withReplyLine(body), scene);
+        await checkBody(withRecord(body, recordOf({}), seal), scene);
       }),
       { numRuns: 150 },
     );

@@ -5,7 +5,7 @@ import { startOf } from '../../src/context/git-range.ts';
 import { InputsError, SetupError } from '../../src/errors.ts';
 import { revision } from '../../src/inputs/fields.ts';
 import { readInputs } from '../../src/inputs/inputs.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import { blocksOf, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
 

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type GitDeps, openGit } from '../../src/context/git.ts';
 import type { Exec } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { blocksOf, gitDeps, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';

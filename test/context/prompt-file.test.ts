@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readPromptFile } from '../../src/context/prompt-file.ts';
 import { SetupError } from '../../src/errors.ts';
 import { files } from '../../src/runner/files.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-prompt-')));
 afterAll(() => rmSync(root, { recursive: true }));

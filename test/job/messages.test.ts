@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { jobMessage } from '../../src/job/messages.ts';
 import { type Audience, howToAttach } from '../../src/job/next-steps.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import { toLog, toMarkdown } from '../../src/text/escape.ts';
+import { toLog, toMarkdown } from '../../src/text/markdown.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, presented, reportOf } from './reports.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { proxiesOf } from '../../src/runner/proxies.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 
 type Env = Record<string, string>;
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { toLog, toMarkdown } from '../../src/text/escape.ts';
+import { toLog, toMarkdown } from '../../src/text/markdown.ts';
 import { sentences } from '../../src/text/sentence.ts';
 import type { Export } from '../../src/visitors/export.ts';
 import { jsonParts } from '../../src/visitors/file-contents.ts';

@@ -52,7 +52,7 @@ function withSpans(text: Text, span: (value: string) => string): string {
  * GitHub; a backslash or an entity does not stop `@name`. One line, whatever the text holds.
  */
 export function codeSpan(value: string): string {
-  const line = visible(bounded(value)).replace(/\s*\n\s*/g, ' ⏎ ');
+  const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
   if (line.trim() === '') return '`·`';
   const ticks = '`'.repeat(longestRun(line, '`') + 1);
   // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.
@@ -68,14 +68,24 @@ export function cellSpan(value: string): string {
   return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
 
-/** Foreign text as a fenced block: literal, line breaks kept. */
+/** Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign. */
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
   const shown = visible(value);
   const cut = shown.length > maxCharacters;
   const body = cut ? shown.slice(0, maxCharacters).toWellFormed() : shown;
-  const ticks = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
   const left = cut ? `\n\n… and ${(shown.length - maxCharacters).toLocaleString('en')} more characters` : '';
-  return `${ticks}text\n${body}\n${ticks}${left}`;
+  return codeBlock(body) + left;
+}
+
+/** A fenced block of a text as it is. The fence is longer than every run of backticks inside: nothing can end it. */
+export function codeBlock(text: string): string {
+  const ticks = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
+  return `${ticks}text\n${text}\n${ticks}`;
+}
+
+/** Markdown that is shown once its title is clicked. */
+export function folded(title: string, content: string): string {
+  return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
 function bounded(value: string): string {
