@@ -1,6 +1,6 @@
 /** What of a Markdown text is not seen, by a Markdown parser's tree with some rules of GitHub's parser beside it. */
 import { type MarkdownConfig, type MarkdownParser, parser, Table } from '@lezer/markdown';
-import { isUnseen } from './unicode.ts';
+import { isUnseenEntity } from './unicode.ts';
 
 type Node = ReturnType<MarkdownParser['parse']>['topNode'];
 
@@ -74,8 +74,6 @@ const OPEN_QUOTE = /=\s*(?:"[^"]*|'[^']*)$/;
 /** Elements of HTML have names of at most ten letters; longer ones could hold words. */
 const ELEMENT = /^<\/?[a-z][a-z0-9]{0,9}$/i;
 const KEPT_ATTRIBUTE = /\s(?:href|src)\s*=\s*(?:"[^"\s]*"|'[^'\s]*'|[^\s"'>]+)/i;
-const UNSEEN_NAME =
-  /^&(?:shy|zwn?j|[lr]rm|NoBreak|ZeroWidthSpace|Negative\w+Space|af|ApplyFunction|it|InvisibleTimes|ic|InvisibleComma);$/;
 
 /**
  * The parts of a Markdown text that are not seen, in no order; they may overlap. `parsed` is the text as the parser is
@@ -85,7 +83,6 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
   return new HiddenSpans(text, quoted).read(parsed);
 }
 
-/** Finds the parts of one Markdown text that are not seen. */
 class HiddenSpans {
   #text: string;
   #quoted: boolean;
@@ -139,11 +136,8 @@ class HiddenSpans {
         else this.#comments(from, to);
         return false;
       case 'LinkTitle':
-        if (this.#quoted) this.#hide(from, to);
-        else this.#comments(from, to);
-        return false;
       case 'URL':
-        if (this.#quoted && /\s/.test(this.#slice(node))) this.#hide(from, to);
+        if (this.#quoted && /^["'(]|\s/.test(this.#slice(node))) this.#hide(from, to);
         else this.#comments(from, to);
         return false;
       case 'Entity':
@@ -152,34 +146,35 @@ class HiddenSpans {
       case 'Link':
       case 'Image':
         this.#link(node);
-        return true;
+        break;
       case 'LinkReference':
-        this.#define(node, this.#slice(node.firstChild ?? node).slice(1, -1));
-        return true;
+        this.#definitions.push({
+          from,
+          to,
+          name: normalized(this.#slice(node.firstChild ?? node).slice(1, -1)),
+        });
+        break;
       case 'Footnote':
-        this.#define(
-          { from, to: endOfFootnote(node, this.#text) },
-          `^${FOOTNOTE.exec(this.#slice(node))?.[1]}`,
-        );
-        return true;
+        this.#definitions.push({
+          from,
+          to: endOfFootnote(node, this.#text),
+          name: normalized(`^${FOOTNOTE.exec(this.#slice(node))?.[1]}`),
+        });
+        break;
       case 'Table':
         this.#table(node);
-        return true;
-      default:
-        return true;
+        break;
     }
+    return true;
   }
 
   #link(node: Node): void {
     const [start, end, address] = node.getChildren('LinkMark');
     if (!start || !end) return;
-    const alt = this.#quoted && node.name === 'Image' ? { from: start.to, to: end.from } : undefined;
-    if (address) {
-      if (alt) this.#hidden.push(alt);
-      return;
-    }
-    if (this.#open) return;
     const label = node.getChild('LinkLabel');
+    const alt = this.#quoted && node.name === 'Image' ? { from: start.to, to: end.from } : undefined;
+    if (address && alt) this.#hidden.push(alt);
+    if (address || this.#open) return;
     this.#references.push({
       name: normalized(this.#text.slice(start.to, end.from)),
       label: label ? normalized(this.#slice(label).slice(1, -1)) : '',
@@ -187,41 +182,34 @@ class HiddenSpans {
     });
   }
 
-  #define({ from, to }: Span, label: string): void {
-    this.#definitions.push({ from, to, name: normalized(label) });
-  }
-
   #table(table: Node): void {
     const delimiters = table.getChild('TableDelimiter');
     const columns = delimiters ? (this.#slice(delimiters).match(/-+/g)?.length ?? 0) : 0;
     for (const row of table.getChildren('TableRow')) {
-      const bars = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from);
-      const last = bars[columns - 1];
+      const last = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from)[columns - 1];
       if (last) this.#hide(last.to, row.to);
     }
   }
 
   #rawHtml(node: Node): void {
     // The signs of block quotes are no part of it.
-    let html = this.#slice(node);
-    for (const { from, to } of node.getChildren('QuoteMark'))
-      html = `${html.slice(0, from - node.from)} ${html.slice(to - node.from)}`;
-    RAW_HTML.lastIndex = 0;
+    let html = '';
+    for (const { from } of node.getChildren('QuoteMark'))
+      html += `${this.#text.slice(node.from + html.length, from)} `;
+    html += this.#text.slice(node.from + html.length, node.to);
+    const close = this.#open?.closable ? html.indexOf('-->') : -1;
+    if (this.#open && close < 0) return;
+    RAW_HTML.lastIndex = this.#open ? close + 3 : 0;
     if (this.#open) {
-      const close = this.#open.closable ? html.indexOf('-->') : -1;
-      if (close < 0) return;
-      RAW_HTML.lastIndex = close + 3;
       this.#hide(this.#open.from, node.from + close + 3);
       this.#open = undefined;
     }
     for (let match = RAW_HTML.exec(html); match; match = RAW_HTML.exec(html)) {
       const [found, name, attributes = ''] = match;
       const from = node.from + match.index;
-      const isOpen = found.startsWith('<!--')
-        ? !found.endsWith('>')
-        : !found.endsWith('>') && OPEN_QUOTE.test(found);
-      if (isOpen) {
-        this.#open = { from, closable: name === undefined };
+      const isComment = found.startsWith('<!--');
+      if (!found.endsWith('>') && (isComment || OPEN_QUOTE.test(found))) {
+        this.#open = { from, closable: isComment };
         return;
       }
       if (name === undefined || !found.endsWith('>') || (this.#quoted && !ELEMENT.test(name)))
@@ -259,12 +247,4 @@ function endOfFootnote({ to, nextSibling }: Node, text: string): number {
 /** Labels match without regard to case and white space. */
 function normalized(label: string): string {
   return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
-}
-
-function isUnseenEntity(entity: string): boolean {
-  const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
-  const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
-  return Number.isNaN(code)
-    ? UNSEEN_NAME.test(entity)
-    : code > 0 && code <= 0x10ffff && isUnseen(String.fromCodePoint(code));
 }

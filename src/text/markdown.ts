@@ -52,7 +52,7 @@ function withSpans(text: Text, span: (value: string) => string): string {
  * GitHub; a backslash or an entity does not stop `@name`. One line, whatever the text holds.
  */
 export function codeSpan(value: string): string {
-  const line = visible(bounded(value)).replace(/\s*\n\s*/g, ' ⏎ ');
+  const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
   if (line.trim() === '') return '`·`';
   const ticks = '`'.repeat(longestRun(line, '`') + 1);
   // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.

@@ -28,11 +28,18 @@ const WOULD_JOIN = new RegExp(
   'gv',
 );
 
-const ALL_UNSEEN = new RegExp(`^${UNSEEN}+$`, 'v');
+const ONE_UNSEEN = new RegExp(`^${UNSEEN}$`, 'v');
 
-/** Whether none of the characters of `text` is seen by itself. */
-export function isUnseen(text: string): boolean {
-  return ALL_UNSEEN.test(text);
+const UNSEEN_NAME =
+  /^&(?:shy|zwn?j|[lr]rm|NoBreak|ZeroWidthSpace|Negative\w+Space|af|ApplyFunction|it|InvisibleTimes|ic|InvisibleComma);$/;
+
+/** Whether a character reference such as `&#8203;` or `&zwnj;` stands for a character that is not seen. */
+export function isUnseenEntity(entity: string): boolean {
+  const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
+  const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
+  return Number.isNaN(code)
+    ? UNSEEN_NAME.test(entity)
+    : code > 0 && code <= 0x10ffff && ONE_UNSEEN.test(String.fromCodePoint(code));
 }
 
 /**

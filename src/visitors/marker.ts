@@ -71,5 +71,5 @@ function signature({ key, repository, issue, report }: MarkerSeal, commentId: nu
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }

@@ -5,7 +5,7 @@ const NBSP = '\u00a0';
 
 /** A whole number with its thousands set apart: `12,345`. */
 export function whole(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return value.toLocaleString('en');
 }
 
 /** A number of things whose plural ends in s: `1 page`, `1,000 pages`. */

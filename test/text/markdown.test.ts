@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainLink } from '../../src/job/pull-request-link.ts';
-import { cellSpan, codeSpan, fence, logLine, toLog, toMarkdown } from '../../src/text/markdown.ts';
+import { cellSpan, codeSpan, fence, folded, logLine, toLog, toMarkdown } from '../../src/text/markdown.ts';
+import { redactor } from '../../src/text/redact.ts';
 import { code, link, text } from '../../src/text/sentence.ts';
 import { parseCommands } from '../support/commands.ts';
 import { renderMarkdown } from '../support/markdown.ts';
@@ -129,6 +130,23 @@ describe('whatever goes into a fence', () => {
       `\`\`\`text\n${'x'.repeat(10)}\n\`\`\`\n\n… and 12,335 more characters`,
     );
   });
+});
+
+test('a fence that holds the whole text says nothing of more characters', () => {
+  for (const most of [undefined, 3, 4]) expect(fence('abc', most)).toBe('```text\nabc\n```');
+  expect(fence('abcd', 3)).toContain('… and 1 more characters');
+});
+
+test('folded content is Markdown of its own behind a title', () => {
+  const { elements, code } = renderMarkdown(folded('Title', fence('`<x>`')));
+  expect(elements).toEqual(['<details>', '<summary>', '</summary>', '</details>']);
+  expect(code).toEqual(['`<x>`\n']);
+});
+
+test('a secret with a bar in it is taken out of a cell, where the bar has a backslash', () => {
+  const redact = redactor(['key_ab|cd|ef']);
+  expect(redact(cellSpan('key_ab|cd|ef'))).toBe('`***`');
+  expect(redact(toLog(text`is ${code('key_ab|cd|ef')}`))).toBe('is ***');
 });
 
 describe('whatever goes into a line of the log', () => {
