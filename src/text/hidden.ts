@@ -83,7 +83,6 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
   return new HiddenSpans(text, quoted).read(parsed);
 }
 
-/** Finds the parts of one Markdown text that are not seen. */
 class HiddenSpans {
   #text: string;
   #quoted: boolean;
@@ -172,10 +171,10 @@ class HiddenSpans {
   #link(node: Node): void {
     const [start, end, address] = node.getChildren('LinkMark');
     if (!start || !end) return;
+    const label = node.getChild('LinkLabel');
     const alt = this.#quoted && node.name === 'Image' ? { from: start.to, to: end.from } : undefined;
     if (address && alt) this.#hidden.push(alt);
     if (address || this.#open) return;
-    const label = node.getChild('LinkLabel');
     this.#references.push({
       name: normalized(this.#text.slice(start.to, end.from)),
       label: label ? normalized(this.#slice(label).slice(1, -1)) : '',
@@ -198,11 +197,10 @@ class HiddenSpans {
     for (const { from } of node.getChildren('QuoteMark'))
       html += `${this.#text.slice(node.from + html.length, from)} `;
     html += this.#text.slice(node.from + html.length, node.to);
-    RAW_HTML.lastIndex = 0;
+    const close = this.#open?.closable ? html.indexOf('-->') : -1;
+    if (this.#open && close < 0) return;
+    RAW_HTML.lastIndex = this.#open ? close + 3 : 0;
     if (this.#open) {
-      const close = this.#open.closable ? html.indexOf('-->') : -1;
-      if (close < 0) return;
-      RAW_HTML.lastIndex = close + 3;
       this.#hide(this.#open.from, node.from + close + 3);
       this.#open = undefined;
     }
