@@ -1,117 +1,179 @@
 import type { Voice, World } from '../environment.ts';
+import { SetupError } from '../errors.ts';
+import { GitHubFault } from '../github/comments.ts';
+import { howToPermit, refused } from '../github/messages.ts';
+import { threadComments } from '../github/thread-comments.ts';
 import { commentTarget } from '../inputs/comment-target.ts';
 import type { VisitorsInputs } from '../inputs/inputs.ts';
-import { noticeSummary } from '../runner/notice.ts';
-import { outputs } from '../runner/outputs.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { MAX_COMMENT } from '../job/markdown.ts';
+import { code, text } from '../text/sentence.ts';
 import { duration } from '../text/time.ts';
-import { Asker } from './asker.ts';
-import { PAGE_ROWS, type VisitorsClient, visitorsClient } from './client.ts';
-import { MAX_IN_FLIGHT } from './export.ts';
-import { reportFolder } from './files.ts';
-import { failureWords } from './messages.ts';
+import { isInstallationToken } from '../thread/reading.ts';
+import { NoAnswer, PAGE_ROWS, type VisitorsClient, visitorsClient } from './client.ts';
+import { markerLine, postReport } from './comment.ts';
+import { readNumbers, type SiteNumbers, type VisitorsReport } from './export.ts';
+import { type ReportPaths, reportFolder, writeReport } from './files.ts';
 import { counted } from './numbers.ts';
-import { publishReport } from './publish-report.ts';
-import { type Range, rangesOf } from './range.ts';
-import type { ProjectFailure, ProjectReport, VisitorsReport } from './report.ts';
-import { Slots } from './slots.ts';
-import { survey } from './survey.ts';
+import { type Range, rangesOf } from './period.ts';
+import {
+  type Annotation,
+  messageOnly,
+  type Presentation,
+  presentNoReport,
+  presentReport,
+  presentStopped,
+} from './report.ts';
 
-/** No wait for the service goes on beyond this time of the run, in ms; nobody waits for a report by the minute. */
-const MAX_RUN_MS = 30 * 60_000;
-
-/** Mode `visitors` (design: behaviour.md, Visitors). Gives whether the step fails. */
+/** Mode `visitors`. Gives whether the step fails. */
 export async function visitorsRun(
   inputs: VisitorsInputs,
   eventIssue: number | undefined,
   world: World,
   voice: Voice,
 ): Promise<boolean> {
-  const { connections, clock, signal, userAgent } = world;
-  const { publisher } = voice;
-  const projectIds = inputs['project-id'];
-  const [from, to] = [inputs['date-from'], inputs['date-to']];
-  const isOwn = from !== undefined && to !== undefined;
-  const ranges = rangesOf(isOwn ? { from, to } : { period: inputs.period }, inputs.trend, clock.wall());
-  const [range] = ranges;
-  const path = inputs['report-path'];
+  const { connections, clock, signal, userAgent, files } = world;
+  const { publisher, redact } = voice;
+  const { 'project-id': projectId, 'base-url': baseUrl, 'report-path': path } = inputs;
+  const { 'date-from': from, 'date-to': to, 'max-requests': maxRequests } = inputs;
+  const ownDates = from === undefined || to === undefined ? undefined : { from, to };
+  const period = ownDates === undefined ? inputs.period : 'own dates';
+  const ranges = rangesOf(ownDates ?? inputs.period, inputs.trend, clock.wall());
   const client = visitorsClient(
-    { baseUrl: inputs['base-url'], apiKey: inputs['api-key'] },
-    { connections, wall: () => clock.wall(), userAgent },
+    { baseUrl, projectId, apiKey: inputs['api-key'] },
+    {
+      connections,
+      clock,
+      userAgent,
+      maxRequests,
+      onPause: (what, ms) => publisher.say(text`The service ${code(what)}; asking again in ${duration(ms)}.`),
+    },
   );
   publisher.say(
-    text`Docs Agent: visitors of ${code(projectIds.join(', '))} at ${code(inputs['base-url'].href)}, from ${code(range.from)} up to, not including, ${code(range.to)}`,
+    text`Docs Agent: visitors of ${code(projectId)} at ${code(baseUrl.href)}, from ${code(ranges[0].from)} up to, not including, ${code(ranges[0].to)}`,
   );
-  if (inputs['dry-run']) return dryRun(projectIds, ranges, { client, voice });
-  const folder = path === undefined ? undefined : await reportFolder(path, world.places, world.files);
+  if (inputs['dry-run']) return dryRun(projectId, ranges, { client, voice });
+  const folder = path === undefined ? undefined : await reportFolder(path, world.places, files);
 
-  const asker = new Asker({
-    client,
-    clock,
-    // The step began with the process, and so did the clock.
-    deadline: MAX_RUN_MS,
-    slots: new Slots(MAX_IN_FLIGHT),
-    onPause: (failure, ms) =>
-      publisher.say(text`The service ${code(failure.what)}; asking again in ${duration(ms)}.`),
-  });
-  const maxRequests = inputs['max-requests'];
-  const found = await survey(projectIds, ranges, {
-    asker,
-    maxRequests,
-    signal,
-    onEnd: (end) => publisher.say(progressLine(end)),
-  });
-  if (found === undefined) return cancelled(voice);
-  if (found.projects.length === 0) return failed(found.failures, voice);
-  const period = isOwn ? 'own dates' : inputs.period;
-  const report: VisitorsReport = { ...found, period, range, maxRequests, madeAt: clock.wall() };
-  const issue = commentTarget(inputs, eventIssue);
-  return publishReport(report, { folder, top: inputs.top, issue, inputs, world, voice });
-}
-
-function progressLine(end: ProjectReport | ProjectFailure): Text {
-  if ('why' in end) return text`Project ${code(end.projectId)}: not read.`;
-  const { projectId, read, requests } = end;
-  return text`Project ${code(projectId)}: ${counted(read.totals.total, 'visitor')}, ${counted(read.pages.size, 'page')}, ${counted(requests, 'request')}.`;
-}
-
-/** Shows the requests that a run begins with; how many more the export takes, the answers tell. */
-async function dryRun(
-  projectIds: readonly string[],
-  [range, ...earlier]: readonly [Range, ...Range[]],
-  { client, voice: { publisher } }: { client: VisitorsClient; voice: Voice },
-): Promise<boolean> {
-  for (const projectId of projectIds) {
-    const first = client.address({ projectId, range, limit: PAGE_ROWS, offset: 0 });
-    const others = earlier.map((each) => client.address({ projectId, range: each, limit: 1, offset: 0 }));
-    publisher.block(text`The requests that would be sent for project ${code(projectId)}`, [
-      'Authorization: Bearer ***',
-      ...[first, ...others].map(({ href }) => `GET ${href}`),
-      `… and for every ${PAGE_ROWS} further pages one more`,
-    ]);
+  let numbers: SiteNumbers;
+  try {
+    numbers = await readNumbers(client, ranges, signal);
+  } catch (error) {
+    const why = signal.aborted ? 'stopped' : error;
+    if (why !== 'stopped' && !(why instanceof NoAnswer)) throw error;
+    await publish(presentNoReport(projectId, why), voice);
+    return true;
   }
-  const words = [
+  const requests = client.sent;
+  const { totals, pages } = numbers;
+  publisher.say(
+    text`Project ${code(projectId)}: ${counted(totals.total, 'visitor')}, ${counted(pages.length, 'page')}, ${counted(requests, 'request')}.`,
+  );
+  const report = { ...numbers, projectId, period, requests, maxRequests, madeAt: clock.wall() };
+
+  const { paths, failures } = await writeFiles(report, folder, world, voice);
+  const marker = markerLine(projectId, period);
+  const maxComment = MAX_COMMENT - Buffer.byteLength(marker) - 2;
+  const view = { top: inputs.top, runUrl: world.run.url, maxComment, paths, failures };
+  const presented = presentReport(report, view);
+  // A stop while the comment is posted must not cost the outputs.
+  publisher.outputs(presented.outputs);
+  const issue = commentTarget(inputs, eventIssue);
+  const posted =
+    issue === undefined
+      ? { url: '', warnings: [] }
+      : await comment(redact(presented.comment), marker, {
+          issue,
+          token: inputs['github-token'],
+          world,
+          voice,
+        });
+  const presentation = {
+    ...presented,
+    outputs: { ...presented.outputs, 'comment-url': posted.url },
+    annotations: [...posted.warnings, ...presented.annotations],
+  };
+  const isStopped = signal.aborted;
+  await publish(isStopped ? presentStopped(presentation, issue !== undefined) : presentation, voice);
+  return isStopped || failures.length > 0;
+}
+
+/** Outputs first, because everything else can take its time. */
+async function publish({ outputs, summary, annotations }: Presentation, { publisher }: Voice): Promise<void> {
+  publisher.outputs(outputs);
+  await publisher.summary(summary);
+  for (const { level, title, paragraphs } of annotations) {
+    publisher[level === 'warning' ? 'warn' : level](title, ...paragraphs);
+  }
+}
+
+/** Shows the requests that a run begins with; how many more the export takes depends on the answers. */
+async function dryRun(
+  projectId: string,
+  [range, ...earlier]: readonly [Range, ...Range[]],
+  { client, voice }: { client: VisitorsClient; voice: Voice },
+): Promise<boolean> {
+  const first = client.address({ range, limit: PAGE_ROWS, offset: 0 });
+  const others = earlier.map((each) => client.address({ range: each, limit: 1, offset: 0 }));
+  voice.publisher.block(text`The requests that would be sent for project ${code(projectId)}`, [
+    'Authorization: Bearer ***',
+    ...[first, ...others].map(({ href }) => `GET ${href}`),
+    `… and for every ${PAGE_ROWS} further pages one more`,
+  ]);
+  const paragraphs = [
     text`Everything was checked and nothing was sent; the log shows the requests.`,
     text`Remove \`dry-run\` to make the report.`,
   ];
-  publisher.outputs(outputs({ outcome: 'skipped' }));
-  await publisher.summary(noticeSummary('dry run', 'notable', words));
-  publisher.notice('Dry run', ...words);
+  await publish(messageOnly('skipped', { level: 'notice', title: 'Dry run', paragraphs }), voice);
   return false;
 }
 
-async function cancelled({ publisher }: Voice): Promise<boolean> {
-  const words = [text`The run was stopped before the report was complete. Nothing was written.`];
-  publisher.outputs(outputs({ outcome: 'cancelled' }));
-  await publisher.summary(noticeSummary('cancelled', 'bad', words));
-  publisher.error('Cancelled', ...words);
-  return true;
+async function writeFiles(
+  report: VisitorsReport,
+  folder: string | undefined,
+  { files }: World,
+  { redact }: Voice,
+): Promise<{ paths: ReportPaths | undefined; failures: Annotation[] }> {
+  if (folder === undefined) return { paths: undefined, failures: [] };
+  try {
+    return { paths: await writeReport(report, { folder, files, redact }), failures: [] };
+  } catch (error) {
+    const title = 'The report’s files could not be written';
+    const paragraphs = [
+      text`Writing to ${code(folder)} failed: ${code(String(error))}. Later steps would miss them, so this step fails.`,
+      text`Check that the folder can be written to, and that the disk is not full.`,
+    ];
+    return { paths: undefined, failures: [{ level: 'error', title, paragraphs }] };
+  }
 }
 
-async function failed(failures: readonly ProjectFailure[], { publisher }: Voice): Promise<boolean> {
-  const words = failures.map(failureWords).flatMap(({ happened, next }) => [happened, next]);
-  publisher.outputs(outputs({ outcome: 'failed' }));
-  await publisher.summary(noticeSummary('no visitor report', 'bad', words));
-  publisher.error('No visitor report', ...words);
-  return true;
+/** A comment that fails never changes the outcome: it is a warning. */
+async function comment(
+  markdown: string,
+  marker: string,
+  about: { issue: number; token: string | undefined; world: World; voice: Voice },
+): Promise<{ url: string; warnings: Annotation[] }> {
+  const { issue, token, world, voice } = about;
+  try {
+    const { url, removed } = await postReport(markdown, marker, {
+      comments: threadComments(await world.api(token), issue),
+      asBot: isInstallationToken(token?.trim() ?? ''),
+      signal: world.signal,
+    });
+    if (removed.length > 0) {
+      voice.publisher.say(
+        text`Removed further comments with this report, which runs at the same time had left: ${code(removed.join(', '))}.`,
+      );
+    }
+    return { url, warnings: [] };
+  } catch (error) {
+    if (!(error instanceof SetupError) && !(error instanceof GitHubFault)) throw error;
+    const paragraphs =
+      error instanceof SetupError
+        ? [error.happened, error.remedy]
+        : [
+            text`${refused(error, 'the report’s comment')} It stands in the job summary all the same.`,
+            howToPermit(error),
+          ];
+    return { url: '', warnings: [{ level: 'warning', title: 'The report is in no comment', paragraphs }] };
+  }
 }
