@@ -91,12 +91,17 @@ const isoTime = z.iso.datetime({ offset: true, local: true });
 /** Whether a date has no time. */
 export const isDay = (value: string) => isoDay.safeParse(value).success;
 
+/**
+ * The moment that a date names, in ms since 1970: a day is its first one in UTC, and a time without an offset is in UTC.
+ * NaN where it is no date.
+ */
+export function dateMs(value: string): number {
+  if (isDay(value)) return Date.parse(value);
+  if (!isoTime.safeParse(value).success) return Number.NaN;
+  return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
+}
+
 /** A date as it was written: the service gets it so (specification, 4.4). */
 export const date = field(DATE_RULE, (value) =>
-  isDay(value.trim()) || isoTime.safeParse(value.trim()).success ? value.trim() : undefined,
+  Number.isNaN(dateMs(value.trim())) ? undefined : value.trim(),
 );
-
-/** The moment of a `date` in ms since 1970: a day is its first one in UTC, and a time without an offset is one in UTC. */
-export function dateMs(value: string): number {
-  return Date.parse(/T.*(?:Z|[+-]\d\d:\d\d)$/.test(value) || isDay(value) ? value : `${value}Z`);
-}

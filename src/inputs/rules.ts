@@ -79,7 +79,7 @@ export function rangeConflicts({ 'date-from': from, 'date-to': to }: Record<stri
   if (from === undefined && to === undefined) return [];
   if (to === undefined) return [{ input: 'date-to', allowed: 'required with `date-from`' }];
   if (from === undefined) return [{ input: 'date-from', allowed: 'required with `date-to`' }];
-  // What is no date is refused on its own; compared, it is neither before nor after.
+  // What is no date is refused on its own, and is NaN here.
   if (!(dateMs(from.trim()) >= dateMs(to.trim()))) return [];
   return [{ input: 'date-to', value: to, allowed: 'later than `date-from`: it is exclusive' }];
 }

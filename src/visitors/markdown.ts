@@ -104,9 +104,7 @@ function totalsTable(now: Counts, before: Counts | undefined, isCompared: boolea
 }
 
 function leftOut(left: number, report: VisitorsReport, { csv }: View): string {
-  // Without a row of the table there are no others to compare with.
-  const kind = left === report.pages.length ? '' : 'more ';
-  const count = `${whole(left)} ${kind}${left === 1 ? 'page is' : 'pages are'} not shown here`;
+  const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown here`;
   const all = mayMissPages(report) ? 'every page that was read' : 'all of them';
   return csv === undefined
     ? `${count}; \`report-path\` writes ${all} to a file.`

@@ -206,7 +206,7 @@ describe('oddities end within the budget, and are counted', () => {
   const site = siteOf(900);
 
   test.each<[string, VisitEvent[], number, Partial<typeof PLAIN>, boolean, number]>([
-    ['endless-more', site, 20, { duplicateRows: 13 * 250 - 900 }, true, 900],
+    ['endless-more', site, 20, { duplicateRows: 2_000 }, true, 900],
     ['empty-more', site, 20, { emptyAnswers: 12 }, true, 250],
     ['shifting', siteOf(1_000), 60, { duplicateRows: 9 }, false, 991],
     ['duplicate-rows', site, 60, { duplicateRows: 90 }, false, 900],
@@ -267,8 +267,8 @@ describe('a trend', () => {
     'whose request fails for a while (%s) leaves a gap, and the report stands',
     async (reason, status) => {
       const why = new NoAnswer(reason, 3, { status, what: `answered ${status}`, words: '' });
-      const { read } = await withTrend(why);
-      expect(read.periods[1]).toEqual({ range: WEEK, totals: undefined, why });
+      const { periods } = await withTrend(why);
+      expect(periods[1]).toEqual({ range: WEEK, totals: undefined, why });
     },
   );
 
@@ -277,18 +277,15 @@ describe('a trend', () => {
     await expect(withTrend(why)).rejects.toBe(why);
   });
 
-  /** The answer says that there are more pages, which would be asked for after the trend. */
-  async function withTrend(why: NoAnswer) {
+  /** The first answer says that there are more pages, which would be asked for after the trend. */
+  function withTrend(why: NoAnswer) {
     const totals = { human: 1, ai: 1, total: 2 };
-    const limits: number[] = [];
     const ask = async ({ limit, offset }: { limit: number; offset: number }): Promise<Answer> => {
-      limits.push(limit);
       if (limit === 1) throw why;
       if (why.reason === 'refused') expect(offset).toBe(0);
       return { totals, rows: [], badRows: 0, hasMore: offset === 0 };
     };
-    const read = await readNumbers({ ask }, [WEEK, WEEK], new AbortController().signal);
-    return { read, limits };
+    return readNumbers({ ask }, [WEEK, WEEK], new AbortController().signal);
   }
 });
 
