@@ -170,12 +170,19 @@ const isoDay = date();
 const isoTime = datetime({ offset: true, local: true });
 /** Whether a date has no time. */
 const isDay = (value) => isoDay.safeParse(value).success;
-/** A date as it was written: the service gets it so (specification, 4.4). */
-const fields_date = field(DATE_RULE, (value) => isDay(value.trim()) || isoTime.safeParse(value.trim()).success ? value.trim() : undefined);
-/** The moment of a `date` in ms since 1970: a day is its first one in UTC, and a time without an offset is one in UTC. */
+/**
+ * The moment that a date names, in ms since 1970: a day is its first one in UTC, and a time without an offset is in UTC.
+ * NaN where it is no date.
+ */
 function dateMs(value) {
-    return Date.parse(/T.*(?:Z|[+-]\d\d:\d\d)$/.test(value) || isDay(value) ? value : `${value}Z`);
+    if (isDay(value))
+        return Date.parse(value);
+    if (!isoTime.safeParse(value).success)
+        return Number.NaN;
+    return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
 }
+/** A date as it was written: the service gets it so (specification, 4.4). */
+const fields_date = field(DATE_RULE, (value) => Number.isNaN(dateMs(value.trim())) ? undefined : value.trim());
 
 
 /***/ }),
@@ -283,7 +290,7 @@ function rangeConflicts({ 'date-from': from, 'date-to': to }) {
         return [{ input: 'date-to', allowed: 'required with `date-from`' }];
     if (from === undefined)
         return [{ input: 'date-from', allowed: 'required with `date-to`' }];
-    // What is no date is refused on its own; compared, it is neither before nor after.
+    // What is no date is refused on its own, and is NaN here.
     if (!((0,fields/* dateMs */.tg)(from.trim()) >= (0,fields/* dateMs */.tg)(to.trim())))
         return [];
     return [{ input: 'date-to', value: to, allowed: 'later than `date-from`: it is exclusive' }];

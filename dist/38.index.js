@@ -184,12 +184,19 @@ const isoDay = date();
 const isoTime = datetime({ offset: true, local: true });
 /** Whether a date has no time. */
 const isDay = (value) => isoDay.safeParse(value).success;
-/** A date as it was written: the service gets it so (specification, 4.4). */
-const fields_date = field(DATE_RULE, (value) => isDay(value.trim()) || isoTime.safeParse(value.trim()).success ? value.trim() : undefined);
-/** The moment of a `date` in ms since 1970: a day is its first one in UTC, and a time without an offset is one in UTC. */
+/**
+ * The moment that a date names, in ms since 1970: a day is its first one in UTC, and a time without an offset is in UTC.
+ * NaN where it is no date.
+ */
 function dateMs(value) {
-    return Date.parse(/T.*(?:Z|[+-]\d\d:\d\d)$/.test(value) || isDay(value) ? value : `${value}Z`);
+    if (isDay(value))
+        return Date.parse(value);
+    if (!isoTime.safeParse(value).success)
+        return Number.NaN;
+    return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
 }
+/** A date as it was written: the service gets it so (specification, 4.4). */
+const fields_date = field(DATE_RULE, (value) => Number.isNaN(dateMs(value.trim())) ? undefined : value.trim());
 
 
 /***/ }),
@@ -457,8 +464,8 @@ async function totalsOf(range, client, signal) {
     }
 }
 /**
- * Reads on from the first answer while there is more (specification, 4.4, rule 2), in batches of 2, then 4 requests
- * side by side: at most three are sent past the end, and none for a site of one answer. Where no request is left, the
+ * Reads on from the first answer while there is more (specification, 4.4, rule 2), in batches of 2 requests, of 4
+ * once four answers are read: at most one is sent past the end of a small site, and three of any. Where no request is left, the
  * export ends truncated; it rejects as `ask` does for any other failure.
  */
 async function exportPages(first, deps) {
@@ -489,15 +496,14 @@ async function exportPages(first, deps) {
         return hasMore;
     };
     let hasMore = take(first);
-    let offset = 0;
+    let read = 1;
     try {
-        for (let size = 2; hasMore; size = MAX_PARALLEL) {
+        while (hasMore) {
+            const size = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
             const rest = new AbortController();
             const stop = AbortSignal.any([deps.signal, rest.signal]);
-            const batch = Array.from({ length: size }, () => {
-                offset += deps.rows;
-                return deps.ask(offset, stop);
-            });
+            const batch = Array.from({ length: size }, (_, index) => deps.ask((read + index) * deps.rows, stop));
+            read += size;
             const settled = Promise.allSettled(batch);
             try {
                 for (const answer of batch) {
@@ -1007,9 +1013,7 @@ function totalsTable(now, before, isCompared) {
     ].join('\n');
 }
 function leftOut(left, report, { csv }) {
-    // Without a row of the table there are no others to compare with.
-    const kind = left === report.pages.length ? '' : 'more ';
-    const count = `${whole(left)} ${kind}${left === 1 ? 'page is' : 'pages are'} not shown here`;
+    const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown here`;
     const all = mayMissPages(report) ? 'every page that was read' : 'all of them';
     return csv === undefined
         ? `${count}; \`report-path\` writes ${all} to a file.`

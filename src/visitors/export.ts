@@ -99,8 +99,8 @@ export interface ExportDeps {
 }
 
 /**
- * Reads on from the first answer while there is more (specification, 4.4, rule 2), in batches of 2, then 4 requests
- * side by side: at most three are sent past the end, and none for a site of one answer. Where no request is left, the
+ * Reads on from the first answer while there is more (specification, 4.4, rule 2), in batches of 2 requests, of 4
+ * once four answers are read: at most one is sent past the end of a small site, and three of any. Where no request is left, the
  * export ends truncated; it rejects as `ask` does for any other failure.
  */
 export async function exportPages(first: Answer, deps: ExportDeps): Promise<Export> {
@@ -127,15 +127,14 @@ export async function exportPages(first: Answer, deps: ExportDeps): Promise<Expo
   };
 
   let hasMore = take(first);
-  let offset = 0;
+  let read = 1;
   try {
-    for (let size = 2; hasMore; size = MAX_PARALLEL) {
+    while (hasMore) {
+      const size = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
       const rest = new AbortController();
       const stop = AbortSignal.any([deps.signal, rest.signal]);
-      const batch = Array.from({ length: size }, () => {
-        offset += deps.rows;
-        return deps.ask(offset, stop);
-      });
+      const batch = Array.from({ length: size }, (_, index) => deps.ask((read + index) * deps.rows, stop));
+      read += size;
       const settled = Promise.allSettled(batch);
       try {
         for (const answer of batch) {

@@ -72,7 +72,11 @@ test('a stop keeps the numbers and the warnings, and takes the notice back', () 
 
 describe('what is not whole is told', () => {
   const failure = { status: 503, what: 'answered 503', words: 'Moving.' };
-  const gap = (why: NoAnswer): PeriodTotals => ({ range: { from: '2026-11-09', to: '2026-11-16' }, totals: undefined, why });
+  const gap = (why: NoAnswer): PeriodTotals => ({
+    range: { from: '2026-11-09', to: '2026-11-16' },
+    totals: undefined,
+    why,
+  });
   const none = gap(new NoAnswer('budget', 0, failure));
   const failed = gap(new NoAnswer('used-up', 3, failure));
   const [now] = reportOf().periods;
