@@ -2,22 +2,6 @@ export const id = 177;
 export const ids = [177];
 export const modules = {
 
-/***/ 915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ commentTarget)
-/* harmony export */ });
-/** The issue or pull request that gets a run's comment (design: interface.md, `comment`); undefined: none does. */
-function commentTarget(inputs, eventIssue) {
-    if (inputs.comment === 'never')
-        return undefined;
-    return inputs['issue-number'] ?? (inputs.comment === 'always' ? eventIssue : undefined);
-}
-
-
-/***/ }),
-
 /***/ 8177:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -81,54 +65,39 @@ async function readPromptFile(path, places, files) {
     return prompt;
 }
 
-// EXTERNAL MODULE: ./build/inputs/comment-target.js
-var comment_target = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/job/deps.js
-var job_deps = __webpack_require__(4248);
-// EXTERNAL MODULE: ./build/job/run.js + 24 modules
-var run = __webpack_require__(7500);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 2 modules
+var inputs_inputs = __webpack_require__(1849);
+// EXTERNAL MODULE: ./build/job/run.js + 19 modules
+var run = __webpack_require__(3712);
 ;// CONCATENATED MODULE: ./build/job/pipeline.js
 
 
 
 
-
-
-
 /** Mode `job` for a run that no comment started. Gives whether the step fails. */
-async function pipelineRun(inputs, eventIssue, world, voice) {
+async function pipelineRun(inputs, eventIssue, env) {
     const file = inputs['prompt-file'];
-    const instruction = file === undefined ? inputs.prompt : await readPromptFile(file, world.places, world.files);
+    const instruction = file === undefined ? inputs.prompt : await readPromptFile(file, env.places, env.files);
     const jobId = inputs['job-id'];
-    const deps = (0,job_deps/* jobRunDeps */.f)(inputs, world, voice);
-    const issue = (0,comment_target/* commentTarget */.l)(inputs, eventIssue);
+    const issue = (0,inputs_inputs/* threadOf */.uu)(inputs, eventIssue);
     return (0,run/* jobRun */.n)({
         instruction,
         target: jobId === undefined ? { type: 'new' } : { type: 'job', jobId },
-        commandId: commandId(world.run, `${jobId ?? ''}\n${instruction ?? ''}`),
-        place: issue === undefined || inputs['dry-run'] ? undefined : await placeOf(issue, inputs, world, voice),
+        commandId: commandId(env.run, `${jobId ?? ''}\n${instruction ?? ''}`),
+        place: issue === undefined || inputs['dry-run'] ? undefined : await placeIn(issue, inputs, env),
         issue: inputs['issue-number'] ?? eventIssue,
-    }, inputs, deps);
+    }, inputs, env);
 }
-/** What stands for the command where no comment gave one: the same again when the run is started again. */
+/** What identifies the command where no comment gave one: the same again when the run is started again. */
 function commandId({ id, job, step }, instruction) {
     const hash = (0,external_node_crypto_.createHash)('sha256').update(instruction).digest('hex').slice(0, 16);
     return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
 }
-/** The thread, or a warning: without one the run does its work and says less. */
-async function placeOf(issue, inputs, world, { publisher }) {
-    try {
-        const api = await world.api(inputs['github-token']);
-        const { repository, serverUrl } = world.run;
-        const token = inputs['github-token']?.trim() ?? '';
-        return { api, token, repository, serverUrl, issue };
-    }
-    catch (error) {
-        if (!(error instanceof errors/* SetupError */.w3))
-            throw error;
-        publisher.warn('No comment', error.happened, error.remedy, (0,sentence/* text */.Qq) `The run goes on without one; a run that starts again would not find its job.`);
-        return undefined;
-    }
+/** Rejects with a SetupError where the run has no token or repository: its thread was asked for. */
+async function placeIn(issue, inputs, env) {
+    const { repository, serverUrl } = env.run;
+    const token = inputs['github-token'];
+    return { api: await env.api(token), token: token?.trim() ?? '', repository, serverUrl, issue };
 }
 
 

@@ -109,8 +109,8 @@ function judge({ seen, jobId, unknown, instruction }) {
 
 
 /**
- * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`
- * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for a command whose event cannot be read.
+ * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`.
+ * Throws a SetupError for a command whose event cannot be read.
  */
 function readComment({ name, payload }, command) {
     const word = command?.trim() || (names/* DEFAULTS */.z.command ?? '');
@@ -259,6 +259,72 @@ function unusable(part) {
         kind: 'unusable',
         why: `The event of the comment is not readable${part === '' ? '' : ` (at \`${part}\`)`}.`,
     };
+}
+
+
+/***/ }),
+
+/***/ 1923:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   fM: () => (/* binding */ lastLine)
+/* harmony export */ });
+/** What the comments of this action have in common: a hidden last line that begins with the action's name. */
+const LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
+/** In an answer that needs no record, because it starts no work. */
+const REPLY_LINE = '<!-- docs-agent-reply -->';
+/** An answer's whole text: what people read, then the hidden line. */
+function withReplyLine(markdown) {
+    return `${markdown}\n\n${REPLY_LINE}`;
+}
+/**
+ * Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
+ * is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
+ */
+function isOurs(body) {
+    return LINE.test(lastLine(body));
+}
+/** Only the last line counts: what stands above may quote anybody, another comment's hidden line too. */
+function lastLine(body) {
+    const text = body.trimEnd();
+    return text.slice(text.lastIndexOf('\n') + 1);
+}
+
+
+/***/ }),
+
+/***/ 1449:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   e1: () => (/* binding */ isCommandWord),
+/* harmony export */   ly: () => (/* binding */ COMMAND_RULE),
+/* harmony export */   mr: () => (/* binding */ afterCommand)
+/* harmony export */ });
+/** What the input `command` may be, as a sentence for people. */
+const COMMAND_RULE = 'a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space';
+/**
+ * Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
+ * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
+ * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
+ */
+function isCommandWord(value) {
+    return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
+}
+/**
+ * What follows the command in a text whose first non-blank line starts with it, at its first column and followed by
+ * white space or the end; undefined where it does not.
+ */
+function afterCommand(text, command) {
+    const visible = /\S/.exec(text)?.index;
+    if (visible === undefined || command === '')
+        return undefined;
+    const start = text.lastIndexOf('\n', visible) + 1;
+    const rest = text.slice(start + command.length);
+    return text.startsWith(command, start) && !/^\S/.test(rest) ? rest : undefined;
 }
 
 

@@ -138,7 +138,7 @@ function unusable(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   eventOf: () => (/* binding */ eventOf)
+/* harmony export */   factsOf: () => (/* binding */ factsOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9473);
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6677);
@@ -150,7 +150,7 @@ function unusable(part) {
  * The facts of an event that is no comment run. A missing or broken payload gives none: a run with a prompt
  * needs no event. Throws a SetupError for comments at places where commands do not work, where no prompt is given.
  */
-function eventOf({ name, payload }, inputs) {
+function factsOf({ name, payload }, inputs) {
     const event = (0,_event_js__WEBPACK_IMPORTED_MODULE_1__/* .readEvent */ .j)(name, payload, () => undefined);
     if (event.kind !== 'other')
         return { eventIssue: undefined, isPublic: undefined };

@@ -2,54 +2,6 @@ export const id = 946;
 export const ids = [946];
 export const modules = {
 
-/***/ 1923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   fM: () => (/* binding */ lastLine)
-/* harmony export */ });
-/** What the comments of this action have in common: a hidden last line that begins with the action's name. */
-const LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
-/** In an answer that needs no record, because it starts no work. */
-const REPLY_LINE = '<!-- docs-agent-reply -->';
-/** An answer's whole text: what people read, then the hidden line. */
-function withReplyLine(markdown) {
-    return `${markdown}\n\n${REPLY_LINE}`;
-}
-/**
- * Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
- * is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
- */
-function isOurs(body) {
-    return LINE.test(lastLine(body));
-}
-/** Only the last line counts: what stands above may quote anybody, another comment's hidden line too. */
-function lastLine(body) {
-    const text = body.trimEnd();
-    return text.slice(text.lastIndexOf('\n') + 1);
-}
-
-
-/***/ }),
-
-/***/ 915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ commentTarget)
-/* harmony export */ });
-/** The issue or pull request that gets a run's comment (design: interface.md, `comment`); undefined: none does. */
-function commentTarget(inputs, eventIssue) {
-    if (inputs.comment === 'never')
-        return undefined;
-    return inputs['issue-number'] ?? (inputs.comment === 'always' ? eventIssue : undefined);
-}
-
-
-/***/ }),
-
 /***/ 9471:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -73,58 +25,6 @@ async function wayInto(places, real, paths) {
 
 /***/ }),
 
-/***/ 9371:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Ml: () => (/* binding */ writeDate),
-/* harmony export */   S: () => (/* binding */ DATE_RULE),
-/* harmony export */   h2: () => (/* binding */ readDate),
-/* harmony export */   ol: () => (/* binding */ startOfDay),
-/* harmony export */   sO: () => (/* binding */ DAY_MS)
-/* harmony export */ });
-/** One day in milliseconds; UTC has no days of another length. */
-const DAY_MS = 86_400_000;
-/** What `date-from` and `date-to` may be, for messages. */
-const DATE_RULE = 'a date such as `2026-01-31`, or one with a time such as `2026-01-31T12:00:00Z` (ISO 8601)';
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const INSTANT = /^(\d{4}-\d{2}-\d{2}T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d)?)([.,]\d{1,9})?(Z|[+-](?:[01]\d|2[0-3])(?::?[0-5]\d)?)?$/;
-/**
- * Reads a date as the visitors endpoint takes it (specification, 4.4: "ISO 8601 or `YYYY-MM-DD`"): of ISO 8601
- * the extended calendar form. Undefined for anything else, and for days that the calendar does not have.
- */
-function readDate(text) {
-    if (DAY.test(text)) {
-        return isCalendarDay(text) ? { text, ms: Date.parse(`${text}T00:00:00Z`), isDay: true } : undefined;
-    }
-    const [, time = '', fraction = '', offset = 'Z'] = INSTANT.exec(text) ?? [];
-    if (time === '' || !isCalendarDay(time.slice(0, 10)))
-        return undefined;
-    // ECMAScript's own form wants seconds before a fraction, at most three digits of it, and `+01:00`.
-    if (fraction !== '' && time.length !== 19)
-        return undefined;
-    const zone = offset === 'Z' ? 'Z' : `${offset.slice(0, 3)}:${offset.slice(3).replace(':', '') || '00'}`;
-    const ms = Date.parse(`${time}${fraction.slice(0, 4).replace(',', '.')}${zone}`);
-    return Number.isNaN(ms) ? undefined : { text, ms, isDay: false };
-}
-/** `Date` alone reads 30 February as a day in March. */
-function isCalendarDay(day) {
-    const time = Date.parse(`${day}T00:00:00Z`);
-    return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
-}
-/** A moment of the years 0 to 9999 as `YYYY-MM-DD`, or with its time. */
-function writeDate(ms, isDay) {
-    const iso = new Date(ms).toISOString();
-    return isDay ? iso.slice(0, 10) : iso.replace('.000Z', 'Z');
-}
-/** The first moment, in UTC, of the day that holds a moment. */
-function startOfDay(ms) {
-    return Math.floor(ms / DAY_MS) * DAY_MS;
-}
-
-
-/***/ }),
-
 /***/ 4946:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -134,12 +34,10 @@ __webpack_require__.d(__webpack_exports__, {
   visitorsRun: () => (/* binding */ visitorsRun)
 });
 
-// EXTERNAL MODULE: ./build/inputs/comment-target.js
-var comment_target = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/runner/notice.js
-var notice = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/runner/outputs.js
-var outputs = __webpack_require__(4481);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 2 modules
+var inputs_inputs = __webpack_require__(1849);
+// EXTERNAL MODULE: ./build/runner/presentation.js
+var presentation = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/text/sentence.js
 var sentence = __webpack_require__(6677);
 // EXTERNAL MODULE: ./build/text/time.js
@@ -703,8 +601,8 @@ function signed(value, write) {
 var messages = __webpack_require__(3764);
 // EXTERNAL MODULE: ./build/github/thread-comments.js
 var thread_comments = __webpack_require__(4191);
-// EXTERNAL MODULE: ./build/job/markdown.js
-var markdown = __webpack_require__(3247);
+// EXTERNAL MODULE: ./build/job/markdown.js + 2 modules
+var markdown = __webpack_require__(7660);
 // EXTERNAL MODULE: ./build/runner/publisher.js
 var runner_publisher = __webpack_require__(843);
 // EXTERNAL MODULE: ./build/thread/reading.js
@@ -1345,10 +1243,10 @@ function visitorOutputs({ projects, failures }, outcome, { json, csv }) {
     const truncated = String(projects.some(({ read }) => read.truncated));
     const [only] = projects;
     if (only === undefined || projects.length + failures.length > 1) {
-        return (0,outputs/* outputs */.V)({ outcome, truncated, ...files });
+        return (0,presentation/* outputs */.V4)({ outcome, truncated, ...files });
     }
     const { totals, pages } = only.read;
-    return (0,outputs/* outputs */.V)({
+    return (0,presentation/* outputs */.V4)({
         outcome,
         human: String(totals.human),
         ai: String(totals.ai),
@@ -1390,7 +1288,7 @@ async function publishReport(report, readers) {
     // The outputs come before everything that can take its time.
     publisher.outputs(visitorOutputs(report, failing ? 'failed' : 'reported', written ?? NO_FILES));
     const csvOf = (projectId) => (written?.json ? names.get(projectId) : undefined);
-    const shown = (maxBytes) => voice.redact(visitorsMarkdown(report, { top, maxBytes, runUrl: world.run.url, csvOf }));
+    const shown = (maxBytes) => voice.publisher.redact(visitorsMarkdown(report, { top, maxBytes, runUrl: world.run.url, csvOf }));
     if (issue !== undefined)
         await comment(shown(markdown/* MAX_COMMENT */.bc - MARKER_BYTES), issue, readers);
     const isStopped = world.signal.aborted;
@@ -1406,7 +1304,7 @@ async function publishReport(report, readers) {
         publisher.error('Cancelled', (0,sentence/* text */.Qq) `The run was stopped while it published the report, which stands in the job summary.`, issue === undefined ? [] : (0,sentence/* text */.Qq) `Its comment may be missing, or still be the one of an earlier run.`);
         return true;
     }
-    publisher.notice(titleOf(report), rangeText(report));
+    publisher.annotate({ level: 'notice', title: titleOf(report), paragraphs: [rangeText(report)] });
     return failing;
 }
 /** Says in the log which projects' reports are not whole. */
@@ -1432,7 +1330,7 @@ const NO_FILES = { json: '', csv: [] };
 async function writeFiles(report, folder, names, { world, voice }) {
     const redacted = function* (parts) {
         for (const part of parts)
-            yield voice.redact(part);
+            yield voice.publisher.redact(part);
     };
     const tables = report.projects.map(({ projectId, read }) => ({
         name: names.get(projectId) ?? '',
@@ -1479,7 +1377,7 @@ async function comment(markdown, issue, { inputs, world, voice }) {
 }
 function sayPosted({ removed, unverified, fault: failed }, issue, publisher) {
     if (removed.length > 0) {
-        publisher.say((0,sentence/* text */.Qq) `Removed further comments with this report, which runs at the same time had left: ${(0,sentence/* code */.aY)(removed.join(', '))}.`);
+        publisher.info((0,sentence/* text */.Qq) `Removed further comments with this report, which runs at the same time had left: ${(0,sentence/* code */.aY)(removed.join(', '))}.`);
     }
     if (unverified.length > 0) {
         publisher.warn('An older report is left in the thread', (0,sentence/* text */.Qq) `Comments that were signed with another API key, edited, or copied were not touched (${(0,sentence/* code */.aY)(unverified.join(', '))}). Remove them by hand.`);
@@ -1735,13 +1633,13 @@ async function survey(projectIds, ranges, { asker, maxRequests, signal, onEnd })
 
 
 
-
 /** No wait for the service goes on beyond this time of the run, in ms; nobody waits for a report by the minute. */
 const MAX_RUN_MS = 30 * 60_000;
 /** Mode `visitors` (design: behaviour.md, Visitors). Gives whether the step fails. */
-async function visitorsRun(inputs, eventIssue, world, voice) {
+async function visitorsRun(inputs, eventIssue, world) {
     const { connections, clock, signal, userAgent } = world;
-    const { publisher } = voice;
+    const { publisher } = world;
+    const voice = { publisher };
     const projectIds = inputs['project-id'];
     const [from, to] = [inputs['date-from'], inputs['date-to']];
     const isOwn = from !== undefined && to !== undefined;
@@ -1749,7 +1647,7 @@ async function visitorsRun(inputs, eventIssue, world, voice) {
     const [range] = ranges;
     const path = inputs['report-path'];
     const client = visitorsClient({ baseUrl: inputs['base-url'], apiKey: inputs['api-key'] }, { connections, wall: () => clock.wall(), userAgent });
-    publisher.say((0,sentence/* text */.Qq) `Docs Agent: visitors of ${(0,sentence/* code */.aY)(projectIds.join(', '))} at ${(0,sentence/* code */.aY)(inputs['base-url'].href)}, from ${(0,sentence/* code */.aY)(range.from)} up to, not including, ${(0,sentence/* code */.aY)(range.to)}`);
+    publisher.info((0,sentence/* text */.Qq) `Docs Agent: visitors of ${(0,sentence/* code */.aY)(projectIds.join(', '))} at ${(0,sentence/* code */.aY)(inputs['base-url'].href)}, from ${(0,sentence/* code */.aY)(range.from)} up to, not including, ${(0,sentence/* code */.aY)(range.to)}`);
     if (inputs['dry-run'])
         return dryRun(projectIds, ranges, { client, voice });
     const folder = path === undefined ? undefined : await reportFolder(path, world.places, world.files);
@@ -1759,14 +1657,14 @@ async function visitorsRun(inputs, eventIssue, world, voice) {
         // The step began with the process, and so did the clock.
         deadline: MAX_RUN_MS,
         slots: new Slots(MAX_IN_FLIGHT),
-        onPause: (failure, ms) => publisher.say((0,sentence/* text */.Qq) `The service ${(0,sentence/* code */.aY)(failure.what)}; asking again in ${(0,time/* duration */.p)(ms)}.`),
+        onPause: (failure, ms) => publisher.info((0,sentence/* text */.Qq) `The service ${(0,sentence/* code */.aY)(failure.what)}; asking again in ${(0,time/* duration */.p)(ms)}.`),
     });
     const maxRequests = inputs['max-requests'];
     const found = await survey(projectIds, ranges, {
         asker,
         maxRequests,
         signal,
-        onEnd: (end) => publisher.say(progressLine(end)),
+        onEnd: (end) => publisher.info(progressLine(end)),
     });
     if (found === undefined)
         return cancelled(voice);
@@ -1774,7 +1672,7 @@ async function visitorsRun(inputs, eventIssue, world, voice) {
         return failed(found.failures, voice);
     const period = isOwn ? 'own dates' : inputs.period;
     const report = { ...found, period, range, maxRequests, madeAt: clock.wall() };
-    const issue = (0,comment_target/* commentTarget */.l)(inputs, eventIssue);
+    const issue = (0,inputs_inputs/* threadOf */.uu)(inputs, eventIssue);
     return publishReport(report, { folder, top: inputs.top, issue, inputs, world, voice });
 }
 function progressLine(end) {
@@ -1788,7 +1686,7 @@ async function dryRun(projectIds, [range, ...earlier], { client, voice: { publis
     for (const projectId of projectIds) {
         const first = client.address({ projectId, range, limit: PAGE_ROWS, offset: 0 });
         const others = earlier.map((each) => client.address({ projectId, range: each, limit: 1, offset: 0 }));
-        publisher.block((0,sentence/* text */.Qq) `The requests that would be sent for project ${(0,sentence/* code */.aY)(projectId)}`, [
+        publisher.group((0,sentence/* text */.Qq) `The requests that would be sent for project ${(0,sentence/* code */.aY)(projectId)}`, [
             'Authorization: Bearer ***',
             ...[first, ...others].map(({ href }) => `GET ${href}`),
             `… and for every ${PAGE_ROWS} further pages one more`,
@@ -1798,22 +1696,22 @@ async function dryRun(projectIds, [range, ...earlier], { client, voice: { publis
         (0,sentence/* text */.Qq) `Everything was checked and nothing was sent; the log shows the requests.`,
         (0,sentence/* text */.Qq) `Remove \`dry-run\` to make the report.`,
     ];
-    publisher.outputs((0,outputs/* outputs */.V)({ outcome: 'skipped' }));
-    await publisher.summary((0,notice/* noticeSummary */.d)('dry run', 'notable', words));
-    publisher.notice('Dry run', ...words);
+    publisher.outputs((0,presentation/* outputs */.V4)({ outcome: 'skipped' }));
+    await publisher.summary((0,presentation/* messageSummary */.oP)('dry run', 'notable', words));
+    publisher.annotate({ level: 'notice', title: 'Dry run', paragraphs: words });
     return false;
 }
 async function cancelled({ publisher }) {
     const words = [(0,sentence/* text */.Qq) `The run was stopped before the report was complete. Nothing was written.`];
-    publisher.outputs((0,outputs/* outputs */.V)({ outcome: 'cancelled' }));
-    await publisher.summary((0,notice/* noticeSummary */.d)('cancelled', 'bad', words));
+    publisher.outputs((0,presentation/* outputs */.V4)({ outcome: 'cancelled' }));
+    await publisher.summary((0,presentation/* messageSummary */.oP)('cancelled', 'bad', words));
     publisher.error('Cancelled', ...words);
     return true;
 }
 async function failed(failures, { publisher }) {
     const words = failures.map(failureWords).flatMap(({ happened, next }) => [happened, next]);
-    publisher.outputs((0,outputs/* outputs */.V)({ outcome: 'failed' }));
-    await publisher.summary((0,notice/* noticeSummary */.d)('no visitor report', 'bad', words));
+    publisher.outputs((0,presentation/* outputs */.V4)({ outcome: 'failed' }));
+    await publisher.summary((0,presentation/* messageSummary */.oP)('no visitor report', 'bad', words));
     publisher.error('No visitor report', ...words);
     return true;
 }

@@ -28821,18 +28821,16 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
 /* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3360);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(7094);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7094);
 /* harmony import */ var _github_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7895);
 /* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3636);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9479);
 /* harmony import */ var _runner_connections_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(781);
-/* harmony import */ var _runner_event_payload_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(8502);
+/* harmony import */ var _runner_event_payload_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8502);
 /* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8083);
-/* harmony import */ var _runner_publisher_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(843);
-/* harmony import */ var _runner_written_outputs_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6412);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6953);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6677);
-
+/* harmony import */ var _runner_publisher_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(843);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6953);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6677);
 
 
 
@@ -28857,29 +28855,15 @@ const { env } = process;
 const inputs = Object.fromEntries(_inputs_names_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUT_NAMES */ .Q.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['github-token']?.trim()]) {
     if (secret?.trim())
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setSecret */ .Pq(secret);
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__.setSecret(secret);
 }
 const clock = {
     now: () => performance.now(),
     wall: () => Date.now(),
-    sleep: (0,_clock_js__WEBPACK_IMPORTED_MODULE_9__/* .sleepOver */ .G)((ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, signal ? { signal } : {})),
+    sleep: (0,_clock_js__WEBPACK_IMPORTED_MODULE_10__/* .sleepOver */ .G)((ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, signal ? { signal } : {})),
 };
-const told = new _runner_written_outputs_js__WEBPACK_IMPORTED_MODULE_10__/* .Told */ .u({
-    info: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .info */ .pq,
-    debug: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz,
-    notice: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .notice */ .lm,
-    warning: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .warning */ .$e,
-    error: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .error */ .z3,
-    startGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .startGroup */ .Oh,
-    endGroup: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .endGroup */ .N4,
-    setOutput: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .setOutput */ .uH,
-    saveState: _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ,
-    async writeSummary(markdown) {
-        await _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .summary */ .z.addRaw(markdown).write();
-    },
-});
-const publisher = new _runner_publisher_js__WEBPACK_IMPORTED_MODULE_11__/* .Publisher */ .v(told.runner, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_12__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
-// A run that does not finish must never end green: red is where it starts from.
+const publisher = new _runner_publisher_js__WEBPACK_IMPORTED_MODULE_9__/* .Publisher */ .v({ ..._actions_core__WEBPACK_IMPORTED_MODULE_3__, writeSummary: async (markdown) => void (await _actions_core__WEBPACK_IMPORTED_MODULE_3__.summary.addRaw(markdown).write()) }, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_11__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
+// A run that does not finish must never succeed.
 process.exitCode = 1;
 let finished = false;
 const stop = new AbortController();
@@ -28887,14 +28871,14 @@ for (const name of ['SIGINT', 'SIGTERM']) {
     process.on(name, () => {
         if (stop.signal.aborted)
             return;
-        publisher.say((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `Received ${name}: stopping.`);
+        publisher.info((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq) `Received ${name}: stopping.`);
         stop.abort(new Error(name));
-        setTimeout(() => void lastWord(), STOP_WITHIN_MS).unref();
+        setTimeout(() => void endAtOnce(), STOP_WITHIN_MS).unref();
     });
 }
 // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
 process.removeAllListeners('warning');
-process.on('warning', (warning) => _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .debug */ .Yz(`${warning.name}: ${warning.message}`));
+process.on('warning', (warning) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.debug(`${warning.name}: ${warning.message}`));
 process.on('beforeExit', () => {
     if (!finished)
         void broke(new Error('the run came to rest without a result'));
@@ -28902,7 +28886,7 @@ process.on('beforeExit', () => {
 process.on('uncaughtException', (error) => void broke(error));
 process.on('unhandledRejection', (error) => void broke(error));
 const after = (ms, run) => {
-    const timer = setTimeout(run, Math.min(ms, _clock_js__WEBPACK_IMPORTED_MODULE_9__/* .MAX_TIMER_MS */ ._));
+    const timer = setTimeout(run, Math.min(ms, _clock_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_TIMER_MS */ ._));
     return () => clearTimeout(timer);
 };
 const network = (0,_runner_connections_js__WEBPACK_IMPORTED_MODULE_7__/* .connections */ .o)(after, env);
@@ -28910,12 +28894,12 @@ async function finish(failing) {
     finished = true;
     process.exitCode = 1;
     try {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__/* .saveState */ .LZ('finished', 'true');
+        _actions_core__WEBPACK_IMPORTED_MODULE_3__.saveState('finished', 'true');
         // A run that was stopped is no success, whatever it still brought to its end.
         process.exitCode = failing || stop.signal.aborted ? 1 : 0;
     }
     catch {
-        // A red run has told its reason; a green one turns red and tells this one.
+        // A failing run has given its reason; a successful one fails for this one.
         if (!failing)
             publisher.state('finished', 'true');
     }
@@ -28927,22 +28911,22 @@ async function leave() {
     await new Promise((resolve) => process.stdout.write('', resolve));
     return process.exit();
 }
-/** Time is up and the run has not ended by itself: what is known gets out, and the post step says the rest. */
-async function lastWord() {
+/** The run has not ended within the time that a signal leaves: outputs are written, the post step says the rest. */
+async function endAtOnce() {
     if (finished)
         return;
     finished = true;
-    publisher.outputs(told.missing(told.isUnclear ? 'unknown' : 'cancelled'));
+    publisher.outputs(publisher.missingOutputs(publisher.request === 'unclear' ? 'unknown' : 'cancelled'));
     await leave();
 }
-/** Something that must not happen did: say so, leave what is known, end red. */
+/** A defect: say so, write the outputs, fail. */
 async function broke(error) {
     if (finished)
         return;
     finished = true;
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    publisher.outputs(told.missing(told.hasSent ? 'unknown' : 'failed'));
-    publisher.error('Docs Agent broke', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `This is a defect of the action: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .code */ .aY)(detail)}`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_13__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
+    publisher.outputs(publisher.missingOutputs(publisher.request === 'none' ? 'failed' : 'unknown'));
+    publisher.error('Docs Agent broke', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq) `This is a defect of the action: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(detail)}`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
     await finish(true);
 }
 const fullName = env.GITHUB_REPOSITORY ?? '';
@@ -28977,10 +28961,10 @@ try {
         inputs,
         event: {
             name: env.GITHUB_EVENT_NAME ?? '',
-            payload: (0,_runner_event_payload_js__WEBPACK_IMPORTED_MODULE_14__/* .readPayload */ .r)(env.GITHUB_EVENT_PATH, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync),
+            payload: (0,_runner_event_payload_js__WEBPACK_IMPORTED_MODULE_13__/* .readPayload */ .r)(env.GITHUB_EVENT_PATH, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync),
         },
         run,
-        runner: told.runner,
+        publisher,
         clock,
         signal: stop.signal,
         random: Math.random,
@@ -29055,87 +29039,83 @@ const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
 /* harmony export */   i: () => (/* binding */ main)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9473);
-/* harmony import */ var _runner_notice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1431);
-/* harmony import */ var _runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4481);
-/* harmony import */ var _runner_publisher_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(843);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6953);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6677);
+/* harmony import */ var _runner_presentation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(675);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6953);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6677);
 
 
 
 
-
-
-/** One run of the action: trigger → inputs → mode → publish. Gives whether the step fails; rejects for defects only. */
-async function main(world) {
-    const secrets = ['api-key', 'github-token'].map((name) => world.inputs[name]?.trim() ?? '');
-    const redact = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$)(secrets);
-    const publisher = new _runner_publisher_js__WEBPACK_IMPORTED_MODULE_3__/* .Publisher */ .v(world.runner, redact);
+/** One run of the action. Gives whether the step fails; rejects for defects only. */
+async function main(env) {
     try {
-        const failing = await route(world, { publisher, redact });
-        return failing || publisher.failed;
+        const failing = await route(env);
+        return failing || env.publisher.failed;
     }
     catch (error) {
         if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .InputsError */ .aV)
-            await refuseInputs(error, { publisher, redact });
+            await refuseInputs(error, env);
         else if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3)
-            await refuse('Nothing was sent', [error.happened, error.remedy], publisher);
+            await refuse('Nothing was sent', [error.happened, error.remedy], env);
         else
             throw error;
         return true;
     }
 }
-/** Comes before anything that could show the key. */
-function warnOfShortKey(apiKey, publisher) {
-    const length = apiKey?.trim().length ?? 0;
-    if (length === 0 || length >= _text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SECRET */ .C)
-        return;
-    publisher.warn('The API key is too short to be hidden', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`api-key\` has fewer than ${_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .MIN_SECRET */ .C} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Use a real key.`);
-}
-/** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
-async function route(world, voice) {
-    if (world.event.name === 'issue_comment') {
-        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(812), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5489));
-        const read = readComment(world.event, world.inputs.command);
+/** Comments are judged by their event alone: most are not for us, and a missing secret must not fail their runs. */
+async function route(env) {
+    const { publisher } = env;
+    if (env.event.name === 'issue_comment') {
+        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(222), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5489));
+        const read = readComment(env.event, env.inputs.command);
         if (read.kind === 'skip') {
-            voice.publisher.say((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Not for us: ${read.reason}`);
-            voice.publisher.outputs((0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V)({ outcome: 'skipped' }));
+            publisher.info((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Not for us: ${read.reason}`);
+            publisher.outputs((0,_runner_presentation_js__WEBPACK_IMPORTED_MODULE_1__/* .outputs */ .V4)({ outcome: 'skipped' }));
             return false;
         }
-        warnOfShortKey(world.inputs['api-key'], voice.publisher);
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(812), __nccwpck_require__.e(962), __nccwpck_require__.e(129), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4966));
-        return commentRun(read, world, voice);
+        warnOfShortKey(env);
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(222), __nccwpck_require__.e(712), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8412));
+        return commentRun(read, env);
     }
-    warnOfShortKey(world.inputs['api-key'], voice.publisher);
-    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(358)]).then(__nccwpck_require__.bind(__nccwpck_require__, 358));
-    const { eventOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6819));
-    const event = eventOf(world.event, world.inputs);
-    const inputs = readInputs(world.inputs, event);
-    return runMode(inputs, event.eventIssue, world, voice);
+    warnOfShortKey(env);
+    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1849));
+    const { factsOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6819));
+    const facts = factsOf(env.event, env.inputs);
+    return runMode(readInputs(env.inputs, facts), facts.eventIssue, env);
 }
-async function runMode(inputs, eventIssue, world, voice) {
-    if (inputs.mode === 'collect')
-        throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
-    // Each mode is loaded only by the runs that need it.
-    if (inputs.mode === 'visitors') {
-        const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(962), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4946));
-        return visitorsRun(inputs, eventIssue, world, voice);
+/** Each mode is loaded only by the runs that need it. */
+async function runMode(inputs, eventIssue, env) {
+    switch (inputs.mode) {
+        case 'collect':
+            throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
+        case 'visitors': {
+            const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4946));
+            return visitorsRun(inputs, eventIssue, env);
+        }
+        case 'job': {
+            const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(222), __nccwpck_require__.e(712), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
+            return pipelineRun(inputs, eventIssue, env);
+        }
     }
-    const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(812), __nccwpck_require__.e(962), __nccwpck_require__.e(129), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
-    return pipelineRun(inputs, eventIssue, world, voice);
 }
-async function refuseInputs({ problems }, { publisher, redact }) {
+/** Comes before anything that could show the key. */
+function warnOfShortKey({ inputs, publisher }) {
+    const length = inputs['api-key']?.trim().length ?? 0;
+    if (length === 0 || length >= _text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_SECRET */ .C)
+        return;
+    publisher.warn('The API key is too short to be hidden', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `\`api-key\` has fewer than ${_text_redact_js__WEBPACK_IMPORTED_MODULE_3__/* .MIN_SECRET */ .C} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Use a real key.`);
+}
+async function refuseInputs({ problems }, env) {
     const lines = problems.map(({ input, value, allowed }) => {
-        const shown = value === undefined ? (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `` : (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) ` is ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)(quoted(redact(value)))}`;
-        return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `\`${input}\`${shown}: ${allowed}.`;
+        const shown = value === undefined ? (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `` : (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) ` is ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))}`;
+        return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `\`${input}\`${shown}: ${allowed}.`;
     });
-    const count = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
-    await refuse(count, [...lines, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_4__/* .text */ .Qq) `Nothing was sent. Change the step’s \`with:\` block and run again.`], publisher);
+    const title = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
+    const remedy = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Nothing was sent. Change the step’s \`with:\` block and run again.`;
+    await refuse(title, [...lines, remedy], env);
 }
-async function refuse(title, words, publisher) {
-    publisher.outputs((0,_runner_outputs_js__WEBPACK_IMPORTED_MODULE_5__/* .outputs */ .V)({ outcome: 'failed' }));
-    await publisher.summary((0,_runner_notice_js__WEBPACK_IMPORTED_MODULE_1__/* .noticeSummary */ .d)(title, 'bad', words));
-    publisher.error(title, ...words);
+function refuse(title, paragraphs, { publisher }) {
+    return publisher.publish((0,_runner_presentation_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOnly */ .Mw)({ outcome: 'failed' }, { level: 'error', title, paragraphs }));
 }
 /** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
 function quoted(value) {
@@ -29356,32 +29336,18 @@ const files = {
 
 /***/ }),
 
-/***/ 1431:
+/***/ 675:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ SIGN),
-/* harmony export */   d: () => (/* binding */ noticeSummary)
+/* harmony export */   AJ: () => (/* binding */ SIGN),
+/* harmony export */   Mw: () => (/* binding */ messageOnly),
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   oP: () => (/* binding */ messageSummary),
+/* harmony export */   py: () => (/* binding */ OUTPUTS)
 /* harmony export */ });
 /* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3699);
 
-/** The sign in front of a title. */
-const SIGN = { good: '✅', notable: 'ℹ️', bad: '❌' };
-/** A message that is not about a job, such as wrong inputs, as a job summary. */
-function noticeSummary(title, tone, paragraphs) {
-    return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join('\n\n')}\n`;
-}
-
-
-/***/ }),
-
-/***/ 4481:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ outputs),
-/* harmony export */   p: () => (/* binding */ OUTPUTS)
-/* harmony export */ });
 /** Every output of the action, in the order of `action.yml`. */
 const OUTPUTS = [
     'pr-link',
@@ -29403,10 +29369,24 @@ const OUTPUTS = [
     'collected',
     'still-active',
 ];
-/** All outputs, empty where they do not apply, as the interface demands. */
+/** All outputs, empty where they do not apply: every run writes every output. */
 function outputs(known) {
     const all = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
     return { ...all, ...known };
+}
+/** The sign in front of a title. */
+const SIGN = { good: '✅', notable: 'ℹ️', bad: '❌' };
+/** A message as a job summary. */
+function messageSummary(title, tone, paragraphs) {
+    return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join('\n\n')}\n`;
+}
+/** The end of a run that has nothing to show but a message: the same words in the summary and in the annotation. */
+function messageOnly(known, { level, title, paragraphs }) {
+    return {
+        outputs: outputs(known),
+        summary: messageSummary(title, level === 'error' ? 'bad' : 'notable', paragraphs),
+        annotations: [{ level, title, paragraphs }],
+    };
 }
 
 
@@ -29419,72 +29399,77 @@ function outputs(known) {
 /* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
 /* harmony export */   v: () => (/* binding */ Publisher)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3699);
+/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3699);
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6677);
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4481);
+/* harmony import */ var _presentation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(675);
 
 
 
 /** The job summary holds 1 MiB a step; the runner drops a larger one whole. */
 const MAX_SUMMARY_BYTES = 1_048_576;
 /**
- * The only way from the product to its readers in log, outputs and summary: takes secrets out, and keeps
- * foreign text from being read as a command of the runner.
+ * The only way to log, outputs, state and job summary: removes secrets, and keeps text from outside from being read
+ * as a command of the runner.
  */
 class Publisher {
-    /** Something that must reach later steps could not be written. */
+    /** Something that later steps rely on could not be written. */
     failed = false;
-    runner;
+    /** Removes the run's secrets from a text. */
     redact;
+    runner;
+    written = new Map();
+    saved = new Set();
     constructor(runner, redact) {
         this.runner = runner;
         this.redact = redact;
     }
-    say(words) {
-        this.runner.info(this.line(words));
+    info(message) {
+        this.runner.info(this.line(message));
     }
-    debug(words) {
-        this.runner.debug(this.line(words));
-    }
-    /** A block of foreign lines under a folded heading. */
-    block(heading, lines) {
-        this.runner.startGroup(this.line(heading));
+    /** Lines from outside in a group of the log. */
+    group(title, lines) {
+        this.runner.startGroup(this.line(title));
         for (const line of lines)
-            this.runner.info(this.redact(`│ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(line)}`));
+            this.runner.info(this.redact(`│ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(line)}`));
         this.runner.endGroup();
     }
-    notice(title, ...words) {
-        this.runner.notice(this.paragraphs(words), { title });
+    warn(title, ...paragraphs) {
+        this.annotate({ level: 'warning', title, paragraphs });
     }
-    warn(title, ...words) {
-        this.runner.warning(this.paragraphs(words), { title });
+    error(title, ...paragraphs) {
+        this.annotate({ level: 'error', title, paragraphs });
     }
-    error(title, ...words) {
-        this.runner.error(this.paragraphs(words), { title });
+    annotate({ level, title, paragraphs }) {
+        const message = paragraphs
+            .filter((each) => each.length > 0)
+            .map((each) => this.line(each))
+            .join('\n');
+        this.runner[level](message, { title });
     }
     /** Writes one output at once, for values that must not be lost with the run. */
     output(name, value) {
-        try {
-            this.runner.setOutput(name, this.redact(value));
-        }
-        catch (error) {
-            this.cannotWrite('the outputs', error);
-        }
+        const redacted = this.redact(value);
+        if (this.write('the outputs', () => this.runner.setOutput(name, redacted)))
+            this.written.set(name, redacted);
     }
     outputs(some) {
-        for (const name of _outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .OUTPUTS */ .p) {
+        for (const name of _presentation_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
             const value = some[name];
             if (value !== undefined)
                 this.output(name, value);
         }
     }
+    /** Saves a value for the post step. */
     state(name, value) {
-        try {
-            this.runner.saveState(name, this.redact(value));
-        }
-        catch (error) {
-            this.cannotWrite('the state for the post step', error);
-        }
+        this.saved.add(name);
+        this.write('the state for the post step', () => this.runner.saveState(name, this.redact(value)));
+    }
+    /** Writes a run's end; outputs first, because everything else can take its time. */
+    async publish({ outputs, summary, annotations }) {
+        this.outputs(outputs);
+        await this.summary(summary);
+        for (const annotation of annotations)
+            this.annotate(annotation);
     }
     /** A summary that cannot be written is a warning: it is for reading only. */
     async summary(markdown) {
@@ -29498,65 +29483,35 @@ class Publisher {
             this.warn('No job summary', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `The job summary could not be written. The result stands in this log${this.failed ? '' : ' and in the outputs'}. The reason: ${{ code: String(error) }}`);
         }
     }
-    /** Clean before anything is cut, and after: escaping may join what stood apart. */
-    line(words) {
-        const clean = words.map((part) => typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part);
-        return this.redact((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)(clean));
+    /** Whether a request that starts work was under way, and whether it is known which job it started. */
+    get request() {
+        if (this.written.get('job-id'))
+            return 'known';
+        return this.saved.has('sending') ? 'unclear' : 'none';
     }
-    paragraphs(words) {
-        return words
-            .filter((each) => each.length > 0)
-            .map((each) => this.line(each))
-            .join('\n');
-    }
-    cannotWrite(what, error) {
-        if (!this.failed) {
-            this.error('The runner’s files cannot be written', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Check that the runner’s disk is not full; the result stands in this log.`);
-        }
-        this.failed = true;
-    }
-}
-
-
-/***/ }),
-
-/***/ 6412:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ Told)
-/* harmony export */ });
-/* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4481);
-
-/** What a run has told its runner so far, for the case that it cannot end by itself. */
-class Told {
-    /** The runner that is listened to. */
-    runner;
-    written = {};
-    /** A request that starts work is under way, or was. */
-    hasSent = false;
-    constructor(runner) {
-        this.runner = {
-            ...runner,
-            setOutput: (name, value) => {
-                runner.setOutput(name, value);
-                this.written[name] = value;
-            },
-            saveState: (name, value) => {
-                if (name === 'sending')
-                    this.hasSent = true;
-                runner.saveState(name, value);
-            },
-        };
-    }
-    /** A request may have arrived, and nobody knows the job. */
-    get isUnclear() {
-        return this.hasSent && !this.written['job-id'];
-    }
-    /** The outputs that are still to be written: what was written stays as it is, and so does a result. */
-    missing(outcome) {
-        const missing = _outputs_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .p.filter((name) => this.written[name] === undefined);
+    /** The outputs that are still to be written where a run breaks off; what was written stays as it is. */
+    missingOutputs(outcome) {
+        const missing = _presentation_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py.filter((name) => !this.written.has(name));
         return Object.fromEntries(missing.map((name) => [name, name === 'outcome' ? outcome : '']));
+    }
+    /** Redacted before anything is cut, and after: escaping may join what was apart. */
+    line(message) {
+        const clean = message.map((part) => typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part);
+        return this.redact((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toLog */ .gY)(clean));
+    }
+    /** Whether it could be written. */
+    write(what, write) {
+        try {
+            write();
+            return true;
+        }
+        catch (error) {
+            if (!this.failed) {
+                this.error('The runner’s files cannot be written', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Check that the runner’s disk is not full; the result stands in this log.`);
+            }
+            this.failed = true;
+            return false;
+        }
     }
 }
 
@@ -29754,23 +29709,52 @@ function sentences(...texts) {
 /***/ 3360:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  Yz: () => (/* binding */ core_debug),
-  N4: () => (/* binding */ endGroup),
-  z3: () => (/* binding */ error),
-  pq: () => (/* binding */ info),
-  lm: () => (/* binding */ notice),
-  LZ: () => (/* binding */ saveState),
-  uH: () => (/* binding */ setOutput),
-  Pq: () => (/* binding */ core_setSecret),
-  Oh: () => (/* binding */ startGroup),
-  z: () => (/* reexport */ summary),
-  $e: () => (/* binding */ warning)
+  ExitCode: () => (/* binding */ ExitCode),
+  addPath: () => (/* binding */ addPath),
+  debug: () => (/* binding */ debug),
+  endGroup: () => (/* binding */ endGroup),
+  error: () => (/* binding */ error),
+  exportVariable: () => (/* binding */ exportVariable),
+  getBooleanInput: () => (/* binding */ getBooleanInput),
+  getIDToken: () => (/* binding */ getIDToken),
+  getInput: () => (/* binding */ getInput),
+  getMultilineInput: () => (/* binding */ getMultilineInput),
+  getState: () => (/* binding */ getState),
+  group: () => (/* binding */ group),
+  info: () => (/* binding */ info),
+  isDebug: () => (/* binding */ isDebug),
+  markdownSummary: () => (/* reexport */ markdownSummary),
+  notice: () => (/* binding */ notice),
+  platform: () => (/* reexport */ platform_namespaceObject),
+  saveState: () => (/* binding */ saveState),
+  setCommandEcho: () => (/* binding */ setCommandEcho),
+  setFailed: () => (/* binding */ setFailed),
+  setOutput: () => (/* binding */ setOutput),
+  setSecret: () => (/* binding */ setSecret),
+  startGroup: () => (/* binding */ startGroup),
+  summary: () => (/* reexport */ summary),
+  toPlatformPath: () => (/* reexport */ toPlatformPath),
+  toPosixPath: () => (/* reexport */ toPosixPath),
+  toWin32Path: () => (/* reexport */ toWin32Path),
+  warning: () => (/* binding */ warning)
 });
 
-// UNUSED EXPORTS: ExitCode, addPath, exportVariable, getBooleanInput, getIDToken, getInput, getMultilineInput, getState, group, isDebug, markdownSummary, platform, setCommandEcho, setFailed, toPlatformPath, toPosixPath, toWin32Path
+// NAMESPACE OBJECT: ./node_modules/@actions/core/lib/platform.js
+var platform_namespaceObject = {};
+__nccwpck_require__.r(platform_namespaceObject);
+__nccwpck_require__.d(platform_namespaceObject, {
+  arch: () => (arch),
+  getDetails: () => (getDetails),
+  isLinux: () => (isLinux),
+  isMacOS: () => (isMacOS),
+  isWindows: () => (isWindows),
+  platform: () => (platform)
+});
 
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
@@ -29781,7 +29765,7 @@ var external_os_ = __nccwpck_require__(857);
  * Sanitizes an input into a string so it can be passed into issueCommand safely
  * @param input input to sanitize into a string
  */
-function utils_toCommandValue(input) {
+function toCommandValue(input) {
     if (input === null || input === undefined) {
         return '';
     }
@@ -29846,12 +29830,12 @@ function toCommandProperties(annotationProperties) {
  * This is an internal utility function that powers the public API functions
  * such as setSecret, warning, error, and exportVariable.
  */
-function command_issueCommand(command, properties, message) {
+function issueCommand(command, properties, message) {
     const cmd = new Command(command, properties, message);
     process.stdout.write(cmd.toString() + external_os_.EOL);
 }
-function command_issue(name, message = '') {
-    command_issueCommand(name, {}, message);
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
 }
 const CMD_STRING = '::';
 class Command {
@@ -29888,13 +29872,13 @@ class Command {
     }
 }
 function escapeData(s) {
-    return utils_toCommandValue(s)
+    return toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A');
 }
 function escapeProperty(s) {
-    return utils_toCommandValue(s)
+    return toCommandValue(s)
         .replace(/%/g, '%25')
         .replace(/\r/g, '%0D')
         .replace(/\n/g, '%0A')
@@ -29914,7 +29898,7 @@ var external_fs_ = __nccwpck_require__(9896);
 
 
 
-function file_command_issueFileCommand(command, message) {
+function issueFileCommand(command, message) {
     const filePath = process.env[`GITHUB_${command}`];
     if (!filePath) {
         throw new Error(`Unable to find environment variable for file command ${command}`);
@@ -29922,13 +29906,13 @@ function file_command_issueFileCommand(command, message) {
     if (!external_fs_.existsSync(filePath)) {
         throw new Error(`Missing file at path: ${filePath}`);
     }
-    external_fs_.appendFileSync(filePath, `${utils_toCommandValue(message)}${external_os_.EOL}`, {
+    external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, {
         encoding: 'utf8'
     });
 }
-function file_command_prepareKeyValueMessage(key, value) {
+function prepareKeyValueMessage(key, value) {
     const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
+    const convertedValue = toCommandValue(value);
     // These should realistically never happen, but just in case someone finds a
     // way to exploit uuid generation let's not allow keys or values that contain
     // the delimiter.
@@ -29945,8 +29929,10 @@ function file_command_prepareKeyValueMessage(key, value) {
 var external_path_ = __nccwpck_require__(6928);
 // EXTERNAL MODULE: external "http"
 var external_http_ = __nccwpck_require__(8611);
+var external_http_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_http_, 2);
 // EXTERNAL MODULE: external "https"
 var external_https_ = __nccwpck_require__(5692);
+var external_https_namespaceObject = /*#__PURE__*/__nccwpck_require__.t(external_https_, 2);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/proxy.js
 function getProxyUrl(reqUrl) {
     const usingSsl = reqUrl.protocol === 'https:';
@@ -30039,7 +30025,7 @@ class DecodedURL extends URL {
 }
 //# sourceMappingURL=proxy.js.map
 // EXTERNAL MODULE: ./node_modules/tunnel/index.js
-var node_modules_tunnel = __nccwpck_require__(770);
+var tunnel = __nccwpck_require__(770);
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __nccwpck_require__(6752);
 ;// CONCATENATED MODULE: ./node_modules/@actions/http-client/lib/index.js
@@ -30117,7 +30103,7 @@ const HttpResponseRetryCodes = [
     HttpCodes.ServiceUnavailable,
     HttpCodes.GatewayTimeout
 ];
-const RetryableHttpVerbs = (/* unused pure expression or super */ null && (['OPTIONS', 'GET', 'DELETE', 'HEAD']));
+const RetryableHttpVerbs = ['OPTIONS', 'GET', 'DELETE', 'HEAD'];
 const ExponentialBackoffCeiling = 10;
 const ExponentialBackoffTimeSlice = 5;
 class HttpClientError extends Error {
@@ -30163,7 +30149,7 @@ function isHttps(requestUrl) {
     const parsedUrl = new URL(requestUrl);
     return parsedUrl.protocol === 'https:';
 }
-class lib_HttpClient {
+class HttpClient {
     constructor(userAgent, handlers, requestOptions) {
         this._ignoreSslError = false;
         this._allowRedirects = true;
@@ -30466,7 +30452,7 @@ class lib_HttpClient {
     }
     getAgentDispatcher(serverUrl) {
         const parsedUrl = new URL(serverUrl);
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (!useProxy) {
             return;
@@ -30477,7 +30463,7 @@ class lib_HttpClient {
         const info = {};
         info.parsedUrl = requestUrl;
         const usingSsl = info.parsedUrl.protocol === 'https:';
-        info.httpModule = usingSsl ? https : http;
+        info.httpModule = usingSsl ? external_https_namespaceObject : external_http_namespaceObject;
         const defaultPort = usingSsl ? 443 : 80;
         info.options = {};
         info.options.host = info.parsedUrl.hostname;
@@ -30576,7 +30562,7 @@ class lib_HttpClient {
     }
     _getAgent(parsedUrl) {
         let agent;
-        const proxyUrl = pm.getProxyUrl(parsedUrl);
+        const proxyUrl = getProxyUrl(parsedUrl);
         const useProxy = proxyUrl && proxyUrl.hostname;
         if (this._keepAlive && useProxy) {
             agent = this._proxyAgent;
@@ -30591,7 +30577,7 @@ class lib_HttpClient {
         const usingSsl = parsedUrl.protocol === 'https:';
         let maxSockets = 100;
         if (this.requestOptions) {
-            maxSockets = this.requestOptions.maxSockets || http.globalAgent.maxSockets;
+            maxSockets = this.requestOptions.maxSockets || external_http_.globalAgent.maxSockets;
         }
         // This is `useProxy` again, but we need to check `proxyURl` directly for TypeScripts's flow analysis.
         if (proxyUrl && proxyUrl.hostname) {
@@ -30616,7 +30602,7 @@ class lib_HttpClient {
         // if tunneling agent isn't assigned create a new agent
         if (!agent) {
             const options = { keepAlive: this._keepAlive, maxSockets };
-            agent = usingSsl ? new https.Agent(options) : new http.Agent(options);
+            agent = usingSsl ? new external_https_.Agent(options) : new external_http_.Agent(options);
             this._agent = agent;
         }
         if (usingSsl && this._ignoreSslError) {
@@ -30639,7 +30625,7 @@ class lib_HttpClient {
             return proxyAgent;
         }
         const usingSsl = parsedUrl.protocol === 'https:';
-        proxyAgent = new ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
+        proxyAgent = new undici.ProxyAgent(Object.assign({ uri: proxyUrl.href, pipelining: !this._keepAlive ? 0 : 1 }, ((proxyUrl.username || proxyUrl.password) && {
             token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString('base64')}`
         })));
         this._proxyAgentDispatcher = proxyAgent;
@@ -30770,7 +30756,7 @@ class BasicCredentialHandler {
         });
     }
 }
-class auth_BearerCredentialHandler {
+class BearerCredentialHandler {
     constructor(token) {
         this.token = token;
     }
@@ -30828,13 +30814,13 @@ var oidc_utils_awaiter = (undefined && undefined.__awaiter) || function (thisArg
 
 
 
-class oidc_utils_OidcClient {
+class OidcClient {
     static createHttpClient(allowRetry = true, maxRetry = 10) {
         const requestOptions = {
             allowRetries: allowRetry,
             maxRetries: maxRetry
         };
-        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(oidc_utils_OidcClient.getRequestToken())], requestOptions);
+        return new HttpClient('actions/oidc-client', [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
     }
     static getRequestToken() {
         const token = process.env['ACTIONS_ID_TOKEN_REQUEST_TOKEN'];
@@ -30853,7 +30839,7 @@ class oidc_utils_OidcClient {
     static getCall(id_token_url) {
         return oidc_utils_awaiter(this, void 0, void 0, function* () {
             var _a;
-            const httpclient = oidc_utils_OidcClient.createHttpClient();
+            const httpclient = OidcClient.createHttpClient();
             const res = yield httpclient
                 .getJson(id_token_url)
                 .catch(error => {
@@ -30872,13 +30858,13 @@ class oidc_utils_OidcClient {
         return oidc_utils_awaiter(this, void 0, void 0, function* () {
             try {
                 // New ID Token is requested from action service
-                let id_token_url = oidc_utils_OidcClient.getIDTokenUrl();
+                let id_token_url = OidcClient.getIDTokenUrl();
                 if (audience) {
                     const encodedAudience = encodeURIComponent(audience);
                     id_token_url = `${id_token_url}&audience=${encodedAudience}`;
                 }
                 debug(`ID token url is ${id_token_url}`);
-                const id_token = yield oidc_utils_OidcClient.getCall(id_token_url);
+                const id_token = yield OidcClient.getCall(id_token_url);
                 setSecret(id_token);
                 return id_token;
             }
@@ -31167,7 +31153,7 @@ const _summary = new Summary();
 /**
  * @deprecated use `core.summary`
  */
-const markdownSummary = (/* unused pure expression or super */ null && (_summary));
+const markdownSummary = _summary;
 const summary = _summary;
 //# sourceMappingURL=summary.js.map
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/path-utils.js
@@ -31201,11 +31187,11 @@ function toWin32Path(pth) {
  * @return string The platform-specific path.
  */
 function toPlatformPath(pth) {
-    return pth.replace(/[/\\]/g, path.sep);
+    return pth.replace(/[/\\]/g, external_path_.sep);
 }
 //# sourceMappingURL=path-utils.js.map
 // EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 5 modules
-var lib_exec = __nccwpck_require__(2876);
+var exec = __nccwpck_require__(2876);
 ;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/platform.js
 var platform_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
@@ -31348,8 +31334,8 @@ function exportVariable(name, val) {
  * console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
  * ```
  */
-function core_setSecret(secret) {
-    command_issueCommand('add-mask', {}, secret);
+function setSecret(secret) {
+    issueCommand('add-mask', {}, secret);
 }
 /**
  * Prepends inputPath to the PATH (for this action and future actions)
@@ -31363,7 +31349,7 @@ function addPath(inputPath) {
     else {
         issueCommand('add-path', {}, inputPath);
     }
-    process.env['PATH'] = `${inputPath}${path.delimiter}${process.env['PATH']}`;
+    process.env['PATH'] = `${inputPath}${external_path_.delimiter}${process.env['PATH']}`;
 }
 /**
  * Gets the value of an input.
@@ -31432,10 +31418,10 @@ function getBooleanInput(name, options) {
 function setOutput(name, value) {
     const filePath = process.env['GITHUB_OUTPUT'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('OUTPUT', file_command_prepareKeyValueMessage(name, value));
+        return issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
     }
     process.stdout.write(external_os_.EOL);
-    command_issueCommand('set-output', { name }, utils_toCommandValue(value));
+    issueCommand('set-output', { name }, toCommandValue(value));
 }
 /**
  * Enables or disables the echoing of commands into stdout for the rest of the step.
@@ -31470,8 +31456,8 @@ function isDebug() {
  * Writes debug message to user log
  * @param message debug message
  */
-function core_debug(message) {
-    command_issueCommand('debug', {}, message);
+function debug(message) {
+    issueCommand('debug', {}, message);
 }
 /**
  * Adds an error issue
@@ -31479,7 +31465,7 @@ function core_debug(message) {
  * @param properties optional properties to add to the annotation.
  */
 function error(message, properties = {}) {
-    command_issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    issueCommand('error', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a warning issue
@@ -31487,7 +31473,7 @@ function error(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function warning(message, properties = {}) {
-    command_issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    issueCommand('warning', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Adds a notice issue
@@ -31495,7 +31481,7 @@ function warning(message, properties = {}) {
  * @param properties optional properties to add to the annotation.
  */
 function notice(message, properties = {}) {
-    command_issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+    issueCommand('notice', toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 /**
  * Writes info to log with console.log.
@@ -31512,13 +31498,13 @@ function info(message) {
  * @param name The name of the output group
  */
 function startGroup(name) {
-    command_issue('group', name);
+    issue('group', name);
 }
 /**
  * End an output group.
  */
 function endGroup() {
-    command_issue('endgroup');
+    issue('endgroup');
 }
 /**
  * Wrap an asynchronous function call in a group.
@@ -31554,9 +31540,9 @@ function group(name, fn) {
 function saveState(name, value) {
     const filePath = process.env['GITHUB_STATE'] || '';
     if (filePath) {
-        return file_command_issueFileCommand('STATE', file_command_prepareKeyValueMessage(name, value));
+        return issueFileCommand('STATE', prepareKeyValueMessage(name, value));
     }
-    command_issueCommand('save-state', { name }, utils_toCommandValue(value));
+    issueCommand('save-state', { name }, toCommandValue(value));
 }
 /**
  * Gets the value of an state set by this action's main execution.
@@ -32848,6 +32834,36 @@ function getExecOutput(commandLine, args, options) {
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 

@@ -3,16 +3,15 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { type Clock, MAX_TIMER_MS, sleepOver } from './clock.ts';
-import type { WorkflowRun, World } from './environment.ts';
+import type { WorkflowRun } from './environment.ts';
 import type { GitHubApi } from './github/api.ts';
 import { connectGitHub } from './github/connect.ts';
 import { INPUT_NAMES } from './inputs/names.ts';
 import { main } from './main.ts';
-import { connections } from './runner/connections.ts';
+import { type Connections, connections } from './runner/connections.ts';
 import { readPayload } from './runner/event-payload.ts';
 import { files } from './runner/files.ts';
 import { Publisher } from './runner/publisher.ts';
-import { Told } from './runner/written-outputs.ts';
 import { redactor } from './text/redact.ts';
 import { code, text } from './text/sentence.ts';
 
@@ -37,27 +36,12 @@ const clock: Clock = {
   sleep: sleepOver((ms, signal) => sleep(ms, undefined, signal ? { signal } : {})),
 };
 
-const told = new Told({
-  info: core.info,
-  debug: core.debug,
-  notice: core.notice,
-  warning: core.warning,
-  error: core.error,
-  startGroup: core.startGroup,
-  endGroup: core.endGroup,
-  setOutput: core.setOutput,
-  saveState: core.saveState,
-  async writeSummary(markdown) {
-    await core.summary.addRaw(markdown).write();
-  },
-});
-
 const publisher = new Publisher(
-  told.runner,
+  { ...core, writeSummary: async (markdown) => void (await core.summary.addRaw(markdown).write()) },
   redactor([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']),
 );
 
-// A run that does not finish must never end green: red is where it starts from.
+// A run that does not finish must never succeed.
 process.exitCode = 1;
 let finished = false;
 
@@ -65,9 +49,9 @@ const stop = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
     if (stop.signal.aborted) return;
-    publisher.say(text`Received ${name}: stopping.`);
+    publisher.info(text`Received ${name}: stopping.`);
     stop.abort(new Error(name));
-    setTimeout(() => void lastWord(), STOP_WITHIN_MS).unref();
+    setTimeout(() => void endAtOnce(), STOP_WITHIN_MS).unref();
   });
 }
 
@@ -81,7 +65,7 @@ process.on('beforeExit', () => {
 process.on('uncaughtException', (error) => void broke(error));
 process.on('unhandledRejection', (error) => void broke(error));
 
-const after: World['connections']['after'] = (ms, run) => {
+const after: Connections['after'] = (ms, run) => {
   const timer = setTimeout(run, Math.min(ms, MAX_TIMER_MS));
   return () => clearTimeout(timer);
 };
@@ -95,7 +79,7 @@ async function finish(failing: boolean): Promise<void> {
     // A run that was stopped is no success, whatever it still brought to its end.
     process.exitCode = failing || stop.signal.aborted ? 1 : 0;
   } catch {
-    // A red run has told its reason; a green one turns red and tells this one.
+    // A failing run has given its reason; a successful one fails for this one.
     if (!failing) publisher.state('finished', 'true');
   }
   await leave();
@@ -108,20 +92,20 @@ async function leave(): Promise<never> {
   return process.exit();
 }
 
-/** Time is up and the run has not ended by itself: what is known gets out, and the post step says the rest. */
-async function lastWord(): Promise<void> {
+/** The run has not ended within the time that a signal leaves: outputs are written, the post step says the rest. */
+async function endAtOnce(): Promise<void> {
   if (finished) return;
   finished = true;
-  publisher.outputs(told.missing(told.isUnclear ? 'unknown' : 'cancelled'));
+  publisher.outputs(publisher.missingOutputs(publisher.request === 'unclear' ? 'unknown' : 'cancelled'));
   await leave();
 }
 
-/** Something that must not happen did: say so, leave what is known, end red. */
+/** A defect: say so, write the outputs, fail. */
 async function broke(error: unknown): Promise<void> {
   if (finished) return;
   finished = true;
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  publisher.outputs(told.missing(told.hasSent ? 'unknown' : 'failed'));
+  publisher.outputs(publisher.missingOutputs(publisher.request === 'none' ? 'failed' : 'unknown'));
   publisher.error(
     'Docs Agent broke',
     text`This is a defect of the action: ${code(detail)}`,
@@ -169,7 +153,7 @@ try {
       payload: readPayload(env.GITHUB_EVENT_PATH, readFileSync),
     },
     run,
-    runner: told.runner,
+    publisher,
     clock,
     signal: stop.signal,
     random: Math.random,

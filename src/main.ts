@@ -1,32 +1,65 @@
-import type { Voice, World } from './environment.ts';
+import type { Environment } from './environment.ts';
 import { InputsError, modeNotAvailable, SetupError } from './errors.ts';
 import type { Inputs } from './inputs/inputs.ts';
-import { noticeSummary } from './runner/notice.ts';
-import { outputs } from './runner/outputs.ts';
-import { Publisher } from './runner/publisher.ts';
-import { MIN_SECRET, redactor } from './text/redact.ts';
+import { messageOnly, outputs } from './runner/presentation.ts';
+import { MIN_SECRET } from './text/redact.ts';
 import { code, type Text, text } from './text/sentence.ts';
 
-/** One run of the action: trigger → inputs → mode → publish. Gives whether the step fails; rejects for defects only. */
-export async function main(world: World): Promise<boolean> {
-  const secrets = ['api-key', 'github-token'].map((name) => world.inputs[name]?.trim() ?? '');
-  const redact = redactor(secrets);
-  const publisher = new Publisher(world.runner, redact);
+/** One run of the action. Gives whether the step fails; rejects for defects only. */
+export async function main(env: Environment): Promise<boolean> {
   try {
-    const failing = await route(world, { publisher, redact });
-    return failing || publisher.failed;
+    const failing = await route(env);
+    return failing || env.publisher.failed;
   } catch (error) {
-    if (error instanceof InputsError) await refuseInputs(error, { publisher, redact });
+    if (error instanceof InputsError) await refuseInputs(error, env);
     else if (error instanceof SetupError)
-      await refuse('Nothing was sent', [error.happened, error.remedy], publisher);
+      await refuse('Nothing was sent', [error.happened, error.remedy], env);
     else throw error;
     return true;
   }
 }
 
+/** Comments are judged by their event alone: most are not for us, and a missing secret must not fail their runs. */
+async function route(env: Environment): Promise<boolean> {
+  const { publisher } = env;
+  if (env.event.name === 'issue_comment') {
+    const { readComment } = await import('./command/comment.ts');
+    const read = readComment(env.event, env.inputs.command);
+    if (read.kind === 'skip') {
+      publisher.info(text`Not for us: ${read.reason}`);
+      publisher.outputs(outputs({ outcome: 'skipped' }));
+      return false;
+    }
+    warnOfShortKey(env);
+    const { commentRun } = await import('./command/run.ts');
+    return commentRun(read, env);
+  }
+  warnOfShortKey(env);
+  const { readInputs } = await import('./inputs/inputs.ts');
+  const { factsOf } = await import('./command/pipeline-event.ts');
+  const facts = factsOf(env.event, env.inputs);
+  return runMode(readInputs(env.inputs, facts), facts.eventIssue, env);
+}
+
+/** Each mode is loaded only by the runs that need it. */
+async function runMode(inputs: Inputs, eventIssue: number | undefined, env: Environment): Promise<boolean> {
+  switch (inputs.mode) {
+    case 'collect':
+      throw modeNotAvailable(inputs.mode);
+    case 'visitors': {
+      const { visitorsRun } = await import('./visitors/run.ts');
+      return visitorsRun(inputs, eventIssue, env);
+    }
+    case 'job': {
+      const { pipelineRun } = await import('./job/pipeline.ts');
+      return pipelineRun(inputs, eventIssue, env);
+    }
+  }
+}
+
 /** Comes before anything that could show the key. */
-function warnOfShortKey(apiKey: string | undefined, publisher: Publisher): void {
-  const length = apiKey?.trim().length ?? 0;
+function warnOfShortKey({ inputs, publisher }: Environment): void {
+  const length = inputs['api-key']?.trim().length ?? 0;
   if (length === 0 || length >= MIN_SECRET) return;
   publisher.warn(
     'The API key is too short to be hidden',
@@ -35,61 +68,18 @@ function warnOfShortKey(apiKey: string | undefined, publisher: Publisher): void 
   );
 }
 
-/** Comment runs are sorted out first, by the event alone: most comments are not for us, and need no inputs. */
-async function route(world: World, voice: Voice): Promise<boolean> {
-  if (world.event.name === 'issue_comment') {
-    const { readComment } = await import('./command/comment.ts');
-    const read = readComment(world.event, world.inputs.command);
-    if (read.kind === 'skip') {
-      voice.publisher.say(text`Not for us: ${read.reason}`);
-      voice.publisher.outputs(outputs({ outcome: 'skipped' }));
-      return false;
-    }
-    warnOfShortKey(world.inputs['api-key'], voice.publisher);
-    const { commentRun } = await import('./command/start.ts');
-    return commentRun(read, world, voice);
-  }
-  warnOfShortKey(world.inputs['api-key'], voice.publisher);
-  const { readInputs } = await import('./inputs/inputs.ts');
-  const { eventOf } = await import('./command/pipeline-event.ts');
-  const event = eventOf(world.event, world.inputs);
-  const inputs = readInputs(world.inputs, event);
-  return runMode(inputs, event.eventIssue, world, voice);
-}
-
-async function runMode(
-  inputs: Inputs,
-  eventIssue: number | undefined,
-  world: World,
-  voice: Voice,
-): Promise<boolean> {
-  if (inputs.mode === 'collect') throw modeNotAvailable(inputs.mode);
-  // Each mode is loaded only by the runs that need it.
-  if (inputs.mode === 'visitors') {
-    const { visitorsRun } = await import('./visitors/run.ts');
-    return visitorsRun(inputs, eventIssue, world, voice);
-  }
-  const { pipelineRun } = await import('./job/pipeline.ts');
-  return pipelineRun(inputs, eventIssue, world, voice);
-}
-
-async function refuseInputs({ problems }: InputsError, { publisher, redact }: Voice): Promise<void> {
+async function refuseInputs({ problems }: InputsError, env: Environment): Promise<void> {
   const lines = problems.map(({ input, value, allowed }) => {
-    const shown = value === undefined ? text`` : text` is ${code(quoted(redact(value)))}`;
+    const shown = value === undefined ? text`` : text` is ${code(quoted(env.publisher.redact(value)))}`;
     return text`\`${input}\`${shown}: ${allowed}.`;
   });
-  const count = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
-  await refuse(
-    count,
-    [...lines, text`Nothing was sent. Change the step’s \`with:\` block and run again.`],
-    publisher,
-  );
+  const title = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
+  const remedy = text`Nothing was sent. Change the step’s \`with:\` block and run again.`;
+  await refuse(title, [...lines, remedy], env);
 }
 
-async function refuse(title: string, words: readonly Text[], publisher: Publisher): Promise<void> {
-  publisher.outputs(outputs({ outcome: 'failed' }));
-  await publisher.summary(noticeSummary(title, 'bad', words));
-  publisher.error(title, ...words);
+function refuse(title: string, paragraphs: readonly Text[], { publisher }: Environment): Promise<void> {
+  return publisher.publish(messageOnly({ outcome: 'failed' }, { level: 'error', title, paragraphs }));
 }
 
 /** A value in quotation marks, bounded, so that blanks at its ends can be seen. */

@@ -1,47 +1,60 @@
 import type * as Core from '@actions/core';
+import { GitHubFault, isGone } from './github/comments.ts';
 import { connectGitHub, type GitHubConnection } from './github/connect.ts';
-import { leaveWord, leftToSay } from './job/post-step-message.ts';
-import type { Connections } from './runner/connections.ts';
-import { connections } from './runner/connections.ts';
-import { noticeSummary } from './runner/notice.ts';
-import { logLine, toLog } from './text/escape.ts';
+import { threadComments } from './github/thread-comments.ts';
+import { howToAttach } from './job/next-steps.ts';
+import { type Connections, connections } from './runner/connections.ts';
+import { messageOnly } from './runner/presentation.ts';
+import { Publisher } from './runner/publisher.ts';
 import { redactor } from './text/redact.ts';
+import { code, type Text, text } from './text/sentence.ts';
+import { withSameRecord } from './thread/record.ts';
 
 /** How long one call to GitHub may take, in ms. */
 const CALL_MS = 10_000;
 
-export interface LastWordDeps {
+export interface PostStepDeps {
   core: typeof Core;
   loadGitHub: GitHubConnection['load'];
   after: Connections['after'];
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Says in log, summary and progress comment what a main step that was killed could not say any more; never rejects. */
-export async function lastWord({ core, loadGitHub, after, env }: LastWordDeps): Promise<void> {
-  const left = leftToSay({
-    finished: core.getState('finished'),
-    jobId: core.getState('job-id'),
-    sending: core.getState('sending'),
-    command: core.getState('command'),
-    comment: core.getState('progress-comment'),
-    result: core.getState('result'),
-  });
-  if (left === undefined) return;
-  const token = env['INPUT_GITHUB-TOKEN']?.trim();
-  const apiKey = env['INPUT_API-KEY']?.trim();
-  for (const secret of [token, apiKey]) if (secret) core.setSecret(secret);
-  const redact = redactor([token ?? '', apiKey ?? '']);
-  const { title, words, result } = left;
-  core.error(redact(words.map(toLog).join('\n')), { title: `The run was ${title}` });
-  const summary = redact(noticeSummary(title, 'bad', words));
-  try {
-    await core.summary.addRaw(summary).write();
-  } catch (error) {
-    core.debug(logLine(String(error)));
-  }
-  const comment = Number(core.getState('progress-comment'));
-  if (!(comment > 0)) return;
+/** What is known of a run whose main step was killed: its job, if there is one. */
+export function interrupted(jobId: string): [happened: Text, next: Text] {
+  return jobId === ''
+    ? [
+        text`The run was ended from outside, and it is not known whether it started a job.`,
+        text`Look in the service’s dashboard and among the repository’s pull requests before you run again.`,
+      ]
+    : [
+        text`The run was ended from outside. That does not affect its job, ${code(jobId)}.`,
+        howToAttach({ jobId }),
+      ];
+}
+
+/** Says in log, summary and progress comment what a main step that was killed could not say; never rejects. */
+export async function postStep({ core, loadGitHub, after, env }: PostStepDeps): Promise<void> {
+  if (core.getState('finished') !== '') return;
+  const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
+  const apiKey = env['INPUT_API-KEY']?.trim() ?? '';
+  for (const secret of [token, apiKey]) if (secret !== '') core.setSecret(secret);
+  const publisher = new Publisher(
+    { ...core, writeSummary: async (markdown) => void (await core.summary.addRaw(markdown).write()) },
+    redactor([token, apiKey]),
+  );
+  const end = messageOnly(
+    {},
+    {
+      level: 'error',
+      title: 'The run was ended before its result',
+      paragraphs: interrupted(core.getState('job-id')),
+    },
+  );
+  for (const annotation of end.annotations) publisher.annotate(annotation);
+  await publisher.summary(end.summary);
+  const commentId = Number(core.getState('progress-comment'));
+  if (!(commentId > 0)) return;
   const network = connections(after, env);
   try {
     const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', {
@@ -50,11 +63,19 @@ export async function lastWord({ core, loadGitHub, after, env }: LastWordDeps): 
       limit: () => AbortSignal.timeout(CALL_MS),
       wall: () => Date.now(),
     });
-    await leaveWord(comment, redact(result ?? summary), api);
+    // The comment is addressed by its own id: its issue does not matter.
+    const comments = threadComments(api, 0);
+    const { data } = await comments.get(commentId);
+    const body = withSameRecord(data.body, publisher.redact(end.summary).trimEnd());
+    if (body !== undefined) await comments.update(commentId, body);
   } catch (error) {
-    core.warning(redact(toLog([`The progress comment could not be updated: ${String(error)}`])), {
-      title: 'The thread still shows a run at work',
-    });
+    // A comment that is gone shows no run at work.
+    if (error instanceof GitHubFault && isGone(error)) return;
+    publisher.warn(
+      'The thread still shows a run at work',
+      text`The progress comment could not be updated: ${code(String(error))}`,
+    );
+  } finally {
+    network.close();
   }
-  network.close();
 }

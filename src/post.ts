@@ -1,6 +1,6 @@
 /**
  * The post step. The runner carries it out even where the main step was killed outright, and it says what that
- * step could not say any more. It never changes what others rely on (design: record.md, Afterwards, 8).
+ * step could not say any more. It never changes the state of a record.
  */
 const { env } = process;
 
@@ -8,8 +8,8 @@ const { env } = process;
 if (!env.STATE_finished) {
   // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
   process.removeAllListeners('warning');
-  const { lastWord } = await import('./post-step.ts');
-  await lastWord({
+  const { postStep } = await import('./post-step.ts');
+  await postStep({
     core: await import('@actions/core'),
     loadGitHub: () => import('@actions/github'),
     after: (ms, run) => {

@@ -3,8 +3,10 @@ import { isOurs } from '../github/hidden-marker.ts';
 import { DEFAULTS } from '../inputs/names.ts';
 import { text } from '../text/sentence.ts';
 import { type CommentRun, readEvent } from './event.ts';
-import { parseCommand } from './parse.ts';
-import type { Asked } from './run.ts';
+import { type Command, parseCommand } from './parse.ts';
+
+/** What a comment for us asks for. */
+export type Asked = Exclude<Command, { kind: 'none' }>;
 
 /** What a comment event is to this run. */
 export type CommentRead =
@@ -12,8 +14,8 @@ export type CommentRead =
   | { kind: 'ours'; event: CommentRun; asked: Asked };
 
 /**
- * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`
- * (design: behaviour.md, The life of a job run, 1). Throws a SetupError for a command whose event cannot be read.
+ * Whether a comment is for us, by a person, and no comment of ours: needs nothing but the event and `command`.
+ * Throws a SetupError for a command whose event cannot be read.
  */
 export function readComment(
   { name, payload }: { name: string; payload: unknown },

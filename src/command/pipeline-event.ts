@@ -12,7 +12,7 @@ export interface EventFacts {
  * The facts of an event that is no comment run. A missing or broken payload gives none: a run with a prompt
  * needs no event. Throws a SetupError for comments at places where commands do not work, where no prompt is given.
  */
-export function eventOf(
+export function factsOf(
   { name, payload }: { name: string; payload: unknown },
   inputs: Readonly<Record<string, string | undefined>>,
 ): EventFacts {

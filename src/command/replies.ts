@@ -1,7 +1,7 @@
-import { howToGoOnIn } from '../job/markdown.ts';
+import { factTable, howToGoOnIn } from '../job/markdown.ts';
 import type { Job } from '../service/job.ts';
 import { itSaid } from '../service/said.ts';
-import { cellSpan, codeSpan, fence, toCell, toMarkdown } from '../text/escape.ts';
+import { cellSpan, codeSpan, fence, toMarkdown } from '../text/escape.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import type { UsageReason } from './parse.ts';
 
@@ -61,54 +61,42 @@ export function undeterminableReply(why: string): string {
   ].join('\n\n');
 }
 
-/**
- * What `--status` answers. `what` is the end of a sentence that begins with 'the service', if there is no job; `named`:
- * the job is the one that the command names, which need not be the thread's.
- */
-export function statusReply(
-  about:
-    | { jobId: string; job: Job; prLink: string; named: boolean }
-    | { jobId: string; what: string; words: string }
-    | undefined,
+/** What `--status` answers in a thread without a job; `unverified`: it has records that could not be used. */
+export function noJob(command: string, unverified: boolean): string {
+  return [
+    '### ℹ️ No job yet',
+    `This thread has no job. ${codeSpan(`${command} …`)} starts one.`,
+    ...(unverified ? [unverifiedNote(command)] : []),
+  ].join('\n\n');
+}
+
+/** What `--status` answers where the service gives no job; `what` ends a sentence that begins with 'the service'. */
+export function unreadableStatus(jobId: string, { what, words }: { what: string; words: string }): string {
+  return [
+    '### ⚠️ The job’s state cannot be read',
+    toMarkdown(
+      sentences(text`The service ${code(what)} when asked about job ${code(jobId)}.`, itSaid(words)),
+    ),
+    'It may be disturbed, or no longer know the job; nothing was changed.',
+  ].join('\n\n');
+}
+
+/** What `--status` answers; `named`: the command names the job, which need not be the thread's. */
+export function jobStatus(
+  { jobId, job, prLink, named }: { jobId: string; job: Job; prLink: string; named: boolean },
   command: string,
-  { unverified = false }: { unverified?: boolean } = {},
 ): string {
-  if (about === undefined) {
-    return [
-      '### ℹ️ No job yet',
-      `This thread has no job. ${codeSpan(`${command} …`)} starts one.`,
-      ...(unverified ? [unverifiedNote(command)] : []),
-    ].join('\n\n');
-  }
-  if (!('job' in about)) {
-    return [
-      '### ⚠️ The job’s state cannot be read',
-      toMarkdown(
-        sentences(
-          text`The service ${code(about.what)} when asked about job ${code(about.jobId)}.`,
-          itSaid(about.words),
-        ),
-      ),
-      'It may be disturbed, or no longer know the job; nothing was changed.',
-    ].join('\n\n');
-  }
-  const { job, prLink } = about;
-  const rows: [string, Text][] = [
-    ['Job', text`${code(about.jobId)}`],
+  const rows: [string, Text | undefined][] = [
+    ['Job', text`${code(jobId)}`],
     ['Status', text`${code(job.status)}`],
-    ...(prLink === '' ? [] : [['Pull request', text`${link(prLink)}`] as [string, Text]]),
-    ...(job.repository === undefined
-      ? []
-      : [['Repository', text`${code(job.repository)}`] as [string, Text]]),
-    ...(job.ref === undefined ? [] : [['Branch', text`${code(job.ref)}`] as [string, Text]]),
-    ...(job.model === undefined ? [] : [['Model', text`${code(job.model)}`] as [string, Text]]),
+    ['Pull request', prLink === '' ? undefined : text`${link(prLink)}`],
+    ['Repository', job.repository === undefined ? undefined : text`${code(job.repository)}`],
+    ['Branch', job.ref === undefined ? undefined : text`${code(job.ref)}`],
+    ['Model', job.model === undefined ? undefined : text`${code(job.model)}`],
   ];
-  const table = rows.map(([name, value]) => `| ${name} | ${toCell(value)} |`);
-  const next = howToGoOnIn(command, {
-    ...(about.named ? { named: about.jobId } : {}),
-    archived: job.status === 'archived',
-  });
-  return ['### ℹ️ Status', ['| | |', '|---|---|', ...table].join('\n'), next].join('\n\n');
+  const archived = job.status === 'archived';
+  const next = howToGoOnIn(command, { ...(named ? { named: jobId } : {}), archived });
+  return ['### ℹ️ Status', factTable(rows), next].join('\n\n');
 }
 
 /** Why a job that people see in the thread is not its job. */
@@ -123,7 +111,7 @@ export function previewReply({ method, url }: { method: string; url: URL }): str
 }
 
 /** What `--status` answers where the thread's job cannot be looked up. */
-export function threadUnreadableReply(command: string): string {
+export function threadUnreadable(command: string): string {
   return [
     '### ⚠️ The thread could not be read',
     `GitHub did not give the comments of this thread, so its job is not known right now. Ask again in a minute, or name the job: ${codeSpan(`${command} --status --job ID`)}.`,

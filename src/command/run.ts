@@ -1,221 +1,214 @@
+import type { Environment } from '../environment.ts';
+import { InputsError, modeNotAvailable, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
+import { asFault } from '../github/comments.ts';
+import { withReplyLine } from '../github/hidden-marker.ts';
+import { howToPermit, refused } from '../github/messages.ts';
 import { react } from '../github/permission.ts';
 import { threadComments } from '../github/thread-comments.ts';
-import type { JobInputs } from '../inputs/inputs.ts';
-import type { JobRunDeps } from '../job/assignment.ts';
-import type { Place } from '../job/conversation.ts';
-import { plainLink, pullRequestNumber } from '../job/pull-request-link.ts';
+import { type JobInputs, REPLACED_BY_COMMENT, readInputs } from '../inputs/inputs.ts';
+import type { JobRequest } from '../job/request.ts';
 import { jobRun } from '../job/run.ts';
-import { noticeSummary } from '../runner/notice.ts';
-import { type Outputs, outputs } from '../runner/outputs.ts';
-import { JOB_STATES } from '../service/job.ts';
-import { code, text } from '../text/sentence.ts';
-import { isLoopback, isSegment } from '../text/url.ts';
-import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
-import { sealOf } from '../thread/record.ts';
-import { jobOfThread, runsIn } from '../thread/runs.ts';
-import { accessOf } from './access.ts';
-import type { CommentRun } from './event.ts';
-import type { Command } from './parse.ts';
 import {
-  deniedReply,
-  previewReply,
-  statusReply,
-  threadUnreadableReply,
-  undeterminableReply,
-  usage,
-} from './replies.ts';
-import { give, type Reply } from './reply.ts';
+  type Annotation,
+  messageOnly,
+  messageSummary,
+  type Outputs,
+  outputs,
+} from '../runner/presentation.ts';
+import { code, text } from '../text/sentence.ts';
+import { isSegment } from '../text/url.ts';
+import type { Asked, CommentRead } from './comment.ts';
+import type { CommentRun } from './event.ts';
+import { checkPermission, type Permission } from './permission.ts';
+import { deniedReply, undeterminableReply, usage } from './replies.ts';
+import { statusReply } from './status.ts';
 
-export interface CommandRunDeps extends JobRunDeps {
-  token: string;
-  serverUrl: string;
+/** The answer to a command that starts no work. */
+export interface Reply {
+  outcome: 'denied' | 'skipped';
+  title: string;
+  /** Markdown. */
+  body: string;
+  known?: Partial<Outputs>;
+  /** Instead of a notice that says where the answer is. */
+  annotation?: Annotation;
 }
 
-/** What a comment asks for; `none` was sorted out before. */
-export type Asked = Exclude<Command, { kind: 'none' }>;
+/** What a run that a comment started works with. */
+export interface CommandRun {
+  event: CommentRun;
+  inputs: JobInputs;
+  env: Environment;
+  api: GitHubApi;
+}
 
-/**
- * A run that a comment started, once it is known to be for us and its inputs are right (design: interface.md, The
- * slash command). Gives whether the step fails.
- */
-export async function commandRun(
-  asked: Asked,
-  event: CommentRun,
-  { inputs, deps }: { inputs: JobInputs; deps: CommandRunDeps },
+/** A run that a comment for us started. Gives whether the step fails. */
+export async function commentRun(
+  { event, asked }: Extract<CommentRead, { kind: 'ours' }>,
+  env: Environment,
 ): Promise<boolean> {
-  const api = await deps.api();
-  const run = new CommandRun(event, inputs, { ...deps, api: async () => api }, api);
-  const access = await accessOf(event, inputs['minimum-permission'], api);
-  if (access.kind === 'denied') return run.denied(access.has);
-  if (access.kind === 'undeterminable') return run.undeterminable(access.why);
-  switch (asked.kind) {
-    case 'help':
-      return run.answered('Usage shown', usage(inputs.command));
-    case 'usage':
-      return run.answered('Usage shown', usage(inputs.command, { reason: asked.why, flag: asked.flag }));
-    default:
-      if (asked.jobId !== undefined && !isSegment(asked.jobId)) {
-        return run.answered(
-          'Usage shown',
-          usage(inputs.command, { reason: 'job id', flag: asked.jobId.slice(0, 100) }),
-        );
-      }
-      return asked.kind === 'status' ? run.status(asked.jobId) : run.instruct(asked);
-  }
-}
-
-/** 😕 under a command whose run cannot even begin; never rejects. */
-export async function reactConfused(event: CommentRun, api: () => Promise<GitHubApi>): Promise<void> {
-  await api()
-    .then((calls) => react(event.comment.id, 'confused', calls))
-    .catch(() => {});
-}
-
-class CommandRun {
-  private readonly event: CommentRun;
-  private readonly inputs: JobInputs;
-  private readonly deps: CommandRunDeps;
-  private readonly api: GitHubApi;
-
-  constructor(event: CommentRun, inputs: JobInputs, deps: CommandRunDeps, api: GitHubApi) {
-    this.event = event;
-    this.inputs = inputs;
-    this.deps = deps;
-    this.api = api;
-  }
-
-  async denied(has: string): Promise<boolean> {
-    const { login } = this.event.comment.author;
-    const needs = this.inputs['minimum-permission'];
-    this.deps.publisher.notice(
-      'Not permitted',
-      text`${code(login)} has the role ${code(has)}, and the command needs ${code(needs)}. Nothing was sent.`,
-    );
-    return this.close({ outcome: 'denied', title: 'Not permitted', body: deniedReply(login, needs, has) });
-  }
-
-  async undeterminable(why: string): Promise<boolean> {
-    this.deps.publisher.warn('The permission could not be checked', text`${why} Nothing was sent.`);
-    const title = 'The permission could not be checked';
-    return this.close({ outcome: 'denied', title, body: undeterminableReply(why) });
-  }
-
-  /** Answered without starting work. */
-  answered(title: string, body: string, known: Partial<Outputs> = {}): Promise<boolean> {
-    return this.close({ outcome: 'skipped', title, body, known });
-  }
-
-  async status(named: string | undefined): Promise<boolean> {
-    const { inputs, deps } = this;
-    const found = named === undefined ? await this.jobOfThread() : { jobId: named, unverified: false };
-    if (deps.signal.aborted) return this.cancelled();
-    if (found instanceof ThreadUnreadable) {
-      deps.publisher.warn(
-        'The thread could not be read',
-        text`GitHub did not give the comments of the thread: ${code(found.fault.message)}`,
-        text`Check that \`github-token\` may read issues and pull requests, or ask again in a minute.`,
+  const isDry = env.inputs['dry-run']?.trim().toLowerCase() === 'true';
+  try {
+    const inputs = inputsOf(event, env);
+    const ignored = REPLACED_BY_COMMENT.filter((name) => (env.inputs[name] ?? '').trim() !== '');
+    if (ignored.length > 0) {
+      env.publisher.warn(
+        'Inputs ignored',
+        text`A comment started this run and gives the instruction; ${code(ignored.join(', '))} do not count here.`,
       );
-      return this.answered('The thread could not be read', threadUnreadableReply(inputs.command));
     }
-    const { jobId, unverified } = found;
-    if (jobId === '') {
-      return this.answered('No job yet', statusReply(undefined, inputs.command, { unverified }));
+    const api = await env.api(inputs['github-token']);
+    return await carryOut(asked, { event, inputs, env: { ...env, api: async () => api }, api });
+  } catch (error) {
+    if ((error instanceof InputsError || error instanceof SetupError) && !isDry) {
+      // The error itself is shown all the same.
+      const api = env.api(env.inputs['github-token']);
+      await api.then((calls) => react(event.comment.id, 'confused', calls)).catch(() => {});
     }
-    if (inputs['dry-run']) {
-      const preview = previewReply(deps.service.preview({ retrieve: jobId }));
-      return this.answered('Dry run', preview, { 'job-id': jobId });
-    }
-    const reading = await deps.service.retrieve(jobId, undefined, deps.signal);
-    if (deps.signal.aborted) return this.cancelled();
-    if (reading.kind === 'failure') {
-      const { what, words } = reading;
-      return this.answered('Status not readable', statusReply({ jobId, what, words }, inputs.command), {
-        'job-id': jobId,
-      });
-    }
-    const { job } = reading;
-    const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
-    return this.answered(
-      'Status shown',
-      statusReply({ jobId, job, prLink, named: named !== undefined }, inputs.command),
-      {
-        'job-id': jobId,
-        'pr-link': prLink,
-        'pr-number': pullRequestNumber(prLink),
-        status: JOB_STATES.some((state) => state === job.status) ? job.status : '',
+    throw error;
+  }
+}
+
+function inputsOf(event: CommentRun, env: Environment): JobInputs {
+  const inputs = readInputs(env.inputs, {
+    isCommentRun: true,
+    eventIssue: event.issueNumber,
+    isPublic: !event.repository.private,
+  });
+  if (inputs.mode === 'job') return inputs;
+  if (inputs.mode !== 'visitors') throw modeNotAvailable(inputs.mode);
+  throw new SetupError(
+    text`A comment started this run, and \`mode: visitors\` answers no comments. Nothing was sent.`,
+    text`Start the report by a schedule or by hand, and commands with \`mode: job\`.`,
+  );
+}
+
+async function carryOut(asked: Asked, run: CommandRun): Promise<boolean> {
+  const { event, inputs, env, api } = run;
+  const { signal } = env;
+  let reply: Reply;
+  try {
+    const permission = await checkPermission(event, inputs['minimum-permission'], { ...env, api });
+    if (permission.kind !== 'allowed') reply = refusalOf(permission, run);
+    else if (asked.kind === 'help') reply = usageReply(inputs);
+    else if (asked.kind === 'usage') reply = usageReply(inputs, { reason: asked.why, flag: asked.flag });
+    else if (asked.jobId !== undefined && !isSegment(asked.jobId))
+      reply = usageReply(inputs, { reason: 'job id', flag: asked.jobId.slice(0, 100) });
+    else if (asked.kind === 'status') reply = await statusReply(asked.jobId, run);
+    else return jobRun(requestOf(asked, run), inputs, env);
+  } catch (error) {
+    if (signal.aborted && error === signal.reason) return cancelled(env);
+    throw error;
+  }
+  await give(reply, run);
+  return false;
+}
+
+function refusalOf(
+  permission: Exclude<Permission, { kind: 'allowed' }>,
+  { event, inputs }: CommandRun,
+): Reply {
+  if (permission.kind === 'undeterminable') {
+    const title = 'The permission could not be checked';
+    const { why } = permission;
+    const paragraphs = [text`${why} Nothing was sent.`];
+    const annotation: Annotation = { level: 'warning', title, paragraphs };
+    return { outcome: 'denied', title, body: undeterminableReply(why), annotation };
+  }
+  const { has } = permission;
+  const { login } = event.comment.author;
+  const needs = inputs['minimum-permission'];
+  const title = 'Not permitted';
+  const paragraphs = [
+    text`${code(login)} has the role ${code(has)}, and the command needs ${code(needs)}. Nothing was sent.`,
+  ];
+  const annotation: Annotation = { level: 'notice', title, paragraphs };
+  return { outcome: 'denied', title, body: deniedReply(login, needs, has), annotation };
+}
+
+function usageReply({ command }: JobInputs, why?: Parameters<typeof usage>[1]): Reply {
+  return { outcome: 'skipped', title: 'Usage shown', body: usage(command, why) };
+}
+
+function requestOf(
+  { instruction, fresh, jobId }: Extract<Asked, { kind: 'instruct' }>,
+  { event, inputs, env, api }: CommandRun,
+): JobRequest {
+  const { comment, issue, issueNumber, isPullRequest, repository } = event;
+  return {
+    instruction,
+    target: jobId === undefined ? { type: fresh ? 'new' : 'continue' } : { type: 'job', jobId },
+    commandId: String(comment.id),
+    commandName: inputs.command,
+    place:
+      inputs.comment === 'never'
+        ? undefined
+        : {
+            api,
+            token: inputs['github-token']?.trim() ?? '',
+            repository: { id: repository.id, fullName: repository.fullName },
+            serverUrl: env.run.serverUrl,
+            issue: issueNumber,
+            commentId: comment.id,
+          },
+    issue: issueNumber,
+    quoted: { ...issue, isPullRequest },
+  };
+}
+
+/** Posts the answer in the thread; where that is not possible, log and summary have it. */
+async function give({ outcome, title, body, known, annotation }: Reply, run: CommandRun): Promise<void> {
+  const { publisher } = run.env;
+  const url = await post(body, run);
+  const where = url === '' ? 'in this log and in the job summary' : 'in the thread';
+  if (url === '') publisher.group(text`The answer`, body.split('\n'));
+  await publisher.publish({
+    outputs: outputs({ ...known, outcome, 'comment-url': url }),
+    summary:
+      url === ''
+        ? `${body}\n`
+        : messageSummary(title, 'notable', [
+            text`The answer stands in the thread. Nothing was sent that starts work.`,
+          ]),
+    annotations: [
+      annotation ?? {
+        level: 'notice',
+        title,
+        paragraphs: [text`The answer stands ${where}. No work was started.`],
       },
-    );
-  }
+    ],
+  });
+}
 
-  instruct({ instruction, fresh, jobId }: Extract<Asked, { kind: 'instruct' }>): Promise<boolean> {
-    const { event, inputs, deps } = this;
-    const { comment, issue, issueNumber, isPullRequest } = event;
-    return jobRun(
+/** The address of the comment; '' where there is none. */
+async function post(body: string, { inputs, env, api, event }: CommandRun): Promise<string> {
+  const { publisher } = env;
+  if (inputs['dry-run'] || inputs.comment === 'never') return '';
+  try {
+    const comments = threadComments(api, event.issueNumber);
+    return (await comments.create(withReplyLine(publisher.redact(body)))).data.url;
+  } catch (error) {
+    const fault = asFault(error);
+    publisher.warn('The answer could not be posted', refused(fault, 'the comment'), howToPermit(fault));
+    return '';
+  }
+}
+
+/** A signal came before there was an answer; nothing was asked for that could go on without this run. */
+async function cancelled({ publisher }: Environment): Promise<boolean> {
+  await publisher.publish(
+    messageOnly(
+      { outcome: 'cancelled' },
       {
-        instruction,
-        target: jobId === undefined ? { type: fresh ? 'new' : 'continue' } : { type: 'job', jobId },
-        commandId: String(comment.id),
-        place: inputs.comment === 'never' ? undefined : this.place(),
-        word: inputs.command,
-        issue: issueNumber,
-        quoted: { ...issue, isPullRequest },
+        level: 'error',
+        title: 'Cancelled',
+        paragraphs: [
+          text`The run was stopped before it could answer; no work was started.`,
+          text`Write the command again when you want the answer.`,
+        ],
       },
-      inputs,
-      deps,
-    );
-  }
-
-  private place(): Place {
-    const { event, deps, api } = this;
-    const { id, fullName } = event.repository;
-    return {
-      api,
-      token: deps.token,
-      repository: { id, fullName },
-      serverUrl: deps.serverUrl,
-      issue: event.issueNumber,
-      commentId: event.comment.id,
-    };
-  }
-
-  private async jobOfThread(): Promise<{ jobId: string; unverified: boolean } | ThreadUnreadable> {
-    const { inputs, deps, api, event } = this;
-    const read = readerOf({
-      comments: threadComments(api, event.issueNumber),
-      seal: sealOf({
-        apiKey: inputs['api-key'],
-        project: inputs['project-id'],
-        repository: event.repository.id,
-        issue: event.issueNumber,
-      }),
-      asBot: isInstallationToken(deps.token),
-      warn: () => {},
-    });
-    try {
-      // Without the signal: stopping makes every call short, and then there is an answer all the same.
-      const { seen, unverified } = await read();
-      return { jobId: jobOfThread(runsIn(seen))?.record.jobId ?? '', unverified: unverified.length > 0 };
-    } catch (error) {
-      if (error instanceof ThreadUnreadable) return error;
-      throw error;
-    }
-  }
-
-  /** A signal came before there was an answer; nothing was asked for that could go on without this run. */
-  private async cancelled(): Promise<boolean> {
-    const { publisher } = this.deps;
-    const words = text`The run was stopped before it could answer; no work was started.`;
-    publisher.outputs(outputs({ outcome: 'cancelled' }));
-    await publisher.summary(noticeSummary('cancelled', 'bad', [words]));
-    publisher.error('Cancelled', words, text`Write the command again when you want the answer.`);
-    return true;
-  }
-
-  private async close(reply: Reply): Promise<boolean> {
-    const { inputs, deps, api, event } = this;
-    const inThread = !inputs['dry-run'] && inputs.comment !== 'never';
-    await give(reply, { ...deps, api, issue: event.issueNumber, inThread });
-    return false;
-  }
+    ),
+  );
+  return true;
 }

@@ -105,3 +105,13 @@ export function dateMs(value: string): number {
 export const date = field(DATE_RULE, (value) =>
   Number.isNaN(dateMs(value.trim())) ? undefined : value.trim(),
 );
+
+/** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
+export const revision = field(
+  'a revision such as `v1.2.0`, `origin/main`, `HEAD~3` or a commit id: letters, digits and `._/@{}^~+#=,-`, not beginning with `-`',
+  (value) => {
+    const name = value.trim();
+    const isPlain = /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(name);
+    return isPlain && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(name) ? name : undefined;
+  },
+);

@@ -13,11 +13,11 @@ import {
   number,
   oneOf,
   path,
+  revision,
   segment,
   wholeNumber,
 } from './fields.ts';
 import { DEFAULTS } from './names.ts';
-import { isRevision, REVISION_RULE } from './revision.ts';
 import { commentConflicts, type InputSurroundings, jobConflicts, rangeConflicts } from './rules.ts';
 
 /** The named periods; each is complete, and today is never in it. */
@@ -57,9 +57,7 @@ const jobInputs = z.object({
   command: field(COMMAND_RULE, (value) => (isCommandWord(value.trim()) ? value.trim() : undefined)),
   'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
   context,
-  'diff-base': z.optional(
-    field(REVISION_RULE, (value) => (isRevision(value.trim()) ? value.trim() : undefined)),
-  ),
+  'diff-base': z.optional(revision),
   wait: flag,
   'timeout-minutes': number(
     'a number of minutes above 0, at most 43200 (30 days)',
@@ -152,4 +150,13 @@ function problemOf(issue: { path: PropertyKey[]; message: string }, given: Recor
   const advice = isList ? '; for several projects use a matrix, one run each' : '';
   const allowed = input === 'mode' ? 'one of `job`, `visitors`, `collect`' : `${issue.message}${advice}`;
   return { input, allowed, ...(value === undefined || SECRET.has(input) ? {} : { value }) };
+}
+
+/** The issue or pull request that gets the run's comments; undefined where none does. */
+export function threadOf(
+  inputs: Pick<JobInputs, 'comment' | 'issue-number'>,
+  eventIssue: number | undefined,
+): number | undefined {
+  if (inputs.comment === 'never') return undefined;
+  return inputs['issue-number'] ?? (inputs.comment === 'always' ? eventIssue : undefined);
 }

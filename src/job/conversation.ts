@@ -13,8 +13,8 @@ import type { ThreadRun } from '../thread/run.ts';
 import { openThread, type Thread } from '../thread/thread.ts';
 import { announcement, progressComment } from './markdown.ts';
 import { type JobReport, recordState } from './report.ts';
-import type { Gate } from './send-guard.ts';
-import { threadWords } from './thread-messages.ts';
+import type { SendGuard } from './request.ts';
+import { threadWarning } from './thread-messages.ts';
 
 /** One thread, and who speaks in it. */
 export interface Place {
@@ -45,7 +45,7 @@ export interface ConversationDeps {
 
 /** What a job run says in a thread, from the first sign of life to the result. */
 export class Conversation {
-  readonly gate: Gate;
+  readonly guard: SendGuard;
   private readonly deps: ConversationDeps;
   private readonly thread: Thread;
   private readonly run: ThreadRun;
@@ -59,7 +59,7 @@ export class Conversation {
     this.thread = this.open(deps.place.issue);
     const { id, target } = deps.command;
     this.run = this.thread.run({ id, target, run: deps.run }, deps.deadline);
-    this.gate = {
+    this.guard = {
       begin: () => this.run.begin(this.progress()),
       jobIsGone: (jobId) => this.run.jobIsGone(jobId),
       sending: (request) =>
@@ -70,13 +70,11 @@ export class Conversation {
         this.shown = shownState(job);
         await this.run.sent(job.id, this.progress(job));
       },
+      follow: async (jobId) => {
+        await this.run.begin(this.progress());
+        await this.run.follows(jobId);
+      },
     };
-  }
-
-  /** For a run that only waits: the thread says which job it follows, without which it would go on all the same. */
-  async follow(jobId: string): Promise<void> {
-    await this.run.begin(this.progress());
-    await this.run.follows(jobId);
   }
 
   /** Shows a change of the job in the progress comment; otherwise nothing is written. */
@@ -94,7 +92,7 @@ export class Conversation {
     try {
       await react(place.commentId, content, place.api);
     } catch (error) {
-      publisher.say(text`GitHub took no reaction: ${code(asFault(error).message)}`);
+      publisher.info(text`GitHub took no reaction: ${code(asFault(error).message)}`);
     }
   }
 
@@ -174,8 +172,8 @@ export class Conversation {
       signal,
       warn: (warning) => {
         if (warning.type === 'unverified') this.unverified = true;
-        const { title, words } = threadWords(warning);
-        publisher.warn(title, ...words);
+        const { title, paragraphs } = threadWarning(warning);
+        publisher.warn(title, ...paragraphs);
       },
       // For the post step, where this one is killed.
       progressIn: (commentId) => publisher.state('progress-comment', String(commentId)),

@@ -1,37 +1,27 @@
-import type { promptWithContext } from '../context/prompt.ts';
+import type { Missing } from '../context/prompt.ts';
 import { SetupError } from '../errors.ts';
-import { threadComments } from '../github/thread-comments.ts';
-import type { JobInputs } from '../inputs/inputs.ts';
-import { code, text } from '../text/sentence.ts';
-import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
-import { sealOf } from '../thread/record.ts';
-import { jobOfThread, runsIn } from '../thread/runs.ts';
-import type { Assignment, JobRunDeps } from './assignment.ts';
-import type { Place } from './conversation.ts';
-import type { JobReport } from './report.ts';
+import type { Publisher } from '../runner/publisher.ts';
+import type { RequestPreview, ServiceClient } from '../service/client.ts';
+import { text } from '../text/sentence.ts';
+import type { JobRequest } from './request.ts';
 
-interface DryRunDeps extends JobRunDeps {
-  inputs: JobInputs;
-  forCreate: (instruction: string) => ReturnType<typeof promptWithContext>;
-}
-
-/** Shows the request that would be sent, in the log and in the report; reads the thread, and writes nothing. */
-export async function dryRun(assignment: Assignment, deps: DryRunDeps): Promise<JobReport> {
-  const { service, publisher, clock, inputs } = deps;
-  const { instruction, target, place } = assignment;
-  let jobId = target.type === 'job' ? target.jobId : '';
-  if (target.type === 'continue' && place) jobId = await jobOf(place, inputs);
-  const intent = instruction === undefined ? 'attach' : jobId === '' ? 'create' : 'message';
-  const began = { intent, jobId, asked: instruction ?? '', startedAt: clock.wall() } as const;
+/**
+ * The request that a run would send, also as a group in the log. The thread is not read: a run that goes on with its
+ * thread's job is shown as one that creates a job.
+ */
+export async function previewOf(
+  { instruction, target, commandName }: JobRequest,
+  deps: {
+    service: ServiceClient;
+    publisher: Publisher;
+    promptForCreate: () => Promise<string | Missing>;
+  },
+): Promise<RequestPreview> {
+  const { service, publisher } = deps;
+  const jobId = target.type === 'job' ? target.jobId : undefined;
   let prompt = instruction;
-  if (instruction !== undefined && intent === 'create') {
-    let composed: Awaited<ReturnType<DryRunDeps['forCreate']>>;
-    try {
-      composed = await deps.forCreate(instruction);
-    } catch (error) {
-      if (!deps.signal.aborted) throw error;
-      return reportOf(began, 'cancelled', { kind: 'stopped', where: 'before-sending' });
-    }
+  if (instruction !== undefined && jobId === undefined) {
+    const composed = await deps.promptForCreate();
     if (typeof composed !== 'string') {
       throw new SetupError(
         text`${composed.missing} Nothing was sent.`,
@@ -40,55 +30,26 @@ export async function dryRun(assignment: Assignment, deps: DryRunDeps): Promise<
     }
     prompt = composed;
   }
-  const aim =
-    intent === 'create' ? 'create' : intent === 'message' ? { message: jobId } : { retrieve: jobId };
-  const preview = service.preview(aim, prompt);
-  publisher.block(text`The request that would be sent`, [
+  const preview = service.preview(
+    jobId === undefined ? 'create' : instruction === undefined ? { retrieve: jobId } : { message: jobId },
+    prompt,
+  );
+  if (commandName !== undefined) {
+    publisher.group(text`The command`, [
+      `${commandName}: ${TARGETS[target.type]}`,
+      ...(instruction ?? '').split(/\r\n?|\n/),
+    ]);
+  }
+  publisher.group(text`The request that would be sent`, [
     `${preview.method} ${preview.url.href}`,
     'Authorization: Bearer ***',
     ...(preview.body === undefined ? [] : [preview.body]),
   ]);
-  return reportOf(began, 'skipped', { kind: 'dry-run', previews: [preview] });
+  return preview;
 }
 
-function reportOf(
-  began: Pick<JobReport, 'intent' | 'jobId' | 'asked' | 'startedAt'>,
-  outcome: JobReport['outcome'],
-  because: JobReport['because'],
-): JobReport {
-  const mustFail = because.kind === 'stopped';
-  return {
-    ...began,
-    outcome,
-    because,
-    request: '',
-    prLink: '',
-    linkUnusable: false,
-    shared: false,
-    mustFail,
-    durationMs: 0,
-  };
-}
-
-async function jobOf(place: Place, inputs: JobInputs): Promise<string> {
-  const read = readerOf({
-    comments: threadComments(place.api, place.issue),
-    seal: sealOf({
-      apiKey: inputs['api-key'],
-      project: inputs['project-id'],
-      repository: place.repository.id,
-      issue: place.issue,
-    }),
-    asBot: isInstallationToken(place.token),
-    warn: () => {},
-  });
-  try {
-    return jobOfThread(runsIn((await read()).seen))?.record.jobId ?? '';
-  } catch (error) {
-    if (!(error instanceof ThreadUnreadable)) throw error;
-    throw new SetupError(
-      text`The comments of ${code(`#${place.issue}`)} could not be read. Nothing was sent.`,
-      text`Check that \`github-token\` may read issues and pull requests.`,
-    );
-  }
-}
+const TARGETS = {
+  continue: 'go on with the job of this thread, or start one',
+  new: 'start a new job',
+  job: 'send a message to the job that is named',
+} as const;

@@ -1,147 +1,172 @@
+import type { Clock } from '../clock.ts';
+import type { Missing } from '../context/prompt.ts';
 import type { Outcome } from '../inputs/inputs.ts';
-import { type Look, poll, type Schedule } from '../poll.ts';
+import type { Schedule } from '../poll.ts';
+import type { PostAttempt, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/job.ts';
 import { type Sent, send } from '../service/send.ts';
-import { Ending, isTerminal, type Turn, type Verdict } from './end-detector.ts';
+import type { Attach } from '../thread/decide.ts';
+import type { Request } from '../thread/run.ts';
+import { EndDetector, isTerminal, type Observation, type SentMessage } from './end-detector.ts';
 import { plainLink } from './pull-request-link.ts';
-import { type Because, type JobReport, MUST_FAIL, outcomeOf } from './report.ts';
-import type { Gate, Plan, Request } from './send-guard.ts';
-import type { JobDeps, JobOptions, JobTask, Trouble } from './task.ts';
-import { endOfUnsent, given } from './unsent.ts';
+import { type EndReason, endOfUnsent, type JobReport, MUST_FAIL, outcomeOf } from './report.ts';
+import type { JobRequest, SendGuard } from './request.ts';
+import { type FailedRead, toLook, waitForEnd } from './wait.ts';
 
 /** 404 within this time of creating means 'not there yet'. */
 const NOT_YET_MS = 60_000;
 
-/** Carries out one job run from the request to the job's end; never rejects for what the service does. */
-export async function runJob(task: JobTask, options: JobOptions, deps: JobDeps): Promise<JobReport> {
-  const run = new Run(task, options, deps);
+/** Follows a run for the log, the thread and later steps; cannot change it, and never rejects. */
+export interface JobObserver {
+  sending(request: Request, prompt: string): void;
+  pausing(attempt: PostAttempt, ms: number): void;
+  /** The job exists: called before the first poll. */
+  started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
+  seen(job: Job): Promise<void> | void;
+  /** A GET gave no job; it is repeated after `pauseMs`, or not at all. */
+  readFailed(read: FailedRead, pauseMs?: number): void;
+  /** Called while nothing happens. Gives in how many ms to call again. */
+  heartbeat(): number;
+}
+
+export interface LifecycleDeps {
+  /** The prompt of a new job, with its context: made only where one is created. */
+  promptForCreate: () => Promise<string | Missing>;
+  guard: SendGuard;
+  service: ServiceClient;
+  clock: Clock;
+  /** End of the wait, in ms of the monotonic clock. */
+  deadline: number;
+  signal: AbortSignal;
+  random: () => number;
+  observer: JobObserver;
+  wait: boolean;
+  /** A fixed pause between polls in ms. */
+  intervalMs?: number | undefined;
+  /** Whether the service is on loopback, where a pull request's address may be http. */
+  loopback: boolean;
+}
+
+/** Carries out a job run from the request to the job's end; never rejects for what the service does. */
+export async function runJob(
+  { instruction, target }: Pick<JobRequest, 'instruction' | 'target'>,
+  deps: LifecycleDeps,
+): Promise<JobReport> {
+  const named = target.type === 'job' ? target.jobId : undefined;
+  const intent = instruction === undefined ? 'attach' : named === undefined ? 'create' : 'message';
+  const run = new JobRun({ intent, asked: instruction ?? '', jobId: named ?? '' }, deps);
   if (deps.signal.aborted) return run.stopped('before-sending');
   try {
-    if (task.kind === 'request') return await run.request(task);
-    await task.begin?.();
-    return await run.attach(task.jobId, { kind: 'attach' });
+    if (instruction !== undefined) return await run.request(instruction, target.type === 'continue');
+    await deps.guard.follow(named ?? '');
+    return await run.follow(named ?? '', new EndDetector());
   } catch (error) {
-    // What the thread or the gathering of context was doing when the signal came.
+    // The signal came while the thread was read or context was gathered.
     if (deps.signal.aborted && error === deps.signal.reason) return run.stoppedEarly();
     throw error;
   }
 }
 
-/** What the poll is to know of a verdict that is no end. */
-function lookAgain({ inMs, knownEnd }: Extract<Verdict, { kind: 'goes-on' }>) {
-  return {
-    ...(inMs === undefined ? {} : { inMs }),
-    ...(knownEnd === undefined ? {} : { atDeadline: knownEnd }),
-  };
-}
-
-class Run {
+class JobRun {
   private readonly startedAt: number;
   private readonly startedNow: number;
-  private readonly options: JobOptions;
-  private readonly deps: JobDeps;
-  private intent: JobReport['intent'];
-  private asked: string;
-  private jobId = '';
-  private result: JobReport['request'] = '';
-  private job: Job | undefined;
-  private replaced: JobReport['replaced'];
-  private shared = false;
+  private readonly deps: LifecycleDeps;
+  private readonly report: Pick<
+    JobReport,
+    'intent' | 'asked' | 'jobId' | 'request' | 'job' | 'replaced' | 'shared'
+  >;
 
-  constructor(task: JobTask, options: JobOptions, deps: JobDeps) {
-    this.options = options;
+  constructor(about: Pick<JobReport, 'intent' | 'asked' | 'jobId'>, deps: LifecycleDeps) {
     this.deps = deps;
-    const named = task.kind === 'attach' ? task.jobId : task.named;
-    this.intent = task.kind === 'attach' ? 'attach' : named === undefined ? 'create' : 'message';
-    this.asked = task.kind === 'attach' ? '' : task.prompts.instruction;
-    this.jobId = named ?? '';
+    this.report = { ...about, request: '', shared: false };
     this.startedAt = deps.clock.wall();
     this.startedNow = deps.clock.now();
   }
 
-  /** Asks the gate, sends what it says, and follows the job (design: behaviour.md, The life of a job run). */
-  async request(task: Extract<JobTask, { kind: 'request' }>): Promise<JobReport> {
-    const { gate, mayReplace, prompts } = task;
-    let plan: Plan = await gate.begin();
+  /** Asks the guard, sends what it says, and follows the job. */
+  async request(instruction: string, mayReplace: boolean): Promise<JobReport> {
+    const { guard, promptForCreate } = this.deps;
+    let verdict = await guard.begin();
     for (;;) {
-      if (plan.type === 'refuse') return this.report(plan.outcome, { kind: 'held', refusal: plan });
-      if (plan.type === 'attach') return this.attachTo(plan);
-      this.intent = plan.type;
-      this.jobId = plan.type === 'message' ? plan.jobId : '';
+      if (verdict.type === 'refuse') return this.end(verdict.outcome, { kind: 'blocked', refusal: verdict });
+      if (verdict.type === 'attach') return this.attach(verdict);
+      this.report.intent = verdict.type;
+      this.report.jobId = verdict.type === 'message' ? verdict.jobId : '';
       let request: Request = { kind: 'create' };
-      if (plan.type === 'message') {
-        const before = await this.stateBefore(plan.jobId);
+      if (verdict.type === 'message') {
+        const { jobId } = verdict;
+        const before = await this.stateBefore(jobId);
         if (before?.status === 'archived' && mayReplace) {
-          this.replaced = { jobId: plan.jobId, why: 'archived' };
-          plan = await gate.jobIsGone(plan.jobId);
+          this.report.replaced = { jobId, why: 'archived' };
+          verdict = await guard.jobIsGone(jobId);
           continue;
         }
-        request = { kind: 'message', jobId: plan.jobId, before };
+        request = { kind: 'message', jobId, before };
       }
-      const prompt = request.kind === 'create' ? await prompts.forCreate() : prompts.instruction;
-      if (typeof prompt !== 'string')
-        return this.report('failed', {
-          kind: 'no-context',
-          what: prompt.missing,
-          ...(prompt.remedy ? { remedy: prompt.remedy } : {}),
-        });
-      const sent = await this.send(request, prompt, gate);
+      const prompt = request.kind === 'create' ? await promptForCreate() : instruction;
+      if (typeof prompt !== 'string') return this.end('failed', { kind: 'no-context', ...prompt });
+      const sent = await this.send(request, prompt);
+      if (sent.kind === 'accepted') return this.accepted(sent, request);
       if (sent.kind === 'held') {
-        plan = await gate.begin();
+        verdict = await guard.begin();
         continue;
       }
       const isGone = sent.kind === 'refused' && (sent.last.status === 404 || sent.last.status === 410);
       if (isGone && request.kind === 'message' && mayReplace) {
-        this.replaced = { jobId: request.jobId, why: 'gone' };
-        plan = await gate.jobIsGone(request.jobId);
+        this.report.replaced = { jobId: request.jobId, why: 'gone' };
+        verdict = await guard.jobIsGone(request.jobId);
         continue;
       }
-      if (sent.kind !== 'accepted') return this.report(...endOfUnsent(sent));
-      return this.accepted(sent, request, gate);
+      return this.end(...endOfUnsent(sent));
     }
   }
 
-  attach(jobId: string, turn: Turn, notYetUntil?: number): Promise<JobReport> {
-    this.begin(jobId, 'attached');
-    return this.follow(new Ending(turn), {
+  /** Follows a job whose request this run did not send. */
+  follow(jobId: string, detector: EndDetector, notYetUntil?: number): Promise<JobReport> {
+    this.started(jobId, 'attached');
+    return this.wait(detector, {
       since: this.deps.clock.now(),
       first: 'now',
-      intervalMs: this.options.intervalMs,
+      intervalMs: this.deps.intervalMs,
       ...(notYetUntil === undefined ? {} : { notYetUntil }),
     });
   }
 
   /** A signal before the polling: what is known by now says whether a job goes on. */
   stoppedEarly(): JobReport {
-    const hasJob = this.result !== '' || this.intent === 'attach';
+    const hasJob = this.report.request !== '' || this.report.intent === 'attach';
     return this.stopped(hasJob ? 'waiting' : 'before-sending');
   }
 
-  stopped(where: Extract<Because, { kind: 'stopped' }>['where']): JobReport {
-    return this.report(where === 'sending' ? 'unknown' : 'cancelled', { kind: 'stopped', where });
+  stopped(where: Extract<EndReason, { kind: 'stopped' }>['where']): JobReport {
+    return this.end(where === 'sending' ? 'unknown' : 'cancelled', { kind: 'stopped', where });
   }
 
-  /** Another run of this command has sent it: its job is followed, by the rules that held for that run. */
-  private attachTo({ jobId, kind, before, sentAt }: Extract<Plan, { type: 'attach' }>): Promise<JobReport> {
+  /** Another run of this command has sent it: its job is followed, by the rules that hold for that run. */
+  private attach({ jobId, kind, before, sentAt }: Attach): Promise<JobReport> {
     const { clock } = this.deps;
     const sentNow = clock.now() - Math.max(0, clock.wall() - sentAt);
-    if (kind !== 'message') return this.attach(jobId, { kind: 'attach' }, sentNow + NOT_YET_MS);
-    this.shared = before !== null && !isTerminal(before.status);
-    return this.attach(jobId, { kind: 'message', messagedAt: sentNow, before: before ?? undefined });
+    if (kind !== 'message') return this.follow(jobId, new EndDetector(), sentNow + NOT_YET_MS);
+    return this.follow(jobId, this.detectorFor({ answeredAt: sentNow, before }));
+  }
+
+  private detectorFor(message: SentMessage): EndDetector {
+    this.report.shared = message.before !== null && !isTerminal(message.before.status);
+    return new EndDetector(message);
   }
 
   /** The state just before a message; a failure there is no obstacle, the POST decides. */
-  private async stateBefore(jobId: string): Promise<{ status: string; prLink: string | null } | null> {
-    const { service, signal, watcher } = this.deps;
-    const reading = await service.retrieve(jobId, this.left(), signal);
+  private async stateBefore(jobId: string): Promise<SentMessage['before']> {
+    const { service, signal, observer, deadline, clock } = this.deps;
+    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
     if (reading.kind === 'job') return { status: reading.job.status, prLink: reading.job.prLink };
-    if (!signal.aborted) watcher.troubled(reading);
+    if (!signal.aborted) observer.readFailed(reading);
     return null;
   }
 
-  private send(request: Request, prompt: string, gate: Gate): Promise<Sent> {
-    const { service, clock, deadline, signal, watcher } = this.deps;
-    watcher.sending(request, prompt);
+  private send(request: Request, prompt: string): Promise<Sent> {
+    const { service, clock, deadline, signal, observer, guard } = this.deps;
+    observer.sending(request, prompt);
     return send(
       (stop) =>
         request.kind === 'create'
@@ -151,134 +176,75 @@ class Run {
         clock,
         deadline,
         signal,
-        onPause: (attempt, ms) => watcher.pausing(attempt, ms),
-        mayPost: () => gate.sending(request),
+        onPause: (attempt, ms) => observer.pausing(attempt, ms),
+        mayPost: () => guard.sending(request),
       },
     );
   }
 
-  private async accepted(
-    sent: Extract<Sent, { kind: 'accepted' }>,
-    request: Request,
-    gate: Gate,
-  ): Promise<JobReport> {
-    const { clock } = this.deps;
+  private async accepted(sent: Extract<Sent, { kind: 'accepted' }>, request: Request): Promise<JobReport> {
+    const { clock, guard, signal, wait, intervalMs } = this.deps;
     const { requestedAt } = sent;
     // A message goes to the job that was addressed, whatever id its answer carries.
     const job = request.kind === 'message' ? { ...sent.job, id: request.jobId } : sent.job;
-    this.begin(job.id, request.kind === 'message' ? 'messaged' : 'created');
-    await gate.sent(job);
-    // Where the answer does not tell the state, the first GET does.
+    this.started(job.id, request.kind === 'message' ? 'messaged' : 'created');
+    await guard.sent(job);
+    // Where the answer does not have the state, the first GET has it.
     const { status } = job;
     const known = status === undefined ? undefined : { ...job, status };
     if (known) await this.saw(known);
-    if (!this.options.wait) {
-      if (this.deps.signal.aborted) return this.stopped('waiting');
-      return this.report('detached', { kind: 'detached' });
-    }
-    let turn: Turn = { kind: 'create' };
-    if (request.kind === 'message') {
-      turn = { kind: 'message', messagedAt: requestedAt, before: request.before ?? undefined };
-      this.shared = request.before !== null && !isTerminal(request.before.status);
-    }
-    const ending = new Ending(turn);
-    const first: Verdict = known ? ending.see(known, clock.now(), 'post') : { kind: 'goes-on' };
+    if (!wait) return signal.aborted ? this.stopped('waiting') : this.end('detached', { kind: 'detached' });
+    const detector =
+      request.kind === 'message'
+        ? this.detectorFor({ answeredAt: requestedAt, before: request.before })
+        : new EndDetector();
+    const first: Observation = known ? detector.observe(known, clock.now(), 'post') : { kind: 'goes-on' };
     if (first.kind === 'ended') return this.ended(first.job);
-    return this.follow(ending, {
+    return this.wait(detector, {
       since: requestedAt,
-      first: lookAgain(first),
-      intervalMs: this.options.intervalMs,
+      first: toLook(first),
+      intervalMs,
       ...(request.kind === 'create' ? { notYetUntil: requestedAt + NOT_YET_MS } : {}),
     });
   }
 
-  /** To the job's end; without waiting, to the first reading, which still tells a later step what there is. */
-  private async follow(ending: Ending, schedule: Schedule<Job>): Promise<JobReport> {
-    const { clock, deadline, signal, random, watcher, service } = this.deps;
-    let trouble: Trouble | undefined;
-    const look = async (limitMs: number): Promise<Look<Job | 'goes on'>> => {
-      const reading = await service.retrieve(this.jobId, limitMs, signal);
-      if (reading.kind === 'failure') {
-        trouble = reading;
-        return {
-          kind: 'failure',
-          failure: reading.failure,
-          throttled: reading.status === 429,
-          ...(reading.retryAfterMs === undefined ? {} : { toldMs: reading.retryAfterMs }),
-        };
-      }
-      const verdict = ending.see(reading.job, clock.now(), 'get');
-      await this.saw(reading.job);
-      if (verdict.kind === 'ended') return { kind: 'done', value: verdict.job };
-      if (!this.options.wait) return { kind: 'done', value: verdict.knownEnd ?? 'goes on' };
-      return { kind: 'again', ...lookAgain(verdict) };
-    };
-    const end = await poll(look, schedule, {
-      clock,
-      deadline,
-      signal,
-      random,
-      heartbeat: () => watcher.heartbeat(),
-      failed: (pauseMs) => trouble && watcher.troubled(trouble, pauseMs),
+  /** To the job's end, or to the reason why there is none. */
+  private async wait(detector: EndDetector, schedule: Schedule<Job>): Promise<JobReport> {
+    const end = await waitForEnd(this.report.jobId, detector, schedule, {
+      ...this.deps,
+      saw: (job) => this.saw(job),
     });
-    switch (end.kind) {
-      case 'done':
-        return end.value === 'goes on'
-          ? this.report('detached', { kind: 'detached' })
-          : this.ended(end.value);
-      case 'timed-out':
-        return this.report('timed-out', end);
-      case 'stopped':
-        return this.stopped('waiting');
-      default:
-        return this.lost(end.kind, trouble);
-    }
+    return 'job' in end ? this.ended(end.job) : this.end(end.outcome, end.reason);
   }
 
-  private begin(jobId: string, request: 'created' | 'messaged' | 'attached'): void {
-    this.jobId = jobId;
-    this.result = request;
-    this.deps.watcher.started(jobId, request);
-  }
-
-  private ended(job: Job): JobReport {
-    this.job = job;
-    return this.report(outcomeOf(job), { kind: 'job-ended' });
-  }
-
-  private report(outcome: Outcome, because: Because): JobReport {
-    const { clock } = this.deps;
-    const link = this.job ? plainLink(this.job.prLink, this.options.loopback) : undefined;
-    return {
-      outcome,
-      because,
-      request: this.result,
-      intent: this.intent,
-      jobId: this.jobId,
-      ...(this.job ? { job: this.job } : {}),
-      prLink: link ?? '',
-      linkUnusable: this.job !== undefined && this.job.prLink !== null && link === undefined,
-      asked: this.asked,
-      ...(this.replaced ? { replaced: this.replaced } : {}),
-      shared: this.shared,
-      mustFail: MUST_FAIL.has(because.kind) || this.jobId === '',
-      startedAt: this.startedAt,
-      durationMs: clock.now() - this.startedNow,
-    };
-  }
-
-  private lost(kind: 'gone' | 'unreadable', trouble?: Trouble): JobReport {
-    if (kind === 'gone') return this.report('unknown', { kind: 'gone' });
-    const { what = 'gave no readable answer', words = '' } = trouble ?? {};
-    return this.report('unknown', { kind, what, words, ...given(trouble) });
+  private started(jobId: string, request: 'created' | 'messaged' | 'attached'): void {
+    this.report.jobId = jobId;
+    this.report.request = request;
+    this.deps.observer.started(jobId, request);
   }
 
   private async saw(job: Job): Promise<void> {
-    this.job = job;
-    await this.deps.watcher.seen(job);
+    this.report.job = job;
+    await this.deps.observer.seen(job);
   }
 
-  private left(): number {
-    return this.deps.deadline - this.deps.clock.now();
+  private ended(job: Job): JobReport {
+    this.report.job = job;
+    return this.end(outcomeOf(job), { kind: 'job-ended' });
+  }
+
+  private end(outcome: Outcome, reason: EndReason): JobReport {
+    const { job, jobId } = this.report;
+    const link = job && plainLink(job.prLink, this.deps.loopback);
+    return {
+      ...this.report,
+      outcome,
+      reason,
+      prLink: link ?? '',
+      linkUnusable: job !== undefined && job.prLink !== null && link === undefined,
+      mustFail: MUST_FAIL.has(reason.kind) || jobId === '',
+      startedAt: this.startedAt,
+      durationMs: this.deps.clock.now() - this.startedNow,
+    };
   }
 }

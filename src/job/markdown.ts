@@ -1,62 +1,76 @@
-import { SIGN, type Tone } from '../runner/notice.ts';
+import { type Presentation, SIGN, type Tone } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/job.ts';
 import { codeSpan, fence, toCell, toMarkdown } from '../text/escape.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
 import { duration, moment } from '../text/time.ts';
-import type { JobReport } from './report.ts';
-import type { Words } from './words.ts';
+import { jobMessage } from './messages.ts';
+import type { Audience } from './next-steps.ts';
+import { type JobReport, jobOutputs } from './report.ts';
 
 /** Most characters of an instruction that comment and summary repeat; a comment holds 65,536 in all. */
 const MAX_ASKED = 20_000;
 /** Most characters of a comment on GitHub (65,536), with some room left. */
 export const MAX_COMMENT = 65_000;
 
-/** The tone of an end: `fails` says whether the step goes red. */
-export function toneOf(report: Pick<JobReport, 'outcome'>, fails: boolean): Tone {
-  if (fails) return 'bad';
-  return report.outcome === 'pr-opened' ? 'good' : 'notable';
-}
-
-/** Where this run can be looked at, and what it was for. */
-export interface RunFacts {
+/** What the messages of a job run's end depend on besides the end itself. */
+export interface JobAudience {
+  /** Whether the step fails. */
+  failing: boolean;
+  audience: Audience;
   /** The address of the workflow run. */
   runUrl?: string | undefined;
   projectId: string;
-  /** What else a reader of the comment should know. */
-  notes?: readonly Text[];
 }
 
-/** The result as a comment: Markdown, at most `MAX_COMMENT` characters less `reserved` ones. */
-export function resultComment(
-  report: JobReport,
-  words: Words,
-  tone: Tone,
-  facts: RunFacts & { reserved?: number },
-): string {
-  const notes = [...jobNotes(report), ...(facts.notes ?? [])].map(toMarkdown);
-  const parts = [...head(words, tone), ...notes, ...asked(report), footer(report, facts)];
-  return cap(parts.join('\n\n'), MAX_COMMENT - (facts.reserved ?? 0));
+/** Everything that a job run's end writes. */
+export interface JobPresentation extends Presentation {
+  /** The result as a comment: Markdown, at most `MAX_COMMENT` characters less `reserved` ones. */
+  comment(about: { notes: readonly Text[]; reserved: number }): string;
 }
 
-/** The result as a job summary. */
-export function jobSummary(report: JobReport, words: Words, tone: Tone, facts: RunFacts): string {
-  const rows = factRows(report, facts).map(([name, value]) => `| ${name} | ${toCell(value)} |`);
-  const table = ['| | |', '|---|---|', ...rows].join('\n');
-  return `${[...head(words, tone), table, ...jobNotes(report).map(toMarkdown), ...asked(report), ...previews(report)].join('\n\n')}\n`;
-}
-
-/** The result at its shortest, as Markdown: what it is, what happened, what to do, and where it came about. */
-export function resultInShort(report: JobReport, words: Words, tone: Tone, facts: RunFacts): string {
-  return [...head(words, tone), footer(report, facts)].join('\n\n');
-}
-
-function head(words: Words, tone: Tone): string[] {
-  return [
-    `### ${SIGN[tone]} ${words.title}`,
-    toMarkdown(words.happened),
-    ...(words.warning ? [`⚠️ ${toMarkdown(words.warning)}`] : []),
-    toMarkdown(words.next),
+/** The end of a job run as outputs, summary, annotations and comment. */
+export function presentJob(report: JobReport, about: JobAudience): JobPresentation {
+  const { failing, audience } = about;
+  const message = jobMessage(report, audience);
+  const title = `### ${SIGN[toneOf(report, failing)]} ${message.title}`;
+  const head = [
+    title,
+    toMarkdown(message.happened),
+    ...(message.warning ? [`⚠️ ${toMarkdown(message.warning)}`] : []),
+    toMarkdown(message.next),
   ];
+  const notes = jobNotes(report);
+  const level = failing ? 'error' : report.outcome === 'unknown' ? 'warning' : 'notice';
+  return {
+    outputs: jobOutputs(report),
+    summary: `${[...head, facts(report, about), ...notes.map(toMarkdown), ...asked(report), ...preview(report)].join('\n\n')}\n`,
+    annotations: [
+      ...(message.warning
+        ? [
+            {
+              level: 'warning' as const,
+              title: 'Unusable pull request address',
+              paragraphs: [message.warning],
+            },
+          ]
+        : []),
+      { level, title: message.title, paragraphs: [message.happened, message.next] },
+    ],
+    comment({ notes: more, reserved }) {
+      const parts = [
+        ...head,
+        ...[...notes, ...more].map(toMarkdown),
+        ...asked(report),
+        footer(report, about),
+      ];
+      return cap(parts.join('\n\n'), MAX_COMMENT - reserved);
+    },
+  };
+}
+
+function toneOf({ outcome }: JobReport, failing: boolean): Tone {
+  if (failing) return 'bad';
+  return outcome === 'pr-opened' ? 'good' : 'notable';
 }
 
 function asked(report: JobReport): string[] {
@@ -68,37 +82,38 @@ function asked(report: JobReport): string[] {
     : ['What was asked:', block];
 }
 
-function previews(report: JobReport): string[] {
-  if (report.because.kind !== 'dry-run') return [];
-  return report.because.previews.flatMap((preview) => [
-    'The request that would be sent:',
-    fence(
-      [`${preview.method} ${preview.url.href}`, 'Authorization: Bearer ***', '', preview.body ?? '']
-        .join('\n')
-        .trimEnd(),
-      MAX_ASKED,
-    ),
-  ]);
+function preview({ reason }: JobReport): string[] {
+  if (reason.kind !== 'dry-run') return [];
+  const { method, url, body = '' } = reason.preview;
+  const request = [`${method} ${url.href}`, 'Authorization: Bearer ***', '', body].join('\n').trimEnd();
+  return ['The request that would be sent:', fence(request, MAX_ASKED)];
 }
 
-function factRows(report: JobReport, facts: RunFacts): [string, Text][] {
+function facts(report: JobReport, { projectId }: JobAudience): string {
   const { job } = report;
-  const rows: [string, Text | undefined][] = [
+  return factTable([
     ['Outcome', text`${code(report.outcome)}`],
     ['Pull request', report.prLink === '' ? undefined : text`${link(report.prLink)}`],
     ['Job', report.jobId === '' ? undefined : text`${code(report.jobId)}`],
     ['Status', job && text`${code(job.status)}`],
-    ['Project', text`${code(facts.projectId)}`],
+    ['Project', text`${code(projectId)}`],
     ['Repository', job?.repository === undefined ? undefined : text`${code(job.repository)}`],
     ['Branch', job?.ref === undefined ? undefined : text`${code(job.ref)}`],
     ['Model', job?.model === undefined ? undefined : text`${code(job.model)}`],
     ['Started', text`${moment(report.startedAt)}`],
     ['Duration', text`${duration(report.durationMs)}`],
-  ];
-  return rows.filter((row): row is [string, Text] => row[1] !== undefined);
+  ]);
 }
 
-function footer(report: JobReport, { runUrl }: RunFacts): string {
+/** A table of names and values; rows without a value are left out. */
+export function factTable(rows: readonly [name: string, value: Text | undefined][]): string {
+  const shown = rows.flatMap(([name, value]) =>
+    value === undefined ? [] : [`| ${name} | ${toCell(value)} |`],
+  );
+  return ['| | |', '|---|---|', ...shown].join('\n');
+}
+
+function footer(report: JobReport, { runUrl }: JobAudience): string {
   const parts = [
     ...(report.jobId === '' ? [] : [`Job ${codeSpan(report.jobId)}`]),
     duration(report.durationMs),
@@ -109,13 +124,13 @@ function footer(report: JobReport, { runUrl }: RunFacts): string {
 }
 
 /** What is unusual about a run although its end is plain. */
-function jobNotes({ replaced, shared, because, jobId }: JobReport): Text[] {
+function jobNotes({ replaced, shared, reason, jobId }: JobReport): Text[] {
   const notes: Text[] = [];
   if (replaced && jobId !== '' && jobId !== replaced.jobId) {
     const why = replaced.why === 'archived' ? 'is archived' : 'is gone';
     notes.push(text`The job of this thread so far, ${code(replaced.jobId)}, ${why}; a new one was started.`);
   }
-  if (shared && because.kind === 'job-ended') {
+  if (shared && reason.kind === 'job-ended') {
     notes.push(
       text`The job was still at work on an earlier instruction when this one arrived, so this end may belong to that one.`,
     );

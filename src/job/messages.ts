@@ -2,17 +2,18 @@ import { itSaid } from '../service/said.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { duration, moment } from '../text/time.ts';
 import {
+  type Audience,
   howToGoOn,
   howToStartAnew,
   howToWait,
   lookFirst,
+  type Message,
   refusedRemedy,
   unreadableRemedy,
 } from './next-steps.ts';
 import { type LinkFault, linkFault } from './pull-request-link.ts';
-import { heldWords } from './refusal-messages.ts';
-import type { Because, JobReport } from './report.ts';
-import type { Audience, Words } from './words.ts';
+import type { EndReason, JobReport } from './report.ts';
+import { refusalMessage } from './thread-messages.ts';
 
 /** A run that does not wait, by what it did. */
 const DETACHED: Record<JobReport['request'], string> = {
@@ -22,15 +23,15 @@ const DETACHED: Record<JobReport['request'], string> = {
   attached: 'Still at work',
 };
 
-/** The words for a job run's end; the same in comment, summary and log. */
-export function jobWords(report: JobReport, audience: Audience = {}): Words {
-  const words = endWords(report, audience);
-  return report.linkUnusable ? { ...words, warning: unusableLink(report) } : words;
+/** The message of a job run's end; the same in comment, summary and log. */
+export function jobMessage(report: JobReport, audience: Audience = {}): Message {
+  const message = endMessage(report, audience);
+  return report.linkUnusable ? { ...message, warning: unusableLink(report) } : message;
 }
 
-function endWords(report: JobReport, to: Audience): Words {
-  const { because } = report;
-  switch (because.kind) {
+function endMessage(report: JobReport, to: Audience): Message {
+  const { reason } = report;
+  switch (reason.kind) {
     case 'job-ended':
       return jobEnd(report, to);
     case 'detached':
@@ -49,9 +50,9 @@ function endWords(report: JobReport, to: Audience): Words {
           report.job === undefined
             ? text`The state of job ${code(report.jobId)} could not be read within ${duration(report.durationMs)}; this run stopped asking, and that does not touch the job.`
             : text`Job ${code(report.jobId)} has not ended after ${duration(report.durationMs)}; this run stopped waiting, the job goes on.`,
-          because.toldMs === undefined
+          reason.toldMs === undefined
             ? []
-            : text`The service asked not to be called for ${duration(because.toldMs)}, longer than this run may wait.`,
+            : text`The service asked not to be called for ${duration(reason.toldMs)}, longer than this run may wait.`,
         ),
         next: sentences(
           howToWait(report, to),
@@ -59,7 +60,7 @@ function endWords(report: JobReport, to: Audience): Words {
         ),
       };
     case 'stopped':
-      return stopped(report, because.where, to);
+      return stopped(report, reason.where, to);
     case 'gone':
       // Nobody but the `job-id` says that this job was ever there.
       if (report.intent === 'attach' && report.job === undefined) {
@@ -78,31 +79,31 @@ function endWords(report: JobReport, to: Audience): Words {
       return {
         title: 'The job’s state cannot be read',
         happened: sentences(
-          text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
-          itSaid(because.words),
+          text`The service ${code(reason.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
+          itSaid(reason.words),
         ),
-        next: sentences(unreadableRemedy(because), howToWait(report, to)),
+        next: sentences(unreadableRemedy(reason), howToWait(report, to)),
       };
     case 'refused':
       return {
         title:
-          because.status === 401
+          reason.status === 401
             ? 'The service did not accept the API key'
             : 'The service refused the request',
         happened: sentences(
-          text`The service ${code(because.what)}; nothing was started.`,
-          itSaid(because.words),
+          text`The service ${code(reason.what)}; nothing was started.`,
+          itSaid(reason.words),
         ),
-        next: refusedRemedy(report, because.status, to),
+        next: refusedRemedy(report, reason.status, to),
       };
     case 'not-sent':
       return {
         title: 'The request was not taken',
         happened: sentences(
-          text`The service ${code(because.what)}, ${because.tries} times in all; nothing was started.`,
-          itSaid(because.words),
+          text`The service ${code(reason.what)}, ${reason.tries} times in all; nothing was started.`,
+          itSaid(reason.words),
         ),
-        next: because.turnedAway
+        next: reason.turnedAway
           ? text`The service has too many requests right now: run again later, and start fewer runs at once.`
           : text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`,
       };
@@ -110,12 +111,12 @@ function endWords(report: JobReport, to: Audience): Words {
       return {
         title: 'Not now',
         happened: sentences(
-          because.turnedAway
-            ? text`The service ${code(because.what)} and may be asked again at ${moment(because.retryAt)}, after this run’s time is over; nothing was started.`
-            : text`The service ${code(because.what)}, and this run’s time is over before another try; nothing was started.`,
-          itSaid(because.words),
+          reason.turnedAway
+            ? text`The service ${code(reason.what)} and may be asked again at ${moment(reason.retryAt)}, after this run’s time is over; nothing was started.`
+            : text`The service ${code(reason.what)}, and this run’s time is over before another try; nothing was started.`,
+          itSaid(reason.words),
         ),
-        next: because.turnedAway
+        next: reason.turnedAway
           ? text`Run again after that time, or give \`timeout-minutes\` a higher value.`
           : text`Check \`base-url\` and the network, or give \`timeout-minutes\` a higher value.`,
       };
@@ -123,32 +124,37 @@ function endWords(report: JobReport, to: Audience): Words {
       return {
         title: 'It is not known whether the request arrived',
         happened: sentences(
-          text`The request was sent once, and the service ${code(because.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
-          itSaid(because.words),
+          text`The request was sent once, and the service ${code(reason.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
+          itSaid(reason.words),
         ),
         next: sentences(
           lookFirst(report, to),
-          because.foreign ? text`Check that \`base-url\` is the address of the service’s API.` : [],
+          reason.foreign ? text`Check that \`base-url\` is the address of the service’s API.` : [],
         ),
       };
     case 'no-context':
       return {
         title: 'The context could not be gathered',
-        happened: text`${because.what} Nothing was sent.`,
-        next: because.remedy ?? text`Run it again, or leave that part out of \`context\`.`,
+        happened: text`${reason.missing} Nothing was sent.`,
+        next: reason.remedy ?? text`Run it again, or leave that part out of \`context\`.`,
       };
-    case 'held':
-      return heldWords(because.refusal, to);
+    case 'blocked':
+      return refusalMessage(reason.refusal, to);
     case 'dry-run':
       return {
         title: 'Dry run',
         happened: text`Everything was checked and nothing was sent.`,
-        next: text`Remove \`dry-run\` to send it.`,
+        next: sentences(
+          reason.mayContinue
+            ? text`If this thread has a job, the instruction is sent to that job instead: a dry run does not read the thread.`
+            : [],
+          text`Remove \`dry-run\` to send it.`,
+        ),
       };
   }
 }
 
-function jobEnd(report: JobReport, to: Audience): Words {
+function jobEnd(report: JobReport, to: Audience): Message {
   const pr: Text = report.prLink === '' ? text`a pull request` : text`${link(report.prLink)}`;
   switch (report.outcome) {
     case 'pr-opened':
@@ -192,9 +198,9 @@ function jobEnd(report: JobReport, to: Audience): Words {
 
 function stopped(
   report: JobReport,
-  where: Extract<Because, { kind: 'stopped' }>['where'],
+  where: Extract<EndReason, { kind: 'stopped' }>['where'],
   to: Audience,
-): Words {
+): Message {
   if (where === 'before-sending') {
     return {
       title: 'Cancelled before anything was sent',

@@ -1,6 +1,21 @@
 import { code, type Text, text } from '../text/sentence.ts';
-import type { Because, JobReport } from './report.ts';
-import type { Audience } from './words.ts';
+import type { EndReason, JobReport } from './report.ts';
+
+/** What people read of a run's end: what it is, what happened, what to do. */
+export interface Message {
+  title: string;
+  happened: Text;
+  next: Text;
+  /** A second message that is complete on its own, such as an address that is not passed on. */
+  warning?: Text;
+}
+
+/** Who reads how to go on: in a thread by its command, else in a workflow. */
+export interface Audience {
+  commandName?: string | undefined;
+  /** The run writes no record: only those who keep the job's id find the job again. */
+  unrecorded?: boolean;
+}
 
 /** How a later run can wait for the same job; shared with the post step. */
 export function howToAttach({ jobId }: Pick<JobReport, 'jobId'>): Text {
@@ -8,42 +23,42 @@ export function howToAttach({ jobId }: Pick<JobReport, 'jobId'>): Text {
 }
 
 /** How a later run, or the same one started again, goes on waiting. */
-export function howToWait(report: Pick<JobReport, 'jobId'>, { command, unrecorded }: Audience): Text {
-  if (command === undefined) return howToAttach(report);
+export function howToWait(report: Pick<JobReport, 'jobId'>, { commandName, unrecorded }: Audience): Text {
+  if (commandName === undefined) return howToAttach(report);
   if (unrecorded)
-    return text`Comment ${code(`${command} --status --job ${report.jobId}`)} here to ask how it is doing.`;
-  return text`Comment ${code(`${command} --status`)} here to ask how it is doing, or start the workflow run again: it then waits for the same job, and starts no work.`;
+    return text`Comment ${code(`${commandName} --status --job ${report.jobId}`)} here to ask how it is doing.`;
+  return text`Comment ${code(`${commandName} --status`)} here to ask how it is doing, or start the workflow run again: it then waits for the same job, and starts no work.`;
 }
 
-export function howToGoOn(report: JobReport, { command, unrecorded }: Audience): Text {
+export function howToGoOn(report: JobReport, { commandName, unrecorded }: Audience): Text {
   const name = unrecorded ? ` --job ${report.jobId}` : '';
-  if (command !== undefined)
-    return text`To go on with this job, comment ${code(`${command}${name} …`)} here.`;
+  if (commandName !== undefined)
+    return text`To go on with this job, comment ${code(`${commandName}${name} …`)} here.`;
   return text`To go on with this job, run the action with ${code(`job-id: ${report.jobId}`)} and a new prompt.`;
 }
 
 /** A thread goes on with a new job by itself once its own is archived. */
-export function howToStartAnew({ command }: Audience): Text {
+export function howToStartAnew({ commandName }: Audience): Text {
   const how =
-    command === undefined
+    commandName === undefined
       ? text`run the action with a new prompt and without \`job-id\``
-      : text`comment ${code(`${command} …`)} here`;
+      : text`comment ${code(`${commandName} …`)} here`;
   return text`An archived job takes no more messages; to start a new one, ${how}.`;
 }
 
 /** A comment run is refused when it is started again, and after a create a plain command is, too. */
-export function lookFirst(report: JobReport, { command }: Audience): Text {
-  if (command !== undefined) {
+export function lookFirst(report: JobReport, { commandName }: Audience): Text {
+  if (commandName !== undefined) {
     return report.intent === 'message'
       ? text`Look in the service’s dashboard whether job ${code(report.jobId)} has got the message; if not, write the comment again.`
-      : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there; if not, comment ${code(`${command} --new …`)} here.`;
+      : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there; if not, comment ${code(`${commandName} --new …`)} here.`;
   }
   return report.intent === 'message'
     ? text`Look in the service’s dashboard whether job ${code(report.jobId)} has got the message, and send it again only if not.`
     : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there, and run again only if not.`;
 }
 
-export function unreadableRemedy({ status, foreign }: Extract<Because, { kind: 'unreadable' }>): Text {
+export function unreadableRemedy({ status, foreign }: Extract<EndReason, { kind: 'unreadable' }>): Text {
   if (status === 401 || status === 403)
     return text`Check that the API key is valid and may read this project.`;
   if (status === 408 || status === 425 || status === 429)
@@ -55,14 +70,18 @@ export function unreadableRemedy({ status, foreign }: Extract<Because, { kind: '
   return text`The service may be disturbed; try later.`;
 }
 
-export function refusedRemedy(report: JobReport, status: number | undefined, { command }: Audience): Text {
+export function refusedRemedy(
+  report: JobReport,
+  status: number | undefined,
+  { commandName }: Audience,
+): Text {
   if (status === 401)
     return text`Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
   if (status === 403)
     return text`The key is known but may not do this: check its rights, and that it belongs to \`project-id\`.`;
   if (status === 404 || status === 410) {
-    if (report.intent === 'message' && command !== undefined) {
-      return text`Check the id, or comment ${code(`${command} --new …`)} to start a new job.`;
+    if (report.intent === 'message' && commandName !== undefined) {
+      return text`Check the id, or comment ${code(`${commandName} --new …`)} to start a new job.`;
     }
     return report.intent === 'message'
       ? text`Check \`job-id\` and \`project-id\`, or leave \`job-id\` out to start a new job.`

@@ -4,15 +4,15 @@ import type { Job } from '../service/job.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { duration } from '../text/time.ts';
 import { isTerminal } from './end-detector.ts';
-import type { JobWatcher } from './task.ts';
+import type { JobObserver } from './lifecycle.ts';
 
 /** Most lines of an instruction that the log repeats. */
 const MAX_LINES = 60;
 /** A line a minute, although an answer of the service may take some seconds just when it is due. */
 const LINE_EVERY_MS = 55_000;
 
-/** Tells the log what a job run does: changes at once, otherwise a line a minute. */
-export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
+/** The log of a job run: changes at once, otherwise a line a minute. */
+export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
   let started = clock.now();
   let lastLine = started;
   let lastState = '';
@@ -21,7 +21,7 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
 
   const say = (words: Text) => {
     lastLine = clock.now();
-    publisher.say(words);
+    publisher.info(words);
   };
   const elapsed = () => duration(clock.now() - started);
 
@@ -30,7 +30,7 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
       started = clock.now();
       const lines = prompt.split(/\r\n?|\n/);
       const left = lines.length - MAX_LINES;
-      publisher.block(
+      publisher.group(
         request.kind === 'create'
           ? text`Prompt for a new job (${prompt.length} characters)`
           : text`Follow-up message to job ${code(request.jobId)} (${prompt.length} characters)`,
@@ -77,7 +77,7 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
         );
       }
     },
-    troubled(reading, pauseMs) {
+    readFailed(reading, pauseMs) {
       const then = pauseMs === undefined ? text`` : text`; asking again in ${duration(pauseMs)}`;
       say(text`${elapsed()}: the service ${code(reading.what)}${then}.`);
     },

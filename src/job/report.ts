@@ -1,38 +1,41 @@
 import type { Outcome } from '../inputs/inputs.ts';
-import { type Outputs, outputs } from '../runner/outputs.ts';
-import type { RequestPreview } from '../service/client.ts';
-import type { Job } from '../service/job.ts';
-import { JOB_STATES } from '../service/job.ts';
+import { type Outputs, outputs } from '../runner/presentation.ts';
+import type { PostAttempt, RequestPreview } from '../service/client.ts';
+import { JOB_STATES, type Job } from '../service/job.ts';
+import type { Sent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
 import { pullRequestNumber } from './pull-request-link.ts';
 
-/** Why a job run ended as it did, as data; `render/job-words.ts` has the words. */
-export type Because =
+/** What an exchange with the service gave that gave no job: see `PostAttempt`. */
+type Answer = Pick<PostAttempt, 'what' | 'words'> & Partial<Pick<PostAttempt, 'status' | 'foreign'>>;
+
+/** Why a job run ended as it did, as data; `messages.ts` puts it into words. */
+export type EndReason =
   | { kind: 'job-ended' }
   | { kind: 'detached' }
   | { kind: 'timed-out'; toldMs?: number }
-  /** `where` a signal met the run; with `sending` the answer did not come within the grace. */
+  /** `where` a signal met the run; with `sending` the answer did not come in time. */
   | { kind: 'stopped'; where: 'before-sending' | 'sending' | 'waiting' }
   | { kind: 'gone' }
-  /** `foreign`: a whole answer of 2xx that is no job, so that somebody else may have given it. */
-  | { kind: 'unreadable'; what: string; words: string; status?: number; foreign?: true }
-  | { kind: 'refused'; what: string; words: string; status?: number }
-  | { kind: 'not-sent'; what: string; words: string; tries: number; turnedAway: boolean }
-  | { kind: 'out-of-time'; what: string; words: string; retryAt: number; turnedAway: boolean }
-  | { kind: 'unclear'; what: string; words: string; status?: number; foreign?: true }
-  /** The thread shows that nothing may be sent (design: record.md, Before sending). */
-  | { kind: 'held'; refusal: Refuse }
-  /** What should have gone along could not be had. */
-  | { kind: 'no-context'; what: Text; remedy?: Text }
-  | { kind: 'dry-run'; previews: readonly RequestPreview[] };
+  | ({ kind: 'unreadable' } & Answer)
+  | ({ kind: 'refused' } & Answer)
+  | ({ kind: 'not-sent'; tries: number; turnedAway: boolean } & Answer)
+  | ({ kind: 'out-of-time'; retryAt: number; turnedAway: boolean } & Answer)
+  | ({ kind: 'unclear' } & Answer)
+  /** The thread shows that nothing may be sent. */
+  | { kind: 'blocked'; refusal: Refuse }
+  /** What should have been sent along could not be read. */
+  | { kind: 'no-context'; missing: Text; remedy?: Text }
+  /** `mayContinue`: in its thread the run would go on with a job, if there is one. */
+  | { kind: 'dry-run'; preview: RequestPreview; mayContinue: boolean };
 
-/** What a job run has come to; everything that people and later steps are told is made from it. */
+/** The end of a job run; everything that people and later steps read is made from it. */
 export interface JobReport {
   outcome: Outcome;
-  because: Because;
+  reason: EndReason;
   /** What was sent; empty where nothing was, or it was refused. */
   request: '' | 'created' | 'messaged' | 'attached';
   /** What the run meant to do, also where it was not done. */
@@ -43,13 +46,13 @@ export interface JobReport {
   job?: Job;
   /** The pull request's address if it is a plain one, else ''. */
   prLink: string;
-  /** The service gave an address that is none that we hand on. */
+  /** The service gave an address that is not passed on. */
   linkUnusable: boolean;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   asked: string;
-  /** The thread's job that could not be used any more, so that a new one was begun. */
-  replaced?: { jobId: string; why: 'archived' | 'gone' } | undefined;
-  /** The job was still at work when the message arrived: the end may be an earlier message's. */
+  /** The thread's job that could not be used any more, so that a new one was started. */
+  replaced?: { jobId: string; why: 'archived' | 'gone' };
+  /** The job was still active when the message arrived: the end may be an earlier message's. */
   shared: boolean;
   /** Fails the step whatever `fail-on` says. */
   mustFail: boolean;
@@ -58,10 +61,10 @@ export interface JobReport {
   durationMs: number;
 }
 
-/** Ends that are the run's own failure, whatever `fail-on` says (design: interface.md, `fail-on`). */
-export const MUST_FAIL: ReadonlySet<Because['kind']> = new Set([
+/** Ends that are the run's own failure, whatever `fail-on` says. */
+export const MUST_FAIL: ReadonlySet<EndReason['kind']> = new Set([
   'stopped',
-  'held',
+  'blocked',
   'no-context',
   'refused',
   'not-sent',
@@ -69,29 +72,68 @@ export const MUST_FAIL: ReadonlySet<Because['kind']> = new Set([
   'unclear',
 ] as const);
 
-/** The outcome of a job that has ended (design: interface.md, outcomes). */
+/** The outcome of a job that has ended. */
 export function outcomeOf(job: Job): Outcome {
   if (job.status === 'failed') return 'failed';
   if (job.prLink !== null) return 'pr-opened';
   return job.status === 'archived' ? 'archived' : 'no-changes';
 }
 
-/** Whether the step fails: decided last, after everything is written (design: behaviour.md, step 9). */
+/** How a run ends whose request was not accepted, or may not have been. */
+export function endOfUnsent(
+  sent: Exclude<Sent, { kind: 'accepted' | 'held' }>,
+): [outcome: Outcome, reason: EndReason] {
+  if (sent.kind === 'stopped') return ['cancelled', { kind: 'stopped', where: 'before-sending' }];
+  const { last } = sent;
+  const turnedAway = last.class === 'turned-away';
+  switch (sent.kind) {
+    case 'refused':
+      return ['failed', { kind: 'refused', ...answerOf(last) }];
+    case 'used-up':
+      return ['failed', { kind: 'not-sent', ...answerOf(last), tries: sent.tries, turnedAway }];
+    case 'out-of-time':
+      return ['failed', { kind: 'out-of-time', ...answerOf(last), retryAt: sent.retryAt, turnedAway }];
+    case 'unclear':
+      return [
+        'unknown',
+        last.stopped ? { kind: 'stopped', where: 'sending' } : { kind: 'unclear', ...answerOf(last) },
+      ];
+  }
+}
+
+/** The part of a failed exchange that messages depend on. */
+export function answerOf({ what, words, status, foreign }: Answer): Answer {
+  return {
+    what,
+    words,
+    ...(status === undefined ? {} : { status }),
+    ...(foreign ? { foreign } : {}),
+  };
+}
+
+/** Whether the step fails: decided last, after everything is written. */
 export function fails(report: Pick<JobReport, 'outcome' | 'mustFail'>, failOn: readonly Outcome[]): boolean {
   return report.mustFail || failOn.includes(report.outcome);
 }
 
-/** What the run's record in a thread says of it (design: record.md, What it holds). */
-export function recordState({ because, jobId }: JobReport): Exclude<RecordState, 'sending'> {
-  switch (because.kind) {
+/** A job's own good end; everything else needs somebody's attention. */
+export function hasResult({ reason, outcome }: JobReport): boolean {
+  return (reason.kind === 'job-ended' && outcome !== 'failed') || reason.kind === 'detached';
+}
+
+const STOPPED_STATE = { 'before-sending': 'unsent', sending: 'unknown', waiting: 'sent' } as const;
+
+/** The state of the run's record in a thread. */
+export function recordState({ reason, jobId }: JobReport): Exclude<RecordState, 'sending'> {
+  switch (reason.kind) {
     case 'job-ended':
       return 'ended';
     case 'unclear':
       return 'unknown';
     case 'stopped':
-      return because.where === 'sending' ? 'unknown' : because.where === 'waiting' ? 'sent' : 'unsent';
-    case 'held':
-      return because.refusal.state;
+      return STOPPED_STATE[reason.where];
+    case 'blocked':
+      return reason.refusal.state;
     case 'no-context':
     case 'refused':
     case 'not-sent':
@@ -103,8 +145,8 @@ export function recordState({ because, jobId }: JobReport): Exclude<RecordState,
   }
 }
 
-/** The outputs of a job run. Only values whose form was checked get out: later steps use them as they are. */
-export function jobOutputs(report: JobReport, commentUrl: string): Outputs {
+/** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
+export function jobOutputs(report: JobReport): Outputs {
   const status = report.job?.status ?? '';
   return outputs({
     'pr-link': report.prLink,
@@ -113,6 +155,5 @@ export function jobOutputs(report: JobReport, commentUrl: string): Outputs {
     status: JOB_STATES.some((state) => state === status) ? status : '',
     outcome: report.outcome,
     request: report.request,
-    'comment-url': commentUrl,
   });
 }

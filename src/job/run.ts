@@ -1,153 +1,194 @@
-import { startOf } from '../context/git-start.ts';
+import { type Start, startOf } from '../context/git-start.ts';
 import { contextParts, gitParts, promptWithContext } from '../context/prompt.ts';
+import type { Environment } from '../environment.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
-import type { Publisher } from '../runner/publisher.ts';
+import { type ServiceClient, serviceClient } from '../service/client.ts';
+import { code, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
-import type { Assignment, JobRunDeps } from './assignment.ts';
-import { Conversation, type Place } from './conversation.ts';
-import { dryRun } from './dry-run.ts';
-import { runJob } from './lifecycle.ts';
-import { jobSummary, type RunFacts, resultComment, resultInShort, toneOf } from './markdown.ts';
-import { jobWords } from './messages.ts';
-import { narrator } from './progress-log.ts';
-import { fails, type JobReport, jobOutputs } from './report.ts';
-import { openGate } from './send-guard.ts';
-import type { JobTask, JobWatcher } from './task.ts';
+import { Conversation } from './conversation.ts';
+import { previewOf } from './dry-run.ts';
+import { type JobObserver, runJob } from './lifecycle.ts';
+import { presentJob } from './markdown.ts';
+import { progressLog } from './progress-log.ts';
+import { fails, hasResult, type JobReport } from './report.ts';
+import { type JobRequest, unguarded } from './request.ts';
 
-/** Carries out one assignment (design: behaviour.md, The life of a job run). Gives whether the step fails. */
-export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: JobRunDeps): Promise<boolean> {
-  const parts = contextParts(inputs.context, assignment.word !== undefined);
-  // Known before anything is begun; a job that is named gets no context.
-  const start =
-    gitParts(parts).length > 0 && assignment.target.type !== 'job'
-      ? startOf(deps.event, inputs['diff-base'])
-      : undefined;
-  const forCreate = (instruction: string) =>
-    promptWithContext(instruction, {
-      parts,
-      issue: assignment.issue,
-      fromEvent: assignment.quoted,
-      api: deps.api,
-      command: inputs.command,
-      git: async (wanted) => (start === undefined ? [] : deps.git(wanted, start)),
-    });
+/**
+ * Carries out one request, from the context to the result. Gives whether the step fails. Throws a SetupError where
+ * the network or the context's start cannot be used; nothing has been sent then.
+ */
+export async function jobRun(request: JobRequest, inputs: JobInputs, env: Environment): Promise<boolean> {
+  const { clock, signal, random } = env;
+  const service = openService(inputs, env);
+  const promptForCreate = contextReader(request, inputs, env);
   if (inputs['dry-run']) {
-    const report = await dryRun(assignment, { ...deps, inputs, forCreate });
-    return publish(report, undefined, { assignment, inputs, deps });
+    const report = await dryRun(request, { service, promptForCreate }, env);
+    return publish(report, undefined, { request, inputs, env });
   }
 
   // The step began with the process, and so did the clock.
   const deadline = inputs['timeout-minutes'] * 60_000;
-  const talk = assignment.place && openConversation(assignment, assignment.place, { inputs, deps, deadline });
-  const watcher = watching(narrator(deps.publisher, deps.clock), talk, deps.publisher);
-  if (assignment.word !== undefined) deps.publisher.state('command', assignment.word);
-  await talk?.react('eyes');
-  const task = taskOf(assignment, forCreate, talk);
-  const report = await runJob(
-    task,
-    {
-      wait: inputs.wait,
-      intervalMs: inputs['poll-interval'] === undefined ? undefined : inputs['poll-interval'] * 1000,
-      loopback: isLoopback(inputs['base-url']),
-    },
-    { service: deps.service, clock: deps.clock, deadline, signal: deps.signal, random: deps.random, watcher },
+  const conversation = request.place && openConversation(request, request.place, { inputs, env, deadline });
+  await conversation?.react('eyes');
+  const report = await runJob(request, {
+    promptForCreate,
+    guard: conversation?.guard ?? unguarded(request.target),
+    service,
+    clock,
+    deadline,
+    signal,
+    random,
+    observer: observerOf(conversation, env),
+    wait: inputs.wait,
+    intervalMs: inputs['poll-interval'] === undefined ? undefined : inputs['poll-interval'] * 1000,
+    loopback: isLoopback(inputs['base-url']),
+  });
+  return publish(report, conversation, { request, inputs, env });
+}
+
+/** The service's client; throws a SetupError where the network cannot be used. */
+export function openService(inputs: JobInputs, env: Environment): ServiceClient {
+  const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
+  const { connections, publisher, clock, userAgent } = env;
+  connections.check();
+  publisher.info(text`Docs Agent: project ${code(projectId)} at ${code(baseUrl.href)}`);
+  return serviceClient(
+    { baseUrl, projectId, apiKey, jobPath },
+    { connections, wall: () => clock.wall(), userAgent },
   );
-  return publish(report, talk, { assignment, inputs, deps });
 }
 
-function taskOf(
-  { instruction, target }: Assignment,
-  forCreate: (instruction: string) => ReturnType<typeof promptWithContext>,
-  talk: Conversation | undefined,
-): JobTask {
-  if (instruction === undefined) {
-    const jobId = target.type === 'job' ? target.jobId : '';
-    return { kind: 'attach', jobId, begin: talk && (() => talk.follow(jobId)) };
-  }
-  const gate =
-    talk?.gate ??
-    openGate(target.type === 'job' ? { type: 'message', jobId: target.jobId } : { type: 'create' });
-  return {
-    kind: 'request',
-    prompts: { instruction, forCreate: () => forCreate(instruction) },
-    // A job that was named is never replaced by a new one.
-    mayReplace: target.type === 'continue',
-    named: target.type === 'job' ? target.jobId : undefined,
-    gate,
+/** How the prompt of a new job is made; a start of the changes that cannot be known is refused at once. */
+function contextReader(request: JobRequest, inputs: JobInputs, env: Environment) {
+  const { instruction = '', target, commandName, issue, quoted } = request;
+  const parts = contextParts(inputs.context, commandName !== undefined);
+  // A job that is named gets no context.
+  const start: Start | undefined =
+    gitParts(parts).length > 0 && target.type !== 'job' ? startOf(env.event, inputs['diff-base']) : undefined;
+  return () =>
+    promptWithContext(instruction, {
+      parts,
+      issue,
+      fromEvent: quoted,
+      api: () => env.api(inputs['github-token']),
+      command: inputs.command,
+      async git(wanted) {
+        if (start === undefined) return [];
+        const { gitBlocks } = await import('../context/git.ts');
+        const workspace = await env.files.realpath(env.places.workspace);
+        const dotGit = env.files.resolve(workspace, '.git');
+        const hasDotGit = () =>
+          env.files.realpath(dotGit).then(
+            () => true,
+            () => false,
+          );
+        const { clock, signal, publisher } = env;
+        return gitBlocks(wanted, start, {
+          ...env.programs,
+          workspace,
+          clock,
+          signal,
+          redact: publisher.redact,
+          hasDotGit,
+        });
+      },
+    });
+}
+
+async function dryRun(
+  request: JobRequest,
+  deps: { service: ServiceClient; promptForCreate: ReturnType<typeof contextReader> },
+  { publisher, clock, signal }: Environment,
+): Promise<JobReport> {
+  const { instruction, target } = request;
+  const jobId = target.type === 'job' ? target.jobId : '';
+  const about: Omit<JobReport, 'outcome' | 'reason' | 'mustFail'> = {
+    request: '',
+    intent: instruction === undefined ? 'attach' : jobId === '' ? 'create' : 'message',
+    jobId,
+    asked: instruction ?? '',
+    prLink: '',
+    linkUnusable: false,
+    shared: false,
+    startedAt: clock.wall(),
+    durationMs: 0,
   };
-}
-
-interface Publication {
-  assignment: Assignment;
-  inputs: JobInputs;
-  deps: JobRunDeps;
-}
-
-async function publish(
-  report: JobReport,
-  talk: Conversation | undefined,
-  { assignment, inputs, deps }: Publication,
-): Promise<boolean> {
-  const { publisher } = deps;
-  const failing = fails(report, inputs['fail-on']);
-  const words = jobWords(report, { command: assignment.word, unrecorded: talk === undefined });
-  const tone = toneOf(report, failing);
-  const facts: RunFacts = { runUrl: deps.runUrl, projectId: inputs['project-id'], notes: talk?.notes ?? [] };
-
-  // The comment comes last: it can take its time, and a kill must not take the result along.
-  publisher.outputs(jobOutputs(report, ''));
-  publisher.state('result', resultInShort(report, words, tone, facts));
-  await publisher.summary(jobSummary(report, words, tone, facts));
-  if (words.warning) publisher.warn('Unusable pull request address', words.warning);
-  const announce = failing ? 'error' : report.outcome === 'unknown' ? 'warn' : 'notice';
-  publisher[announce](words.title, words.happened, words.next);
-  if (talk) {
-    const body = resultComment(report, words, tone, { ...facts, reserved: talk.reserved });
-    const url = await talk.finish(report, body);
-    if (url !== '') publisher.output('comment-url', url);
-    if (!deps.signal.aborted) await talk.react(hasResult(report) ? 'rocket' : 'confused');
+  try {
+    const preview = await previewOf(request, { ...deps, publisher });
+    const mayContinue = target.type === 'continue';
+    return {
+      ...about,
+      outcome: 'skipped',
+      reason: { kind: 'dry-run', preview, mayContinue },
+      mustFail: false,
+    };
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    const reason = { kind: 'stopped', where: 'before-sending' } as const;
+    return { ...about, outcome: 'cancelled', reason, mustFail: true };
   }
-  return failing;
-}
-
-/** A job's own good end; everything else wants somebody's attention. */
-function hasResult({ because, outcome }: JobReport): boolean {
-  return (because.kind === 'job-ended' && outcome !== 'failed') || because.kind === 'detached';
 }
 
 function openConversation(
-  { commandId, target, instruction, word }: Assignment,
-  place: Place,
-  { inputs, deps, deadline }: { inputs: JobInputs; deps: JobRunDeps; deadline: number },
+  { commandId, target, instruction, commandName }: JobRequest,
+  place: NonNullable<JobRequest['place']>,
+  { inputs, env, deadline }: { inputs: JobInputs; env: Environment; deadline: number },
 ): Conversation {
   return new Conversation({
-    ...deps,
+    ...env,
+    redact: env.publisher.redact,
+    runUrl: env.run.url,
     place,
     apiKey: inputs['api-key'],
     projectId: inputs['project-id'],
-    command: { id: commandId, word: word ?? inputs.command, target },
+    command: { id: commandId, word: commandName ?? inputs.command, target },
     deadline,
     asked: instruction ?? '',
   });
 }
 
-/** Keeps for the post step, and for later steps, what a killed run must not lose; shows changes in the thread. */
-function watching(watcher: JobWatcher, talk: Conversation | undefined, publisher: Publisher): JobWatcher {
+/** Writes for the post step and for later steps what a killed run must not lose, and shows changes in the thread. */
+function observerOf(conversation: Conversation | undefined, { publisher, clock }: Environment): JobObserver {
+  const log = progressLog(publisher, clock);
   return {
-    ...watcher,
+    ...log,
     sending(request, prompt) {
       publisher.state('sending', request.kind);
-      watcher.sending(request, prompt);
+      log.sending(request, prompt);
     },
     started(jobId, request) {
       publisher.output('job-id', jobId);
       publisher.output('request', request);
       publisher.state('job-id', jobId);
-      watcher.started(jobId, request);
+      log.started(jobId, request);
     },
     async seen(job) {
-      await watcher.seen(job);
-      await talk?.seen(job);
+      await log.seen(job);
+      await conversation?.seen(job);
     },
   };
+}
+
+/** Writes outputs, summary and annotation, and only then the comment: it can take its time, and a kill must not lose them. */
+async function publish(
+  report: JobReport,
+  conversation: Conversation | undefined,
+  { request, inputs, env }: { request: JobRequest; inputs: JobInputs; env: Environment },
+): Promise<boolean> {
+  const { publisher, signal } = env;
+  const failing = fails(report, inputs['fail-on']);
+  const presented = presentJob(report, {
+    failing,
+    audience: { commandName: request.commandName, unrecorded: conversation === undefined },
+    runUrl: env.run.url,
+    projectId: inputs['project-id'],
+  });
+  await publisher.publish(presented);
+  if (conversation) {
+    const body = presented.comment({ notes: conversation.notes, reserved: conversation.reserved });
+    const url = await conversation.finish(report, body);
+    if (url !== '') publisher.output('comment-url', url);
+    if (!signal.aborted) await conversation.react(hasResult(report) ? 'rocket' : 'confused');
+  }
+  return failing;
 }

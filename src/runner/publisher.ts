@@ -1,60 +1,81 @@
 import { logLine, toLog } from '../text/escape.ts';
 import { type Text, text } from '../text/sentence.ts';
-import { OUTPUTS, type OutputName, type Outputs } from './outputs.ts';
-import type { Runner } from './runner.ts';
+import {
+  type Annotation,
+  OUTPUTS,
+  type OutputName,
+  type Outputs,
+  type Presentation,
+} from './presentation.ts';
 
 /** The job summary holds 1 MiB a step; the runner drops a larger one whole. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
 
+/** The part of `@actions/core` that is used; `index.ts` passes the real one in. */
+export interface RunnerCommands {
+  info(line: string): void;
+  debug(line: string): void;
+  notice(message: string, properties: { title: string }): void;
+  warning(message: string, properties: { title: string }): void;
+  error(message: string, properties: { title: string }): void;
+  startGroup(name: string): void;
+  endGroup(): void;
+  setOutput(name: string, value: string): void;
+  saveState(name: string, value: string): void;
+  /** Adds Markdown to the job summary. */
+  writeSummary(markdown: string): Promise<void>;
+}
+
 /**
- * The only way from the product to its readers in log, outputs and summary: takes secrets out, and keeps
- * foreign text from being read as a command of the runner.
+ * The only way to log, outputs, state and job summary: removes secrets, and keeps text from outside from being read
+ * as a command of the runner.
  */
 export class Publisher {
-  /** Something that must reach later steps could not be written. */
+  /** Something that later steps rely on could not be written. */
   failed = false;
-  private readonly runner: Runner;
-  private readonly redact: (text: string) => string;
+  /** Removes the run's secrets from a text. */
+  readonly redact: (text: string) => string;
+  private readonly runner: RunnerCommands;
+  private readonly written = new Map<OutputName, string>();
+  private readonly saved = new Set<string>();
 
-  constructor(runner: Runner, redact: (text: string) => string) {
+  constructor(runner: RunnerCommands, redact: (text: string) => string) {
     this.runner = runner;
     this.redact = redact;
   }
 
-  say(words: Text): void {
-    this.runner.info(this.line(words));
+  info(message: Text): void {
+    this.runner.info(this.line(message));
   }
 
-  debug(words: Text): void {
-    this.runner.debug(this.line(words));
-  }
-
-  /** A block of foreign lines under a folded heading. */
-  block(heading: Text, lines: readonly string[]): void {
-    this.runner.startGroup(this.line(heading));
+  /** Lines from outside in a group of the log. */
+  group(title: Text, lines: readonly string[]): void {
+    this.runner.startGroup(this.line(title));
     for (const line of lines) this.runner.info(this.redact(`│ ${logLine(line)}`));
     this.runner.endGroup();
   }
 
-  notice(title: string, ...words: Text[]): void {
-    this.runner.notice(this.paragraphs(words), { title });
+  warn(title: string, ...paragraphs: Text[]): void {
+    this.annotate({ level: 'warning', title, paragraphs });
   }
 
-  warn(title: string, ...words: Text[]): void {
-    this.runner.warning(this.paragraphs(words), { title });
+  error(title: string, ...paragraphs: Text[]): void {
+    this.annotate({ level: 'error', title, paragraphs });
   }
 
-  error(title: string, ...words: Text[]): void {
-    this.runner.error(this.paragraphs(words), { title });
+  annotate({ level, title, paragraphs }: Annotation): void {
+    const message = paragraphs
+      .filter((each) => each.length > 0)
+      .map((each) => this.line(each))
+      .join('\n');
+    this.runner[level](message, { title });
   }
 
   /** Writes one output at once, for values that must not be lost with the run. */
   output(name: OutputName, value: string): void {
-    try {
-      this.runner.setOutput(name, this.redact(value));
-    } catch (error) {
-      this.cannotWrite('the outputs', error);
-    }
+    const redacted = this.redact(value);
+    if (this.write('the outputs', () => this.runner.setOutput(name, redacted)))
+      this.written.set(name, redacted);
   }
 
   outputs(some: Partial<Outputs>): void {
@@ -64,12 +85,17 @@ export class Publisher {
     }
   }
 
+  /** Saves a value for the post step. */
   state(name: string, value: string): void {
-    try {
-      this.runner.saveState(name, this.redact(value));
-    } catch (error) {
-      this.cannotWrite('the state for the post step', error);
-    }
+    this.saved.add(name);
+    this.write('the state for the post step', () => this.runner.saveState(name, this.redact(value)));
+  }
+
+  /** Writes a run's end; outputs first, because everything else can take its time. */
+  async publish({ outputs, summary, annotations }: Presentation): Promise<void> {
+    this.outputs(outputs);
+    await this.summary(summary);
+    for (const annotation of annotations) this.annotate(annotation);
   }
 
   /** A summary that cannot be written is a warning: it is for reading only. */
@@ -86,29 +112,41 @@ export class Publisher {
     }
   }
 
-  /** Clean before anything is cut, and after: escaping may join what stood apart. */
-  private line(words: Text): string {
-    const clean = words.map((part) =>
+  /** Whether a request that starts work was under way, and whether it is known which job it started. */
+  get request(): 'none' | 'unclear' | 'known' {
+    if (this.written.get('job-id')) return 'known';
+    return this.saved.has('sending') ? 'unclear' : 'none';
+  }
+
+  /** The outputs that are still to be written where a run breaks off; what was written stays as it is. */
+  missingOutputs(outcome: string): Partial<Outputs> {
+    const missing = OUTPUTS.filter((name) => !this.written.has(name));
+    return Object.fromEntries(missing.map((name) => [name, name === 'outcome' ? outcome : '']));
+  }
+
+  /** Redacted before anything is cut, and after: escaping may join what was apart. */
+  private line(message: Text): string {
+    const clean = message.map((part) =>
       typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part,
     );
     return this.redact(toLog(clean));
   }
 
-  private paragraphs(words: readonly Text[]): string {
-    return words
-      .filter((each) => each.length > 0)
-      .map((each) => this.line(each))
-      .join('\n');
-  }
-
-  private cannotWrite(what: string, error: unknown): void {
-    if (!this.failed) {
-      this.error(
-        'The runner’s files cannot be written',
-        text`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`,
-        text`Check that the runner’s disk is not full; the result stands in this log.`,
-      );
+  /** Whether it could be written. */
+  private write(what: string, write: () => void): boolean {
+    try {
+      write();
+      return true;
+    } catch (error) {
+      if (!this.failed) {
+        this.error(
+          'The runner’s files cannot be written',
+          text`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`,
+          text`Check that the runner’s disk is not full; the result stands in this log.`,
+        );
+      }
+      this.failed = true;
+      return false;
     }
-    this.failed = true;
   }
 }

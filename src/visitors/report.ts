@@ -1,5 +1,4 @@
-import { noticeSummary } from '../runner/notice.ts';
-import { type Outputs, outputs } from '../runner/outputs.ts';
+import { type Annotation, messageOnly, outputs, type Presentation } from '../runner/presentation.ts';
 import { MAX_SUMMARY_BYTES } from '../runner/publisher.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { NoAnswer } from './client.ts';
@@ -9,39 +8,14 @@ import { titleOf, visitorsMarkdown } from './markdown.ts';
 import { failureMessage, gapNotes, oddityNote, truncationNote } from './messages.ts';
 import { aiShare, bothIn, counted, rounded } from './numbers.ts';
 
-/** A message that GitHub shows on the run's page. */
-export interface Annotation {
-  level: 'notice' | 'warning' | 'error';
-  title: string;
-  paragraphs: readonly Text[];
-}
-
-/** What a run's end writes for later steps and for readers, in this order. */
-export interface Presentation {
-  outputs: Outputs;
-  /** Markdown of the job summary. */
-  summary: string;
-  annotations: readonly Annotation[];
-}
-
-/** The end of a run that has nothing to show but a message. */
-export function messageOnly(outcome: string, { level, title, paragraphs }: Annotation): Presentation {
-  const tone = level === 'error' ? 'bad' : 'notable';
-  return {
-    outputs: outputs({ outcome }),
-    summary: noticeSummary(title.toLowerCase(), tone, paragraphs),
-    annotations: [{ level, title, paragraphs }],
-  };
-}
-
 /** Why there is no report; `stopped`: by a signal. */
 export function presentNoReport(projectId: string, why: NoAnswer | 'stopped'): Presentation {
   if (why !== 'stopped') {
     const paragraphs = failureMessage(projectId, why);
-    return messageOnly('failed', { level: 'error', title: 'No visitor report', paragraphs });
+    return messageOnly({ outcome: 'failed' }, { level: 'error', title: 'No visitor report', paragraphs });
   }
   const paragraphs = [text`The run was stopped before the report was complete. Nothing was written.`];
-  return messageOnly('cancelled', { level: 'error', title: 'Cancelled', paragraphs });
+  return messageOnly({ outcome: 'cancelled' }, { level: 'error', title: 'Cancelled', paragraphs });
 }
 
 /** How a report is to be shown. */

@@ -1,11 +1,11 @@
-import type { Voice, World } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { GitHubFault } from '../github/comments.ts';
 import { howToPermit, refused } from '../github/messages.ts';
 import { threadComments } from '../github/thread-comments.ts';
-import { commentTarget } from '../inputs/comment-target.ts';
-import type { VisitorsInputs } from '../inputs/inputs.ts';
+import { threadOf, type VisitorsInputs } from '../inputs/inputs.ts';
 import { MAX_COMMENT } from '../job/markdown.ts';
+import { type Annotation, messageOnly } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
 import { duration } from '../text/time.ts';
 import { isInstallationToken } from '../thread/reading.ts';
@@ -15,24 +15,15 @@ import { readNumbers, type SiteNumbers, type VisitorsReport } from './export.ts'
 import { type ReportPaths, reportFolder, writeReport } from './files.ts';
 import { counted } from './numbers.ts';
 import { type Range, rangesOf } from './period.ts';
-import {
-  type Annotation,
-  messageOnly,
-  type Presentation,
-  presentNoReport,
-  presentReport,
-  presentStopped,
-} from './report.ts';
+import { presentNoReport, presentReport, presentStopped } from './report.ts';
 
 /** Mode `visitors`. Gives whether the step fails. */
 export async function visitorsRun(
   inputs: VisitorsInputs,
   eventIssue: number | undefined,
-  world: World,
-  voice: Voice,
+  env: Environment,
 ): Promise<boolean> {
-  const { connections, clock, signal, userAgent, files } = world;
-  const { publisher, redact } = voice;
+  const { connections, clock, signal, userAgent, publisher } = env;
   const { 'project-id': projectId, 'base-url': baseUrl, 'report-path': path } = inputs;
   const { 'date-from': from, 'date-to': to, 'max-requests': maxRequests } = inputs;
   const ownDates = from === undefined || to === undefined ? undefined : { from, to };
@@ -45,14 +36,15 @@ export async function visitorsRun(
       clock,
       userAgent,
       maxRequests,
-      onPause: (what, ms) => publisher.say(text`The service ${code(what)}; asking again in ${duration(ms)}.`),
+      onPause: (what, ms) =>
+        publisher.info(text`The service ${code(what)}; asking again in ${duration(ms)}.`),
     },
   );
-  publisher.say(
+  publisher.info(
     text`Docs Agent: visitors of ${code(projectId)} at ${code(baseUrl.href)}, from ${code(ranges[0].from)} up to, not including, ${code(ranges[0].to)}`,
   );
-  if (inputs['dry-run']) return dryRun(projectId, ranges, { client, voice });
-  const folder = path === undefined ? undefined : await reportFolder(path, world.places, files);
+  if (inputs['dry-run']) return dryRun(projectId, ranges, { client, publisher });
+  const folder = path === undefined ? undefined : await reportFolder(path, env.places, env.files);
 
   let numbers: SiteNumbers;
   try {
@@ -60,32 +52,31 @@ export async function visitorsRun(
   } catch (error) {
     const why = signal.aborted ? 'stopped' : error;
     if (why !== 'stopped' && !(why instanceof NoAnswer)) throw error;
-    await publish(presentNoReport(projectId, why), voice);
+    await publisher.publish(presentNoReport(projectId, why));
     return true;
   }
   const requests = client.sent;
   const { totals, pages } = numbers;
-  publisher.say(
+  publisher.info(
     text`Project ${code(projectId)}: ${counted(totals.total, 'visitor')}, ${counted(pages.length, 'page')}, ${counted(requests, 'request')}.`,
   );
   const report = { ...numbers, projectId, period, requests, maxRequests, madeAt: clock.wall() };
 
-  const { paths, failures } = await writeFiles(report, folder, world, voice);
+  const { paths, failures } = await writeFiles(report, folder, env);
   const marker = markerLine(projectId, period);
   const maxComment = MAX_COMMENT - Buffer.byteLength(marker) - 2;
-  const view = { top: inputs.top, runUrl: world.run.url, maxComment, paths, failures };
+  const view = { top: inputs.top, runUrl: env.run.url, maxComment, paths, failures };
   const presented = presentReport(report, view);
   // A stop while the comment is posted must not cost the outputs.
   publisher.outputs(presented.outputs);
-  const issue = commentTarget(inputs, eventIssue);
+  const issue = threadOf(inputs, eventIssue);
   const posted =
     issue === undefined
       ? { url: '', warnings: [] }
-      : await comment(redact(presented.comment), marker, {
+      : await comment(publisher.redact(presented.comment), marker, {
           issue,
           token: inputs['github-token'],
-          world,
-          voice,
+          env,
         });
   const presentation = {
     ...presented,
@@ -93,28 +84,19 @@ export async function visitorsRun(
     annotations: [...posted.warnings, ...presented.annotations],
   };
   const isStopped = signal.aborted;
-  await publish(isStopped ? presentStopped(presentation, issue !== undefined) : presentation, voice);
+  await publisher.publish(isStopped ? presentStopped(presentation, issue !== undefined) : presentation);
   return isStopped || failures.length > 0;
-}
-
-/** Outputs first, because everything else can take its time. */
-async function publish({ outputs, summary, annotations }: Presentation, { publisher }: Voice): Promise<void> {
-  publisher.outputs(outputs);
-  await publisher.summary(summary);
-  for (const { level, title, paragraphs } of annotations) {
-    publisher[level === 'warning' ? 'warn' : level](title, ...paragraphs);
-  }
 }
 
 /** Shows the requests that a run begins with; how many more the export takes depends on the answers. */
 async function dryRun(
   projectId: string,
   [range, ...earlier]: readonly [Range, ...Range[]],
-  { client, voice }: { client: VisitorsClient; voice: Voice },
+  { client, publisher }: { client: VisitorsClient; publisher: Environment['publisher'] },
 ): Promise<boolean> {
   const first = client.address({ range, limit: PAGE_ROWS, offset: 0 });
   const others = earlier.map((each) => client.address({ range: each, limit: 1, offset: 0 }));
-  voice.publisher.block(text`The requests that would be sent for project ${code(projectId)}`, [
+  publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
     'Authorization: Bearer ***',
     ...[first, ...others].map(({ href }) => `GET ${href}`),
     `… and for every ${PAGE_ROWS} further pages one more`,
@@ -123,19 +105,20 @@ async function dryRun(
     text`Everything was checked and nothing was sent; the log shows the requests.`,
     text`Remove \`dry-run\` to make the report.`,
   ];
-  await publish(messageOnly('skipped', { level: 'notice', title: 'Dry run', paragraphs }), voice);
+  await publisher.publish(
+    messageOnly({ outcome: 'skipped' }, { level: 'notice', title: 'Dry run', paragraphs }),
+  );
   return false;
 }
 
 async function writeFiles(
   report: VisitorsReport,
   folder: string | undefined,
-  { files }: World,
-  { redact }: Voice,
+  { files, publisher }: Environment,
 ): Promise<{ paths: ReportPaths | undefined; failures: Annotation[] }> {
   if (folder === undefined) return { paths: undefined, failures: [] };
   try {
-    return { paths: await writeReport(report, { folder, files, redact }), failures: [] };
+    return { paths: await writeReport(report, { folder, files, redact: publisher.redact }), failures: [] };
   } catch (error) {
     const title = 'The report’s files could not be written';
     const paragraphs = [
@@ -150,17 +133,17 @@ async function writeFiles(
 async function comment(
   markdown: string,
   marker: string,
-  about: { issue: number; token: string | undefined; world: World; voice: Voice },
+  about: { issue: number; token: string | undefined; env: Environment },
 ): Promise<{ url: string; warnings: Annotation[] }> {
-  const { issue, token, world, voice } = about;
+  const { issue, token, env } = about;
   try {
     const { url, removed } = await postReport(markdown, marker, {
-      comments: threadComments(await world.api(token), issue),
+      comments: threadComments(await env.api(token), issue),
       asBot: isInstallationToken(token?.trim() ?? ''),
-      signal: world.signal,
+      signal: env.signal,
     });
     if (removed.length > 0) {
-      voice.publisher.say(
+      env.publisher.info(
         text`Removed further comments with this report, which runs at the same time had left: ${code(removed.join(', '))}.`,
       );
     }

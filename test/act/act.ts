@@ -4,7 +4,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import { OUTPUTS } from '../../src/runner/outputs.ts';
+import { OUTPUTS } from '../../src/runner/presentation.ts';
 import { ending } from '../support/ending.ts';
 import { findSecret } from '../support/secrets.ts';
 

@@ -114,12 +114,12 @@ test('comment: always where the event names the issue; auto leaves it alone', as
   expect(scene.ours()).toHaveLength(1);
 });
 
-test('without a token the work is done, and a warning says what is lost', async () => {
+test('without a token the thread that was asked for cannot be had: nothing is sent', async () => {
   await using scene = await openScene();
   const ran = await pipeline(scene, { 'github-token': '' });
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', 'comment-url': '' } });
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['No comment']);
-  expect(ran.warnings[0]?.message).toContain('a run that starts again would not find its job');
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  expect(ran.errors[0]?.message).toContain('`comment: never`');
+  expect(scene.service.requests).toEqual([]);
 });
 
 test('the thread of another number does not exist: nothing is sent', async () => {

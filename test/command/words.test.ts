@@ -2,18 +2,19 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   deniedReply,
+  jobStatus,
+  noJob,
   previewReply,
-  statusReply,
-  threadUnreadableReply,
+  threadUnreadable,
   undeterminableReply,
+  unreadableStatus,
   usage,
 } from '../../src/command/replies.ts';
 import { isOurs, withReplyLine } from '../../src/github/hidden-marker.ts';
-import { announcement, progressComment, resultComment, toneOf } from '../../src/job/markdown.ts';
-import { jobWords } from '../../src/job/messages.ts';
+import { announcement, progressComment } from '../../src/job/markdown.ts';
 import type { Job } from '../../src/service/job.ts';
 import { withRecord } from '../../src/thread/record.ts';
-import { everyReport } from '../job/reports.ts';
+import { everyReport, presented } from '../job/reports.ts';
 import { record } from '../support/report.ts';
 import { corpus } from '../trust/corpus.ts';
 import { checkBody } from './support/bodies.ts';
@@ -95,7 +96,7 @@ const jobs: fc.Arbitrary<Job> = fc.record({
   model: anything,
 });
 /** What a context that cannot be had says is a sentence of ours; the whole runs show it. */
-const ends = everyReport.filter(([, { because }]) => because.kind !== 'no-context');
+const ends = everyReport.filter(([, { reason }]) => reason.kind !== 'no-context');
 const command = fc.constantFrom('/docs', '@docs', '!agent', '?d|c');
 const prLink = fc.constantFrom('', 'https://code.example.org/other/docs/pull/7');
 const runUrl = 'https://github.example.com/example/docs/actions/runs/7';
@@ -107,31 +108,30 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .map(([word, reason, flag]) => usage(word, { reason, flag } as Parameters<typeof usage>[1])),
   deniedReply: fc.tuple(anything, anything, anything).map((words) => deniedReply(...words)),
   undeterminableReply: fc.constant(undeterminableReply('GitHub gave no answer.')),
-  statusReply: fc
+  jobStatus: fc
     .tuple(anything, jobs, prLink, command)
     .map(([jobId, job, link, word]) =>
-      statusReply({ jobId, job, prLink: link, named: jobId.length % 2 > 0 }, word),
+      jobStatus({ jobId, job, prLink: link, named: jobId.length % 2 > 0 }, word),
     ),
-  'statusReply without a job': fc
-    .tuple(anything, anything, anything, command)
-    .map(([jobId, what, words, word]) => statusReply({ jobId, what, words }, word)),
+  unreadableStatus: fc
+    .tuple(anything, anything, anything)
+    .map(([jobId, what, words]) => unreadableStatus(jobId, { what, words })),
   previewReply: fc.webUrl().map((url) => previewReply({ method: 'GET', url: new URL(url) })),
-  'statusReply of nothing': command.map((word) => statusReply(undefined, word)),
-  threadUnreadableReply: command.map(threadUnreadableReply),
+  noJob: command.map((word) => noJob(word, true)),
+  threadUnreadable: command.map(threadUnreadable),
   progressComment: fc
     .tuple(anything, fc.option(jobs, { nil: undefined }))
     .map(([asked, job]) => progressComment({ asked, startedAt: 0, job, runUrl })),
   announcement: fc
     .tuple(command, anything)
     .map(([word, jobId]) => announcement({ from, command: word, jobId })),
-  resultComment: fc
+  'the result': fc
     .tuple(fc.constantFrom(...ends), anything, anything, jobs, command, anything)
     .map(([[, report], jobId, asked, job, word, words]) => {
       // The links of these reports are on another host than the scene's; its own are tested in whole runs.
-      const because = 'words' in report.because ? { ...report.because, what: words, words } : report.because;
-      const changed = { ...report, because, jobId, asked, job, prLink: '' };
-      const tone = toneOf(changed, false);
-      return resultComment(changed, jobWords(changed, { command: word }), tone, { runUrl, projectId: words });
+      const reason = 'words' in report.reason ? { ...report.reason, what: words, words } : report.reason;
+      const changed = { ...report, reason, jobId, asked, job, prLink: '' };
+      return presented(changed, { audience: { commandName: word }, runUrl, projectId: words }).comment;
     }),
 };
 

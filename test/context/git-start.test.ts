@@ -3,8 +3,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { startOf } from '../../src/context/git-start.ts';
 import { InputsError, SetupError } from '../../src/errors.ts';
+import { revision } from '../../src/inputs/fields.ts';
 import { readInputs } from '../../src/inputs/inputs.ts';
-import { isRevision } from '../../src/inputs/revision.ts';
+
+const isRevision = (value: string) => revision.safeParse(value).success;
 
 const sha = (digit: string) => digit.repeat(40);
 const pull = { pull_request: { number: 7, base: { sha: sha('b') }, head: { sha: sha('a') } } };

@@ -77,6 +77,7 @@ function respondWhole(
     // Gone before it was written: the client's own doing, and the end of this exchange.
     wire.stream.once('close', resolve);
     wire.stream.write(whole, () => {
+      wire.stream.off('close', resolve);
       if (ending === 'reset') setTimeout(() => reset(wire), readTime);
       else if (ending === 'close' || !keepAlive) wire.stream.end();
       resolve();

@@ -65,10 +65,10 @@ test(`${count} random fault schedules (seed ${seed}): nothing twice, no green wi
       try {
         const carried = await inTime(schedule);
         check(schedule, carried);
-        const { outcome, because } = carried.report;
+        const { outcome, reason } = carried.report;
         const label = JSON.stringify({
           run: schedule.kind,
-          outcome: outcome === 'unknown' || outcome === 'failed' ? `${outcome}, ${because.kind}` : outcome,
+          outcome: outcome === 'unknown' || outcome === 'failed' ? `${outcome}, ${reason.kind}` : outcome,
         });
         const row = outcomes.get(label) ?? { runs: 0, tries: 0, accepted: 0 };
         row.runs++;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
-import { jobWords } from '../../src/job/messages.ts';
+import { jobMessage } from '../../src/job/messages.ts';
 import { toLog } from '../../src/text/escape.ts';
 import { attach } from './tasks.ts';
 import { openService } from './with-service.ts';
@@ -39,7 +39,7 @@ describe('attaching', () => {
     const { report } = await opened.run('ok', attach('job_nobody-knows'));
     expect(report).toMatchObject({
       outcome: 'unknown',
-      because: { kind: 'gone' },
+      reason: { kind: 'gone' },
       jobId: 'job_nobody-knows',
     });
     expect(opened.gets()).toBe(3);
@@ -52,13 +52,13 @@ describe('attaching', () => {
     ['retrieve-down', 'unknown', 'unreadable', 5],
     ['retrieve-forbidden', 'unknown', 'unreadable', 2],
   ])('without waiting: until there is a reading, or no use in asking (%s)', async (...row) => {
-    const [project, outcome, because, looks] = row;
+    const [project, outcome, reason, looks] = row;
     await using opened = await openService();
     const jobId = await opened.createBefore(project);
     const { report } = await opened.run(project, attach(jobId), { wait: false });
     expect(report).toMatchObject({
       outcome,
-      because: { kind: because },
+      reason: { kind: reason },
       request: 'attached',
       jobId,
       mustFail: false,
@@ -69,7 +69,7 @@ describe('attaching', () => {
   test('without waiting to a job that is not there: three looks', async () => {
     await using opened = await openService();
     const { report } = await opened.run('ok', attach('job_nobody-knows'), { wait: false });
-    expect(report).toMatchObject({ outcome: 'unknown', because: { kind: 'gone' } });
+    expect(report).toMatchObject({ outcome: 'unknown', reason: { kind: 'gone' } });
     expect(opened.gets()).toBe(3);
   });
 
@@ -79,7 +79,7 @@ describe('attaching', () => {
     const { report } = await opened.run('retrieve-down', attach(jobId), { wait: false, minutes: 0.2 });
     expect(report).toMatchObject({ outcome: 'timed-out', jobId });
     expect(opened.clock.now()).toBeLessThanOrEqual(13_000);
-    const { title, happened } = jobWords(report);
+    const { title, happened } = jobMessage(report);
     expect(title).toBe('The job’s state was not read in time');
     expect(toLog(happened)).toMatch(/could not be read within 1\d s/);
   });

@@ -10,7 +10,7 @@ import { type Exchange, startFaultyServer } from '../faults/server.ts';
 import { JOB_PATH, KEY, PATIENT, REFUSING_PORT, realAfter } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { type FaultSchedule, ID, type Step } from './schedule.ts';
-import { taskOf, type Work } from './tasks.ts';
+import { plainly, requestOf, type Work } from './tasks.ts';
 
 export interface Carried {
   readonly report: JobReport;
@@ -96,33 +96,31 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
     schedule.kind === 'create'
       ? { kind: 'create', prompt: 'Do it' }
       : { kind: 'message', jobId: ID, prompt: 'And more' };
-  const report = await runJob(
-    taskOf(work),
-    { wait: true, loopback: true, intervalMs: intervalSeconds && intervalSeconds * 1_000 },
-    {
-      service: serviceClient(
-        { baseUrl: new URL(server.origin), projectId: 'p', apiKey: KEY, jobPath: JOB_PATH },
-        {
-          connections,
-          wall: () => clock.wall(),
-          limits: { post: PATIENT, get: PATIENT },
-          userAgent: 'docs-agent-test',
-        },
-      ),
-      clock,
-      deadline: minutes * 60_000,
-      signal: stopAfter === undefined ? new AbortController().signal : clock.abortAt(stopAfter * 1_000),
-      random: () => 0.5,
-      watcher: {
-        sending: quiet,
-        pausing: quiet,
-        started: quiet,
-        seen: quiet,
-        troubled: quiet,
-        heartbeat: () => 60_000,
+  const report = await runJob(requestOf(work), {
+    ...plainly(work),
+    intervalMs: intervalSeconds && intervalSeconds * 1_000,
+    service: serviceClient(
+      { baseUrl: new URL(server.origin), projectId: 'p', apiKey: KEY, jobPath: JOB_PATH },
+      {
+        connections,
+        wall: () => clock.wall(),
+        limits: { post: PATIENT, get: PATIENT },
+        userAgent: 'docs-agent-test',
       },
+    ),
+    clock,
+    deadline: minutes * 60_000,
+    signal: stopAfter === undefined ? new AbortController().signal : clock.abortAt(stopAfter * 1_000),
+    random: () => 0.5,
+    observer: {
+      sending: quiet,
+      pausing: quiet,
+      started: quiet,
+      seen: quiet,
+      readFailed: quiet,
+      heartbeat: () => 60_000,
     },
-  );
+  });
   await Promise.all(agents.map((made) => made.destroy()));
 
   const posts = asked.filter(({ method }) => method === 'POST');

@@ -21,7 +21,7 @@ describe('what goes along', () => {
   test('refused: the service’s own words', async () => {
     await using opened = await openService();
     const { report } = await opened.run('too-large', create);
-    expect(report.because).toEqual({
+    expect(report.reason).toEqual({
       kind: 'refused',
       what: 'answered 413',
       words: 'The prompt is too long.',
@@ -32,7 +32,7 @@ describe('what goes along', () => {
   test('turned away for too long: when it may be asked again', async () => {
     await using opened = await openService();
     const { report } = await opened.run('rate-limited-long', create);
-    expect(report.because).toMatchObject({ retryAt: opened.clock.wall() + 86_400_000 });
+    expect(report.reason).toMatchObject({ retryAt: opened.clock.wall() + 86_400_000 });
   });
 
   test('turned away: it waits as told, and as it likes where nothing was told', async () => {
@@ -49,7 +49,7 @@ describe('what goes along', () => {
     await using opened = await openService();
     const { report } = await opened.run('retrieve-down', create);
     expect(report).toMatchObject({ job: { status: 'active' }, jobId: expect.stringMatching(/^job_/) });
-    expect(report.because).toEqual({
+    expect(report.reason).toEqual({
       kind: 'unreadable',
       what: 'answered 503',
       words: 'Back soon.',
@@ -84,7 +84,7 @@ describe('the end of the time', () => {
     const { report } = await opened.run('slow', create, { minutes: 2 });
     expect(report).toMatchObject({
       outcome: 'timed-out',
-      because: { kind: 'timed-out' },
+      reason: { kind: 'timed-out' },
       mustFail: false,
       request: 'created',
     });
@@ -120,7 +120,7 @@ test('without waiting: started, and left', async () => {
     outcome: 'detached',
     request: 'created',
     mustFail: false,
-    because: { kind: 'detached' },
+    reason: { kind: 'detached' },
   });
   expect(report.jobId).toBe([...opened.service.jobs.keys()][0]);
   expect([opened.posts(), opened.gets()]).toEqual([1, 0]);

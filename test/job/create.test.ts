@@ -9,7 +9,7 @@ interface Expected {
   readonly outcome: Outcome;
   /** Default: that of an accepted create. */
   readonly request?: 'created' | '';
-  readonly because?: string;
+  readonly reason?: string;
   readonly mustFail?: true;
   /** Jobs that the service made; default 1. */
   readonly accepted?: 0;
@@ -22,9 +22,9 @@ interface Expected {
 }
 
 const pullRequest: Expected = { outcome: 'pr-opened' };
-const refused: Expected = { outcome: 'failed', because: 'refused', request: '', mustFail: true, accepted: 0 };
+const refused: Expected = { outcome: 'failed', reason: 'refused', request: '', mustFail: true, accepted: 0 };
 /** Unclear, and indeed nothing was made; or, with a job that nobody knows of. */
-const unclear: Expected = { outcome: 'unknown', because: 'unclear', request: '', mustFail: true };
+const unclear: Expected = { outcome: 'unknown', reason: 'unclear', request: '', mustFail: true };
 const unclearNone: Expected = { ...unclear, accepted: 0 };
 
 const expected: Record<string, Expected> = {
@@ -50,7 +50,7 @@ const expected: Record<string, Expected> = {
 
   'rate-limited': { ...pullRequest, posts: 3 },
   'rate-limited-untold': { ...pullRequest, posts: 2 },
-  'rate-limited-long': { ...refused, because: 'out-of-time', within: 0 },
+  'rate-limited-long': { ...refused, reason: 'out-of-time', within: 0 },
   'rate-limited-polls': pullRequest,
   'bad-request': refused,
   unauthorized: refused,
@@ -62,11 +62,11 @@ const expected: Record<string, Expected> = {
   'server-error': unclearNone,
   unavailable: unclearNone,
   'create-unclear': unclear,
-  vanishing: { outcome: 'unknown', because: 'gone' },
+  vanishing: { outcome: 'unknown', reason: 'gone' },
   'not-yet': pullRequest,
   flaky: pullRequest,
-  'retrieve-down': { outcome: 'unknown', because: 'unreadable' },
-  'retrieve-forbidden': { outcome: 'unknown', because: 'unreadable' },
+  'retrieve-down': { outcome: 'unknown', reason: 'unreadable' },
+  'retrieve-forbidden': { outcome: 'unknown', reason: 'unreadable' },
   'message-refused': pullRequest,
   'message-gone': pullRequest,
   'message-unclear': pullRequest,
@@ -95,7 +95,7 @@ describe('creating a job and waiting for its end', () => {
     const {
       outcome,
       request = 'created',
-      because = 'job-ended',
+      reason = 'job-ended',
       mustFail = false,
       accepted = 1,
       posts = 1,
@@ -110,7 +110,7 @@ describe('creating a job and waiting for its end', () => {
       outcome,
       request,
       mustFail,
-      because: { kind: because },
+      reason: { kind: reason },
       intent: 'create',
     });
     expect(service.accepted).toHaveLength(accepted);

@@ -1,73 +1,52 @@
 import { expect, test } from 'vitest';
-import { type JobInputs, readInputs } from '../../src/inputs/inputs.ts';
-import { DEFAULTS } from '../../src/inputs/names.ts';
-import type { Assignment } from '../../src/job/assignment.ts';
-import { dryRun } from '../../src/job/dry-run.ts';
+import { previewOf } from '../../src/job/dry-run.ts';
+import type { JobRequest } from '../../src/job/request.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { KEY, realClient } from '../service/real-client.ts';
-import { createFakeClock } from '../support/clock.ts';
 import { createRecorder } from '../trust/recorder.ts';
 
-const inputs = readInputs({
-  ...DEFAULTS,
-  'base-url': 'http://127.0.0.1:9',
-  'project-id': 'ok',
-  'api-key': KEY,
-  prompt: 'Do it',
-  'dry-run': 'true',
-}) as JobInputs;
-
-async function show(assignment: Assignment) {
-  const never = (): never => {
-    throw new Error('A dry run of a pipeline asks GitHub for nothing.');
-  };
+async function show(request: JobRequest) {
   const recorder = createRecorder();
   // Nobody listens there: a request would fail, and a dry run makes none.
   await using client = realClient('http://127.0.0.1:9', { projectId: 'ok' });
-  const report = await dryRun(assignment, {
-    inputs,
-    forCreate: async (instruction) => instruction,
+  const preview = await previewOf(request, {
     service: client,
-    clock: createFakeClock(),
-    signal: new AbortController().signal,
-    random: never,
     publisher: new Publisher(recorder.runner, (text) => text),
-    redact: (text) => text,
-    runUrl: undefined,
-    run: { id: '1', attempt: 1, mark: 'm' },
-    api: never,
-    event: { name: 'push', payload: {} },
-    git: never,
+    promptForCreate: async () => request.instruction ?? '',
   });
-  return { report, log: recorder.log() };
+  return { preview, log: recorder.log() };
 }
 
-const assigned = (more: Partial<Assignment>): Assignment => ({
+const requested = (more: Partial<JobRequest>): JobRequest => ({
   instruction: 'Do it',
   target: { type: 'new' },
   commandId: '1',
   ...more,
 });
 
-test.each<[Assignment, method: string, path: string, body: string | undefined]>([
-  [assigned({}), 'POST', '/v2/agent/ok/job', '{"prompt":"Do it"}'],
+test.each<[JobRequest, method: string, path: string, body: string | undefined]>([
+  [requested({}), 'POST', '/v2/agent/ok/job', '{"prompt":"Do it"}'],
   [
-    assigned({ target: { type: 'job', jobId: 'job_1' } }),
+    requested({ target: { type: 'job', jobId: 'job_1' } }),
     'POST',
     '/v2/agent/ok/job/job_1/message',
     '{"prompt":"Do it"}',
   ],
   [
-    assigned({ target: { type: 'job', jobId: 'job_1' }, instruction: undefined }),
+    requested({ target: { type: 'job', jobId: 'job_1' }, instruction: undefined }),
     'GET',
     '/v2/agent/ok/job/job_1',
     undefined,
   ],
-])('a dry run shows the exact request and sends nothing: %j', async (assignment, method, path, body) => {
-  const { report, log } = await show(assignment);
+])('a dry run shows the exact request and sends nothing: %j', async (request, method, path, body) => {
+  const { preview, log } = await show(request);
   expect(log).toContain(path);
   expect(log).not.toContain(KEY);
-  expect(report).toMatchObject({ outcome: 'skipped', request: '', mustFail: false, prLink: '' });
-  const previews = report.because.kind === 'dry-run' ? report.because.previews : [];
-  expect(previews.map((one) => [one.method, one.url.pathname, one.body])).toEqual([[method, path, body]]);
+  expect([preview.method, preview.url.pathname, preview.body]).toEqual([method, path, body]);
+});
+
+test('of a command, the log shows how it was read, and the thread is not read', async () => {
+  const { log, preview } = await show(requested({ target: { type: 'continue' }, commandName: '/docs' }));
+  expect(log).toContain('/docs: go on with the job of this thread, or start one');
+  expect(preview.url.pathname).toBe('/v2/agent/ok/job');
 });

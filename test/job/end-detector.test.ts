@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Ending, isTerminal, type Turn } from '../../src/job/end-detector.ts';
+import { EndDetector, isTerminal, type SentMessage } from '../../src/job/end-detector.ts';
 
 const LINKS: Readonly<Record<string, string>> = {
   old: 'https://host.test/pull/1',
@@ -12,12 +12,12 @@ const LINKS: Readonly<Record<string, string>> = {
  * has one (`5 completed new`). Gives what each means: `end`; or `on`, with the seconds until the next look
  * where it asks for one, and `known` where only the link is waited for.
  */
-function follow(turn: Turn, seen: string, first: 'post' | 'get' = 'post'): string {
-  const ending = new Ending(turn);
+function follow(message: SentMessage | undefined, seen: string, first: 'post' | 'get' = 'post'): string {
+  const detector = new EndDetector(message);
   const verdicts = seen.split(', ').map((observation, index) => {
     const [at, status = '', link = ''] = observation.split(' ');
     const job = { id: 'job_1', status, prLink: LINKS[link] ?? null };
-    const verdict = ending.see(job, Number(at) * 1_000, index === 0 ? first : 'get');
+    const verdict = detector.observe(job, Number(at) * 1_000, index === 0 ? first : 'get');
     if (verdict.kind === 'ended') return 'end';
     const { inMs, knownEnd } = verdict;
     return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${knownEnd ? ' known' : ''}`;
@@ -26,10 +26,10 @@ function follow(turn: Turn, seen: string, first: 'post' | 'get' = 'post'): strin
 }
 
 /** A message at 0; `before` as in an observation, without a time; '' where it could not be read. */
-function messaged(before: string): Turn {
+function messaged(before: string): SentMessage {
   const [status = '', link = ''] = before.split(' ');
   const state = { status, prLink: LINKS[link] ?? null };
-  return { kind: 'message', messagedAt: 0, ...(before === '' ? {} : { before: state }) };
+  return { answeredAt: 0, before: before === '' ? null : state };
 }
 
 test.each([
@@ -65,11 +65,11 @@ describe('after a create', () => {
       'on 5 known, on, on 5 known, on 5 known, on 5 known, end',
     ],
     ['archived while it waits for the link', '5 completed, 10 archived', 'on 5 known, end'],
-  ])('%s', (_, seen, verdicts) => expect(follow({ kind: 'create' }, seen)).toBe(verdicts));
+  ])('%s', (_, seen, verdicts) => expect(follow(undefined, seen)).toBe(verdicts));
 });
 
 test('attaching believes the first answer', () => {
-  expect(follow({ kind: 'attach' }, '0 completed old', 'get')).toBe('end');
+  expect(follow(undefined, '0 completed old', 'get')).toBe('end');
 });
 
 describe('after a message, what looks like an end may be the previous turn’s', () => {

@@ -6,7 +6,7 @@ import { openService } from './with-service.ts';
 
 interface Expected {
   readonly outcome: Outcome;
-  readonly because?: string;
+  readonly reason?: string;
   readonly request?: 'messaged' | '';
   readonly mustFail?: true;
   readonly delivered?: 0;
@@ -19,7 +19,7 @@ interface Expected {
 const again: Expected = { outcome: 'pr-opened', pull: 1, ends: [1, 6] };
 const refused: Expected = {
   outcome: 'failed',
-  because: 'refused',
+  reason: 'refused',
   request: '',
   mustFail: true,
   delivered: 0,
@@ -47,19 +47,16 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     ['message-refused', refused],
     ['message-gone', refused],
     ['conflict', refused],
-    [
-      'message-unclear',
-      { outcome: 'unknown', because: 'unclear', request: '', mustFail: true, ends: [0, 0] },
-    ],
+    ['message-unclear', { outcome: 'unknown', reason: 'unclear', request: '', mustFail: true, ends: [0, 0] }],
     [
       'html',
-      { outcome: 'unknown', because: 'unclear', request: '', mustFail: true, delivered: 0, ends: [0, 0] },
+      { outcome: 'unknown', reason: 'unclear', request: '', mustFail: true, delivered: 0, ends: [0, 0] },
     ],
     ['extra-fields', { ...again, ends: [60, 75] }],
   ])('%s', async (project, row) => {
     const {
       outcome,
-      because = 'job-ended',
+      reason = 'job-ended',
       request = 'messaged',
       mustFail = false,
       delivered = 1,
@@ -77,7 +74,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
       outcome,
       request,
       mustFail,
-      because: { kind: because },
+      reason: { kind: reason },
       intent: 'message',
       jobId,
     });
@@ -132,7 +129,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
       jobId: 'job_nobody-knows',
       mustFail: true,
     });
-    expect(report.because).toMatchObject({ kind: 'refused', status: 404 });
+    expect(report.reason).toMatchObject({ kind: 'refused', status: 404 });
     expect(opened.posts()).toBe(1);
   });
 

@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { jobSummary, MAX_COMMENT, resultComment, toneOf } from '../../src/job/markdown.ts';
-import { jobWords } from '../../src/job/messages.ts';
+import { MAX_COMMENT } from '../../src/job/markdown.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import { noticeSummary } from '../../src/runner/notice.ts';
+import { messageSummary, SIGN } from '../../src/runner/presentation.ts';
 import { code, text } from '../../src/text/sentence.ts';
 import { summaryLimit } from '../support/promises.ts';
 import { expectInert } from '../trust/inert.ts';
-import { reportOf } from './reports.ts';
+import { presented, reportOf } from './reports.ts';
 
 const facts = { runUrl: 'https://github.com/o/r/actions/runs/1', projectId: 'docs' };
 const links = [facts.runUrl, reportOf().prLink];
-const comment = (report: JobReport): string => resultComment(report, jobWords(report), 'good', facts);
-const summary = (report: JobReport): string => jobSummary(report, jobWords(report), 'good', facts);
+const comment = (report: JobReport): string => presented(report, facts).comment;
+const summary = (report: JobReport): string => presented(report, facts).summary;
 
 /** Prompts of a size or kind that would break a careless text. */
 const prompts: readonly (readonly [string, string])[] = [
@@ -67,8 +66,9 @@ test('the summary holds the facts that are known, and no row for the others', ()
 
 test('a dry run shows the request and not the key', () => {
   const url = new URL('https://api.example.com/v2/agent/docs/job');
-  const because = { kind: 'dry-run' as const, previews: [{ method: 'POST' as const, url, body: '{"a":1}' }] };
-  const shown = summary(reportOf({ because, outcome: 'skipped' }));
+  const preview = { method: 'POST' as const, url, body: '{"a":1}' };
+  const reason = { kind: 'dry-run' as const, preview, mayContinue: false };
+  const shown = summary(reportOf({ reason, outcome: 'skipped' }));
   expect(shown).toContain(
     'POST https://api.example.com/v2/agent/docs/job\nAuthorization: Bearer ***\n\n{"a":1}',
   );
@@ -80,11 +80,12 @@ test.each([
   ['no-changes', false, 'notable'],
   ['failed', false, 'notable'],
   ['failed', true, 'bad'],
-] as const)('the sign of %s (fails: %s) is %s', (outcome, fails, tone) => {
-  expect(toneOf({ outcome }, fails)).toBe(tone);
+] as const)('the sign of %s (fails: %s) is %s', (outcome, failing, tone) => {
+  const { comment, summary } = presented(reportOf({ outcome }), { failing });
+  for (const markdown of [comment, summary]) expect(markdown).toMatch(new RegExp(`^### ${SIGN[tone]} `));
 });
 
-test('a notice holds its title and its paragraphs', () => {
-  const { visible } = expectInert(noticeSummary('Wrong', 'bad', [text`One ${code('@a')}.`, text`Two.`]));
+test('a message holds its title and its paragraphs', () => {
+  const { visible } = expectInert(messageSummary('Wrong', 'bad', [text`One ${code('@a')}.`, text`Two.`]));
   expect(visible).toMatch(/Docs Agent: Wrong\s+One @a\.\s+Two\./);
 });

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { jobSummary, resultComment, toneOf } from '../../src/job/markdown.ts';
-import { jobWords } from '../../src/job/messages.ts';
-import { howToAttach } from '../../src/job/next-steps.ts';
-import { leftToSay } from '../../src/job/post-step-message.ts';
+import { jobMessage } from '../../src/job/messages.ts';
+import { type Audience, howToAttach } from '../../src/job/next-steps.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import type { Audience } from '../../src/job/words.ts';
 import { toLog, toMarkdown } from '../../src/text/escape.ts';
 import { expectInert } from '../trust/inert.ts';
-import { everyReport, reportOf } from './reports.ts';
+import { everyReport, presented, reportOf } from './reports.ts';
 
 /** What a forgotten value looks like in a sentence. */
 const forgotten = /undefined|null|NaN|Infinity|\[object|\{\{|\$\{/;
 
 describe('every end has a title, says what happened and what to do next', () => {
   test.each(everyReport)('%s', (_, report) => {
-    const words = jobWords(report);
+    const words = jobMessage(report);
     for (const sentence of [words.title, toLog(words.happened), toLog(words.next)]) {
       expect(sentence).toMatch(/\w{3}/);
       expect(sentence).not.toMatch(forgotten);
@@ -30,15 +27,12 @@ describe('every end has a title, says what happened and what to do next', () => 
 
 describe('and stands in comment and summary', () => {
   test.each(everyReport)('%s', (_, report) => {
-    const words = jobWords(report);
-    for (const fails of [true, false]) {
-      const tone = toneOf(report, fails);
-      const facts = { runUrl: 'https://github.com/o/r/actions/runs/1', projectId: 'docs' };
-      const links = [report.prLink, facts.runUrl];
-      for (const markdown of [
-        resultComment(report, words, tone, facts),
-        jobSummary(report, words, tone, facts),
-      ]) {
+    const words = jobMessage(report);
+    const runUrl = 'https://github.com/o/r/actions/runs/1';
+    for (const failing of [true, false]) {
+      const { comment, summary } = presented(report, { failing, runUrl });
+      const links = [report.prLink, runUrl];
+      for (const markdown of [comment, summary]) {
         const { visible } = expectInert(markdown, links);
         expect(visible).toContain(words.title);
         expect(visible).toContain('Document it.');
@@ -54,9 +48,9 @@ test('how to attach names the job and the input', () => {
 });
 
 describe('the words of a run that does not wait', () => {
-  const detached = { outcome: 'detached', because: { kind: 'detached' } } as const;
+  const detached = { outcome: 'detached', reason: { kind: 'detached' } } as const;
   const wordsOf = (request: 'created' | 'messaged' | 'attached', to: Audience) => {
-    const { title, next } = jobWords(reportOf({ ...detached, request, prLink: '' }), to);
+    const { title, next } = jobMessage(reportOf({ ...detached, request, prLink: '' }), to);
     return { title, next: toLog(next) };
   };
 
@@ -69,8 +63,8 @@ describe('the words of a run that does not wait', () => {
   test.each<[Audience, keep: boolean, how: string]>([
     [{}, false, 'job-id: job_1'],
     [{ unrecorded: true }, true, 'job-id: job_1'],
-    [{ command: '/docs' }, false, '/docs --status here'],
-    [{ command: '/docs', unrecorded: true }, true, '/docs --status --job job_1 here'],
+    [{ commandName: '/docs' }, false, '/docs --status here'],
+    [{ commandName: '/docs', unrecorded: true }, true, '/docs --status --job job_1 here'],
   ])('%j: keep the id: %s; %s', (to, keep, how) => {
     const { next } = wordsOf('created', to);
     expect(next.includes('Keep the job’s id')).toBe(keep);
@@ -79,20 +73,20 @@ describe('the words of a run that does not wait', () => {
 });
 
 test('to go on with a job that no comment holds, its id is named', () => {
-  const { next } = jobWords(reportOf(), { command: '/docs', unrecorded: true });
+  const { next } = jobMessage(reportOf(), { commandName: '/docs', unrecorded: true });
   expect(toLog(next)).toContain('comment /docs --job job_1 … here');
 });
 
 describe('a job that the service does not know', () => {
   test('was never seen: the id may be wrong', () => {
-    const { job: _, ...rest } = reportOf({ because: { kind: 'gone' }, intent: 'attach', prLink: '' });
-    const { happened, next } = jobWords(rest);
+    const { job: _, ...rest } = reportOf({ reason: { kind: 'gone' }, intent: 'attach', prLink: '' });
+    const { happened, next } = jobMessage(rest);
     expect(toLog(happened)).toContain('does not know job job_1');
     expect(toLog(next)).toMatch(/`job-id`.*`project-id`/);
   });
 
   test('was there before: it is gone', () => {
-    const { happened } = jobWords(reportOf({ because: { kind: 'gone' }, intent: 'attach', prLink: '' }));
+    const { happened } = jobMessage(reportOf({ reason: { kind: 'gone' }, intent: 'attach', prLink: '' }));
     expect(toLog(happened)).toContain('no longer knows');
   });
 });
@@ -106,8 +100,8 @@ describe('what is asked of the reader fits the reason', () => {
     [301, /base-url/],
     [409, /objects/],
   ])('refused with %i: %s', (status, remedy) => {
-    const because = { kind: 'refused' as const, what: `answered ${status}`, words: '', status };
-    const { happened, next } = jobWords(reportOf({ because, outcome: 'failed', jobId: '' }));
+    const reason = { kind: 'refused' as const, what: `answered ${status}`, words: '', status };
+    const { happened, next } = jobMessage(reportOf({ reason, outcome: 'failed', jobId: '' }));
     expect(toLog(next)).toMatch(remedy);
     expect(toLog(happened)).toContain(String(status));
   });
@@ -123,14 +117,14 @@ describe('what is asked of the reader fits the reason', () => {
     [503, undefined, /disturbed/, /base-url/],
     [undefined, undefined, /disturbed/, /base-url/],
   ])('a wait that ended unreadable with %j (foreign: %j): %s', (status, foreign, remedy, not) => {
-    const because = {
+    const reason = {
       kind: 'unreadable' as const,
       what: 'answered',
       words: '',
       ...(status === undefined ? {} : { status }),
       ...(foreign ? { foreign } : {}),
     };
-    const next = toLog(jobWords(reportOf({ because, outcome: 'unknown' })).next);
+    const next = toLog(jobMessage(reportOf({ reason, outcome: 'unknown' })).next);
     expect(next).toMatch(remedy);
     expect(next).not.toMatch(not);
     expect(next).toContain('job-id: job_1');
@@ -138,8 +132,8 @@ describe('what is asked of the reader fits the reason', () => {
 
   test('an unclear answer that somebody else may have given: the address is named, after the dashboard', () => {
     const unclear = { kind: 'unclear' as const, what: 'answered 200', words: '' };
-    const next = (because: JobReport['because']) =>
-      toLog(jobWords(reportOf({ because, outcome: 'unknown', jobId: '' })).next);
+    const next = (reason: JobReport['reason']) =>
+      toLog(jobMessage(reportOf({ reason, outcome: 'unknown', jobId: '' })).next);
     expect(next({ ...unclear, foreign: true })).toMatch(/dashboard.*Check that `base-url` is the address/s);
     expect(next(unclear)).not.toContain('base-url');
   });
@@ -150,22 +144,13 @@ describe('what is asked of the reader fits the reason', () => {
     ['create', undefined, 'run again only if not.'],
     ['message', undefined, 'send it again only if not.'],
   ] as const)('a %s that may have arrived, the command being %s: %s', (intent, command, remedy) => {
-    for (const because of [
+    for (const reason of [
       { kind: 'unclear', what: 'did not answer', words: '' },
       { kind: 'stopped', where: 'sending' },
     ] as const) {
-      const { next } = jobWords(reportOf({ because, intent, outcome: 'unknown' }), { command });
+      const { next } = jobMessage(reportOf({ reason, intent, outcome: 'unknown' }), { commandName: command });
       expect(toLog(next)).toContain(remedy);
     }
-  });
-
-  test.each([
-    ['create', '/docs', 'whether it has; if not, comment /docs --new … here.'],
-    ['message', '/docs', 'whether it has; if not, write the comment again.'],
-    ['create', '', 'before you run again.'],
-  ])('a run that was killed while sending a %s, the command being %j: %s', (sending, command, remedy) => {
-    const left = leftToSay({ finished: '', jobId: '', sending, command, comment: '5', result: '' });
-    expect(left?.words.map(toLog).join(' ')).toContain(remedy);
   });
 
   test.each([
@@ -176,7 +161,9 @@ describe('what is asked of the reader fits the reason', () => {
     (command, how) => {
       const job = { ...(reportOf({}).job ?? { id: 'job_1', prLink: null }), status: 'archived' };
       for (const outcome of ['archived', 'pr-opened'] as const) {
-        const { next } = jobWords(reportOf({ because: { kind: 'job-ended' }, outcome, job }), { command });
+        const { next } = jobMessage(reportOf({ reason: { kind: 'job-ended' }, outcome, job }), {
+          commandName: command,
+        });
         expect(toLog(next)).toContain(how);
         expect(toLog(next)).not.toContain('go on with this job');
       }
@@ -190,11 +177,10 @@ describe('what is asked of the reader fits the reason', () => {
   ])('an unusable address is a warning of its own, beside the words of the end: %.40s', (prLink, why) => {
     const job = { id: 'job_1', status: 'completed', prLink };
     const report = reportOf({ linkUnusable: true, prLink: '', job });
-    const words = jobWords(report);
+    const words = jobMessage(report);
     expect(toLog(words.warning ?? [])).toContain(why);
     expect(words.warning).toContainEqual({ code: prLink });
-    const facts = { projectId: 'docs' };
-    expect(resultComment(report, words, 'good', facts)).toContain('⚠️');
-    expect(jobSummary(report, words, 'good', facts)).toContain('⚠️');
+    expect(presented(report).comment).toContain('⚠️');
+    expect(presented(report).summary).toContain('⚠️');
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { jobOutputs } from '../../src/job/report.ts';
-import { OUTPUTS, outputs } from '../../src/runner/outputs.ts';
+import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, sentences, text } from '../../src/text/sentence.ts';
 import { duration, moment } from '../../src/text/time.ts';
@@ -90,24 +90,23 @@ describe('outputs', () => {
   test('are all there, whatever is known', () => {
     expect(Object.keys(outputs({}))).toEqual([...OUTPUTS]);
     expect(Object.values(outputs({ outcome: 'failed' })).join('')).toBe('failed');
-    expect(Object.keys(jobOutputs(reportOf(), ''))).toEqual([...OUTPUTS]);
+    expect(Object.keys(jobOutputs(reportOf()))).toEqual([...OUTPUTS]);
   });
 
   test('of an ordinary job', () => {
-    expect(jobOutputs(reportOf(), 'https://example.com/c')).toMatchObject({
+    expect(jobOutputs(reportOf())).toMatchObject({
       'pr-link': 'https://example.com/o/r/pull/7',
       'pr-number': '7',
       'job-id': 'job_1',
       status: 'completed',
       outcome: 'pr-opened',
       request: 'created',
-      'comment-url': 'https://example.com/c',
     });
   });
 
   test.each(corpus.map((value) => [value]))('hand on no id and no status like %j', (value) => {
     const job = { id: value, status: value, prLink: null };
-    const { 'job-id': id, status } = jobOutputs(reportOf({ jobId: value, job, prLink: '' }), '');
+    const { 'job-id': id, status } = jobOutputs(reportOf({ jobId: value, job, prLink: '' }));
     expect(status).toBe('');
     // What gets out can stand in an address, and in a line of its own.
     expect(id).toMatch(/^[^\s/\\?#%\p{C}]*$/u);

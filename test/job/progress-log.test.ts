@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { narrator } from '../../src/job/progress-log.ts';
+import { progressLog } from '../../src/job/progress-log.ts';
 import { poll } from '../../src/poll.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -24,7 +24,7 @@ async function follow({
     ...createRecorder().runner,
     info: (line: string) => void lines.push({ at: clock.now(), line }),
   };
-  const watcher = narrator(new Publisher(runner, (text) => text), clock);
+  const watcher = progressLog(new Publisher(runner, (text) => text), clock);
   watcher.started(JOB.id, 'created');
   await poll(
     async () => {
@@ -68,6 +68,6 @@ test.each([
   ['attached', 'Following job job_1.'],
 ] as const)('the first line of a job that was %s: %s', (request, line) => {
   const recorder = createRecorder();
-  narrator(new Publisher(recorder.runner, (text) => text), createFakeClock()).started('job_1', request);
+  progressLog(new Publisher(recorder.runner, (text) => text), createFakeClock()).started('job_1', request);
   expect(recorder.log()).toBe(line);
 });

@@ -1,13 +1,14 @@
 /** Job reports: one of every end that a run can come to. */
 
-import type { Because, JobReport } from '../../src/job/report.ts';
+import { type JobAudience, presentJob } from '../../src/job/markdown.ts';
+import type { EndReason, JobReport } from '../../src/job/report.ts';
 import type { Refuse } from '../../src/thread/decide.ts';
 
 /** An ordinary one, changed by `more`. */
 export function reportOf(more: Partial<JobReport> = {}): JobReport {
   return {
     outcome: 'pr-opened',
-    because: { kind: 'job-ended' },
+    reason: { kind: 'job-ended' },
     request: 'created',
     intent: 'create',
     jobId: 'job_1',
@@ -31,13 +32,26 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
   };
 }
 
+/** The texts of a run's end, for a reader in a workflow unless `about` says otherwise. */
+export function presented(report: JobReport, about: Partial<JobAudience> = {}) {
+  const { comment, ...rest } = presentJob(report, {
+    failing: false,
+    audience: {},
+    projectId: 'docs',
+    ...about,
+  });
+  return { ...rest, comment: comment({ notes: [], reserved: 0 }) };
+}
+
 const said = { what: 'answered 503', words: 'Back soon.' };
-const previews = [
-  { method: 'POST' as const, url: new URL('https://api.example.com/x'), body: '{"prompt":"x"}' },
-];
+const preview = {
+  method: 'POST' as const,
+  url: new URL('https://api.example.com/x'),
+  body: '{"prompt":"x"}',
+};
 
 /** Each kind with what makes its words differ; a compile error here says that a kind is missing. */
-const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }>, 'kind'>[] } = {
+const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind: K }>, 'kind'>[] } = {
   'job-ended': [{}],
   detached: [{}],
   'timed-out': [{}, { toldMs: 90_000 }],
@@ -55,10 +69,13 @@ const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }
     ...(status === undefined ? {} : { status }),
   })),
   'no-context': [
-    { what: ['GitHub did not give issue or pull request 7 (status 500).'] },
-    { what: ['git does not know the base.'], remedy: ['Check out with ', { code: 'fetch-depth: 0' }, '.'] },
+    { missing: ['GitHub did not give issue or pull request 7 (status 500).'] },
+    {
+      missing: ['git does not know the base.'],
+      remedy: ['Check out with ', { code: 'fetch-depth: 0' }, '.'],
+    },
   ],
-  held: [
+  blocked: [
     'this-command-unknown',
     'this-command-silent',
     'this-command-unverified',
@@ -86,22 +103,25 @@ const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }
     { ...said, retryAt: 9e15, turnedAway: false },
   ],
   unclear: [said, { ...said, words: '' }, { ...said, foreign: true }],
-  'dry-run': [{ previews }],
+  'dry-run': [
+    { preview, mayContinue: false },
+    { preview, mayContinue: true },
+  ],
 };
 
-const becauses = Object.entries(ways).flatMap(([kind, each]) =>
-  each.map((way) => ({ kind, ...way }) as Because),
+const reasons = Object.entries(ways).flatMap(([kind, each]) =>
+  each.map((way) => ({ kind, ...way }) as EndReason),
 );
 const intents = ['create', 'message', 'attach'] as const;
 const jobEnds = ['pr-opened', 'no-changes', 'archived', 'failed'] as const;
 
 /** Every reason, meant as each of the three requests; a job's own end with each of its outcomes. */
-export const everyReport: readonly (readonly [name: string, JobReport])[] = becauses.flatMap((because) =>
+export const everyReport: readonly (readonly [name: string, JobReport])[] = reasons.flatMap((reason) =>
   intents.flatMap((intent) =>
-    (because.kind === 'job-ended' ? jobEnds : (['unknown'] as const)).map((outcome) => {
+    (reason.kind === 'job-ended' ? jobEnds : (['unknown'] as const)).map((outcome) => {
       const open = outcome === 'pr-opened';
-      const report = reportOf({ because, intent, outcome, ...(open ? {} : { prLink: '' }) });
-      return [`${intent}: ${JSON.stringify(because)} ${outcome}`, report] as const;
+      const report = reportOf({ reason, intent, outcome, ...(open ? {} : { prLink: '' }) });
+      return [`${intent}: ${JSON.stringify(reason)} ${outcome}`, report] as const;
     }),
   ),
 );

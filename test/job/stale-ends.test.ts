@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { Ending } from '../../src/job/end-detector.ts';
+import { EndDetector } from '../../src/job/end-detector.ts';
 import { type Look, poll } from '../../src/poll.ts';
 import type { Job } from '../../src/service/job.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -40,14 +40,14 @@ const endOf = (before: Course['before']) => (before === 'active' ? 'completed' :
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
   const clock = createFakeClock({ now: 0 });
   const state = shownAt({ ...one, stale: 1_000 }, one.before === 'active' ? 0 : 999);
-  const ending = new Ending({ kind: 'message', messagedAt: 0, before: state });
+  const detector = new EndDetector({ answeredAt: 0, before: state });
   let falseEnds = 0;
-  ending.see(shownAt(one, 0), 0, 'post');
+  detector.observe(shownAt(one, 0), 0, 'post');
   const look = async (): Promise<Look<Job>> => {
     const seconds = clock.now() / 1_000;
     const seen = shownAt(one, seconds);
     if (seconds < one.stale && seen.status !== 'active') falseEnds++;
-    const verdict = ending.see(seen, clock.now(), 'get');
+    const verdict = detector.observe(seen, clock.now(), 'get');
     if (verdict.kind === 'ended') return { kind: 'done', value: verdict.job };
     return { kind: 'again', ...(verdict.inMs === undefined ? {} : { inMs: verdict.inMs }) };
   };

@@ -6,14 +6,14 @@ import { type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, realClient } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { create, taskOf } from './tasks.ts';
+import { create, plainly, requestOf } from './tasks.ts';
 
 const quiet = {
   sending: () => {},
   pausing: () => {},
   started: () => {},
   seen: () => {},
-  troubled: () => {},
+  readFailed: () => {},
   heartbeat: () => 60_000,
 };
 
@@ -34,11 +34,16 @@ describe('a signal while a POST is under way', () => {
     });
     await using client = realClient(server.origin);
     const stop = new AbortController();
-    const running = runJob(
-      taskOf(create),
-      { wait, loopback: true },
-      { service: client, clock, deadline: 1_800_000, signal: stop.signal, random: () => 0, watcher: quiet },
-    );
+    const running = runJob(requestOf(create), {
+      ...plainly(create),
+      wait,
+      service: client,
+      clock,
+      deadline: 1_800_000,
+      signal: stop.signal,
+      random: () => 0,
+      observer: quiet,
+    });
     let over = false;
     void running.then(() => {
       over = true;
@@ -64,7 +69,7 @@ describe('a signal while a POST is under way', () => {
     const { report, posts, clock } = await stopWhileSending(GRACE_MS - 1);
     expect(report).toMatchObject({
       outcome: 'cancelled',
-      because: { kind: 'stopped', where: 'waiting' },
+      reason: { kind: 'stopped', where: 'waiting' },
       request: 'created',
       jobId: 'job_1',
       mustFail: true,
@@ -76,7 +81,7 @@ describe('a signal while a POST is under way', () => {
     const { report, posts } = await stopWhileSending(undefined);
     expect(report).toMatchObject({
       outcome: 'unknown',
-      because: { kind: 'stopped', where: 'sending' },
+      reason: { kind: 'stopped', where: 'sending' },
       request: '',
       jobId: '',
       mustFail: true,
@@ -88,14 +93,14 @@ describe('a signal while a POST is under way', () => {
     const { report } = await stopWhileSending(1_000, respond(422, { error: 'No.' }));
     expect(report).toMatchObject({
       outcome: 'failed',
-      because: { kind: 'refused', words: 'No.' },
+      reason: { kind: 'refused', words: 'No.' },
       mustFail: true,
     });
   });
 
   test('turned away within three seconds: cancelled, nothing was started', async () => {
     const { report, posts } = await stopWhileSending(1_000, respond(429));
-    expect(report).toMatchObject({ outcome: 'cancelled', because: { where: 'before-sending' }, jobId: '' });
+    expect(report).toMatchObject({ outcome: 'cancelled', reason: { where: 'before-sending' }, jobId: '' });
     expect(posts).toBe(1);
   });
 

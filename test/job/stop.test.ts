@@ -11,7 +11,7 @@ describe('a signal before anything is sent', () => {
     const { report } = await opened.run('ok', task, { signal: AbortSignal.abort() });
     expect(report).toMatchObject({
       outcome: 'cancelled',
-      because: { kind: 'stopped', where: 'before-sending' },
+      reason: { kind: 'stopped', where: 'before-sending' },
       request: '',
       mustFail: true,
       jobId: task.kind === 'create' ? '' : 'job_1',
@@ -31,7 +31,7 @@ describe('a signal before anything is sent', () => {
     const { report, events } = await running;
     expect(report).toMatchObject({
       outcome: 'cancelled',
-      because: { where: 'before-sending' },
+      reason: { where: 'before-sending' },
       jobId: 'job_1',
     });
     expect(server.requests.map(({ method }) => method)).toEqual(['GET']);
@@ -44,7 +44,7 @@ describe('a signal before anything is sent', () => {
     const { report } = await opened.run('rate-limited', create, { signal });
     expect(report).toMatchObject({
       outcome: 'cancelled',
-      because: { where: 'before-sending' },
+      reason: { where: 'before-sending' },
       mustFail: true,
     });
     expect([opened.posts(), opened.service.accepted.length]).toEqual([1, 0]);
@@ -61,7 +61,7 @@ describe('a signal while waiting', () => {
       const { report } = await opened.run('slow', create, { signal: clock.abortAt(stopAt) });
       expect(report).toMatchObject({
         outcome: 'cancelled',
-        because: { kind: 'stopped', where: 'waiting' },
+        reason: { kind: 'stopped', where: 'waiting' },
         request: 'created',
         mustFail: true,
         job: { status: 'active' },
@@ -83,7 +83,7 @@ describe('a signal while waiting', () => {
     const { report, events } = await running;
     expect(report).toMatchObject({
       outcome: 'cancelled',
-      because: { where: 'waiting' },
+      reason: { where: 'waiting' },
       jobId: 'job_1',
       mustFail: true,
     });
@@ -101,6 +101,6 @@ describe('a signal while waiting', () => {
     });
     await server.carriedOut(1);
     stop.abort();
-    expect((await running).report).toMatchObject({ outcome: 'cancelled', because: { where: 'waiting' } });
+    expect((await running).report).toMatchObject({ outcome: 'cancelled', reason: { where: 'waiting' } });
   });
 });

@@ -1,5 +1,5 @@
-import { openGate } from '../../src/job/send-guard.ts';
-import type { JobTask } from '../../src/job/task.ts';
+import type { LifecycleDeps } from '../../src/job/lifecycle.ts';
+import { type JobRequest, unguarded } from '../../src/job/request.ts';
 
 /** What a run without a thread can be asked for. */
 export type Work =
@@ -7,18 +7,17 @@ export type Work =
   | { kind: 'message'; jobId: string; prompt: string }
   | { kind: 'attach'; jobId: string };
 
-/** The task of a run without a thread. */
-export function taskOf(work: Work): JobTask {
-  if (work.kind === 'attach') return work;
-  const { prompt } = work;
-  const named = work.kind === 'message' ? work.jobId : undefined;
-  return {
-    kind: 'request',
-    prompts: { instruction: prompt, forCreate: async () => prompt },
-    gate: openGate(named === undefined ? { type: 'create' } : { type: 'message', jobId: named }),
-    mayReplace: false,
-    named,
-  };
+/** The request of a run without a thread. */
+export function requestOf(work: Work): JobRequest {
+  const target =
+    work.kind === 'create' ? ({ type: 'new' } as const) : ({ type: 'job', jobId: work.jobId } as const);
+  return { instruction: work.kind === 'attach' ? undefined : work.prompt, target, commandId: '1' };
+}
+
+/** What a run without a thread and without context works with. */
+export function plainly(work: Work): Pick<LifecycleDeps, 'guard' | 'promptForCreate' | 'loopback' | 'wait'> {
+  const { target, instruction = '' } = requestOf(work);
+  return { guard: unguarded(target), promptForCreate: async () => instruction, loopback: true, wait: true };
 }
 
 export const create: Work = { kind: 'create', prompt: 'Do it' };

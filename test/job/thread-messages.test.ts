@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { GitHubFault } from '../../src/github/comments.ts';
-import { threadWords } from '../../src/job/thread-messages.ts';
+import { threadWarning } from '../../src/job/thread-messages.ts';
 import { toLog } from '../../src/text/escape.ts';
 
 const REMEDY = '`permissions: issues: write`';
 const said = (type: 'no-record' | 'not-edited' | 'not-posted', fault: GitHubFault): string =>
-  threadWords({ type, fault })
-    .words.filter((words) => words.length > 0)
+  threadWarning({ type, fault })
+    .paragraphs.filter((words) => words.length > 0)
     .map(toLog)
     .join(' ');
 
@@ -35,6 +35,6 @@ describe.each(['no-record', 'not-edited', 'not-posted'] as const)('%s', (type) =
 
 test('a progress comment that is left over says that no answer came', () => {
   const fault = new GitHubFault('no answer in time', { status: 'lost' });
-  const words = threadWords({ type: 'not-removed', commentId: 7, fault }).words.map(toLog).join(' ');
+  const words = threadWarning({ type: 'not-removed', commentId: 7, fault }).paragraphs.map(toLog).join(' ');
   expect(words).toContain('could not be removed (no answer in time)');
 });

@@ -1,19 +1,18 @@
 /** A job run with the real client, the stand-in service and one clock for all of them. */
 
-import { runJob } from '../../src/job/lifecycle.ts';
+import { type JobObserver, type LifecycleDeps, runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import type { JobOptions, JobWatcher } from '../../src/job/task.ts';
 import type { Connections } from '../../src/runner/connections.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';
 import { ask } from '../standin/service/ask.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
-import { taskOf, type Work } from './tasks.ts';
+import { plainly, requestOf, type Work } from './tasks.ts';
 
 export const MINUTE = 60_000;
 
-export interface RunOptions extends Partial<JobOptions> {
+export interface RunOptions extends Partial<Pick<LifecycleDeps, 'wait' | 'intervalMs' | 'loopback'>> {
   readonly minutes?: number;
   readonly signal?: AbortSignal;
   /** The service's address, where it is not the stand-in itself. */
@@ -22,7 +21,7 @@ export interface RunOptions extends Partial<JobOptions> {
 
 export interface Ran {
   readonly report: JobReport;
-  /** What the watcher was told, in order: `started job_1 created`, `seen active`, … */
+  /** What the observer saw, in order: `started job_1 created`, `seen active`, … */
   readonly events: readonly string[];
 }
 
@@ -55,18 +54,16 @@ export async function openService(after?: Connections['after']): Promise<Opened>
         userAgent: 'docs-agent-test',
       },
     );
-    const report = await runJob(
-      taskOf(work),
-      { wait: true, loopback: true, ...more },
-      {
-        service: client,
-        clock,
-        deadline: clock.now() + minutes * MINUTE,
-        signal,
-        random: () => 0,
-        watcher: watcherOf(events),
-      },
-    );
+    const report = await runJob(requestOf(work), {
+      ...plainly(work),
+      ...more,
+      service: client,
+      clock,
+      deadline: clock.now() + minutes * MINUTE,
+      signal,
+      random: () => 0,
+      observer: observerOf(events),
+    });
     return { report, events };
   }
 
@@ -88,13 +85,13 @@ export async function openService(after?: Connections['after']): Promise<Opened>
   };
 }
 
-function watcherOf(events: string[]): JobWatcher {
+function observerOf(events: string[]): JobObserver {
   return {
     sending: (request) => void events.push(`sending ${request.kind}`),
     pausing: (attempt, ms) => void events.push(`pausing ${attempt.class} ${ms}`),
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
     seen: (job) => void events.push(`seen ${job.status}`),
-    troubled: (reading) => void events.push(`troubled ${reading.failure}`),
+    readFailed: (reading) => void events.push(`troubled ${reading.failure}`),
     heartbeat: () => MINUTE,
   };
 }

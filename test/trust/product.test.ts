@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
-import { jobSummary, resultComment } from '../../src/job/markdown.ts';
-import { jobWords } from '../../src/job/messages.ts';
+import { jobMessage } from '../../src/job/messages.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { readJob, serviceWords } from '../../src/service/schema.ts';
 import { toLog } from '../../src/text/escape.ts';
-import { reportOf } from '../job/reports.ts';
+import { presented, reportOf } from '../job/reports.ts';
 import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
@@ -18,13 +17,13 @@ const field =
     const [outer = '', inner] = name.split('.');
     const body = { id: 'job_1', status: 'active', [outer]: inner ? { [inner]: value } : value };
     const job = readJob(JSON.stringify(body));
-    return { ...(job && { job }), prLink: '', linkUnusable: true, because: { kind: 'detached' } };
+    return { ...(job && { job }), prLink: '', linkUnusable: true, reason: { kind: 'detached' } };
   };
-const because =
+const ended =
   (more: object) =>
   (value: string): Partial<JobReport> => ({
     outcome: 'failed',
-    because: {
+    reason: {
       status: 422,
       what: 'answered 422',
       words: serviceWords(value, (words) => words),
@@ -43,11 +42,11 @@ const sinks: Readonly<Record<string, (value: string) => Partial<JobReport>>> = {
   prLink: field('prLink'),
   createdAt: field('createdAt'),
   'job id': (jobId) => ({ jobId }),
-  'service error words': because({ kind: 'refused' }),
-  'words of an unclear answer': because({ kind: 'unclear' }),
-  'words of an unreadable state': because({ kind: 'unreadable' }),
-  'words before giving up': because({ kind: 'not-sent' }),
-  'what happened': (what) => ({ because: { kind: 'unclear', what, words: '' } }),
+  'service error words': ended({ kind: 'refused' }),
+  'words of an unclear answer': ended({ kind: 'unclear' }),
+  'words of an unreadable state': ended({ kind: 'unreadable' }),
+  'words before giving up': ended({ kind: 'not-sent' }),
+  'what happened': (what) => ({ reason: { kind: 'unclear', what, words: '' } }),
 };
 
 test.each(Object.keys(sinks))(
@@ -55,18 +54,15 @@ test.each(Object.keys(sinks))(
   (sink) => {
     for (const value of corpus) {
       const report = reportOf(sinks[sink]?.(value));
-      const words = jobWords(report);
-      const facts = { projectId: value };
-      for (const markdown of [
-        resultComment(report, words, 'bad', facts),
-        jobSummary(report, words, 'bad', facts),
-      ]) {
+      const words = jobMessage(report);
+      const { comment, summary } = presented(report, { failing: true, projectId: value });
+      for (const markdown of [comment, summary]) {
         expectInert(markdown, [reportOf().prLink]);
       }
       const recorder = createRecorder();
       const publisher = new Publisher(recorder.runner, (text) => text);
-      publisher.say(words.happened);
-      publisher.block(words.next, value.split('\n'));
+      publisher.info(words.happened);
+      publisher.group(words.next, value.split('\n'));
       publisher.error(words.title, words.happened, words.next, ...(words.warning ? [words.warning] : []));
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
       expect(parseCommands(toLog(words.happened))).toEqual([]);

@@ -1,9 +1,9 @@
 /** A runner that keeps what it is given, its log as the real one would read it. */
 
-import type { Runner } from '../../src/runner/runner.ts';
+import type { RunnerCommands } from '../../src/runner/publisher.ts';
 
 export interface Recorder {
-  readonly runner: Runner;
+  readonly runner: RunnerCommands;
   readonly outputs: Record<string, string>;
   /** Lines and commands so far. */
   log(): string;

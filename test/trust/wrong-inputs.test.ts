@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import type { World } from '../../src/environment.ts';
+import type { Environment } from '../../src/environment.ts';
 import { main } from '../../src/main.ts';
+import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
+import { redactor } from '../../src/text/redact.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';
@@ -29,10 +31,10 @@ const inputs = [
 const KEY = 'key_canary-9f3b7d21c64e8a05';
 
 const never = (): never => {
-  throw new Error('Nothing of the world may be used before the inputs are right.');
+  throw new Error('Nothing may be used before the inputs are right.');
 };
 
-function world(given: World['inputs'], runner: World['runner']): World {
+function environment(given: Environment['inputs'], runner: RunnerCommands): Environment {
   return {
     inputs: given,
     event: { name: 'push', payload: {} },
@@ -46,7 +48,7 @@ function world(given: World['inputs'], runner: World['runner']): World {
       repository: { id: 1, fullName: 'o/r' },
       serverUrl: 'https://github.com',
     },
-    runner,
+    publisher: new Publisher(runner, redactor([KEY])),
     clock: createFakeClock(),
     signal: new AbortController().signal,
     random: never,
@@ -89,7 +91,7 @@ test.each(inputs)(
         [input]: `${value}\u0001/..`,
       };
       const recorder = createRecorder();
-      expect(await main(world(given, recorder.runner))).toBe(true);
+      expect(await main(environment(given, recorder.runner))).toBe(true);
       expect(recorder.outputs.outcome).toBe('failed');
       expect(recorder.summary()).toContain(`\`${input}\``);
       expectInert(recorder.summary());
@@ -103,7 +105,7 @@ test('the key in a wrong value is taken out before the value is cut', async () =
   for (const before of [0, 180, 190, 199]) {
     const given = { 'api-key': KEY, mode: `${'x'.repeat(before)}${KEY}` };
     const recorder = createRecorder();
-    await main(world(given, recorder.runner));
+    await main(environment(given, recorder.runner));
     for (const shown of [recorder.log(), recorder.summary()]) expect(shown).not.toContain(KEY.slice(0, 8));
   }
 });

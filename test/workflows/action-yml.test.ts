@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { DEFAULTS, INPUT_NAMES } from '../../src/inputs/names.ts';
-import { OUTPUTS } from '../../src/runner/outputs.ts';
+import { OUTPUTS } from '../../src/runner/presentation.ts';
 import { knownOutputs } from '../support/promises.ts';
 
 interface Metadata {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { INPUT_NAMES } from '../../src/inputs/names.ts';
-import { OUTPUTS } from '../../src/runner/outputs.ts';
+import { OUTPUTS } from '../../src/runner/presentation.ts';
 import { type ActionFile, type ReusableWorkflow, reusableWorkflows, textOf, yamlOf } from './files.ts';
 
 const action = yamlOf<ActionFile>('action.yml');

@@ -3,7 +3,8 @@ import { connectGitHub } from '../../../src/github/connect.ts';
 import { main } from '../../../src/main.ts';
 import { connections } from '../../../src/runner/connections.ts';
 import { files } from '../../../src/runner/files.ts';
-import type { Runner } from '../../../src/runner/runner.ts';
+import { Publisher, type RunnerCommands } from '../../../src/runner/publisher.ts';
+import { redactor } from '../../../src/text/redact.ts';
 import { knownOutputs } from '../../support/promises.ts';
 import { REPOSITORY, type Scene, SERVER } from './scene.ts';
 
@@ -69,7 +70,10 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
         repository: { id: repository.id, fullName: REPOSITORY },
         serverUrl: SERVER,
       },
-      runner: notesOf(ran),
+      publisher: new Publisher(
+        notesOf(ran),
+        redactor([setting.inputs['api-key']?.trim() ?? '', setting.inputs['github-token']?.trim() ?? '']),
+      ),
       clock,
       signal: setting.signal ?? new AbortController().signal,
       random: () => 0.5,
@@ -98,7 +102,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   return ran;
 }
 
-function notesOf(ran: Ran): Runner {
+function notesOf(ran: Ran): RunnerCommands {
   const into =
     (list: Said[]) =>
     (message: string, { title }: { title: string }) =>

@@ -1,0 +1,87 @@
+import { threadComments } from '../github/thread-comments.ts';
+import { plainLink, pullRequestNumber } from '../job/pull-request-link.ts';
+import { openService } from '../job/run.ts';
+import { JOB_STATES, type Job } from '../service/job.ts';
+import { code, text } from '../text/sentence.ts';
+import { isLoopback } from '../text/url.ts';
+import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
+import { sealOf } from '../thread/record.ts';
+import { jobOfThread, runsIn } from '../thread/runs.ts';
+import { jobStatus, noJob, previewReply, threadUnreadable, unreadableStatus } from './replies.ts';
+import type { CommandRun, Reply } from './run.ts';
+
+/** The answer to `--status`, after one request for the job that is named, else for the thread's. */
+export async function statusReply(named: string | undefined, run: CommandRun): Promise<Reply> {
+  const { inputs, env } = run;
+  const service = openService(inputs, env);
+  const reply = (title: string, body: string, known: Reply['known'] = {}): Reply => ({
+    outcome: 'skipped',
+    title,
+    body,
+    known,
+  });
+  if (inputs['dry-run']) {
+    // A dry run reads no thread.
+    const jobId = named ?? 'JOB-OF-THIS-THREAD';
+    return reply('Dry run', previewReply(service.preview({ retrieve: jobId })), { 'job-id': named ?? '' });
+  }
+  const found = named === undefined ? await jobInThread(run) : { jobId: named, unverified: false };
+  env.signal.throwIfAborted();
+  if (found === undefined) return reply('The thread could not be read', threadUnreadable(inputs.command));
+  const { jobId, unverified } = found;
+  if (jobId === '') return reply('No job yet', noJob(inputs.command, unverified));
+  const reading = await service.retrieve(jobId, undefined, env.signal);
+  env.signal.throwIfAborted();
+  if (reading.kind === 'failure')
+    return reply('Status not readable', unreadableStatus(jobId, reading), { 'job-id': jobId });
+  const { job } = reading;
+  const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
+  return reply(
+    'Status shown',
+    jobStatus({ jobId, job, prLink, named: named !== undefined }, inputs.command),
+    {
+      'job-id': jobId,
+      'pr-link': prLink,
+      'pr-number': pullRequestNumber(prLink),
+      status: knownState(job),
+    },
+  );
+}
+
+function knownState({ status }: Job): string {
+  return JOB_STATES.some((state) => state === status) ? status : '';
+}
+
+/** The job of this thread, '' where it has none; undefined where the thread cannot be read, which is a warning. */
+async function jobInThread({
+  event,
+  inputs,
+  env,
+  api,
+}: CommandRun): Promise<{ jobId: string; unverified: boolean } | undefined> {
+  const issue = event.issueNumber;
+  const read = readerOf({
+    comments: threadComments(api, issue),
+    seal: sealOf({
+      apiKey: inputs['api-key'],
+      project: inputs['project-id'],
+      repository: event.repository.id,
+      issue,
+    }),
+    asBot: isInstallationToken(inputs['github-token']?.trim() ?? ''),
+    warn: () => {},
+  });
+  try {
+    // Without the signal: stopping makes every call short, and then there is an answer all the same.
+    const { seen, unverified } = await read();
+    return { jobId: jobOfThread(runsIn(seen))?.record.jobId ?? '', unverified: unverified.length > 0 };
+  } catch (error) {
+    if (!(error instanceof ThreadUnreadable)) throw error;
+    env.publisher.warn(
+      'The thread could not be read',
+      text`GitHub did not give the comments of the thread: ${code(error.fault.message)}`,
+      text`Check that \`github-token\` may read issues and pull requests, or ask again in a minute.`,
+    );
+    return undefined;
+  }
+}

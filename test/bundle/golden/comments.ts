@@ -1,0 +1,111 @@
+/** Runs that a comment starts. */
+import { type Fault, respond } from '../../faults/faults.ts';
+import type { FaultScript } from '../../standin/github/faults.ts';
+import type { World } from '../../standin/github/world.ts';
+import { JOB, type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
+
+/** Comments one after the other, each with its run; a text alone stands for the body of one. */
+function talk(...comments: (string | Run)[]): Scenario {
+  const [first = {}, ...later] = comments.map((one) => (typeof one === 'string' ? { say: one } : one));
+  return { ...first, later };
+}
+
+const say = (body: string, inputs: Readonly<Record<string, string>>): Run => ({ say: body, inputs });
+const inProject = (project: string, ...bodies: string[]) =>
+  talk(...bodies.map((body) => say(body, { 'project-id': project })));
+const written = '/docs Write it.';
+const image = '/docs Add an image.';
+const failing = (fault: FaultScript): Run => ({ say: written, faults: [fault] });
+const again: Run = { again: true };
+
+const started = respond(201, { id: 'job_1', status: 'active' });
+const done = (id = 'job_1') =>
+  respond(200, { id, status: 'completed', prLink: 'https://example.com/o/r/pull/7' });
+const gone = respond(404, { error: 'There is no such job.' });
+const broken = respond(500, { error: 'Something broke.' });
+const answered = (answers: readonly Fault[], ...comments: (string | Run)[]) => ({
+  ...talk(...comments),
+  answers,
+});
+const readOnly = (world: World) => world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' });
+const permission = 'repos/get-collaborator-permission-level';
+
+export const comments: Scenarios = {
+  instruction: talk({ say: '/docs Write the quickstart.\n\n- with `pip`\n- and uv', post: true }),
+  'follow-up in the thread': talk(written, image),
+  'new job in the thread': talk(written, '/docs --new Write another.'),
+  'job by its id': talk(written, { say: `/docs --job ${JOB} Add an image.`, on: 8 }),
+  'status without a job': talk('/docs --status'),
+  'status with a job': talk(written, '/docs --status', { say: `/docs --status --job ${JOB}`, on: 8 }),
+  help: talk('/docs --help'),
+  'usage errors': talk(
+    '/docs --fast Write it.',
+    '/docs',
+    '/docs --new --help',
+    '/docs --status now',
+    '/docs --job ../x Write it.',
+  ),
+  'in a pull request': talk({ say: written, on: 8 }),
+  'with the context of the thread': {
+    ...talk(say(written, { context: 'issue, thread' })),
+    given: (world, { issue }) => world.addComment(issue, 'With `pip`, please.', { as: 'maintainer' }),
+  },
+  'own command word': talk(say('@docs write it', { command: '@docs' }), say(written, { command: '@docs' })),
+
+  denied: talk({ say: written, as: 'reader' }),
+  'permission undeterminable': talk(
+    failing({ operation: permission, kind: 'status', status: 403 }),
+    failing({ operation: permission, kind: 'reset', write: false, times: 9 }),
+  ),
+  'not for us': talk(
+    'I like it.',
+    say('Without inputs.', { 'api-key': '', 'base-url': '', 'github-token': '' }),
+    { say: written, edited: true },
+    { say: written, as: 'github-actions[bot]' },
+    `${written}\n\n<!-- docs-agent-reply -->`,
+  ),
+  'wrong inputs in a comment run': talk(say(written, { wait: 'maybe', 'base-url': 'x' })),
+  'inputs that a comment replaces': talk(say(written, { prompt: 'Something else.', 'job-id': 'job_7' })),
+  'comment without a token': talk(say(written, { 'github-token': '' })),
+  'comment never': talk(say(written, { comment: 'never' })),
+  'dry run of a comment': talk(written, say(image, { 'dry-run': 'true' })),
+  'visitors by a comment': talk(say(written, { mode: 'visitors' })),
+
+  'command fails': inProject('failed', written),
+  'command refused': inProject('unprocessable', written),
+  'command detached': talk(
+    say(written, { 'project-id': 'slow', wait: 'false' }),
+    say('/docs --status', { 'project-id': 'slow' }),
+  ),
+  'command timed out, then again': talk(
+    say(written, { 'project-id': 'slow', 'timeout-minutes': '1' }),
+    again,
+  ),
+  'job archived since': inProject('archived-later', written, image),
+  'job gone since': answered(
+    [started, done(), gone, gone, respond(201, { id: 'job_2', status: 'active' }), done('job_2')],
+    written,
+    image,
+  ),
+  'earlier command unknown': answered([broken, started, done()], written, image, '/docs --new Write it.'),
+  'command started again after it was unknown': answered([broken], written, again),
+  'command started again after its end': talk(written, again),
+  'earlier run killed while it sent': answered(
+    [{ name: 'stall-before-headers' }],
+    { say: written, stop: { signal: 'SIGKILL', at: 1 } },
+    again,
+    image,
+  ),
+  'no permission to comment': { ...talk(written), given: readOnly },
+  'no permission to comment, status': { ...talk('/docs --status'), given: readOnly },
+  'thread locked': { ...talk(written), given: (_, { issue }) => Object.assign(issue, { locked: true }) },
+  'result cannot be posted': talk(
+    failing({ operation: 'issues/create-comment', after: 1, times: 9, kind: 'status', status: 403 }),
+  ),
+  'progress comment removed': talk(
+    failing({ operation: 'issues/update-comment', after: 1, kind: 'status', status: 404 }),
+  ),
+  'answer to the first record lost': talk(
+    failing({ operation: 'issues/create-comment', kind: 'reset', write: true }),
+  ),
+};

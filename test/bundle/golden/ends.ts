@@ -1,0 +1,122 @@
+/** What goes wrong: requests refused or unclear, wrong inputs, signals. */
+import { type Fault, htmlPage, redirect, respond, tooMany } from '../../faults/faults.ts';
+import { refusedPort } from '../../faults/ports.ts';
+import type { FaultScript } from '../../standin/github/faults.ts';
+import { type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
+
+const prompt = 'Document the new endpoint.';
+const inThread = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+const body = JSON.stringify({ id: 'job_1', status: 'active', prLink: null });
+const active = respond(201, body);
+const done = respond(200, { id: 'job_1', status: 'completed', prLink: 'https://example.com/o/r/pull/7' });
+const silence: Fault = { name: 'stall-before-headers' };
+
+const given = (names: readonly [string, Scenario][]): Scenarios => Object.fromEntries(names);
+const answering = (...answers: Fault[]): Scenario => ({ answers, inputs: { prompt, 'fail-on': '' } });
+
+const polls = given(
+  (
+    [
+      ['401', respond(401, { error: 'The key has expired.' })],
+      ['403', respond(403, { message: 'This key may not read jobs.' })],
+      ['404', respond(404, { error: 'There is no such job.' })],
+      ['500', respond(500, 'Something broke.')],
+      ['a redirect', redirect(302, 'https://evil.example/')],
+    ] as const
+  ).map(([name, answer]) => [`job unreadable, ${name}`, { answers: [active, answer], inputs: { prompt } }]),
+);
+
+const refusals = given(
+  ['bad-request', 'unauthorized', 'forbidden', 'not-found', 'too-large', 'unprocessable'].map((project) => [
+    `create refused, ${project}`,
+    { inputs: { prompt, 'project-id': project } },
+  ]),
+);
+
+const unclear = given([
+  ['create unclear, reset', answering({ name: 'reset-in-body', body })],
+  ['create unclear, 500', answering(respond(500, { error: 'Something broke.' }))],
+  ['create unclear, page', answering(htmlPage())],
+  ['create unclear, no id', answering(respond(201, { status: 'active' }))],
+]);
+
+const wrong: Record<string, string> = {
+  'base-url': 'http://docs.example',
+  'project-id': 'a/b',
+  prompt: 'x',
+  'prompt-file': 'y.md',
+  wait: 'perhaps',
+  'timeout-minutes': '0',
+  'fail-on': 'everything',
+  context: 'all',
+};
+
+/** A signal at a moment; what the service answers before it is silent. */
+const stopped = (
+  signal: NodeJS.Signals,
+  answers: readonly Fault[],
+  inputs: Run['inputs'] = { prompt },
+): Scenario => ({ answers: [...answers, silence], inputs, stop: { signal, at: answers.length + 1 } });
+const resultStalls: FaultScript = {
+  operation: 'issues/create-comment',
+  after: 1,
+  kind: 'stall',
+  write: 'never',
+};
+
+export const ends: Scenarios = {
+  ...polls,
+  ...refusals,
+  ...unclear,
+  'create throttled, then done': answering(tooMany(2), tooMany(null), active, done),
+  'create throttled for a day': answering(tooMany(86_400)),
+  'connection refused': { inputs: { prompt, 'base-url': `http://127.0.0.1:${await refusedPort()}` } },
+  'polls fail, then done': answering(
+    active,
+    respond(503),
+    { name: 'truncate-in-body', body },
+    tooMany(30),
+    done,
+  ),
+  'poll throttled beyond the deadline': answering(active, tooMany(86_400)),
+
+  'inputs, one wrong': { inputs: { prompt, 'timeout-minutes': 'soon' } },
+  'inputs, many wrong': { inputs: wrong },
+  'inputs, no key': { inputs: { prompt, 'api-key': '' } },
+  'inputs, short key': { ...answering(active, done), inputs: { prompt, 'api-key': 'short' } },
+  'inputs, nothing to do': {},
+  'mode collect': { inputs: { mode: 'collect' } },
+  'event file broken': { event: { name: 'push', payload: '{"ref":' }, inputs: { prompt } },
+  'event of a review comment': {
+    event: { name: 'pull_request_review_comment', payload: {} },
+    later: [{ event: { name: 'pull_request_review_comment', payload: {} }, inputs: { prompt } }],
+  },
+  'summary cannot be written': { inputs: { prompt }, env: { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' } },
+  'outputs cannot be written': { inputs: { prompt }, env: { GITHUB_OUTPUT: '/nowhere/output' } },
+
+  'stopped before sending': stopped('SIGINT', [], { prompt, 'job-id': 'job_1' }),
+  'stopped while sending': stopped('SIGTERM', []),
+  'stopped while waiting': stopped('SIGINT', [active]),
+  'stopped while sending, in a thread': stopped('SIGINT', [], inThread),
+  'stopped while waiting, in a thread': {
+    ...stopped('SIGINT', [active], inThread),
+    post: true,
+    later: [{ again: true, stop: { signal: 'SIGINT', at: 3 } }],
+  },
+  'stopped while posting': {
+    answers: [done],
+    inputs: inThread,
+    faults: [resultStalls],
+    stop: { signal: 'SIGINT', at: 'fault' },
+  },
+  'killed before sending': stopped('SIGKILL', [], { prompt, 'job-id': 'job_1' }),
+  'killed while sending': stopped('SIGKILL', []),
+  'killed while waiting': stopped('SIGKILL', [active]),
+  'killed while waiting, in a thread': stopped('SIGKILL', [active], inThread),
+  'killed while posting': {
+    answers: [done],
+    inputs: inThread,
+    faults: [resultStalls],
+    stop: { signal: 'SIGKILL', at: 'fault' },
+  },
+};

@@ -1,0 +1,148 @@
+/** Carries a scenario out: the bundle as a child process against both stand-ins, in a time of its own. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { makeRepository } from '../../context/repository.ts';
+import type { Comment } from '../../standin/github/records.ts';
+import { type ActionOptions, type ActionResult, runAction, startAction } from '../../support/action.ts';
+import type { RunnerFolders } from '../../support/runner-env.ts';
+import { JOB, type Run, type Scenario, START, TOKEN } from './scenario.ts';
+import { block, normalized, outputLines, pairLines, requestLines } from './text.ts';
+import { openWorld, type World } from './world.ts';
+
+const CLOCK = new URL('clock.mjs', import.meta.url).href;
+
+/** Everything that a scenario's runs left behind, as the text of its golden file. */
+export async function carryOut(name: string, scenario: Scenario): Promise<string> {
+  await using world = await openWorld(scenario);
+  const sections = [`# ${name}`];
+  const roots: string[] = [];
+  let before: { run: Run; attempt: number; comment?: Comment | undefined } = { run: {}, attempt: 0 };
+  for (const [index, given] of [scenario, ...(scenario.later ?? [])].entries()) {
+    world.time.now = START + 600_000 * index;
+    const { stop: _, faults: __, post: ___, ...same } = before.run;
+    const run = given.again ? { ...same, ...given } : given;
+    const comment = given.again
+      ? before.comment
+      : run.say === undefined
+        ? undefined
+        : world.comment(filled(run.say, world), run);
+    before = { run, attempt: given.again ? before.attempt + 1 : 1, comment };
+    const step = stepOf(run, { world, comment, attempt: before.attempt, id: 4002 + index - before.attempt });
+    sections.push(`## Run ${index + 1}: ${titleOf(run, step)}`);
+    if (!given.again) sections.push(block('with', pairLines(run.inputs)));
+    const { main, parts } = await runOf(run, step, world);
+    sections.push(...parts);
+    roots.push(main.folders.root);
+  }
+  world.check();
+  for (const { number, comments } of world.threads) {
+    const lines = comments().flatMap(({ user, body }) => [`@@ ${user.login}`, ...body.split('\n')]);
+    sections.push(block(`the thread of number ${number} in the end`, lines));
+  }
+  const text = `${sections.filter((section) => section !== '').join('\n\n')}\n`;
+  return normalized(text, { service: world.url, github: world.github.url, key: world.key, roots });
+}
+
+interface Start {
+  world: World;
+  comment: Comment | undefined;
+  /** Of the workflow run. */
+  id: number;
+  attempt: number;
+}
+
+function stepOf(run: Run, { world, comment, id, attempt }: Start): ActionOptions {
+  const event = comment ? world.eventOf(comment, run) : run.event;
+  return {
+    inputs: {
+      'base-url': world.url,
+      'api-key': world.key,
+      'project-id': 'quick',
+      ...(comment && { 'github-token': TOKEN }),
+      ...Object.fromEntries(
+        Object.entries(run.inputs ?? {}).map(([name, value]) => [name, filled(value, world)]),
+      ),
+    },
+    ...(event && { event }),
+    env: {
+      ...world.env,
+      GITHUB_RUN_ID: String(id),
+      GITHUB_RUN_ATTEMPT: String(attempt),
+      NODE_OPTIONS: `--import ${CLOCK}`,
+      GOLDEN_START: String(world.time.now),
+      // git has a minute, which must not be over at once.
+      ...(run.git !== undefined && { GOLDEN_LASTING: '60000' }),
+      ...run.env,
+    },
+    prepare: (folders) => prepare(run, folders),
+  };
+}
+
+const filled = (text: string, world: World) => text.replaceAll(JOB, world.lastJob());
+
+function prepare({ files = {}, git }: Run, { workspace }: RunnerFolders): void {
+  const repository = git ? makeRepository(workspace) : undefined;
+  repository?.commit('Begin');
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(workspace, path)), { recursive: true });
+    writeFileSync(join(workspace, path), text);
+  }
+  repository?.commit('Write the quickstart');
+}
+
+/** Runs the main step, and the post step where the scenario asks for it. */
+async function runOf(run: Run, step: ActionOptions, world: World) {
+  const from = world.requests();
+  const faults = (run.faults ?? []).map((fault) => world.github.fault(fault));
+  await using running = startAction(step);
+  if (run.stop) {
+    const { signal, at } = run.stop;
+    await (at === 'fault' ? faults[0]?.met : world.scripted?.carriedOut(at));
+    running.signal(signal);
+  }
+  const main = await running.result;
+  const asked = world.requests();
+  const toService = asked.service.slice(from.service.length).flatMap(requestLines);
+  // A report's requests are under way at once.
+  const isSideBySide = run.inputs?.mode === 'visitors' && !world.scripted;
+  const parts = [
+    ...shown(main),
+    block('requests to the service', isSideBySide ? toService.sort() : toService),
+    block('requests to GitHub', asked.github.slice(from.github.length).flatMap(requestLines)),
+    ...filesIn(main, run.inputs?.['report-path']),
+  ];
+  if (run.post || run.stop?.signal === 'SIGKILL') {
+    for (const fault of faults) fault.release();
+    await using post = await runAction({ ...step, entry: 'post', state: main.state });
+    const more = world.requests().github.slice(asked.github.length);
+    parts.push('## Its post step', ...shown(post));
+    parts.push(block('requests to GitHub', more.flatMap(requestLines)));
+  }
+  return { main, parts };
+}
+
+function titleOf({ say, as = 'maintainer', edited, again, inputs }: Run, { event }: ActionOptions): string {
+  const comment = `a comment by ${as}${edited ? ', edited' : ''}: ${JSON.stringify(say)}`;
+  const what = say === undefined ? (event?.name ?? 'workflow_dispatch') : comment;
+  return `${inputs?.mode ?? 'job'}, ${what}${again ? ', started again' : ''}`;
+}
+
+/** What a step gives to the runner. */
+function shown({ exitCode, signal, ...result }: ActionResult): string[] {
+  return [
+    `Exit code: ${signal ?? exitCode}`,
+    block('outputs', outputLines(result.outputWrites)),
+    block('state', pairLines(result.state)),
+    block('log', result.stdout.split('\n')),
+    block('stderr', result.stderr.split('\n')),
+    block('summary', result.summary.split('\n')),
+  ];
+}
+
+/** The files of a report, whole. */
+function filesIn({ folders }: ActionResult, path = 'none'): string[] {
+  const folder = join(folders.workspace, path);
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).sort();
+  return names.map((name) => block(`file ${name}`, readFileSync(join(folder, name), 'utf8').split('\n')));
+}

@@ -1,0 +1,92 @@
+/** What the runs of a scenario meet: a service, GitHub with an issue and a pull request, and the time. */
+import { expect } from 'vitest';
+import type { Fault } from '../../faults/faults.ts';
+import { startFaultyServer } from '../../faults/server.ts';
+import { startGitHub } from '../../standin/github/github.ts';
+import type { Comment } from '../../standin/github/records.ts';
+import { startService } from '../../standin/service/service.ts';
+import { type Run, type Scenario, START, TOKEN } from './scenario.ts';
+import type { Request } from './text.ts';
+
+const REPOSITORY = 'octo-org/octo-repo';
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+export async function openWorld(scenario: Scenario) {
+  const time = { now: START };
+  // Every request to the service takes it five seconds on: jobs get older by being asked for.
+  let asked = () => 0;
+  const github = await startGitHub({ now: () => time.now });
+  const service = await startService({
+    now: () => time.now + 5_000 * asked(),
+    repository: 'https://code.example.org/example/docs',
+    site: scenario.site ?? [],
+  });
+  asked = () => service.requests.length;
+  const scripted = scenario.answers ? await startFaultyServer(scenario.answers) : null;
+
+  const { world } = github;
+  const repository = world.addRepository(REPOSITORY, { id: 2001, owner: 'Organization' });
+  world.addToken(TOKEN);
+  world.setPermission(repository, 'maintainer', 'write');
+  world.setPermission(repository, 'reader', 'read');
+  const options = { user: 'maintainer', title: 'The Python SDK has no quickstart' };
+  const issue = world.addIssue(repository, { ...options, number: 7, body: 'New users ask for one.' });
+  const pull = world.addIssue(repository, { ...options, number: 8, body: 'A quickstart.', pull: true });
+  scenario.given?.(world, { repository, issue, pull });
+
+  return {
+    time,
+    github,
+    scripted,
+    threads: [issue, pull].map(({ number }, at) => ({
+      number,
+      comments: () => world.comments(at === 0 ? issue : pull),
+    })),
+    url: scripted?.origin ?? service.url,
+    key: service.key,
+    lastJob: () => [...service.jobs.keys()].at(-1) ?? 'no-job-yet',
+    env: {
+      GITHUB_API_URL: github.url,
+      GITHUB_REPOSITORY: REPOSITORY,
+      GITHUB_REPOSITORY_ID: String(repository.id),
+    },
+    comment: (body: string, { as = 'maintainer', on = 7 }: Run) =>
+      world.addComment(on === 7 ? issue : pull, body, { as }),
+    eventOf: (comment: Comment, { edited }: Run) => ({
+      name: 'issue_comment',
+      payload: github.issueCommentEvent(comment, edited ? 'edited' : 'created'),
+    }),
+    /** All so far. */
+    requests: (): { service: Request[]; github: Request[] } => ({
+      service: scripted
+        ? scripted.requests.map((one) => ({ ...one, text: one.body, met: metBy(one.fault) }))
+        : service.requests.map((one) => ({ ...one, target: one.path + queryOf(one.query) })),
+      github: github.requests.map((one) => ({
+        ...one,
+        target: one.path + one.search,
+        text: one.method === 'GET' ? '' : one.text,
+        met: one.fault ?? undefined,
+      })),
+    }),
+    /** What must hold whatever the scenario is. */
+    check() {
+      for (const { headers } of service.requests) expect(headers.authorization).toBe(`Bearer ${service.key}`);
+      expect([...service.violations, ...github.violations]).toEqual([]);
+    },
+    async [Symbol.asyncDispose]() {
+      await Promise.all([github.close(), service.close(), scripted?.[Symbol.asyncDispose]()]);
+    },
+  };
+}
+
+function queryOf(query: Readonly<Record<string, string>>): string {
+  const text = new URLSearchParams(query).toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** An answer's status, or what became of it instead. */
+function metBy(fault: Fault | null): string | undefined {
+  const status = fault && 'status' in fault ? `${fault.status}` : '';
+  return fault?.name === 'respond' ? status : `${status} ${fault?.name ?? ''}`.trim();
+}
