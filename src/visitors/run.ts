@@ -67,8 +67,6 @@ export async function visitorsRun(
   const maxComment = MAX_COMMENT - Buffer.byteLength(marker) - 2;
   const view = { top: inputs.top, runUrl: env.run.url, maxComment, paths, failures };
   const presented = presentReport(report, view);
-  // A stop while the comment is posted must not cost the outputs.
-  publisher.outputs(presented.outputs);
   const issue = threadOf(inputs, eventIssue);
   const posted =
     issue === undefined
