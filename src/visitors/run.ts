@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { GitHubFault } from '../github/comments.ts';
-import { howToPermit, refused } from '../github/messages.ts';
+import { faultText } from '../github/messages.ts';
 import { threadComments } from '../github/thread-comments.ts';
 import { threadOf, type VisitorsInputs } from '../inputs/inputs.ts';
 import { MAX_COMMENT } from '../job/markdown.ts';
@@ -148,12 +148,15 @@ async function comment(
     return { url, warnings: [] };
   } catch (error) {
     if (!(error instanceof SetupError) && !(error instanceof GitHubFault)) throw error;
+    const isRefusal = error instanceof GitHubFault && error.status !== 'lost' && !error.rateLimited;
     const paragraphs =
       error instanceof SetupError
         ? [error.happened, error.remedy]
         : [
-            text`${refused(error, 'the report’s comment')} It stands in the job summary all the same.`,
-            howToPermit(error),
+            text`GitHub took no comment (${faultText(error)}). It stands in the job summary all the same.`,
+            isRefusal
+              ? text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`
+              : [],
           ];
     return { url: '', warnings: [{ level: 'warning', title: 'The report is in no comment', paragraphs }] };
   }
