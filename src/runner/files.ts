@@ -1,5 +1,5 @@
 import { constants } from 'node:fs';
-import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
+import { mkdir, open, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 /** Where files of a workflow may lie: absolute paths of the workspace and of the runner's temporary folder, or ''. */
@@ -15,16 +15,10 @@ export interface Files {
   realpath(path: string): Promise<string>;
   /** At most so many bytes from the start of a regular file that is no link. */
   read(path: string, maxBytes: number): Promise<Uint8Array>;
-  /** Writes a file part by part, over one that is there; never through a link. */
-  write(path: string, parts: Iterable<string>): Promise<void>;
+  /** Writes a file, over one that is there; never through a link. */
+  write(path: string, content: string): Promise<void>;
   /** With its parents; one that is there is fine. */
   makeFolder(path: string): Promise<void>;
-  /** Writes a file that must not be there yet, part by part. */
-  create(path: string, parts: Iterable<string>): Promise<void>;
-  /** Puts a file in the place of another, or of a link, which is not followed. */
-  rename(from: string, to: string): Promise<void>;
-  /** One that is not there is fine. */
-  remove(path: string): Promise<void>;
 }
 
 /** Both places with links followed; '' for one that is not there. */
@@ -63,12 +57,12 @@ export const files: Files = {
       await file.close();
     }
   },
-  async write(path, parts) {
+  async write(path, content) {
     const file = await open(path, constants.O_WRONLY | constants.O_CREAT | PLAINLY);
     try {
       if (!(await file.stat()).isFile()) throw new Error('not a regular file');
       await file.truncate();
-      for (const part of parts) await file.writeFile(part, 'utf8');
+      await file.writeFile(content, 'utf8');
     } finally {
       await file.close();
     }
@@ -76,15 +70,4 @@ export const files: Files = {
   async makeFolder(path) {
     await mkdir(path, { recursive: true });
   },
-  async create(path, parts) {
-    // `wx`: never through a link or into a file that somebody else has put there.
-    const file = await open(path, 'wx');
-    try {
-      for (const part of parts) await file.writeFile(part, 'utf8');
-    } finally {
-      await file.close();
-    }
-  },
-  rename,
-  remove: (path) => rm(path, { force: true }),
 };

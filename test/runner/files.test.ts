@@ -21,8 +21,8 @@ test.each([
 
 test('a file is written over an older one, whole', async () => {
   const path = join(root, 'report.json');
-  await files.write(path, ['a longer ', 'text']);
-  await files.write(path, ['short']);
+  await files.write(path, 'a longer text');
+  await files.write(path, 'short');
   expect(readFileSync(path, 'utf8')).toBe('short');
 });
 
@@ -31,7 +31,7 @@ test.skipIf(process.platform === 'win32')('neither link nor pipe is read or writ
   symlinkSync('other', join(root, 'link'));
   execFileSync('mkfifo', [join(root, 'pipe')]);
   for (const path of ['link', 'pipe'].map((name) => join(root, name))) {
-    await expect(files.write(path, ['new'])).rejects.toThrow();
+    await expect(files.write(path, 'new')).rejects.toThrow();
     await expect(files.read(path, 10)).rejects.toThrow();
   }
   expect(readFileSync(join(root, 'other'), 'utf8')).toBe('kept');

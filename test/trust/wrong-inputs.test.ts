@@ -60,16 +60,7 @@ function environment(given: Environment['inputs'], runner: RunnerCommands): Envi
         return never();
       },
     },
-    files: {
-      resolve: never,
-      write: never,
-      realpath: never,
-      read: never,
-      makeFolder: never,
-      create: never,
-      rename: never,
-      remove: never,
-    },
+    files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
     programs: { load: never, env: {} },
     places: { workspace: '/', temp: '' },
     api: never,
