@@ -44,11 +44,9 @@ const MAX_SLOWED_MS = 300_000;
 /** The last look happens this long before the deadline, so that it can still be answered. */
 const LAST_LOOK_MS = 2_000;
 
-/** What ends the waiting (design: behaviour.md, Polling). */
+/** So many in a row end the waiting; any success starts the count anew. */
 const MAX_FAILURES = 5;
-const MAX_FAILING_MS = 180_000;
 const MAX_GONE = 3;
-const MAX_UNMENDABLE = 2;
 
 /**
  * Looks again and again until there is an end, the deadline, a signal, or no use in asking.
@@ -60,7 +58,7 @@ export async function poll<T>(
   deps: PollDeps,
 ): Promise<PollEnd<T>> {
   const { clock, deadline, signal, failed } = deps;
-  const patience = new Patience();
+  const failures = new FailureCount();
   let slowed = 0;
   const first = schedule.first === 'now' ? { inMs: 0 } : schedule.first;
   let atDeadline: T | undefined = 'atDeadline' in first ? first.atDeadline : undefined;
@@ -79,7 +77,7 @@ export async function poll<T>(
     let pause: number;
     let end: PollEnd<T> | undefined;
     if (seen.kind === 'again') {
-      patience.renew();
+      failures.reset();
       atDeadline = seen.atDeadline;
       pause = seen.inMs ?? pauseMs(schedule, deps, slowed);
     } else {
@@ -87,10 +85,10 @@ export async function poll<T>(
       pause = Math.max(pauseMs(schedule, deps, slowed), seen.toldMs ?? 0);
       const notYet = seen.failure === 'gone' && now < (schedule.notYetUntil ?? 0);
       if (seen.failure === 'may-fail' && seen.toldMs !== undefined) {
+        // A pause that the service asked for is no failure.
         if (now + seen.toldMs >= deadline) end = timeUp(atDeadline, seen.toldMs);
-        else patience.excuse(pause);
       } else if (!notYet) {
-        const kind = patience.spend(seen.failure, now);
+        const kind = failures.add(seen.failure);
         // An end that was seen already only wanted a second look.
         if (kind) end = atDeadline === undefined ? { kind } : { kind: 'done', value: atDeadline };
       }
@@ -130,34 +128,21 @@ async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps):
   }
 }
 
-/** Counts failures in a row; any success starts anew. */
-class Patience {
-  private failures = 0;
+/** Counts failures in a row, and says when they end the waiting. */
+class FailureCount {
+  private all = 0;
   private gone = 0;
-  private unmendable = 0;
-  private since: number | undefined;
 
-  renew(): void {
-    this.failures = 0;
+  reset(): void {
+    this.all = 0;
     this.gone = 0;
-    this.unmendable = 0;
-    this.since = undefined;
   }
 
-  /** A pause that the service asked for is no failure, and its time does not count as failing. */
-  excuse(pause: number): void {
-    if (this.since !== undefined) this.since += pause;
-  }
-
-  spend(failure: 'may-fail' | 'gone' | 'unmendable', now: number): 'gone' | 'unreadable' | undefined {
-    this.failures++;
-    this.since ??= now;
+  add(failure: 'may-fail' | 'gone' | 'unmendable'): 'gone' | 'unreadable' | undefined {
+    if (failure === 'unmendable') return 'unreadable';
+    this.all++;
     this.gone = failure === 'gone' ? this.gone + 1 : 0;
-    this.unmendable = failure === 'unmendable' ? this.unmendable + 1 : 0;
     if (this.gone >= MAX_GONE) return 'gone';
-    if (this.unmendable >= MAX_UNMENDABLE) return 'unreadable';
-    if (this.failures >= MAX_FAILURES) return 'unreadable';
-    // Of 'gone' three in a row are asked for, however far apart.
-    return failure !== 'gone' && now - this.since >= MAX_FAILING_MS ? 'unreadable' : undefined;
+    return this.all >= MAX_FAILURES ? 'unreadable' : undefined;
   }
 }
