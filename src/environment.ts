@@ -1,8 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
-import type { Connections } from './runner/connections.ts';
 import type { Files } from './runner/files.ts';
 import type { Places } from './runner/inside.ts';
+import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 import type { Runner } from './runner/runner.ts';
 

@@ -1,8 +1,8 @@
 import type * as Core from '@actions/core';
 import { connectGitHub, type GitHubConnection } from './github/connect.ts';
 import { leaveWord, leftToSay } from './job/post-step-message.ts';
-import type { Connections } from './runner/connections.ts';
-import { connections } from './runner/connections.ts';
+import type { Connections } from './runner/network.ts';
+import { connections } from './runner/network.ts';
 import { noticeSummary } from './runner/notice.ts';
 import { logLine, toLog } from './text/escape.ts';
 import { redactor } from './text/redact.ts';

@@ -1,6 +1,6 @@
 import { howToGoOnIn } from '../job/markdown.ts';
-import type { Job } from '../service/job.ts';
-import { itSaid } from '../service/said.ts';
+import { itSaid } from '../service/remedies.ts';
+import type { Job } from '../service/schema.ts';
 import { cellSpan, codeSpan, fence, toCell, toMarkdown } from '../text/escape.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import type { UsageReason } from './parse.ts';

@@ -8,7 +8,7 @@ import { plainLink, pullRequestNumber } from '../job/pull-request-link.ts';
 import { jobRun } from '../job/run.ts';
 import { noticeSummary } from '../runner/notice.ts';
 import { type Outputs, outputs } from '../runner/outputs.ts';
-import { JOB_STATES } from '../service/job.ts';
+import { JOB_STATES } from '../service/schema.ts';
 import { code, text } from '../text/sentence.ts';
 import { isLoopback, isSegment } from '../text/url.ts';
 import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Fault, htmlPage, respond } from '../faults/faults.ts';
-import { refusedPort } from '../faults/ports.ts';
+import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
 import { annotations, at, runJob } from './job-run.ts';
@@ -152,7 +152,7 @@ describe.concurrent('what surely did not arrive is sent again', () => {
   });
 
   test('where nobody listens: three times, then the step fails and says what to check', async () => {
-    const service = at(`http://127.0.0.1:${await refusedPort()}`);
+    const service = at(`http://127.0.0.1:${REFUSING_PORT}`);
     await using result = await runJob(service, { prompt, 'fail-on': '' });
     expect(result.outputs).toMatchObject({ outcome: 'failed', request: '', 'job-id': '' });
     expect(result.exitCode).toBe(1);

@@ -11,7 +11,7 @@ import {
 import { isOurs, withReplyLine } from '../../src/github/hidden-marker.ts';
 import { announcement, progressComment, resultComment, toneOf } from '../../src/job/markdown.ts';
 import { jobWords } from '../../src/job/messages.ts';
-import type { Job } from '../../src/service/job.ts';
+import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';
 import { everyReport } from '../job/reports.ts';
 import { record } from '../support/report.ts';

@@ -70,7 +70,7 @@ function isEarly(fault: RequestFault): boolean {
 }
 
 /** Carries out a fault that needs no request. */
-export function refuse(fault: Exclude<ConnectionFault, { name: 'tls-certificate' }>, raw: Socket): void {
+export function refuse(fault: ConnectionFault, raw: Socket): void {
   switch (fault.name) {
     case 'reset-on-accept':
       raw.resetAndDestroy();

@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
-import { type Certificates, certificates, type Identity } from './certificates.ts';
+import { CERTIFICATES, type Identity } from './certificates.ts';
 import { refuse, type Script, serve } from './connection.ts';
 import { type Exchange, type OpenExchange, openExchange } from './exchange.ts';
 import { type ConnectionFault, type Fault, isConnectionFault, type RequestFault } from './faults.ts';
@@ -15,8 +15,8 @@ export type { Exchange } from './exchange.ts';
 export type Plan = readonly Fault[] | ((exchange: Exchange) => RequestFault);
 
 export interface FaultyServerOptions {
-  /** Speaks TLS with this certificate of `certificates()`; default: plain HTTP. */
-  readonly tls?: Exclude<keyof Certificates, 'ca'>;
+  /** Speaks TLS with that certificate; default: plain HTTP. */
+  readonly tls?: keyof typeof CERTIFICATES;
   /** For plans that are functions: a fault for the connection (from 0), before any request. */
   readonly onConnection?: (connection: number) => ConnectionFault | undefined;
   /** Address to listen on; default 127.0.0.1. */
@@ -64,8 +64,6 @@ export async function startFaultyServer(
     if (choosing && (!exchange.fault || isConnectionFault(exchange.fault)))
       exchange.fault = choosing(exchange);
     const { fault } = exchange;
-    // The client did not mind the certificate.
-    if (fault?.name === 'tls-certificate') return { name: 'respond' };
     return fault && !isConnectionFault(fault) ? fault : null;
   }
 
@@ -82,13 +80,12 @@ export async function startFaultyServer(
     const exchange = begin(connection, reader);
     exchange.fault = onConnection?.(connection) ?? exchange.fault;
     const { fault } = exchange;
-    if (fault && isConnectionFault(fault) && fault.name !== 'tls-certificate') {
+    if (fault && isConnectionFault(fault)) {
       refuse(fault, raw);
       finished(exchange);
       return;
     }
-    const kind = fault?.name === 'tls-certificate' ? fault.kind : tls;
-    const stream = kind ? secure(raw, certificates()[kind]) : raw;
+    const stream = tls ? secure(raw, CERTIFICATES[tls]) : raw;
     const script: Script = { begin: (next) => begin(connection, next), planned, choose, finished };
     serve({ stream, raw }, script, exchange, reader);
   });
