@@ -1,4 +1,4 @@
-import type { Job } from '../service/job.ts';
+import type { Job } from '../service/schema.ts';
 
 /** What was asked of the job, as far as its end depends on it. Times in ms of one clock. */
 export type Turn =

@@ -1,6 +1,6 @@
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Look, poll, type Schedule } from '../poll.ts';
-import type { Job } from '../service/job.ts';
+import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
 import { Ending, isTerminal, type Turn, type Verdict } from './end-detector.ts';
 import { plainLink } from './pull-request-link.ts';
@@ -269,8 +269,10 @@ class Run {
 
   private lost(kind: 'gone' | 'unreadable', trouble?: Trouble): JobReport {
     if (kind === 'gone') return this.report('unknown', { kind: 'gone' });
-    const { what = 'gave no readable answer', words = '' } = trouble ?? {};
-    return this.report('unknown', { kind, what, words, ...given(trouble) });
+    return this.report('unknown', {
+      kind,
+      ...given(trouble ?? { what: 'gave no readable answer', words: '' }),
+    });
   }
 
   private async saw(job: Job): Promise<void> {

@@ -1,5 +1,5 @@
 import { SIGN, type Tone } from '../runner/notice.ts';
-import type { StartedJob } from '../service/job.ts';
+import type { StartedJob } from '../service/schema.ts';
 import { codeSpan, fence, toCell, toMarkdown } from '../text/escape.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
 import { duration, moment } from '../text/time.ts';

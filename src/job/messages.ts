@@ -1,14 +1,7 @@
-import { itSaid } from '../service/said.ts';
+import { itSaid, remedy } from '../service/remedies.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { duration, moment } from '../text/time.ts';
-import {
-  howToGoOn,
-  howToStartAnew,
-  howToWait,
-  lookFirst,
-  refusedRemedy,
-  unreadableRemedy,
-} from './next-steps.ts';
+import { howToGoOn, howToStartAnew, howToWait, lookFirst, refusedRemedy } from './next-steps.ts';
 import { type LinkFault, linkFault } from './pull-request-link.ts';
 import { heldWords } from './refusal-messages.ts';
 import type { Because, JobReport } from './report.ts';
@@ -81,7 +74,7 @@ function endWords(report: JobReport, to: Audience): Words {
           text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
           itSaid(because.words),
         ),
-        next: sentences(unreadableRemedy(because), howToWait(report, to)),
+        next: sentences(remedy(because, 'retrieve'), howToWait(report, to)),
       };
     case 'refused':
       return {
@@ -93,7 +86,7 @@ function endWords(report: JobReport, to: Audience): Words {
           text`The service ${code(because.what)}; nothing was started.`,
           itSaid(because.words),
         ),
-        next: refusedRemedy(report, because.status, to),
+        next: refusedRemedy(report, because, to),
       };
     case 'not-sent':
       return {
@@ -102,9 +95,7 @@ function endWords(report: JobReport, to: Audience): Words {
           text`The service ${code(because.what)}, ${because.tries} times in all; nothing was started.`,
           itSaid(because.words),
         ),
-        next: because.turnedAway
-          ? text`The service has too many requests right now: run again later, and start fewer runs at once.`
-          : text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`,
+        next: remedy(because, 'create'),
       };
     case 'out-of-time':
       return {
@@ -126,10 +117,7 @@ function endWords(report: JobReport, to: Audience): Words {
           text`The request was sent once, and the service ${code(because.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
           itSaid(because.words),
         ),
-        next: sentences(
-          lookFirst(report, to),
-          because.foreign ? text`Check that \`base-url\` is the address of the service’s API.` : [],
-        ),
+        next: sentences(lookFirst(report, to), because.foreign ? remedy(because, 'create') : []),
       };
     case 'no-context':
       return {

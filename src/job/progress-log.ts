@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import type { Job } from '../service/job.ts';
+import type { Job } from '../service/schema.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { duration } from '../text/time.ts';
 import { isTerminal } from './end-detector.ts';

@@ -1,8 +1,8 @@
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Outputs, outputs } from '../runner/outputs.ts';
-import type { RequestPreview } from '../service/client.ts';
-import type { Job } from '../service/job.ts';
-import { JOB_STATES } from '../service/job.ts';
+import type { FailedRequest, RequestPreview } from '../service/client.ts';
+import type { Job } from '../service/schema.ts';
+import { JOB_STATES } from '../service/schema.ts';
 import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
@@ -17,12 +17,11 @@ export type Because =
   /** `where` a signal met the run; with `sending` the answer did not come within the grace. */
   | { kind: 'stopped'; where: 'before-sending' | 'sending' | 'waiting' }
   | { kind: 'gone' }
-  /** `foreign`: a whole answer of 2xx that is no job, so that somebody else may have given it. */
-  | { kind: 'unreadable'; what: string; words: string; status?: number; foreign?: true }
-  | { kind: 'refused'; what: string; words: string; status?: number }
-  | { kind: 'not-sent'; what: string; words: string; tries: number; turnedAway: boolean }
+  | ({ kind: 'unreadable' } & FailedRequest)
+  | ({ kind: 'refused' } & FailedRequest)
+  | ({ kind: 'not-sent'; tries: number } & FailedRequest)
   | { kind: 'out-of-time'; what: string; words: string; retryAt: number; turnedAway: boolean }
-  | { kind: 'unclear'; what: string; words: string; status?: number; foreign?: true }
+  | ({ kind: 'unclear' } & FailedRequest)
   /** The thread shows that nothing may be sent (design: record.md, Before sending). */
   | { kind: 'held'; refusal: Refuse }
   /** What should have gone along could not be had. */

@@ -1,4 +1,4 @@
-import type { StartedJob } from '../service/job.ts';
+import type { StartedJob } from '../service/schema.ts';
 import type { Attach, Refuse } from '../thread/decide.ts';
 
 /** What a run is to do next: begin a job, message one, follow one that was asked for already, or nothing. */

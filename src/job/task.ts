@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Missing } from '../context/prompt.ts';
 import type { PostAttempt, Reading, ServiceClient } from '../service/client.ts';
-import type { Job } from '../service/job.ts';
+import type { Job } from '../service/schema.ts';
 import type { Gate, Request } from './send-guard.ts';
 
 /** What a job run is to do. */

@@ -1,5 +1,5 @@
 import type { Outcome } from '../inputs/inputs.ts';
-import type { PostAttempt } from '../service/client.ts';
+import type { FailedRequest } from '../service/client.ts';
 import type { Sent } from '../service/send.ts';
 import type { Because } from './report.ts';
 
@@ -13,19 +13,27 @@ export function endOfUnsent(
   const turnedAway = last.class === 'turned-away';
   switch (sent.kind) {
     case 'refused':
-      return ['failed', { kind: 'refused', what, words, ...given(last) }];
+      return ['failed', { kind: 'refused', ...given(last) }];
     case 'used-up':
-      return ['failed', { kind: 'not-sent', what, words, tries: sent.tries, turnedAway }];
+      return ['failed', { kind: 'not-sent', ...given(last), tries: sent.tries }];
     case 'out-of-time':
       return ['failed', { kind: 'out-of-time', what, words, retryAt: sent.retryAt, turnedAway }];
     case 'unclear':
       return last.stopped
         ? ['unknown', { kind: 'stopped', where: 'sending' }]
-        : ['unknown', { kind: 'unclear', what, words, ...given(last) }];
+        : ['unknown', { kind: 'unclear', ...given(last) }];
   }
 }
 
-/** What the words of an end depend on, of an exchange that gave no job. */
-export function given({ status, foreign }: Partial<Pick<PostAttempt, 'status' | 'foreign'>> = {}) {
-  return { ...(status === undefined ? {} : { status }), ...(foreign ? { foreign } : {}) };
+/** What the words of an end depend on, of a request that gave no job. */
+export function given(failed: FailedRequest): FailedRequest {
+  const { what, words, status, foreign, suspectKey, retryAfterMs } = failed;
+  return {
+    what,
+    words,
+    ...(status === undefined ? {} : { status }),
+    ...(foreign ? { foreign } : {}),
+    ...(suspectKey ? { suspectKey } : {}),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+  };
 }

@@ -1,4 +1,4 @@
-import { itSaid } from '../service/said.ts';
+import { itSaid } from '../service/remedies.ts';
 import { toLog } from '../text/escape.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { moment } from '../text/time.ts';

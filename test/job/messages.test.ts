@@ -113,7 +113,7 @@ describe('what is asked of the reader fits the reason', () => {
   });
 
   test.each<[status: number | undefined, foreign: true | undefined, remedy: RegExp, not: RegExp]>([
-    [401, undefined, /API key/, /base-url/],
+    [401, undefined, /`api-key`/, /base-url/],
     [404, undefined, /Check `base-url`, `project-id` and `job-path`/, /busy/],
     [408, undefined, /busy.*`poll-interval`/, /base-url/],
     [425, undefined, /busy.*`poll-interval`/, /base-url/],

@@ -78,8 +78,8 @@ const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }
     },
   })),
   'not-sent': [
-    { ...said, tries: 3, turnedAway: false },
-    { ...said, tries: 3, turnedAway: true },
+    { ...said, tries: 3 },
+    { ...said, tries: 3, status: 429 },
   ],
   'out-of-time': [
     { ...said, retryAt: Date.UTC(2026, 10, 21), turnedAway: true },

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { Ending } from '../../src/job/end-detector.ts';
 import { type Look, poll } from '../../src/poll.ts';
-import type { Job } from '../../src/service/job.ts';
+import type { Job } from '../../src/service/schema.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { record } from '../support/report.ts';
 

@@ -3,7 +3,7 @@ import { jobSummary, resultComment } from '../../src/job/markdown.ts';
 import { jobWords } from '../../src/job/messages.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
-import { readJob, serviceWords } from '../../src/service/schema.ts';
+import { readJob, serviceMessage } from '../../src/service/schema.ts';
 import { toLog } from '../../src/text/escape.ts';
 import { reportOf } from '../job/reports.ts';
 import { parseCommands } from '../support/commands.ts';
@@ -17,7 +17,7 @@ const field =
   (value: string): Partial<JobReport> => {
     const [outer = '', inner] = name.split('.');
     const body = { id: 'job_1', status: 'active', [outer]: inner ? { [inner]: value } : value };
-    const job = readJob(JSON.stringify(body));
+    const job = readJob(JSON.stringify(body), 'job_1');
     return { ...(job && { job }), prLink: '', linkUnusable: true, because: { kind: 'detached' } };
   };
 const because =
@@ -27,7 +27,7 @@ const because =
     because: {
       status: 422,
       what: 'answered 422',
-      words: serviceWords(value, (words) => words),
+      words: serviceMessage(value, (message) => message),
       tries: 3,
       ...more,
     } as never,

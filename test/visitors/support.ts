@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import type { Limits } from '../../src/service/exchange.ts';
+import type { Limits } from '../../src/service/request.ts';
 import { Asker } from '../../src/visitors/asker.ts';
 import { Budget, type Purse } from '../../src/visitors/budget.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
