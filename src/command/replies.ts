@@ -68,7 +68,7 @@ export function undeterminableReply(why: string): string {
 export function statusReply(
   about:
     | { jobId: string; job: Job; prLink: string; named: boolean }
-    | { jobId: string; what: string; words: string }
+    | { jobId: string; what: string; serviceMessage: string }
     | undefined,
   command: string,
   { unverified = false }: { unverified?: boolean } = {},
@@ -86,7 +86,7 @@ export function statusReply(
       toMarkdown(
         sentences(
           text`The service ${code(about.what)} when asked about job ${code(about.jobId)}.`,
-          itSaid(about.words),
+          itSaid(about.serviceMessage),
         ),
       ),
       'It may be disturbed, or no longer know the job; nothing was changed.',

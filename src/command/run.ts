@@ -129,10 +129,14 @@ class CommandRun {
     const reading = await deps.service.retrieve(jobId, undefined, deps.signal);
     if (deps.signal.aborted) return this.cancelled();
     if (reading.kind === 'failure') {
-      const { what, words } = reading;
-      return this.answered('Status not readable', statusReply({ jobId, what, words }, inputs.command), {
-        'job-id': jobId,
-      });
+      const { what, serviceMessage } = reading;
+      return this.answered(
+        'Status not readable',
+        statusReply({ jobId, what, serviceMessage }, inputs.command),
+        {
+          'job-id': jobId,
+        },
+      );
     }
     const { job } = reading;
     const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';

@@ -1,13 +1,14 @@
 import type { Outcome } from '../inputs/inputs.ts';
-import { type Look, poll, type Schedule } from '../poll.ts';
+import { type Attempt, poll, type Schedule } from '../poll.ts';
+import type { FailedRead } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
 import { Ending, isTerminal, type Turn, type Verdict } from './end-detector.ts';
 import { plainLink } from './pull-request-link.ts';
 import { type Because, type JobReport, MUST_FAIL, outcomeOf } from './report.ts';
 import type { Gate, Plan, Request } from './send-guard.ts';
-import type { JobDeps, JobOptions, JobTask, Trouble } from './task.ts';
-import { endOfUnsent, given } from './unsent.ts';
+import type { JobDeps, JobOptions, JobTask } from './task.ts';
+import { endOfUnsent, failureOf } from './unsent.ts';
 
 /** 404 within this time of creating means 'not there yet'. */
 const NOT_YET_MS = 60_000;
@@ -135,7 +136,7 @@ class Run {
     const { service, signal, watcher } = this.deps;
     const reading = await service.retrieve(jobId, this.left(), signal);
     if (reading.kind === 'job') return { status: reading.job.status, prLink: reading.job.prLink };
-    if (!signal.aborted) watcher.troubled(reading);
+    if (!signal.aborted) watcher.readFailed(reading);
     return null;
   }
 
@@ -195,16 +196,16 @@ class Run {
   /** To the job's end; without waiting, to the first reading, which still tells a later step what there is. */
   private async follow(ending: Ending, schedule: Schedule<Job>): Promise<JobReport> {
     const { clock, deadline, signal, random, watcher, service } = this.deps;
-    let trouble: Trouble | undefined;
-    const look = async (limitMs: number): Promise<Look<Job | 'goes on'>> => {
+    let failedRead: FailedRead | undefined;
+    const look = async (limitMs: number): Promise<Attempt<Job | 'goes on'>> => {
       const reading = await service.retrieve(this.jobId, limitMs, signal);
       if (reading.kind === 'failure') {
-        trouble = reading;
+        failedRead = reading;
         return {
           kind: 'failure',
           failure: reading.failure,
           throttled: reading.status === 429,
-          ...(reading.retryAfterMs === undefined ? {} : { toldMs: reading.retryAfterMs }),
+          ...(reading.retryAfterMs === undefined ? {} : { retryAfterMs: reading.retryAfterMs }),
         };
       }
       const verdict = ending.see(reading.job, clock.now(), 'get');
@@ -219,7 +220,7 @@ class Run {
       signal,
       random,
       heartbeat: () => watcher.heartbeat(),
-      failed: (pauseMs) => trouble && watcher.troubled(trouble, pauseMs),
+      failed: (pauseMs) => failedRead && watcher.readFailed(failedRead, pauseMs),
     });
     switch (end.kind) {
       case 'done':
@@ -231,7 +232,7 @@ class Run {
       case 'stopped':
         return this.stopped('waiting');
       default:
-        return this.lost(end.kind, trouble);
+        return this.lost(end.kind, failedRead);
     }
   }
 
@@ -267,11 +268,11 @@ class Run {
     };
   }
 
-  private lost(kind: 'gone' | 'unreadable', trouble?: Trouble): JobReport {
+  private lost(kind: 'gone' | 'unreadable', failedRead?: FailedRead): JobReport {
     if (kind === 'gone') return this.report('unknown', { kind: 'gone' });
     return this.report('unknown', {
       kind,
-      ...given(trouble ?? { what: 'gave no readable answer', words: '' }),
+      ...failureOf(failedRead ?? { what: 'gave no readable answer', serviceMessage: '' }),
     });
   }
 

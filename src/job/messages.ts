@@ -42,9 +42,9 @@ function endWords(report: JobReport, to: Audience): Words {
           report.job === undefined
             ? text`The state of job ${code(report.jobId)} could not be read within ${duration(report.durationMs)}; this run stopped asking, and that does not touch the job.`
             : text`Job ${code(report.jobId)} has not ended after ${duration(report.durationMs)}; this run stopped waiting, the job goes on.`,
-          because.toldMs === undefined
+          because.retryAfterMs === undefined
             ? []
-            : text`The service asked not to be called for ${duration(because.toldMs)}, longer than this run may wait.`,
+            : text`The service asked not to be called for ${duration(because.retryAfterMs)}, longer than this run may wait.`,
         ),
         next: sentences(
           howToWait(report, to),
@@ -72,7 +72,7 @@ function endWords(report: JobReport, to: Audience): Words {
         title: 'The job’s state cannot be read',
         happened: sentences(
           text`The service ${code(because.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
-          itSaid(because.words),
+          itSaid(because.serviceMessage),
         ),
         next: sentences(remedy(because, 'retrieve'), howToWait(report, to)),
       };
@@ -84,7 +84,7 @@ function endWords(report: JobReport, to: Audience): Words {
             : 'The service refused the request',
         happened: sentences(
           text`The service ${code(because.what)}; nothing was started.`,
-          itSaid(because.words),
+          itSaid(because.serviceMessage),
         ),
         next: refusedRemedy(report, because, to),
       };
@@ -93,7 +93,7 @@ function endWords(report: JobReport, to: Audience): Words {
         title: 'The request was not taken',
         happened: sentences(
           text`The service ${code(because.what)}, ${because.tries} times in all; nothing was started.`,
-          itSaid(because.words),
+          itSaid(because.serviceMessage),
         ),
         next: remedy(because, 'create'),
       };
@@ -104,7 +104,7 @@ function endWords(report: JobReport, to: Audience): Words {
           because.turnedAway
             ? text`The service ${code(because.what)} and may be asked again at ${moment(because.retryAt)}, after this run’s time is over; nothing was started.`
             : text`The service ${code(because.what)}, and this run’s time is over before another try; nothing was started.`,
-          itSaid(because.words),
+          itSaid(because.serviceMessage),
         ),
         next: because.turnedAway
           ? text`Run again after that time, or give \`timeout-minutes\` a higher value.`
@@ -115,9 +115,9 @@ function endWords(report: JobReport, to: Audience): Words {
         title: 'It is not known whether the request arrived',
         happened: sentences(
           text`The request was sent once, and the service ${code(because.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
-          itSaid(because.words),
+          itSaid(because.serviceMessage),
         ),
-        next: sentences(lookFirst(report, to), because.foreign ? remedy(because, 'create') : []),
+        next: sentences(lookFirst(report, to), because.unexpected ? remedy(because, 'create') : []),
       };
     case 'no-context':
       return {

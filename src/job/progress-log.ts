@@ -38,7 +38,7 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
       );
     },
     pausing(attempt, ms) {
-      const why = attempt.words === '' ? text`` : text` (${code(attempt.words)})`;
+      const why = attempt.serviceMessage === '' ? text`` : text` (${code(attempt.serviceMessage)})`;
       say(
         text`The service ${code(attempt.what)}${why}. Nothing was started; sending again in ${duration(ms)}.`,
       );
@@ -77,7 +77,7 @@ export function narrator(publisher: Publisher, clock: Clock): JobWatcher {
         );
       }
     },
-    troubled(reading, pauseMs) {
+    readFailed(reading, pauseMs) {
       const then = pauseMs === undefined ? text`` : text`; asking again in ${duration(pauseMs)}`;
       say(text`${elapsed()}: the service ${code(reading.what)}${then}.`);
     },

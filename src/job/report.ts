@@ -13,14 +13,14 @@ import { pullRequestNumber } from './pull-request-link.ts';
 export type Because =
   | { kind: 'job-ended' }
   | { kind: 'detached' }
-  | { kind: 'timed-out'; toldMs?: number }
+  | { kind: 'timed-out'; retryAfterMs?: number }
   /** `where` a signal met the run; with `sending` the answer did not come within the grace. */
   | { kind: 'stopped'; where: 'before-sending' | 'sending' | 'waiting' }
   | { kind: 'gone' }
   | ({ kind: 'unreadable' } & FailedRequest)
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  | { kind: 'out-of-time'; what: string; words: string; retryAt: number; turnedAway: boolean }
+  | { kind: 'out-of-time'; what: string; serviceMessage: string; retryAt: number; turnedAway: boolean }
   | ({ kind: 'unclear' } & FailedRequest)
   /** The thread shows that nothing may be sent (design: record.md, Before sending). */
   | { kind: 'held'; refusal: Refuse }

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Missing } from '../context/prompt.ts';
-import type { PostAttempt, Reading, ServiceClient } from '../service/client.ts';
+import type { FailedRead, PostAttempt, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import type { Gate, Request } from './send-guard.ts';
 
@@ -28,9 +28,6 @@ export interface JobOptions {
   loopback: boolean;
 }
 
-/** A GET that gave no job. */
-export type Trouble = Extract<Reading, { kind: 'failure' }>;
-
 /** What others want to know while the run goes on; none of them can change it, and none rejects. */
 export interface JobWatcher {
   sending(request: Request, prompt: string): void;
@@ -39,7 +36,7 @@ export interface JobWatcher {
   started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
   seen(job: Job): Promise<void> | void;
   /** A GET gave no job; the job is asked for again after `pauseMs`, or not at all. */
-  troubled(reading: Trouble, pauseMs?: number): void;
+  readFailed(reading: FailedRead, pauseMs?: number): void;
   /** The chance to say something while nothing happens. Gives in how many ms the next one is due. */
   heartbeat(): number;
 }

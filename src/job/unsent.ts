@@ -9,30 +9,30 @@ export function endOfUnsent(
 ): [outcome: Outcome, because: Because] {
   if (sent.kind === 'stopped') return ['cancelled', { kind: 'stopped', where: 'before-sending' }];
   const { last } = sent;
-  const { what, words } = last;
+  const { what, serviceMessage } = last;
   const turnedAway = last.class === 'turned-away';
   switch (sent.kind) {
     case 'refused':
-      return ['failed', { kind: 'refused', ...given(last) }];
+      return ['failed', { kind: 'refused', ...failureOf(last) }];
     case 'used-up':
-      return ['failed', { kind: 'not-sent', ...given(last), tries: sent.tries }];
+      return ['failed', { kind: 'not-sent', ...failureOf(last), tries: sent.tries }];
     case 'out-of-time':
-      return ['failed', { kind: 'out-of-time', what, words, retryAt: sent.retryAt, turnedAway }];
+      return ['failed', { kind: 'out-of-time', what, serviceMessage, retryAt: sent.retryAt, turnedAway }];
     case 'unclear':
       return last.stopped
         ? ['unknown', { kind: 'stopped', where: 'sending' }]
-        : ['unknown', { kind: 'unclear', ...given(last) }];
+        : ['unknown', { kind: 'unclear', ...failureOf(last) }];
   }
 }
 
 /** What the words of an end depend on, of a request that gave no job. */
-export function given(failed: FailedRequest): FailedRequest {
-  const { what, words, status, foreign, suspectKey, retryAfterMs } = failed;
+export function failureOf(failed: FailedRequest): FailedRequest {
+  const { what, serviceMessage, status, unexpected, suspectKey, retryAfterMs } = failed;
   return {
     what,
-    words,
+    serviceMessage,
     ...(status === undefined ? {} : { status }),
-    ...(foreign ? { foreign } : {}),
+    ...(unexpected ? { unexpected } : {}),
     ...(suspectKey ? { suspectKey } : {}),
     ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };

@@ -10,7 +10,7 @@ import {
   retryAfterMs,
 } from './classify.ts';
 import { type Exchange, exchange, type Limits } from './request.ts';
-import { type Job, readJob, readStarted, type StartedJob, serviceMessage, WEB_PAGE } from './schema.ts';
+import { errorMessage, type Job, readJob, readStarted, type StartedJob, WEB_PAGE } from './schema.ts';
 
 /** An answer may hold a job with all that the agent wrote, or a page of long paths. */
 const MAX_BYTES = 8_388_608;
@@ -41,9 +41,9 @@ export interface FailedRequest {
   /** The end of a sentence that begins with 'the service', such as 'answered 503'; untrusted. */
   what: string;
   /** The service's own message, bounded, untrusted; empty where there is none. */
-  words: string;
+  serviceMessage: string;
   /** The answer was whole and a success, and yet not what was asked for: something else may have given it. */
-  foreign?: true;
+  unexpected?: true;
   /** The key was not accepted, and it does not look like an admin key. */
   suspectKey?: true;
   retryAfterMs?: number;
@@ -63,7 +63,7 @@ export interface FailedRead extends FailedRequest {
 }
 
 /** The result of one GET of a job. */
-export type Reading = { kind: 'job'; job: Job } | FailedRead;
+export type JobRead = { kind: 'job'; job: Job } | FailedRead;
 
 /** The service's agent job endpoints (specification 4.1 to 4.3); no method repeats anything or rejects. */
 export interface ServiceClient {
@@ -71,7 +71,7 @@ export interface ServiceClient {
   create(prompt: string, signal?: AbortSignal): Promise<PostAttempt>;
   message(jobId: string, prompt: string, signal?: AbortSignal): Promise<PostAttempt>;
   /** `limitMs` shortens the GET's own time limit. */
-  retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<Reading>;
+  retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<JobRead>;
 }
 
 /** What every request to the service is made with; `wall` is the time in ms since the epoch. */
@@ -121,7 +121,7 @@ export function serviceClient(
     const failed = failedRequest(result, 'an agent job', access);
     if (isSuccess(result) && job) {
       failed.what = usable ? 'accepted it' : 'named a job whose id cannot stand in an address';
-      delete failed.foreign;
+      delete failed.unexpected;
     }
     const kind = classifyPost(result, usable);
     return {
@@ -146,7 +146,7 @@ export function serviceClient(
       if (read.kind === 'failure') return read;
       if (read.value.id === jobId) return { kind: 'job', job: clean(read.value, redact) };
       const what = 'answered with another job than the one that was asked for';
-      return { kind: 'failure', failure: 'may-fail', what, words: '', foreign: true };
+      return { kind: 'failure', failure: 'may-fail', what, serviceMessage: '', unexpected: true };
     },
   };
 }
@@ -193,14 +193,14 @@ function failedRequest(
   const redact = redactor([apiKey]);
   const { status } = result;
   const pauseMs = retryAfterMs(result, wall());
-  const message = result.kind === 'fault' ? '' : serviceMessage(result.body, redact);
+  const message = result.kind === 'fault' ? '' : errorMessage(result.body, redact);
   const keyRefused = status === 401 || status === 403;
   return {
     ...(status === undefined ? {} : { status }),
     what: describe(result, expected, redact),
     // The body of a success is no message, whatever it holds instead.
-    words: isSuccess(result) && message !== WEB_PAGE ? '' : message,
-    ...(isSuccess(result) ? { foreign: true } : {}),
+    serviceMessage: isSuccess(result) && message !== WEB_PAGE ? '' : message,
+    ...(isSuccess(result) ? { unexpected: true } : {}),
     ...(keyRefused && TWO_PREFIXES.test(apiKey) ? { suspectKey: true } : {}),
     ...(pauseMs === undefined ? {} : { retryAfterMs: pauseMs }),
   };

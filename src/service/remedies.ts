@@ -5,7 +5,7 @@ import type { FailedRequest } from './client.ts';
 export type Asked = 'create' | 'message' | 'retrieve' | 'visitors';
 
 /** What a remedy depends on. */
-export type Failure = Pick<FailedRequest, 'status' | 'foreign' | 'suspectKey' | 'retryAfterMs'>;
+export type Failure = Pick<FailedRequest, 'status' | 'unexpected' | 'suspectKey' | 'retryAfterMs'>;
 
 const NETWORK = text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
 const JOB_ADDRESS = text`Check \`base-url\`, \`project-id\` and \`job-path\`.`;
@@ -17,9 +17,9 @@ const OBJECTION = text`Change what the service objects to, then run again.`;
 
 /** What to change, by the HTTP status of the answer; without one there was none. */
 export function remedy(failure: Failure, asked: Asked): Text {
-  const { status = 0, foreign, retryAfterMs } = failure;
+  const { status = 0, unexpected, retryAfterMs } = failure;
   const isJobRead = asked === 'retrieve';
-  if (foreign) {
+  if (unexpected) {
     return isJobRead
       ? text`Check \`base-url\` and \`job-path\`: at the address that they make, something else may answer.`
       : text`Check that \`base-url\` is the address of the service’s API.`;
@@ -69,7 +69,9 @@ function kindOfKey({ suspectKey }: Failure): Text {
 }
 
 /** The service's own message, untrusted, as a sentence that another one can follow; nothing where there is none. */
-export function itSaid(words: string): Text {
-  if (words === '') return [];
-  return /[.!?…]$/.test(words) ? text`It said: ${code(words)}` : text`It said: ${code(words)}.`;
+export function itSaid(serviceMessage: string): Text {
+  if (serviceMessage === '') return [];
+  return /[.!?…]$/.test(serviceMessage)
+    ? text`It said: ${code(serviceMessage)}`
+    : text`It said: ${code(serviceMessage)}.`;
 }

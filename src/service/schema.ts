@@ -93,7 +93,7 @@ const MAX_MESSAGE = 600;
  * problems in `details` and `errors` too, else the text itself counts. `redact` takes secrets out of what was decoded, before anything is cut: half a
  * secret would pass it.
  */
-export function serviceMessage(body: string, redact: (shown: string) => string): string {
+export function errorMessage(body: string, redact: (shown: string) => string): string {
   const json = parseJson(body);
   const whole = (typeof json === 'string' ? json : body).trim();
   if (/^<(!doctype|html)/i.test(whole)) return WEB_PAGE;

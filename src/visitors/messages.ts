@@ -27,7 +27,7 @@ export function failureWords({ why, projectId }: ProjectFailure): FailureWords {
 
 /** What the service did: the rest of a sentence, and what it said. */
 export function cause(why: NoAnswer): Text {
-  return sentences(text`the service ${code(why.what)}${tries(why)}.`, itSaid(why.words));
+  return sentences(text`the service ${code(why.what)}${tries(why)}.`, itSaid(why.serviceMessage));
 }
 
 /** The same in one plain sentence, for the JSON file. */

@@ -114,7 +114,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     ),
   'statusReply without a job': fc
     .tuple(anything, anything, anything, command)
-    .map(([jobId, what, words, word]) => statusReply({ jobId, what, words }, word)),
+    .map(([jobId, what, words, word]) => statusReply({ jobId, what, serviceMessage: words }, word)),
   previewReply: fc.webUrl().map((url) => previewReply({ method: 'GET', url: new URL(url) })),
   'statusReply of nothing': command.map((word) => statusReply(undefined, word)),
   threadUnreadableReply: command.map(threadUnreadableReply),
@@ -128,7 +128,10 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .tuple(fc.constantFrom(...ends), anything, anything, jobs, command, anything)
     .map(([[, report], jobId, asked, job, word, words]) => {
       // The links of these reports are on another host than the scene's; its own are tested in whole runs.
-      const because = 'words' in report.because ? { ...report.because, what: words, words } : report.because;
+      const because =
+        'serviceMessage' in report.because
+          ? { ...report.because, what: words, serviceMessage: words }
+          : report.because;
       const changed = { ...report, because, jobId, asked, job, prLink: '' };
       const tone = toneOf(changed, false);
       return resultComment(changed, jobWords(changed, { command: word }), tone, { runUrl, projectId: words });

@@ -119,7 +119,7 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
         pausing: quiet,
         started: quiet,
         seen: quiet,
-        troubled: quiet,
+        readFailed: quiet,
         heartbeat: () => 60_000,
       },
     },

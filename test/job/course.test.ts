@@ -24,7 +24,7 @@ describe('what goes along', () => {
     expect(report.because).toEqual({
       kind: 'refused',
       what: 'answered 413',
-      words: 'The prompt is too long.',
+      serviceMessage: 'The prompt is too long.',
       status: 413,
     });
   });
@@ -52,7 +52,7 @@ describe('what goes along', () => {
     expect(report.because).toEqual({
       kind: 'unreadable',
       what: 'answered 503',
-      words: 'Back soon.',
+      serviceMessage: 'Back soon.',
       status: 503,
     });
   });

@@ -31,7 +31,7 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
   };
 }
 
-const said = { what: 'answered 503', words: 'Back soon.' };
+const said = { what: 'answered 503', serviceMessage: 'Back soon.' };
 const previews = [
   { method: 'POST' as const, url: new URL('https://api.example.com/x'), body: '{"prompt":"x"}' },
 ];
@@ -40,14 +40,14 @@ const previews = [
 const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }>, 'kind'>[] } = {
   'job-ended': [{}],
   detached: [{}],
-  'timed-out': [{}, { toldMs: 90_000 }],
+  'timed-out': [{}, { retryAfterMs: 90_000 }],
   stopped: [{ where: 'before-sending' }, { where: 'sending' }, { where: 'waiting' }],
   gone: [{}],
   unreadable: [
     said,
-    { ...said, status: 200, foreign: true },
+    { ...said, status: 200, unexpected: true },
     { ...said, status: 429 },
-    { what: 'answered 403', words: '', status: 403 },
+    { what: 'answered 403', serviceMessage: '', status: 403 },
     { ...said, status: 404 },
   ],
   refused: [301, 400, 401, 403, 404, 409, 410, 413, 422, undefined].map((status) => ({
@@ -85,7 +85,7 @@ const ways: { [K in Because['kind']]: readonly Omit<Extract<Because, { kind: K }
     { ...said, retryAt: Date.UTC(2026, 10, 21), turnedAway: true },
     { ...said, retryAt: 9e15, turnedAway: false },
   ],
-  unclear: [said, { ...said, words: '' }, { ...said, foreign: true }],
+  unclear: [said, { ...said, serviceMessage: '' }, { ...said, unexpected: true }],
   'dry-run': [{ previews }],
 };
 

@@ -13,7 +13,7 @@ const quiet = {
   pausing: () => {},
   started: () => {},
   seen: () => {},
-  troubled: () => {},
+  readFailed: () => {},
   heartbeat: () => 60_000,
 };
 
@@ -88,7 +88,7 @@ describe('a signal while a POST is under way', () => {
     const { report } = await stopWhileSending(1_000, respond(422, { error: 'No.' }));
     expect(report).toMatchObject({
       outcome: 'failed',
-      because: { kind: 'refused', words: 'No.' },
+      because: { kind: 'refused', serviceMessage: 'No.' },
       mustFail: true,
     });
   });

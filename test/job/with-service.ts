@@ -94,7 +94,7 @@ function watcherOf(events: string[]): JobWatcher {
     pausing: (attempt, ms) => void events.push(`pausing ${attempt.class} ${ms}`),
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
     seen: (job) => void events.push(`seen ${job.status}`),
-    troubled: (reading) => void events.push(`troubled ${reading.failure}`),
+    readFailed: (reading) => void events.push(`readFailed ${reading.failure}`),
     heartbeat: () => MINUTE,
   };
 }

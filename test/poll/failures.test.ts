@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Look } from '../../src/poll.ts';
+import type { Attempt } from '../../src/poll.ts';
 import {
   again,
   done,
@@ -65,14 +65,14 @@ describe('a Retry-After', () => {
 
   test('that would pass the deadline ends the wait at once, and says so', async () => {
     const { end, endedAt } = await wait({ looks: [throttles(24 * HOUR)] });
-    expect(end).toEqual({ kind: 'timed-out', toldMs: 24 * HOUR });
+    expect(end).toEqual({ kind: 'timed-out', retryAfterMs: 24 * HOUR });
     expect(endedAt).toBe(5_000);
   });
 });
 
 test.each([
   ['at once', [unmendable]],
-  ['also where it asks for a pause', [{ ...unmendable, toldMs: 70 * SECOND } as Look<string>]],
+  ['also where it asks for a pause', [{ ...unmendable, retryAfterMs: 70 * SECOND } as Attempt<string>]],
 ])('what waiting cannot mend ends the wait: %s', async (_, looks) => {
   const { end, times: at, failed } = await wait({ looks });
   expect([end.kind, at, failed]).toEqual(['unreadable', [5_000], [undefined]]);
@@ -94,7 +94,7 @@ describe('gone', () => {
     expect(at.filter((time) => time >= MINUTE)).toHaveLength(3);
   });
 
-  test.each<[string, Look<string>[], kind: string]>([
+  test.each<[string, Attempt<string>[], kind: string]>([
     ['three in a row', [gone, gone, gone], 'gone'],
     ['two', [gone, gone, done], 'done'],
     ['a success in between', [gone, gone, again, gone, gone, done], 'done'],

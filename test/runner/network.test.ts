@@ -24,7 +24,7 @@ async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
 
 const reached = [{ class: 'accepted' }, { kind: 'job' }];
 const notSent = [
-  { class: 'not-sent', words: '', what: expect.stringMatching(/^could not be reached \(\S+: \S/) },
+  { class: 'not-sent', serviceMessage: '', what: expect.stringMatching(/^could not be reached \(\S+: \S/) },
   { kind: 'failure', failure: 'may-fail' },
 ];
 

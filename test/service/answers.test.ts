@@ -24,7 +24,7 @@ describe('a POST is refused, with the service’s own words', () => {
       // A 304 has no body, whatever it says.
       const words = status === 304 ? '' : 'Not like this.';
       const fault = respond(status, status === 304 ? undefined : { error: words });
-      expect(await ask(fault, kind)).toMatchObject({ class: 'refused', status, words });
+      expect(await ask(fault, kind)).toMatchObject({ class: 'refused', status, serviceMessage: words });
     }
     record('causes and their classes', { labels: { class: 'refused', cause: `${status}` } });
   });
@@ -32,7 +32,7 @@ describe('a POST is refused, with the service’s own words', () => {
   test('an answer that comes before the request is read to its end', async () => {
     expect(await ask({ name: 'respond-early', status: 413, body: 'Too large.' }, 'create')).toMatchObject({
       class: 'refused',
-      words: 'Too large.',
+      serviceMessage: 'Too large.',
     });
   });
 
@@ -43,7 +43,7 @@ describe('a POST is refused, with the service’s own words', () => {
     { name: 'endless-body', status: 401 },
     { name: 'truncate-in-body', status: 302 },
   ])('a no is a no, even if its explanation breaks off: %j', async (fault) => {
-    expect(await ask(fault, 'create')).toMatchObject({ class: 'refused', words: '' });
+    expect(await ask(fault, 'create')).toMatchObject({ class: 'refused', serviceMessage: '' });
   });
 });
 
@@ -60,7 +60,7 @@ test.each<[Fault, told: number | undefined]>([
   };
   for (const kind of ['create', 'message'] as const) {
     const attempt = await ask(dated as Fault, kind);
-    expect(attempt).toMatchObject({ class: 'turned-away', status: 429, words: 'rate limit' });
+    expect(attempt).toMatchObject({ class: 'turned-away', status: 429, serviceMessage: 'rate limit' });
     expect('retryAfterMs' in attempt ? attempt.retryAfterMs : undefined).toBe(told);
   }
   record('causes and their classes', { labels: { class: 'turned away', cause: `Retry-After ${told}` } });
@@ -146,8 +146,8 @@ test('a GET with another job than the one that was asked for is unreadable', asy
     kind: 'failure',
     failure: 'may-fail',
     what: 'answered with another job than the one that was asked for',
-    words: '',
-    foreign: true,
+    serviceMessage: '',
+    unexpected: true,
   });
 });
 
@@ -159,7 +159,7 @@ test.each([
   ['<!doctype html>', 'a web page instead of JSON'],
 ])('what answers 2xx with %j instead of a job does not show itself', async (body, words) => {
   for (const kind of ['create', 'retrieve'] as const) {
-    expect(await ask(respond(200, body), kind)).toMatchObject({ words, foreign: true });
+    expect(await ask(respond(200, body), kind)).toMatchObject({ serviceMessage: words, unexpected: true });
   }
 });
 

@@ -11,7 +11,7 @@ import { type ClientOptions, JOB, realClient } from './real-client.ts';
 async function expectNotSent(cause: string, base: string, options: ClientOptions = {}): Promise<string> {
   await using client = realClient(base, options);
   const attempt = await client.create('Do it');
-  expect(attempt).toMatchObject({ class: 'not-sent', words: '', stopped: false });
+  expect(attempt).toMatchObject({ class: 'not-sent', serviceMessage: '', stopped: false });
   expect(attempt).not.toHaveProperty('status');
   expect(attempt.what).toMatch(/^could not be reached \(\S+: \S/);
   const reading = await client.retrieve('job_1');

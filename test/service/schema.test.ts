@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { JOB_STATES, readJob, readStarted, serviceMessage, WEB_PAGE } from '../../src/service/schema.ts';
+import { errorMessage, JOB_STATES, readJob, readStarted, WEB_PAGE } from '../../src/service/schema.ts';
 
 const read = (job: unknown) => readJob(JSON.stringify(job), 'job_1');
 const least = { id: 'job_1', status: 'active' };
@@ -181,25 +181,25 @@ describe('the service’s own message', () => {
     ['{"error":"Wrong","details":[{"message":"Wrong"}],"errors":["a","a"]}', 'Wrong: a'],
     ['{"error":"Wrong","details":"none","errors":{"prompt":["a"]}}', 'Wrong'],
     [`{"error":"Wrong","errors":${JSON.stringify([...'abcdefgh'])}}`, 'Wrong: a; b; c; d; e'],
-  ])('%j', (body, words) => expect(serviceMessage(body, asIs)).toBe(words));
+  ])('%j', (body, words) => expect(errorMessage(body, asIs)).toBe(words));
 
   test('are bounded, whatever their shape, and never end in half a character', () => {
     for (const long of ['x'.repeat(601), 'é'.repeat(10_000), `${'x'.repeat(599)}😀😀`]) {
       const bodies = [long, { error: long }, { error: 'Wrong', details: [{ message: long }] }];
       for (const body of bodies.map((each) => (each === long ? long : JSON.stringify(each)))) {
-        const shown = serviceMessage(body, asIs);
+        const shown = errorMessage(body, asIs);
         expect(shown.length).toBe(601);
         expect(shown.endsWith('…')).toBe(true);
         expect(shown.isWellFormed()).toBe(true);
       }
     }
-    expect(serviceMessage('x'.repeat(600), asIs)).toBe('x'.repeat(600));
+    expect(errorMessage('x'.repeat(600), asIs)).toBe('x'.repeat(600));
   });
 
   test('are always a bounded text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 2_000 }), fc.json()), (body) => {
-        expect(serviceMessage(body, asIs).length).toBeLessThanOrEqual(601);
+        expect(errorMessage(body, asIs).length).toBeLessThanOrEqual(601);
       }),
     );
   });

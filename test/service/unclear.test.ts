@@ -140,14 +140,14 @@ describe('a POST that may have arrived is unclear', () => {
     expect((await tryPost(unrequested)).what).toContain('an unrequested 100 Continue');
   });
 
-  test.each<[string, Fault, foreign: true | undefined]>([
+  test.each<[string, Fault, unexpected: true | undefined]>([
     ['a page', htmlPage(), true],
     ['JSON of something else', respond(200, { jobs: [] }), true],
     ['a job that cannot be addressed', respond(201, { ...JOB, id: '../x' }), undefined],
     ['a body that breaks off', { name: 'reset-in-body', status: 201, body }, undefined],
     ['an error', respond(503, {}), undefined],
-  ])('%s: whether somebody else may have answered', async (_, fault, foreign) => {
-    expect((await tryPost(fault)).foreign).toBe(foreign);
+  ])('%s: whether somebody else may have answered', async (_, fault, unexpected) => {
+    expect((await tryPost(fault)).unexpected).toBe(unexpected);
   });
 });
 
@@ -209,7 +209,7 @@ describe('what the service does say is heard', () => {
       class: 'accepted',
       status,
       job: JOB,
-      words: '',
+      serviceMessage: '',
     });
     record('causes and their classes', { labels: { class: 'accepted', cause: `${status}` } });
   });

@@ -3,7 +3,7 @@ import { jobSummary, resultComment } from '../../src/job/markdown.ts';
 import { jobWords } from '../../src/job/messages.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
-import { readJob, serviceMessage } from '../../src/service/schema.ts';
+import { errorMessage, readJob } from '../../src/service/schema.ts';
 import { toLog } from '../../src/text/escape.ts';
 import { reportOf } from '../job/reports.ts';
 import { parseCommands } from '../support/commands.ts';
@@ -27,7 +27,7 @@ const because =
     because: {
       status: 422,
       what: 'answered 422',
-      words: serviceMessage(value, (message) => message),
+      serviceMessage: errorMessage(value, (message) => message),
       tries: 3,
       ...more,
     } as never,
@@ -47,7 +47,7 @@ const sinks: Readonly<Record<string, (value: string) => Partial<JobReport>>> = {
   'words of an unclear answer': because({ kind: 'unclear' }),
   'words of an unreadable state': because({ kind: 'unreadable' }),
   'words before giving up': because({ kind: 'not-sent' }),
-  'what happened': (what) => ({ because: { kind: 'unclear', what, words: '' } }),
+  'what happened': (what) => ({ because: { kind: 'unclear', what, serviceMessage: '' } }),
 };
 
 test.each(Object.keys(sinks))(

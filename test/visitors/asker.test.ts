@@ -44,7 +44,7 @@ test('a try that cannot be paid for ends it, with the reason that there was', as
   const { asked, made } = await askOnce('server-error', { requests: 2 });
   expect(made).toBe(2);
   expect(asked).toMatchObject({
-    why: { because: 'budget', status: 500, words: 'Something broke.', tries: 2 },
+    why: { because: 'budget', status: 500, serviceMessage: 'Something broke.', tries: 2 },
   });
 });
 
@@ -91,7 +91,7 @@ test('what the service tells one request to wait holds for all', async () => {
       failure: 'may-fail',
       status: 503,
       what: 'answered 503',
-      words: '',
+      serviceMessage: '',
       retryAfterMs: 60_000,
     } as const;
     return { kind: 'failure', ...failure };
@@ -121,7 +121,7 @@ describe('a trend', () => {
     client.read = async (asked, stop) =>
       asked.range.from === range.from
         ? read(asked, stop)
-        : { kind: 'failure', failure, status, what: `answered ${status}`, words: '' };
+        : { kind: 'failure', failure, status, what: `answered ${status}`, serviceMessage: '' };
     const budget = visitors.budget(60, 1);
     return await readProject('ok', ranges, { asker, budget, signal });
   }
@@ -188,7 +188,7 @@ describe('several projects', () => {
     client.read = async (asked, stop) => {
       if (failed.has(asked.projectId)) return read(asked, stop);
       failed.add(asked.projectId);
-      return { kind: 'failure', failure: 'may-fail', status: 503, what: 'answered 503', words: '' };
+      return { kind: 'failure', failure: 'may-fail', status: 503, what: 'answered 503', serviceMessage: '' };
     };
     const ranges = rangesOf(range, 8, 0);
     const found = await survey(projectIds, ranges, { asker, maxRequests: max, signal, onEnd: () => {} });

@@ -59,7 +59,7 @@ test('the key in the service’s words is taken out before they are cut', async 
   await using server = await startFaultyServer(plan);
   await using reader = openReader({ url: server.origin, key }, { limits });
   const asked = await reader.asker.ask(query, endless, reader.signal);
-  expect(asked).toMatchObject({ kind: 'no-answer', why: { words: expect.stringMatching(/x\*{3}$/) } });
+  expect(asked).toMatchObject({ kind: 'no-answer', why: { serviceMessage: expect.stringMatching(/x\*{3}$/) } });
 });
 
 const nameOf = (fault: Fault) => `${fault.name} ${'status' in fault ? fault.status : ''}`;

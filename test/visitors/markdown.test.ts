@@ -80,7 +80,7 @@ test('hostile paths, ids and messages stay text, and no cell gets lost', () => {
         const why = {
           failure: 'gone',
           what: 'answered 404',
-          words: HOSTILE_MESSAGE,
+          serviceMessage: HOSTILE_MESSAGE,
           tries: 1,
           because: 'refused',
         } as const;
@@ -134,7 +134,7 @@ describe('the size', () => {
       const failure = {
         failure: 'gone',
         what: 'answered 404',
-        words: 'x'.repeat(600),
+        serviceMessage: 'x'.repeat(600),
         tries: 1,
         because: 'refused',
       } as const;
@@ -180,7 +180,13 @@ describe('the size', () => {
 
   test('what the projects leave goes to the list of those that could not be read', () => {
     const words = 'x'.repeat(100);
-    const why = { failure: 'gone', what: 'answered 404', words, tries: 1, because: 'refused' } as const;
+    const why = {
+      failure: 'gone',
+      what: 'answered 404',
+      serviceMessage: words,
+      tries: 1,
+      because: 'refused',
+    } as const;
     const failures = Array.from({ length: 400 }, (_, index) => ({
       projectId: `f${index}`,
       why,
@@ -357,7 +363,13 @@ test('what could not be seen is told', () => {
 });
 
 describe('gaps in the trend are told with their cause and what to do', () => {
-  const why = { failure: 'may-fail', status: 503, what: 'answered 503', words: 'Moving.', tries: 3 } as const;
+  const why = {
+    failure: 'may-fail',
+    status: 503,
+    what: 'answered 503',
+    serviceMessage: 'Moving.',
+    tries: 3,
+  } as const;
   const gap = (cause: NotRead) => ({ range: BEFORE, totals: undefined, why: cause });
   const usedUp: NotRead = { ...why, because: 'used-up' };
   test.each<[string, NotRead[], RegExp[]]>([
@@ -413,7 +425,7 @@ test.each([
     failure: 'may-fail',
     status: 503,
     what: 'answered 503',
-    words,
+    serviceMessage: words,
     tries: 1,
     because: 'budget',
   } as const;
