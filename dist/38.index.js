@@ -2,228 +2,6 @@ export const id = 38;
 export const ids = [38];
 export const modules = {
 
-/***/ 1923:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   fM: () => (/* binding */ lastLine)
-/* harmony export */ });
-/** What the comments of this action have in common: a hidden last line that begins with the action's name. */
-const LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
-/** In an answer that needs no record, because it starts no work. */
-const REPLY_LINE = '<!-- docs-agent-reply -->';
-/** An answer's whole text: what people read, then the hidden line. */
-function withReplyLine(markdown) {
-    return `${markdown}\n\n${REPLY_LINE}`;
-}
-/**
- * Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
- * is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
- */
-function isOurs(body) {
-    return LINE.test(lastLine(body));
-}
-/** Only the last line counts: what stands above may quote anybody, another comment's hidden line too. */
-function lastLine(body) {
-    const text = body.trimEnd();
-    return text.slice(text.lastIndexOf('\n') + 1);
-}
-
-
-/***/ }),
-
-/***/ 915:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ commentTarget)
-/* harmony export */ });
-/** The issue or pull request that gets a run's comment (design: interface.md, `comment`); undefined: none does. */
-function commentTarget(inputs, eventIssue) {
-    if (inputs.comment === 'never')
-        return undefined;
-    return inputs['issue-number'] ?? (inputs.comment === 'always' ? eventIssue : undefined);
-}
-
-
-/***/ }),
-
-/***/ 8957:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  Kz: () => (/* binding */ apiKey),
-  pc: () => (/* binding */ baseUrl),
-  _O: () => (/* binding */ context),
-  p6: () => (/* binding */ fields_date),
-  tg: () => (/* binding */ dateMs),
-  ZZ: () => (/* binding */ field),
-  Jt: () => (/* binding */ flag),
-  N: () => (/* binding */ isDay),
-  c3: () => (/* binding */ listOf),
-  ai: () => (/* binding */ number),
-  yL: () => (/* binding */ oneOf),
-  Ae: () => (/* binding */ path),
-  mX: () => (/* binding */ segment),
-  rD: () => (/* binding */ wholeNumber)
-});
-
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
-var mini_schemas = __webpack_require__(5395);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/core.js
-var core_core = __webpack_require__(8532);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/schemas.js + 2 modules
-var core_schemas = __webpack_require__(1041);
-// EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
-var api = __webpack_require__(3305);
-;// CONCATENATED MODULE: ./node_modules/zod/v4/mini/iso.js
-
-
-const ZodMiniISODateTime = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniISODateTime", (inst, def) => {
-    core_schemas/* $ZodISODateTime */.Ko.init(inst, def);
-    mini_schemas/* ZodMiniStringFormat */.zUr.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-    return api/* _isoDateTime */.G1(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ core_core/* $constructor */.xI("ZodMiniISODate", (inst, def) => {
-    core_schemas/* $ZodISODate */.v1.init(inst, def);
-    mini_schemas/* ZodMiniStringFormat */.zUr.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-    return api/* _isoDate */.db(ZodMiniISODate, params);
-}
-const ZodMiniISOTime = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-    core.$ZodISOTime.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function time(params) {
-    return core._isoTime(ZodMiniISOTime, params);
-}
-const ZodMiniISODuration = /*@__PURE__*/ (/* unused pure expression or super */ null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-    core.$ZodISODuration.init(inst, def);
-    schemas.ZodMiniStringFormat.init(inst, def);
-})));
-// @__NO_SIDE_EFFECTS__
-function duration(params) {
-    return core._isoDuration(ZodMiniISODuration, params);
-}
-
-// EXTERNAL MODULE: ./build/text/url.js
-var text_url = __webpack_require__(1691);
-;// CONCATENATED MODULE: ./build/inputs/fields.js
-
-
-/** A field that is read from text; `read` gives undefined for a wrong value. `wanted` is said where there is none. */
-function field(allowed, read, wanted = allowed) {
-    return mini_schemas/* pipe */.FsL(mini_schemas/* string */.YjP(`required: ${wanted}`), mini_schemas/* transform */.pdi((value, context) => {
-        const result = read(value);
-        if (result === undefined) {
-            context.issues.push({ code: 'custom', message: allowed, input: value });
-            return core_core/* NEVER */.tm;
-        }
-        return result;
-    }));
-}
-function oneOf(...values) {
-    return field(`one of ${values.map((each) => `\`${each}\``).join(', ')}`, (value) => values.find((each) => each === value.trim()));
-}
-function listOf(allowed) {
-    return field(`a list, separated by commas or line breaks, of ${allowed.join(', ')}`, (value) => {
-        const words = listWords(value);
-        return words.every((word) => allowed.some((each) => each === word)) ? words : undefined;
-    });
-}
-function listWords(value) {
-    return value
-        .split(/[,\n\r]/)
-        .map((word) => word.trim())
-        .filter((word) => word !== '');
-}
-const FLAGS = new Map([
-    ['true', true],
-    ['false', false],
-]);
-const flag = field('`true` or `false`', (value) => FLAGS.get(value.trim().toLowerCase()));
-const number = (allowed, fits) => field(allowed, (value) => {
-    const read = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
-    return fits(read) ? read : undefined;
-});
-/** A YAML block brings a line break along. */
-const path = field('a path', (value) => value.trim());
-const segment = field(text_url/* SEGMENT_RULE */.tA, (value) => ((0,text_url/* isSegment */.wk)(value.trim()) ? value.trim() : undefined));
-const baseUrl = field('an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)', (value) => {
-    // The URL parser drops line breaks and takes a backslash for a slash: what is read must be what is used.
-    if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value.trim()) || !URL.canParse(value.trim()))
-        return undefined;
-    const url = new URL(value.trim());
-    const plain = !url.username && !url.password;
-    return plain && (url.protocol === 'https:' || (url.protocol === 'http:' && (0,text_url/* isLoopback */.U9)(url)))
-        ? url
-        : undefined;
-});
-const apiKey = field('the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)', (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined), 'the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)');
-const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'];
-const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) => {
-    const words = listWords(value);
-    if (words.length === 1 && (words[0] === 'auto' || words[0] === 'none'))
-        return words[0];
-    const fits = words.every((word) => CONTEXTS.some((each) => each === word));
-    return fits ? words : undefined;
-});
-const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (n) => Number.isSafeInteger(n) && n >= least && n <= most);
-const DATE_RULE = 'a date such as `2026-01-31`, or one with a time such as `2026-01-31T12:00:00Z` (ISO 8601)';
-const isoDay = date();
-const isoTime = datetime({ offset: true, local: true });
-/** Whether a date has no time. */
-const isDay = (value) => isoDay.safeParse(value).success;
-/**
- * The moment that a date names, in ms since 1970: a day is its first one in UTC, and a time without an offset is in UTC.
- * NaN where it is no date.
- */
-function dateMs(value) {
-    if (isDay(value))
-        return Date.parse(value);
-    if (!isoTime.safeParse(value).success)
-        return Number.NaN;
-    return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
-}
-/** A date as it was written: the service gets it so (specification, 4.4). */
-const fields_date = field(DATE_RULE, (value) => Number.isNaN(dateMs(value.trim())) ? undefined : value.trim());
-
-
-/***/ }),
-
-/***/ 9471:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ wayInto)
-/* harmony export */ });
-/**
- * The way from one of the places, links followed, to a real path within it: '' where they are the same.
- * Undefined: it lies outside of both.
- */
-async function wayInto(places, real, paths) {
-    const roots = await Promise.all([places.workspace, places.temp]
-        .filter((root) => root !== '')
-        .map((root) => paths.realpath(root).catch(() => '')));
-    return roots
-        .filter((root) => root !== '')
-        .map((root) => paths.relative(root, real))
-        .find((way) => way !== '..' && !/^\.\.[/\\]/.test(way) && !paths.isAbsolute(way));
-}
-
-
-/***/ }),
-
 /***/ 8038:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -241,14 +19,16 @@ var github_comments = __webpack_require__(5274);
 var messages = __webpack_require__(3764);
 // EXTERNAL MODULE: ./build/github/thread-comments.js
 var thread_comments = __webpack_require__(4191);
-// EXTERNAL MODULE: ./build/inputs/comment-target.js
-var comment_target = __webpack_require__(915);
-// EXTERNAL MODULE: ./build/job/markdown.js
-var markdown = __webpack_require__(3247);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(7605);
+// EXTERNAL MODULE: ./build/job/markdown.js + 2 modules
+var markdown = __webpack_require__(7660);
+// EXTERNAL MODULE: ./build/runner/presentation.js
+var presentation = __webpack_require__(675);
+// EXTERNAL MODULE: ./build/text/format.js
+var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/sentence.js
 var sentence = __webpack_require__(6677);
-// EXTERNAL MODULE: ./build/text/time.js
-var time = __webpack_require__(5853);
 // EXTERNAL MODULE: ./build/thread/reading.js
 var reading = __webpack_require__(6313);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
@@ -257,14 +37,10 @@ var schemas = __webpack_require__(5395);
 var api = __webpack_require__(3305);
 // EXTERNAL MODULE: ./build/service/classify.js
 var classify = __webpack_require__(8224);
-// EXTERNAL MODULE: ./build/service/client.js
-var client = __webpack_require__(1821);
-// EXTERNAL MODULE: ./build/service/exchange.js
-var exchange = __webpack_require__(6435);
+// EXTERNAL MODULE: ./build/service/client.js + 1 modules
+var client = __webpack_require__(4676);
 // EXTERNAL MODULE: ./build/service/schema.js
 var schema = __webpack_require__(7989);
-// EXTERNAL MODULE: ./build/text/redact.js
-var text_redact = __webpack_require__(6953);
 // EXTERNAL MODULE: ./build/text/url.js
 var text_url = __webpack_require__(1691);
 ;// CONCATENATED MODULE: ./build/visitors/client.js
@@ -273,10 +49,6 @@ var text_url = __webpack_require__(1691);
 
 
 
-
-
-/** 250 rows with very long paths fit into this size. */
-const LIMITS = { connectMs: 10_000, totalMs: 30_000, maxBytes: 8_388_608 };
 /** No request is repeated later than this after the start of the run, in ms. */
 const MAX_RUN_MS = 30 * 60_000;
 /** The most rows that the service gives in one answer (specification, 4.4). */
@@ -299,9 +71,8 @@ class NoAnswer extends Error {
 }
 /** Makes a client with its own budget of requests. */
 function visitorsClient({ baseUrl, projectId, apiKey }, deps) {
-    const { connections, clock, userAgent, maxRequests, onPause, limits = LIMITS } = deps;
-    const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
-    const redact = (0,text_redact/* redactor */.$)([apiKey]);
+    const { clock, maxRequests, onPause } = deps;
+    const access = { ...deps, apiKey, wall: () => clock.wall() };
     let left = maxRequests;
     let sent = 0;
     const address = ({ range, limit, offset }) => {
@@ -311,33 +82,29 @@ function visitorsClient({ baseUrl, projectId, apiKey }, deps) {
         return url;
     };
     const ask = async (query, signal) => {
-        const { shared: dispatcher, after } = connections;
-        const request = { method: 'GET', url: address(query), headers, limits };
+        const request = { url: address(query), parse: answerIn, expected: 'visitor numbers' };
         if (left === 0)
-            throw new NoAnswer('budget', 0, { what: 'was not asked', words: '' });
+            throw new NoAnswer('budget', 0, { what: 'was not asked', serviceMessage: '' });
         left--;
         for (let attempts = 1;; attempts++) {
             signal.throwIfAborted();
             sent++;
-            const result = await (0,exchange/* exchange */.c)(request, { dispatcher, after, signal });
-            const answer = answerIn(result);
-            if (answer !== undefined)
-                return answer;
+            const read = await (0,client/* get */.J)(request, { ...access, signal });
+            if (read.kind === 'value')
+                return read.value;
             signal.throwIfAborted();
-            const failure = failureOf(result, redact);
-            if ((0,classify/* classifyGet */.xM)(result) !== 'may-fail')
-                throw new NoAnswer('refused', attempts, failure);
-            if (attempts === classify/* POST_TRIES */.Xb)
-                throw new NoAnswer('used-up', attempts, failure);
-            const pauses = classify/* POST_PAUSES_MS */.Sg[result.status === 429 ? 'turned-away' : 'not-sent'];
-            const pause = (0,classify/* retryAfterMs */.Vs)(result, clock.wall()) ?? pauses[attempts - 1] ?? 0;
+            if (read.failure !== 'may-fail')
+                throw new NoAnswer('refused', attempts, read);
+            const pause = (0,classify/* retryPauseMs */.vd)(attempts, read);
+            if (pause === undefined)
+                throw new NoAnswer('used-up', attempts, read);
             if (clock.now() + pause >= MAX_RUN_MS)
-                throw new NoAnswer('time', attempts, failure, clock.wall() + pause);
+                throw new NoAnswer('time', attempts, read, clock.wall() + pause);
             // Taken before the pause, so that nobody waits for a request that cannot be sent.
             if (left === 0)
-                throw new NoAnswer('budget', attempts, failure);
+                throw new NoAnswer('budget', attempts, read);
             left--;
-            onPause(failure.what, pause);
+            onPause(read.what, pause);
             await clock.sleep(pause, signal);
         }
     };
@@ -349,26 +116,14 @@ function visitorsClient({ baseUrl, projectId, apiKey }, deps) {
         },
     };
 }
-function failureOf(result, redact) {
-    const { kind, status } = result;
-    const what = isSuccess(result)
-        ? `answered ${status}, but not with visitor numbers`
-        : (0,client/* describe */.q0)(result, redact);
-    return { status, what, words: kind === 'response' ? (0,schema/* serviceWords */.jD)(result.body, redact) : '' };
-}
-function isSuccess({ kind, status = 0 }) {
-    return kind === 'response' && status >= 200 && status < 300;
-}
 // The specification (2.2, 4.4) requires every field, so a body without one is no answer.
 const count = schemas/* number */.aig().check(api/* _gte */.qm(0), api/* _lte */.Zm(Number.MAX_SAFE_INTEGER));
 const counts = schemas/* object */.Ikc({ human: count, ai: count, total: count });
 const answerSchema = schemas/* object */.Ikc({ totals: counts, visitors: schemas/* array */.YOg(schemas/* unknown */.L5J()), hasMore: schemas/* boolean */.zMY() });
 const rowSchema = schemas/* object */.Ikc({ path: schemas/* string */.YjP(), ...counts.shape });
 /** The answer in a response's body; undefined where it is none. A row that is none does not spoil the others. */
-function answerIn(result) {
-    if (result.kind !== 'response' || !isSuccess(result))
-        return undefined;
-    const { data } = answerSchema.safeParse((0,schema/* parseJson */.qF)(result.body));
+function answerIn(body) {
+    const { data } = answerSchema.safeParse((0,schema/* parseJson */.qF)(body));
     if (data === undefined)
         return undefined;
     const { totals, visitors, hasMore } = data;
@@ -541,8 +296,8 @@ function isWhole({ human, ai, total }) {
     return [human, ai, total].every(Number.isInteger);
 }
 
-// EXTERNAL MODULE: ./build/runner/inside.js
-var inside = __webpack_require__(9471);
+// EXTERNAL MODULE: ./build/runner/files.js + 1 modules
+var runner_files = __webpack_require__(8083);
 ;// CONCATENATED MODULE: ./build/visitors/numbers.js
 /** The counts as people and files get them: rounded only here, after everything else was computed. */
 function rounded({ human, ai, total }) {
@@ -608,9 +363,9 @@ async function reportFolder(path, places, files) {
     const refuse = (why) => new errors/* SetupError */.w3((0,sentence/* text */.Qq) `\`report-path\` ${(0,sentence/* code */.aY)(path)} ${why}. Nothing was sent.`, (0,sentence/* text */.Qq) `Give the path of a folder inside the workspace or \`$RUNNER_TEMP\`.`);
     const outside = 'lies outside the workspace and `$RUNNER_TEMP`';
     const wanted = files.resolve(places.workspace, path);
-    const isInside = async (real) => real !== undefined && (await (0,inside/* wayInto */.m)(places, real, files)) !== undefined;
+    const { workspace, temp } = await (0,runner_files/* realPlaces */.Vq)(places, files);
     // Judged before anything is made, by the part of it that is there already.
-    if (!(await isInside(await nearest(wanted, files))))
+    if (!(0,runner_files/* isInside */.FK)([workspace, temp], await nearest(wanted, files)))
         throw refuse(outside);
     let real;
     try {
@@ -620,25 +375,21 @@ async function reportFolder(path, places, files) {
     catch {
         throw refuse('is no folder that can be written to');
     }
-    if (!(await isInside(real)))
+    if (!(0,runner_files/* isInside */.FK)([workspace, temp], real))
         throw refuse(outside);
     return real;
 }
 /** The real path of a folder, or of the nearest one above it that is there. */
 async function nearest(path, files) {
     const real = await files.realpath(path).catch(() => undefined);
-    if (real !== undefined)
-        return real;
     const above = files.resolve(path, '..');
-    return above === path ? undefined : nearest(above, files);
+    return real ?? (above === path ? path : nearest(above, files));
 }
 /** Writes both files over older ones. Rejects with the system's error. */
 async function writeReport(report, { folder, files, redact }) {
     const write = async (name, content) => {
         const path = files.resolve(folder, name);
-        // Removed first: `create` never writes through a link.
-        await files.remove(path);
-        await files.create(path, [redact(content)]);
+        await files.write(path, redact(content));
         return path;
     };
     return {
@@ -744,16 +495,12 @@ function timeOf(ms) {
     return new Date(ms).toISOString().replace('.000Z', 'Z');
 }
 
-// EXTERNAL MODULE: ./build/runner/notice.js
-var notice = __webpack_require__(1431);
-// EXTERNAL MODULE: ./build/runner/outputs.js
-var outputs = __webpack_require__(4481);
 // EXTERNAL MODULE: ./build/runner/publisher.js
 var publisher = __webpack_require__(843);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
-// EXTERNAL MODULE: ./build/service/said.js
-var said = __webpack_require__(4087);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var text_markdown = __webpack_require__(1065);
+// EXTERNAL MODULE: ./build/service/remedies.js
+var remedies = __webpack_require__(3886);
 ;// CONCATENATED MODULE: ./build/visitors/messages.js
 
 
@@ -764,37 +511,23 @@ function failureMessage(projectId, why) {
     return [(0,sentence/* text */.Qq) `The visitors of project ${(0,sentence/* code */.aY)(projectId)} could not be read: ${cause(why)}`, remedy(why)];
 }
 /** What the service did, as the rest of a sentence, and what it said. */
-function cause({ reason, attempts, failure: { what, words }, retryAt = 0 }) {
+function cause({ reason, attempts, failure: { what, serviceMessage }, retryAt = 0 }) {
     const times = attempts === 1 ? '' : `, ${attempts} times in all`;
     const end = {
         'used-up': '',
         refused: '',
-        time: ` and may be asked again at ${(0,time/* moment */.n)(retryAt)}`,
+        time: ` and may be asked again at ${(0,format/* moment */.n)(retryAt)}`,
         budget: ', and no request was left to ask again',
     }[reason];
-    return (0,sentence/* sentences */.hC)((0,sentence/* text */.Qq) `the service ${(0,sentence/* code */.aY)(what)}${times}${end}.`, (0,said/* itSaid */.t)(words));
+    return (0,sentence/* sentences */.hC)((0,sentence/* text */.Qq) `the service ${(0,sentence/* code */.aY)(what)}${times}${end}.`, (0,remedies/* itSaid */.t)(serviceMessage));
 }
 /** What to change where the service gave no answer. */
-function remedy({ reason, failure: { status } }) {
+function remedy({ reason, failure }) {
     if (reason === 'time')
         return (0,sentence/* text */.Qq) `Run again after that time; a run waits half an hour at most.`;
     if (reason === 'budget')
         return (0,sentence/* text */.Qq) `Run again, or give \`max-requests\` a higher value.`;
-    if (status === undefined)
-        return (0,sentence/* text */.Qq) `Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
-    if (status === 401)
-        return (0,sentence/* text */.Qq) `Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
-    if (status === 403)
-        return (0,sentence/* text */.Qq) `The key is known but may not do this: check that it is an admin key, and that it belongs to \`project-id\`.`;
-    if (status === 404 || status === 410)
-        return (0,sentence/* text */.Qq) `Check \`base-url\` and \`project-id\`.`;
-    if (status === 429)
-        return (0,sentence/* text */.Qq) `The service allows fewer requests: run at another time, or give \`max-requests\` or \`trend\` a lower value.`;
-    if (status >= 300 && status < 400)
-        return (0,sentence/* text */.Qq) `Redirects are not followed, because the key would go elsewhere: give the final address as \`base-url\`.`;
-    if (status >= 400 && status < 500)
-        return (0,sentence/* text */.Qq) `Change what the service objects to, then run again; if it is an old date, give \`trend\` a lower value.`;
-    return (0,sentence/* text */.Qq) `The service may be disturbed; check \`base-url\`, and run again later.`;
+    return (0,remedies/* remedy */.z)(failure, 'visitors');
 }
 /** What the report could not see, or saw twice: a sentence each, none where all is plain. */
 function notesOn(report) {
@@ -945,7 +678,7 @@ function visitorsMarkdown(report, view) {
     const { top, runUrl } = view;
     const before = [
         `### 📈 ${titleOf(report)}`,
-        `Project ${(0,text_escape/* codeSpan */.SS)(report.projectId)}, ${rangeLine(report)}.`,
+        `Project ${(0,text_markdown/* codeSpan */.SS)(report.projectId)}, ${rangeLine(report)}.`,
         ...warning(report),
         totalsTable(totals, periods[1]?.totals, periods.length > 1),
         ...trendParts(periods, report.period),
@@ -978,7 +711,7 @@ function titleOf({ totals: { total } }) {
 }
 function rangeLine({ periods: [{ range }], period }) {
     const named = period === 'own dates' ? '' : `\`${period}\`: `;
-    return `${named}from ${(0,text_escape/* codeSpan */.SS)(range.from)} up to, not including, ${(0,text_escape/* codeSpan */.SS)(range.to)} (UTC)`;
+    return `${named}from ${(0,text_markdown/* codeSpan */.SS)(range.from)} up to, not including, ${(0,text_markdown/* codeSpan */.SS)(range.to)} (UTC)`;
 }
 /** What must not be missed, before the numbers. */
 function warning({ truncated, oddities, pages }) {
@@ -1017,13 +750,13 @@ function leftOut(left, report, { csv }) {
     const all = mayMissPages(report) ? 'every page that was read' : 'all of them';
     return csv === undefined
         ? `${count}; \`report-path\` writes ${all} to a file.`
-        : `${count}; ${(0,text_escape/* codeSpan */.SS)(csv)} holds ${all}.`;
+        : `${count}; ${(0,text_markdown/* codeSpan */.SS)(csv)} holds ${all}.`;
 }
 function pageRow({ path, human, ai, total }) {
     return `| ${pathCell(path)} | ${whole(human)} | ${whole(ai)} | ${whole(total)} |`;
 }
 function pathCell(path) {
-    return (0,text_escape/* cellSpan */.Lf)(path.length > MAX_PATH ? `${path.slice(0, MAX_PATH).toWellFormed()}…` : path);
+    return (0,text_markdown/* cellSpan */.Lf)(path.length > MAX_PATH ? `${path.slice(0, MAX_PATH).toWellFormed()}…` : path);
 }
 /** Which pages AI reads more than people do, and which were read by visitors seen as both: folded, `most` rows each. */
 function specialPages(pages, most) {
@@ -1046,7 +779,7 @@ function specialPages(pages, most) {
     ];
 }
 function details(report) {
-    const notes = notesOn(report).map((note) => `- ${(0,text_escape/* toMarkdown */.l6)(note)}`);
+    const notes = notesOn(report).map((note) => `- ${(0,text_markdown/* toMarkdown */.l6)(note)}`);
     const always = '- Numbers are distinct visitors as the service counts them. Pages and periods do not add up to a total: who reads two pages counts on both.';
     const title = notes.length === 0 ? 'How to read this' : `What this report could not see (${notes.length})`;
     return `<details><summary>${title}</summary>\n\n${[...notes, always].join('\n')}\n\n</details>`;
@@ -1060,24 +793,14 @@ function details(report) {
 
 
 
-
-/** The end of a run that has nothing to show but a message. */
-function messageOnly(outcome, { level, title, paragraphs }) {
-    const tone = level === 'error' ? 'bad' : 'notable';
-    return {
-        outputs: (0,outputs/* outputs */.V)({ outcome }),
-        summary: (0,notice/* noticeSummary */.d)(title.toLowerCase(), tone, paragraphs),
-        annotations: [{ level, title, paragraphs }],
-    };
-}
 /** Why there is no report; `stopped`: by a signal. */
 function presentNoReport(projectId, why) {
     if (why !== 'stopped') {
         const paragraphs = failureMessage(projectId, why);
-        return messageOnly('failed', { level: 'error', title: 'No visitor report', paragraphs });
+        return (0,presentation/* messageOnly */.Mw)({ outcome: 'failed' }, { level: 'error', title: 'No visitor report', paragraphs });
     }
     const paragraphs = [(0,sentence/* text */.Qq) `The run was stopped before the report was complete. Nothing was written.`];
-    return messageOnly('cancelled', { level: 'error', title: 'Cancelled', paragraphs });
+    return (0,presentation/* messageOnly */.Mw)({ outcome: 'cancelled' }, { level: 'error', title: 'Cancelled', paragraphs });
 }
 /** A report for all its readers; `comment` is Markdown. */
 function presentReport(report, view) {
@@ -1094,7 +817,7 @@ function presentReport(report, view) {
         ],
     };
     return {
-        outputs: (0,outputs/* outputs */.V)({
+        outputs: (0,presentation/* outputs */.V4)({
             outcome: failures.length === 0 ? 'reported' : 'failed',
             human: String(human),
             ai: String(ai),
@@ -1164,10 +887,10 @@ function presentStopped(presentation, hasThread) {
 
 
 
+
 /** Mode `visitors`. Gives whether the step fails. */
-async function visitorsRun(inputs, eventIssue, world, voice) {
-    const { connections, clock, signal, userAgent, files } = world;
-    const { publisher, redact } = voice;
+async function visitorsRun(inputs, eventIssue, env) {
+    const { connections, clock, signal, userAgent, publisher } = env;
     const { 'project-id': projectId, 'base-url': baseUrl, 'report-path': path } = inputs;
     const { 'date-from': from, 'date-to': to, 'max-requests': maxRequests } = inputs;
     const ownDates = from === undefined || to === undefined ? undefined : { from, to };
@@ -1178,12 +901,12 @@ async function visitorsRun(inputs, eventIssue, world, voice) {
         clock,
         userAgent,
         maxRequests,
-        onPause: (what, ms) => publisher.say((0,sentence/* text */.Qq) `The service ${(0,sentence/* code */.aY)(what)}; asking again in ${(0,time/* duration */.p)(ms)}.`),
+        onPause: (what, ms) => publisher.info((0,sentence/* text */.Qq) `The service ${(0,sentence/* code */.aY)(what)}; asking again in ${(0,format/* duration */.p)(ms)}.`),
     });
-    publisher.say((0,sentence/* text */.Qq) `Docs Agent: visitors of ${(0,sentence/* code */.aY)(projectId)} at ${(0,sentence/* code */.aY)(baseUrl.href)}, from ${(0,sentence/* code */.aY)(ranges[0].from)} up to, not including, ${(0,sentence/* code */.aY)(ranges[0].to)}`);
+    publisher.info((0,sentence/* text */.Qq) `Docs Agent: visitors of ${(0,sentence/* code */.aY)(projectId)} at ${(0,sentence/* code */.aY)(baseUrl.href)}, from ${(0,sentence/* code */.aY)(ranges[0].from)} up to, not including, ${(0,sentence/* code */.aY)(ranges[0].to)}`);
     if (inputs['dry-run'])
-        return dryRun(projectId, ranges, { client, voice });
-    const folder = path === undefined ? undefined : await reportFolder(path, world.places, files);
+        return dryRun(projectId, ranges, { client, publisher });
+    const folder = path === undefined ? undefined : await reportFolder(path, env.places, env.files);
     let numbers;
     try {
         numbers = await readNumbers(client, ranges, signal);
@@ -1192,28 +915,25 @@ async function visitorsRun(inputs, eventIssue, world, voice) {
         const why = signal.aborted ? 'stopped' : error;
         if (why !== 'stopped' && !(why instanceof NoAnswer))
             throw error;
-        await publish(presentNoReport(projectId, why), voice);
+        await publisher.publish(presentNoReport(projectId, why));
         return true;
     }
     const requests = client.sent;
     const { totals, pages } = numbers;
-    publisher.say((0,sentence/* text */.Qq) `Project ${(0,sentence/* code */.aY)(projectId)}: ${counted(totals.total, 'visitor')}, ${counted(pages.length, 'page')}, ${counted(requests, 'request')}.`);
+    publisher.info((0,sentence/* text */.Qq) `Project ${(0,sentence/* code */.aY)(projectId)}: ${counted(totals.total, 'visitor')}, ${counted(pages.length, 'page')}, ${counted(requests, 'request')}.`);
     const report = { ...numbers, projectId, period, requests, maxRequests, madeAt: clock.wall() };
-    const { paths, failures } = await writeFiles(report, folder, world, voice);
+    const { paths, failures } = await writeFiles(report, folder, env);
     const marker = markerLine(projectId, period);
     const maxComment = markdown/* MAX_COMMENT */.bc - Buffer.byteLength(marker) - 2;
-    const view = { top: inputs.top, runUrl: world.run.url, maxComment, paths, failures };
+    const view = { top: inputs.top, runUrl: env.run.url, maxComment, paths, failures };
     const presented = presentReport(report, view);
-    // A stop while the comment is posted must not cost the outputs.
-    publisher.outputs(presented.outputs);
-    const issue = (0,comment_target/* commentTarget */.l)(inputs, eventIssue);
+    const issue = (0,inputs_inputs/* threadOf */.uu)(inputs, eventIssue);
     const posted = issue === undefined
         ? { url: '', warnings: [] }
-        : await comment(redact(presented.comment), marker, {
+        : await comment(publisher.redact(presented.comment), marker, {
             issue,
             token: inputs['github-token'],
-            world,
-            voice,
+            env,
         });
     const presentation = {
         ...presented,
@@ -1221,22 +941,14 @@ async function visitorsRun(inputs, eventIssue, world, voice) {
         annotations: [...posted.warnings, ...presented.annotations],
     };
     const isStopped = signal.aborted;
-    await publish(isStopped ? presentStopped(presentation, issue !== undefined) : presentation, voice);
+    await publisher.publish(isStopped ? presentStopped(presentation, issue !== undefined) : presentation);
     return isStopped || failures.length > 0;
 }
-/** Outputs first, because everything else can take its time. */
-async function publish({ outputs, summary, annotations }, { publisher }) {
-    publisher.outputs(outputs);
-    await publisher.summary(summary);
-    for (const { level, title, paragraphs } of annotations) {
-        publisher[level === 'warning' ? 'warn' : level](title, ...paragraphs);
-    }
-}
 /** Shows the requests that a run begins with; how many more the export takes depends on the answers. */
-async function dryRun(projectId, [range, ...earlier], { client, voice }) {
+async function dryRun(projectId, [range, ...earlier], { client, publisher }) {
     const first = client.address({ range, limit: PAGE_ROWS, offset: 0 });
     const others = earlier.map((each) => client.address({ range: each, limit: 1, offset: 0 }));
-    voice.publisher.block((0,sentence/* text */.Qq) `The requests that would be sent for project ${(0,sentence/* code */.aY)(projectId)}`, [
+    publisher.group((0,sentence/* text */.Qq) `The requests that would be sent for project ${(0,sentence/* code */.aY)(projectId)}`, [
         'Authorization: Bearer ***',
         ...[first, ...others].map(({ href }) => `GET ${href}`),
         `… and for every ${PAGE_ROWS} further pages one more`,
@@ -1245,14 +957,14 @@ async function dryRun(projectId, [range, ...earlier], { client, voice }) {
         (0,sentence/* text */.Qq) `Everything was checked and nothing was sent; the log shows the requests.`,
         (0,sentence/* text */.Qq) `Remove \`dry-run\` to make the report.`,
     ];
-    await publish(messageOnly('skipped', { level: 'notice', title: 'Dry run', paragraphs }), voice);
+    await publisher.publish((0,presentation/* messageOnly */.Mw)({ outcome: 'skipped' }, { level: 'notice', title: 'Dry run', paragraphs }));
     return false;
 }
-async function writeFiles(report, folder, { files }, { redact }) {
+async function writeFiles(report, folder, { files, publisher }) {
     if (folder === undefined)
         return { paths: undefined, failures: [] };
     try {
-        return { paths: await writeReport(report, { folder, files, redact }), failures: [] };
+        return { paths: await writeReport(report, { folder, files, redact: publisher.redact }), failures: [] };
     }
     catch (error) {
         const title = 'The report’s files could not be written';
@@ -1265,26 +977,29 @@ async function writeFiles(report, folder, { files }, { redact }) {
 }
 /** A comment that fails never changes the outcome: it is a warning. */
 async function comment(markdown, marker, about) {
-    const { issue, token, world, voice } = about;
+    const { issue, token, env } = about;
     try {
         const { url, removed } = await postReport(markdown, marker, {
-            comments: (0,thread_comments/* threadComments */.f)(await world.api(token), issue),
+            comments: (0,thread_comments/* threadComments */.f)(await env.api(token), issue),
             asBot: (0,reading/* isInstallationToken */.eF)(token?.trim() ?? ''),
-            signal: world.signal,
+            signal: env.signal,
         });
         if (removed.length > 0) {
-            voice.publisher.say((0,sentence/* text */.Qq) `Removed further comments with this report, which runs at the same time had left: ${(0,sentence/* code */.aY)(removed.join(', '))}.`);
+            env.publisher.info((0,sentence/* text */.Qq) `Removed further comments with this report, which runs at the same time had left: ${(0,sentence/* code */.aY)(removed.join(', '))}.`);
         }
         return { url, warnings: [] };
     }
     catch (error) {
         if (!(error instanceof errors/* SetupError */.w3) && !(error instanceof github_comments/* GitHubFault */.Q4))
             throw error;
+        const isRefusal = error instanceof github_comments/* GitHubFault */.Q4 && error.status !== 'lost' && !error.rateLimited;
         const paragraphs = error instanceof errors/* SetupError */.w3
             ? [error.happened, error.remedy]
             : [
-                (0,sentence/* text */.Qq) `${(0,messages/* refused */.J5)(error, 'the report’s comment')} It stands in the job summary all the same.`,
-                (0,messages/* howToPermit */.r2)(error),
+                (0,sentence/* text */.Qq) `GitHub took no comment (${(0,messages/* faultText */.Ij)(error)}). It stands in the job summary all the same.`,
+                isRefusal
+                    ? (0,sentence/* text */.Qq) `Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`
+                    : [],
             ];
         return { url: '', warnings: [{ level: 'warning', title: 'The report is in no comment', paragraphs }] };
     }

@@ -3,7 +3,7 @@ import { GitHubFault, isGone } from './github/comments.ts';
 import { connectGitHub, type GitHubConnection } from './github/connect.ts';
 import { threadComments } from './github/thread-comments.ts';
 import { howToAttach } from './job/next-steps.ts';
-import { type Connections, connections } from './runner/connections.ts';
+import { type Connections, connections } from './runner/network.ts';
 import { messageOnly } from './runner/presentation.ts';
 import { Publisher } from './runner/publisher.ts';
 import { redactor } from './text/redact.ts';

@@ -1,5 +1,5 @@
 import { type Presentation, SIGN, type Tone } from '../runner/presentation.ts';
-import type { StartedJob } from '../service/job.ts';
+import type { StartedJob } from '../service/schema.ts';
 import { duration, moment } from '../text/format.ts';
 import { codeSpan, fence, toCell, toMarkdown } from '../text/markdown.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';

@@ -1,17 +1,12 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
-import type { Connections } from '../runner/connections.ts';
-import { classifyGet, POST_PAUSES_MS, POST_TRIES, retryAfterMs } from '../service/classify.ts';
-import { describe } from '../service/client.ts';
-import { type Exchange, exchange, type Limits } from '../service/exchange.ts';
-import { parseJson, serviceWords } from '../service/schema.ts';
-import { redactor } from '../text/redact.ts';
+import { retryPauseMs } from '../service/classify.ts';
+import { type FailedRequest, get, type ServiceAccess } from '../service/client.ts';
+import type { Limits } from '../service/request.ts';
+import { parseJson } from '../service/schema.ts';
 import { addressOf } from '../text/url.ts';
 import type { Counts } from './numbers.ts';
 import type { Range } from './period.ts';
-
-/** 250 rows with very long paths fit into this size. */
-const LIMITS: Limits = { connectMs: 10_000, totalMs: 30_000, maxBytes: 8_388_608 };
 
 /** No request is repeated later than this after the start of the run, in ms. */
 const MAX_RUN_MS = 30 * 60_000;
@@ -41,14 +36,6 @@ export interface Query {
   offset: number;
 }
 
-interface Failure {
-  status?: number | undefined;
-  /** The end of a sentence that begins with 'the service', untrusted. */
-  what: string;
-  /** The service's own words, bounded, untrusted; empty where there are none. */
-  words: string;
-}
-
 /** `budget`: no request was left for another attempt. `time`: the next one would be too late. */
 type Reason = 'refused' | 'used-up' | 'budget' | 'time';
 
@@ -57,11 +44,11 @@ export class NoAnswer extends Error {
   readonly reason: Reason;
   /** Requests that were sent; 0: there was none left for the first one. */
   readonly attempts: number;
-  readonly failure: Failure;
+  readonly failure: FailedRequest;
   /** When the service may be asked again, in ms since 1970. */
   readonly retryAt: number | undefined;
 
-  constructor(reason: Reason, attempts: number, failure: Failure, retryAt?: number) {
+  constructor(reason: Reason, attempts: number, failure: FailedRequest, retryAt?: number) {
     super(failure.what);
     this.reason = reason;
     this.attempts = attempts;
@@ -83,18 +70,17 @@ export interface VisitorsClient {
 export function visitorsClient(
   { baseUrl, projectId, apiKey }: { baseUrl: URL; projectId: string; apiKey: string },
   deps: {
-    connections: Pick<Connections, 'shared' | 'after'>;
+    connections: ServiceAccess['connections'];
     clock: Clock;
     userAgent: string;
     maxRequests: number;
-    /** Called before a pause of so many ms; `what` as in `Failure`. */
+    /** Called before a pause of so many ms; `what` as in `FailedRequest`. */
     onPause: (what: string, ms: number) => void;
     limits?: Limits;
   },
 ): VisitorsClient {
-  const { connections, clock, userAgent, maxRequests, onPause, limits = LIMITS } = deps;
-  const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
-  const redact = redactor([apiKey]);
+  const { clock, maxRequests, onPause } = deps;
+  const access = { ...deps, apiKey, wall: () => clock.wall() };
   let left = maxRequests;
   let sent = 0;
 
@@ -106,28 +92,23 @@ export function visitorsClient(
   };
 
   const ask = async (query: Query, signal: AbortSignal): Promise<Answer> => {
-    const { shared: dispatcher, after } = connections;
-    const request = { method: 'GET' as const, url: address(query), headers, limits };
-    if (left === 0) throw new NoAnswer('budget', 0, { what: 'was not asked', words: '' });
+    const request = { url: address(query), parse: answerIn, expected: 'visitor numbers' };
+    if (left === 0) throw new NoAnswer('budget', 0, { what: 'was not asked', serviceMessage: '' });
     left--;
     for (let attempts = 1; ; attempts++) {
       signal.throwIfAborted();
       sent++;
-      const result = await exchange(request, { dispatcher, after, signal });
-      const answer = answerIn(result);
-      if (answer !== undefined) return answer;
+      const read = await get(request, { ...access, signal });
+      if (read.kind === 'value') return read.value;
       signal.throwIfAborted();
-      const failure = failureOf(result, redact);
-      if (classifyGet(result) !== 'may-fail') throw new NoAnswer('refused', attempts, failure);
-      if (attempts === POST_TRIES) throw new NoAnswer('used-up', attempts, failure);
-      const pauses = POST_PAUSES_MS[result.status === 429 ? 'turned-away' : 'not-sent'];
-      const pause = retryAfterMs(result, clock.wall()) ?? pauses[attempts - 1] ?? 0;
-      if (clock.now() + pause >= MAX_RUN_MS)
-        throw new NoAnswer('time', attempts, failure, clock.wall() + pause);
+      if (read.failure !== 'may-fail') throw new NoAnswer('refused', attempts, read);
+      const pause = retryPauseMs(attempts, read);
+      if (pause === undefined) throw new NoAnswer('used-up', attempts, read);
+      if (clock.now() + pause >= MAX_RUN_MS) throw new NoAnswer('time', attempts, read, clock.wall() + pause);
       // Taken before the pause, so that nobody waits for a request that cannot be sent.
-      if (left === 0) throw new NoAnswer('budget', attempts, failure);
+      if (left === 0) throw new NoAnswer('budget', attempts, read);
       left--;
-      onPause(failure.what, pause);
+      onPause(read.what, pause);
       await clock.sleep(pause, signal);
     }
   };
@@ -141,18 +122,6 @@ export function visitorsClient(
   };
 }
 
-function failureOf(result: Exchange, redact: (words: string) => string): Failure {
-  const { kind, status } = result;
-  const what = isSuccess(result)
-    ? `answered ${status}, but not with visitor numbers`
-    : describe(result, redact);
-  return { status, what, words: kind === 'response' ? serviceWords(result.body, redact) : '' };
-}
-
-function isSuccess({ kind, status = 0 }: Exchange): boolean {
-  return kind === 'response' && status >= 200 && status < 300;
-}
-
 // The specification (2.2, 4.4) requires every field, so a body without one is no answer.
 const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const counts = z.object({ human: count, ai: count, total: count });
@@ -160,9 +129,8 @@ const answerSchema = z.object({ totals: counts, visitors: z.array(z.unknown()), 
 const rowSchema = z.object({ path: z.string(), ...counts.shape });
 
 /** The answer in a response's body; undefined where it is none. A row that is none does not spoil the others. */
-function answerIn(result: Exchange): Answer | undefined {
-  if (result.kind !== 'response' || !isSuccess(result)) return undefined;
-  const { data } = answerSchema.safeParse(parseJson(result.body));
+function answerIn(body: string): Answer | undefined {
+  const { data } = answerSchema.safeParse(parseJson(body));
   if (data === undefined) return undefined;
   const { totals, visitors, hasMore } = data;
   const rows = visitors.flatMap((row) => rowSchema.safeParse(row).data ?? []);

@@ -1,4 +1,4 @@
-import { itSaid } from '../service/said.ts';
+import { itSaid, remedy as remedyOf } from '../service/remedies.ts';
 import { moment } from '../text/format.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { NoAnswer } from './client.ts';
@@ -11,7 +11,7 @@ export function failureMessage(projectId: string, why: NoAnswer): Text[] {
 }
 
 /** What the service did, as the rest of a sentence, and what it said. */
-function cause({ reason, attempts, failure: { what, words }, retryAt = 0 }: NoAnswer): Text {
+function cause({ reason, attempts, failure: { what, serviceMessage }, retryAt = 0 }: NoAnswer): Text {
   const times = attempts === 1 ? '' : `, ${attempts} times in all`;
   const end = {
     'used-up': '',
@@ -19,27 +19,14 @@ function cause({ reason, attempts, failure: { what, words }, retryAt = 0 }: NoAn
     time: ` and may be asked again at ${moment(retryAt)}`,
     budget: ', and no request was left to ask again',
   }[reason];
-  return sentences(text`the service ${code(what)}${times}${end}.`, itSaid(words));
+  return sentences(text`the service ${code(what)}${times}${end}.`, itSaid(serviceMessage));
 }
 
 /** What to change where the service gave no answer. */
-function remedy({ reason, failure: { status } }: NoAnswer): Text {
+function remedy({ reason, failure }: NoAnswer): Text {
   if (reason === 'time') return text`Run again after that time; a run waits half an hour at most.`;
   if (reason === 'budget') return text`Run again, or give \`max-requests\` a higher value.`;
-  if (status === undefined)
-    return text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
-  if (status === 401)
-    return text`Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
-  if (status === 403)
-    return text`The key is known but may not do this: check that it is an admin key, and that it belongs to \`project-id\`.`;
-  if (status === 404 || status === 410) return text`Check \`base-url\` and \`project-id\`.`;
-  if (status === 429)
-    return text`The service allows fewer requests: run at another time, or give \`max-requests\` or \`trend\` a lower value.`;
-  if (status >= 300 && status < 400)
-    return text`Redirects are not followed, because the key would go elsewhere: give the final address as \`base-url\`.`;
-  if (status >= 400 && status < 500)
-    return text`Change what the service objects to, then run again; if it is an old date, give \`trend\` a lower value.`;
-  return text`The service may be disturbed; check \`base-url\`, and run again later.`;
+  return remedyOf(failure, 'visitors');
 }
 
 /** What the report could not see, or saw twice: a sentence each, none where all is plain. */

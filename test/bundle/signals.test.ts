@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Fault, respond } from '../faults/faults.ts';
-import { refusedPort } from '../faults/ports.ts';
+import { REFUSING_PORT } from '../faults/ports.ts';
 import { type FaultyServer, startFaultyServer } from '../faults/server.ts';
 import { type ActionResult, type RunningAction, runAction } from '../support/action.ts';
 import { annotations, at, expectWholeEnd, type Inputs, jobOptions, startJob } from './job-run.ts';
@@ -59,7 +59,7 @@ describe.concurrent.each(signals)('%s', (signal) => {
   });
 
   test('between two tries to send: nothing was sent', async () => {
-    const service = at(`http://127.0.0.1:${await refusedPort()}`);
+    const service = at(`http://127.0.0.1:${REFUSING_PORT}`);
     await using running = startJob(service, { prompt, 'fail-on': '' });
     await running.line(/sending again/);
     running.signal(signal);

@@ -50,7 +50,7 @@ describe('attaching', () => {
     ['instant', 'pr-opened', 'job-ended', 1],
     ['flaky', 'pr-opened', 'job-ended', 3],
     ['retrieve-down', 'unknown', 'unreadable', 5],
-    ['retrieve-forbidden', 'unknown', 'unreadable', 2],
+    ['retrieve-forbidden', 'unknown', 'unreadable', 1],
   ])('without waiting: until there is a reading, or no use in asking (%s)', async (...row) => {
     const [project, outcome, reason, looks] = row;
     await using opened = await openService();

@@ -40,7 +40,7 @@ describe('attempts', () => {
     expect(await endOf(client, signal)).toMatchObject({
       end: 'budget',
       attempts: max,
-      failure: { status: 500, words: 'Something broke.' },
+      failure: { status: 500, serviceMessage: 'Something broke.' },
     });
     const now = clock.now();
     expect(await endOf(client, signal)).toMatchObject({ end: 'budget', attempts: 0 });
@@ -149,7 +149,7 @@ describe('faults', () => {
     const { failure } = (await ask([
       respond(400, { error: `${'x'.repeat(590)}${KEY}` }),
     ])) as never as NoAnswer;
-    expect(failure.words).toMatch(/x\*{3}$/);
+    expect(failure.serviceMessage).toMatch(/x\*{3}$/);
   });
 });
 

@@ -190,7 +190,7 @@ describe('batches', () => {
   });
 
   test('a failure ends it, and what else is under way is aborted; a stop does, too', async () => {
-    const failure = new NoAnswer('refused', 1, { what: '', words: '' });
+    const failure = new NoAnswer('refused', 1, { what: '', serviceMessage: '' });
     const stops: AbortSignal[] = [];
     const ask = async (offset: number, stop: AbortSignal): Promise<Answer> => {
       stops.push(stop);
@@ -266,14 +266,14 @@ describe('a trend', () => {
   ] as const)(
     'whose request fails for a while (%s) leaves a gap, and the report stands',
     async (reason, status) => {
-      const why = new NoAnswer(reason, 3, { status, what: `answered ${status}`, words: '' });
+      const why = new NoAnswer(reason, 3, { status, what: `answered ${status}`, serviceMessage: '' });
       const { periods } = await withTrend(why);
       expect(periods[1]).toEqual({ range: WEEK, totals: undefined, why });
     },
   );
 
   test('whose request is refused ends the run before the export goes on', async () => {
-    const why = new NoAnswer('refused', 1, { status: 404, what: 'answered 404', words: '' });
+    const why = new NoAnswer('refused', 1, { status: 404, what: 'answered 404', serviceMessage: '' });
     await expect(withTrend(why)).rejects.toBe(why);
   });
 

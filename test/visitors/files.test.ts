@@ -168,7 +168,11 @@ describe('visitors.json', () => {
     const json = JSON.parse(jsonOf(reportOf({ totals, periods: [{ range, totals }] })));
     expect(json).toMatchObject({ totals: { human: 1, ai: 1, total: 2, both: 1 }, before: null, pages: [] });
     const none = { human: 0, ai: 4, total: 5 };
-    const gap = { range, totals: undefined, why: new NoAnswer('budget', 0, { what: '', words: '' }) };
+    const gap = {
+      range,
+      totals: undefined,
+      why: new NoAnswer('budget', 0, { what: '', serviceMessage: '' }),
+    };
     expect(JSON.parse(jsonOf(reportOf({ periods: [{ range, totals: none }, gap] })))).toMatchObject({
       totals: { ...none, both: null, aiShare: 0.8 },
       before: { range, totals: null },

@@ -19,7 +19,7 @@ const week = (from: string, total = 2): PeriodTotals => ({
 const gap: PeriodTotals = {
   range: { from: '2026-11-09', to: '2026-11-16' },
   totals: undefined,
-  why: new NoAnswer('budget', 0, { what: 'was not asked', words: '' }),
+  why: new NoAnswer('budget', 0, { what: 'was not asked', serviceMessage: '' }),
 };
 const periodsOf = (periods: PeriodTotals[]) => periods as [PeriodTotals, ...PeriodTotals[]];
 
@@ -31,7 +31,11 @@ function show(change: Partial<VisitorsReport>, { top = 20, maxBytes = MIB, csv =
 test('hostile paths, ids and messages stay text, and no cell gets lost', () => {
   const path = fc.oneof(fc.constantFrom(...HOSTILE_PATHS), fc.string({ unit: 'binary' }), fc.string());
   const ids = fc.constantFrom('docs', '@team', '`x`', '[a](b)', 'a|b', '<b>');
-  const why = new NoAnswer('used-up', 3, { status: 503, what: 'answered 503', words: HOSTILE_MESSAGE });
+  const why = new NoAnswer('used-up', 3, {
+    status: 503,
+    what: 'answered 503',
+    serviceMessage: HOSTILE_MESSAGE,
+  });
   const [{ totals }, ...earlier] = reportOf().periods;
   const periods = periodsOf([{ ...week('2026-11-16'), totals } as PeriodTotals, ...earlier, { ...gap, why }]);
   fc.assert(

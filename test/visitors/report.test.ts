@@ -71,7 +71,7 @@ test('a stop keeps the numbers and the warnings, and takes the notice back', () 
 });
 
 describe('what is not whole is told', () => {
-  const failure = { status: 503, what: 'answered 503', words: 'Moving.' };
+  const failure = { status: 503, what: 'answered 503', serviceMessage: 'Moving.' };
   const gap = (why: NoAnswer): PeriodTotals => ({
     range: { from: '2026-11-09', to: '2026-11-16' },
     totals: undefined,
@@ -160,6 +160,6 @@ test.each<[NoAnswer['reason'], number | undefined, RegExp]>([
   ],
   ['time', 429, /may be asked again at 1970-01-01 00:01 UTC[.] It said: Later[.] Run again after that time/],
 ])('a failure (%s, %s) has a cause and a remedy', (reason, status, words) => {
-  const why = new NoAnswer(reason, 1, { status, what: 'answered x', words: 'Later.' }, 60_000);
+  const why = new NoAnswer(reason, 1, { status, what: 'answered x', serviceMessage: 'Later.' }, 60_000);
   expect(failureMessage('docs', why).map(toLog).join(' ')).toMatch(words);
 });

@@ -1,5 +1,5 @@
 import { Agent } from 'undici';
-import type { Limits } from '../../src/service/exchange.ts';
+import type { Limits } from '../../src/service/request.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
 import type { VisitorsReport } from '../../src/visitors/export.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';

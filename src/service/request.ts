@@ -1,6 +1,6 @@
 import type { Dispatcher } from 'undici';
 import { messageOf } from '../errors.ts';
-import type { Connections } from '../runner/connections.ts';
+import type { Connections } from '../runner/network.ts';
 
 /** How long and how large one exchange may be. */
 export interface Limits {
@@ -61,7 +61,7 @@ class Stop extends Error {
  *
  * The request counts as sent from the moment the connection stands and the request begins to be written.
  * That is the dispatcher's own `onConnect`, which comes before the first byte, so the border between
- * 'not sent' and 'unclear' is a fact and no reading of error codes (design: behaviour.md, Sending).
+ * 'not sent' and 'unclear' is a fact and no reading of error codes.
  */
 export function exchange(
   request: HttpRequest,

@@ -85,6 +85,17 @@ describe('what is sent', () => {
     expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
   });
 
+  test('`job-path` is where a job is retrieved, and nothing else', async () => {
+    await using server = await startFaultyServer(() => respond(200, JOB));
+    await using client = realClient(`${server.origin}/api`, { jobPath: '/v3/jobs/{id}/of/{projectId}' });
+    await client.retrieve('job_1');
+    await client.create('Do it');
+    expect(server.requests.map(({ target }) => target)).toEqual([
+      '/api/v3/jobs/job_1/of/project',
+      '/api/v2/agent/project/job',
+    ]);
+  });
+
   test('a preview is what would be sent, without the key', async () => {
     await using client = realClient('https://docs.test/api/');
     const shown = [
