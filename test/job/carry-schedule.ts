@@ -144,12 +144,12 @@ function mayHaveMadeAJob({ bodyComplete, fault }: Exchange): boolean {
   return status < 300 || status >= 500;
 }
 
-/** The job in an answer that went out whole. A GET's is the one that was asked for, whatever it calls itself. */
+/** The job in an answer that went out whole. A GET's without an id is the one that was asked for. */
 function jobIn({ fault, method }: Exchange): Carried['shown'][number] | undefined {
   if (fault?.name !== 'respond' || (fault.status ?? 200) >= 300) return undefined;
   try {
     const body = JSON.parse(String(fault.body));
-    const named = method === 'POST' ? body.id === ID : typeof body.id === 'string';
+    const named = body.id === ID || (method === 'GET' && body.id === undefined && 'status' in body);
     return named ? body : undefined;
   } catch {
     return undefined;

@@ -91,7 +91,7 @@ function observerOf(events: string[]): JobObserver {
     pausing: (attempt, ms) => void events.push(`pausing ${attempt.class} ${ms}`),
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
     seen: (job) => void events.push(`seen ${job.status}`),
-    readFailed: (reading) => void events.push(`troubled ${reading.failure}`),
+    readFailed: (reading) => void events.push(`readFailed ${reading.failure}`),
     heartbeat: () => MINUTE,
   };
 }

@@ -160,6 +160,11 @@ test.each<[NoAnswer['reason'], number | undefined, RegExp]>([
   ],
   ['time', 429, /may be asked again at 1970-01-01 00:01 UTC[.] It said: Later[.] Run again after that time/],
 ])('a failure (%s, %s) has a cause and a remedy', (reason, status, words) => {
-  const why = new NoAnswer(reason, 1, { status, what: 'answered x', serviceMessage: 'Later.' }, 60_000);
+  const why = new NoAnswer(
+    reason,
+    1,
+    { ...(status === undefined ? {} : { status }), what: 'answered x', serviceMessage: 'Later.' },
+    60_000,
+  );
   expect(failureMessage('docs', why).map(toLog).join(' ')).toMatch(words);
 });
