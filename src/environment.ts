@@ -11,7 +11,7 @@ export interface WorkflowRun {
   id: string;
   attempt: number;
   /** Random, made at the start: how a run knows its own comments. */
-  mark: string;
+  nonce: string;
   job: string;
   step: string;
   /** Where people look at it. */

@@ -1,5 +1,5 @@
 import type * as Core from '@actions/core';
-import { connectGitHub, type GitHubConnection } from './github/connect.ts';
+import { connectGitHub, type GitHubConnection } from './github/api.ts';
 import { leaveWord, leftToSay } from './job/post-step-message.ts';
 import type { Connections } from './runner/connections.ts';
 import { connections } from './runner/connections.ts';
@@ -50,7 +50,8 @@ export async function lastWord({ core, loadGitHub, after, env }: LastWordDeps): 
       limit: () => AbortSignal.timeout(CALL_MS),
       wall: () => Date.now(),
     });
-    await leaveWord(comment, redact(result ?? summary), api);
+    const isPosted = core.getState('result-posted') !== '';
+    await leaveWord(comment, isPosted ? undefined : redact(result ?? summary), api);
   } catch (error) {
     core.warning(redact(toLog([`The progress comment could not be updated: ${String(error)}`])), {
       title: 'The thread still shows a run at work',

@@ -1,8 +1,7 @@
 import type { GitHubApi } from '../github/api.ts';
-import { GitHubFault } from '../github/comments.ts';
+import { GitHubFault, threadComments } from '../github/comments.ts';
 import { withReplyLine } from '../github/hidden-marker.ts';
 import { howToPermit, refused } from '../github/messages.ts';
-import { threadComments } from '../github/thread-comments.ts';
 import { noticeSummary } from '../runner/notice.ts';
 import { type Outputs, outputs } from '../runner/outputs.ts';
 import type { Publisher } from '../runner/publisher.ts';

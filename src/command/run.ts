@@ -1,6 +1,5 @@
 import type { GitHubApi } from '../github/api.ts';
-import { react } from '../github/permission.ts';
-import { threadComments } from '../github/thread-comments.ts';
+import { react, threadComments } from '../github/comments.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import type { JobRunDeps } from '../job/assignment.ts';
 import type { Place } from '../job/conversation.ts';
@@ -11,8 +10,8 @@ import { type Outputs, outputs } from '../runner/outputs.ts';
 import { JOB_STATES } from '../service/job.ts';
 import { code, text } from '../text/sentence.ts';
 import { isLoopback, isSegment } from '../text/url.ts';
-import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
-import { sealOf } from '../thread/record.ts';
+import { ownAccount, ThreadReader, ThreadUnreadable } from '../thread/read.ts';
+import { signingKey } from '../thread/record.ts';
 import { jobOfThread, runsIn } from '../thread/runs.ts';
 import { accessOf } from './access.ts';
 import type { CommentRun } from './event.ts';
@@ -181,21 +180,22 @@ class CommandRun {
 
   private async jobOfThread(): Promise<{ jobId: string; unverified: boolean } | ThreadUnreadable> {
     const { inputs, deps, api, event } = this;
-    const read = readerOf({
-      comments: threadComments(api, event.issueNumber),
-      seal: sealOf({
+    const comments = threadComments(api, event.issueNumber);
+    const reader = new ThreadReader({
+      comments,
+      signing: signingKey({
         apiKey: inputs['api-key'],
         project: inputs['project-id'],
         repository: event.repository.id,
         issue: event.issueNumber,
       }),
-      asBot: isInstallationToken(deps.token),
+      account: ownAccount(deps.token, comments),
       warn: () => {},
     });
     try {
       // Without the signal: stopping makes every call short, and then there is an answer all the same.
-      const { seen, unverified } = await read();
-      return { jobId: jobOfThread(runsIn(seen))?.record.jobId ?? '', unverified: unverified.length > 0 };
+      const { records, unusable } = await reader.read();
+      return { jobId: jobOfThread(runsIn(records))?.record.jobId ?? '', unverified: unusable.length > 0 };
     } catch (error) {
       if (error instanceof ThreadUnreadable) return error;
       throw error;

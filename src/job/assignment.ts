@@ -33,7 +33,7 @@ export interface JobRunDeps {
   publisher: Publisher;
   redact: (text: string) => string;
   runUrl: string | undefined;
-  run: { id: string; attempt: number; mark: string };
+  run: { id: string; attempt: number; nonce: string };
   /** Rejects with a SetupError where the run has no repository or token. */
   api: () => Promise<GitHubApi>;
   event: { name: string; payload: unknown };

@@ -23,7 +23,7 @@ export function jobRunDeps(inputs: JobInputs, world: World, { publisher, redact 
     random,
     publisher,
     redact,
-    run: { id: run.id, attempt: run.attempt, mark: run.mark },
+    run: { id: run.id, attempt: run.attempt, nonce: run.nonce },
     runUrl: run.url,
     api: () => world.api(inputs['github-token']),
     event: { name: event.name, payload: event.payload },

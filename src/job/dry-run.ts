@@ -1,10 +1,10 @@
 import type { promptWithContext } from '../context/prompt.ts';
 import { SetupError } from '../errors.ts';
-import { threadComments } from '../github/thread-comments.ts';
+import { threadComments } from '../github/comments.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
-import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
-import { sealOf } from '../thread/record.ts';
+import { ownAccount, ThreadReader, ThreadUnreadable } from '../thread/read.ts';
+import { signingKey } from '../thread/record.ts';
 import { jobOfThread, runsIn } from '../thread/runs.ts';
 import type { Assignment, JobRunDeps } from './assignment.ts';
 import type { Place } from './conversation.ts';
@@ -71,19 +71,20 @@ function reportOf(
 }
 
 async function jobOf(place: Place, inputs: JobInputs): Promise<string> {
-  const read = readerOf({
-    comments: threadComments(place.api, place.issue),
-    seal: sealOf({
+  const comments = threadComments(place.api, place.issue);
+  const reader = new ThreadReader({
+    comments,
+    signing: signingKey({
       apiKey: inputs['api-key'],
       project: inputs['project-id'],
       repository: place.repository.id,
       issue: place.issue,
     }),
-    asBot: isInstallationToken(place.token),
+    account: ownAccount(place.token, comments),
     warn: () => {},
   });
   try {
-    return jobOfThread(runsIn((await read()).seen))?.record.jobId ?? '';
+    return jobOfThread(runsIn((await reader.read()).records))?.record.jobId ?? '';
   } catch (error) {
     if (!(error instanceof ThreadUnreadable)) throw error;
     throw new SetupError(

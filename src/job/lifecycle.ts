@@ -122,12 +122,25 @@ class Run {
   }
 
   /** Another run of this command has sent it: its job is followed, by the rules that held for that run. */
-  private attachTo({ jobId, kind, before, sentAt }: Extract<Plan, { type: 'attach' }>): Promise<JobReport> {
-    const { clock } = this.deps;
-    const sentNow = clock.now() - Math.max(0, clock.wall() - sentAt);
+  private attachTo(plan: Extract<Plan, { type: 'attach' }>): Promise<JobReport> {
+    if (plan.ended) return this.endOf(plan);
+    const { jobId, kind, before, sentAgoMs } = plan;
+    const sentNow = this.deps.clock.now() - sentAgoMs;
     if (kind !== 'message') return this.attach(jobId, { kind: 'attach' }, sentNow + NOT_YET_MS);
     this.shared = before !== null && !isTerminal(before.status);
     return this.attach(jobId, { kind: 'message', messagedAt: sentNow, before: before ?? undefined });
+  }
+
+  /** The command's end stands in the thread; the job itself may be at work on a later command by now. */
+  private async endOf({ jobId, prLink }: Extract<Plan, { type: 'attach' }>): Promise<JobReport> {
+    const { service, signal, watcher } = this.deps;
+    this.begin(jobId, 'attached');
+    const reading = await service.retrieve(jobId, this.left(), signal);
+    if (signal.aborted) return this.stopped('waiting');
+    if (reading.kind === 'failure') watcher.troubled(reading);
+    const job = reading.kind === 'job' ? reading.job : undefined;
+    if (job && isTerminal(job.status)) return this.ended({ ...job, prLink: prLink ?? job.prLink });
+    return this.ended({ ...job, id: jobId, status: 'completed', prLink });
   }
 
   /** The state just before a message; a failure there is no obstacle, the POST decides. */
@@ -163,7 +176,7 @@ class Run {
     gate: Gate,
   ): Promise<JobReport> {
     const { clock } = this.deps;
-    const { requestedAt } = sent;
+    const { requestedAt, answeredAt } = sent;
     // A message goes to the job that was addressed, whatever id its answer carries.
     const job = request.kind === 'message' ? { ...sent.job, id: request.jobId } : sent.job;
     this.begin(job.id, request.kind === 'message' ? 'messaged' : 'created');
@@ -178,7 +191,7 @@ class Run {
     }
     let turn: Turn = { kind: 'create' };
     if (request.kind === 'message') {
-      turn = { kind: 'message', messagedAt: requestedAt, before: request.before ?? undefined };
+      turn = { kind: 'message', messagedAt: answeredAt, before: request.before ?? undefined };
       this.shared = request.before !== null && !isTerminal(request.before.status);
     }
     const ending = new Ending(turn);
@@ -208,7 +221,7 @@ class Run {
         };
       }
       const verdict = ending.see(reading.job, clock.now(), 'get');
-      await this.saw(reading.job);
+      await this.saw(reading.job, verdict.kind === 'ended');
       if (verdict.kind === 'ended') return { kind: 'done', value: verdict.job };
       if (!this.options.wait) return { kind: 'done', value: verdict.knownEnd ?? 'goes on' };
       return { kind: 'again', ...lookAgain(verdict) };
@@ -273,9 +286,9 @@ class Run {
     return this.report('unknown', { kind, what, words, ...given(trouble) });
   }
 
-  private async saw(job: Job): Promise<void> {
+  private async saw(job: Job, isEnd = false): Promise<void> {
     this.job = job;
-    await this.deps.watcher.seen(job);
+    await this.deps.watcher.seen(job, isEnd);
   }
 
   private left(): number {

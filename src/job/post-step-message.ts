@@ -1,6 +1,5 @@
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, isGone } from '../github/comments.ts';
-import { threadComments } from '../github/thread-comments.ts';
+import { asFault, isGone, threadComments } from '../github/comments.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { withSameRecord } from '../thread/record.ts';
 import { howToAttach, howToWait } from './next-steps.ts';
@@ -75,11 +74,19 @@ function anew(command: string): Text {
     : text`To have it done, write the command again with \`--new\`, or with \`--job ID\` to go on with a job.`;
 }
 
-/** Puts new words into the progress comment, over its record as it is. Rejects with a GitHubFault. */
-export async function leaveWord(commentId: number, markdown: string, api: GitHubApi): Promise<void> {
+/**
+ * Puts new words into the progress comment, over its record as it is; undefined: the result stands in a comment of its
+ * own, and this one goes. Rejects with a GitHubFault.
+ */
+export async function leaveWord(
+  commentId: number,
+  markdown: string | undefined,
+  api: GitHubApi,
+): Promise<void> {
   // The comment is known by its id; the issue's number is only for lists and new comments.
   const comments = threadComments(api, 0);
   try {
+    if (markdown === undefined) return void (await comments.remove(commentId));
     const { data } = await comments.get(commentId);
     const body = withSameRecord(data.body, markdown.trimEnd());
     if (body !== undefined) await comments.update(commentId, body);

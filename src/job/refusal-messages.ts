@@ -1,10 +1,10 @@
 import type { GitHubFault } from '../github/comments.ts';
 import { faultRemedy, faultText } from '../github/messages.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { Audience, Words } from './words.ts';
 
-/** Why the thread held the run up, and what people can do (design: record.md, Before sending). */
+/** Why the thread held the run up, and what people can do. */
 export function heldWords({ because, advice, fault }: Refuse, { command }: Audience): Words {
   if (fault !== undefined) return unread(because, fault);
   const [title, happened] = HELD[because];
@@ -28,6 +28,10 @@ const HELD: Record<Refuse['because'], [title: string, happened: Text]> = {
     'It is not known whether this command arrived',
     text`This thread has a record of this command that does not verify: the API key was changed, or the comment was edited. ${NOTHING}`,
   ],
+  'this-command-other-account': [
+    'It is not known whether this command arrived',
+    text`This thread has a record of this command by another account: \`github-token\` was changed, or two workflows answer this comment. ${NOTHING}`,
+  ],
   'other-command-silent': [
     'An earlier command is in the way',
     text`An earlier command in this thread was ended while it was starting a job, so it is not known which job this thread has. ${NOTHING}`,
@@ -35,6 +39,10 @@ const HELD: Record<Refuse['because'], [title: string, happened: Text]> = {
   'other-command-unknown': [
     'An earlier command is in the way',
     text`An earlier command in this thread may or may not have started a job, so it is not known which job this thread has. ${NOTHING}`,
+  ],
+  'record-refused': [
+    'The thread could not be written to',
+    text`GitHub did not take this run’s own comment. ${NOTHING}`,
   ],
   'record-not-found': [
     'The thread does not show what was written to it',
@@ -60,8 +68,11 @@ function unread(because: Refuse['because'], fault: GitHubFault): Words {
           title: 'The thread could not be written to',
           happened: text`GitHub did not take this run’s own comment (${said}), ${unchecked}`,
         };
-  return { ...words, next: faultRemedy(fault) };
+  const remedy = faultRemedy(fault);
+  return { ...words, next: because === 'record-refused' ? sentences(remedy, WITHOUT_THREAD) : remedy };
 }
+
+const WITHOUT_THREAD = text`Or set \`comment: never\`: then nothing is written to the thread, and a run that starts again pays again.`;
 
 const NEW_RUN = text`Look in the service’s dashboard and among the pull requests whether a job is there. To start a new job in any case, start a new workflow run instead of this one again.`;
 

@@ -41,7 +41,7 @@ export async function jobRun(assignment: Assignment, inputs: JobInputs, deps: Jo
   const talk = assignment.place && openConversation(assignment, assignment.place, { inputs, deps, deadline });
   const watcher = watching(narrator(deps.publisher, deps.clock), talk, deps.publisher);
   if (assignment.word !== undefined) deps.publisher.state('command', assignment.word);
-  await talk?.react('eyes');
+  talk?.react('eyes');
   const task = taskOf(assignment, forCreate, talk);
   const report = await runJob(
     task,
@@ -103,9 +103,8 @@ async function publish(
   publisher[announce](words.title, words.happened, words.next);
   if (talk) {
     const body = resultComment(report, words, tone, { ...facts, reserved: talk.reserved });
-    const url = await talk.finish(report, body);
+    const url = await talk.finish(report, body, hasResult(report) ? 'rocket' : 'confused');
     if (url !== '') publisher.output('comment-url', url);
-    if (!deps.signal.aborted) await talk.react(hasResult(report) ? 'rocket' : 'confused');
   }
   return failing;
 }
@@ -145,9 +144,9 @@ function watching(watcher: JobWatcher, talk: Conversation | undefined, publisher
       publisher.state('job-id', jobId);
       watcher.started(jobId, request);
     },
-    async seen(job) {
-      await watcher.seen(job);
-      await talk?.seen(job);
+    async seen(job, isEnd) {
+      await watcher.seen(job, isEnd);
+      if (!isEnd) await talk?.seen(job);
     },
   };
 }

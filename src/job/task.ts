@@ -37,7 +37,8 @@ export interface JobWatcher {
   pausing(attempt: PostAttempt, ms: number): void;
   /** The job exists: called before the first poll. */
   started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
-  seen(job: Job): Promise<void> | void;
+  /** `isEnd`: the result comes next. */
+  seen(job: Job, isEnd: boolean): Promise<void> | void;
   /** A GET gave no job; the job is asked for again after `pauseMs`, or not at all. */
   troubled(reading: Trouble, pauseMs?: number): void;
   /** The chance to say something while nothing happens. Gives in how many ms the next one is due. */

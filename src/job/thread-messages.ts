@@ -1,6 +1,6 @@
 import { faultText, howToPermit, refused } from '../github/messages.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import type { ThreadWarning } from '../thread/warning.ts';
+import type { ThreadWarning } from '../thread/deps.ts';
 
 /** What the log says of trouble with the thread: what happened, and what to do. */
 export function threadWords(warning: ThreadWarning): { title: string; words: Text[] } {
@@ -39,6 +39,13 @@ export function threadWords(warning: ThreadWarning): { title: string; words: Tex
         title: 'A progress comment is left over',
         words: [
           text`Comment ${code(warning.commentId)} could not be removed (${faultText(warning.fault)}). Delete it by hand if it is in the way.`,
+        ],
+      };
+    case 'other-account':
+      return {
+        title: 'A record is by another account',
+        words: [
+          text`Comments of this thread carry records that another account wrote, and they were not used (${code(warning.commentIds.join(', '))}): \`github-token\` was changed, or two workflows answer here. Name the job with \`--job ID\` to go on with one that was begun there.`,
         ],
       };
     case 'unverified':

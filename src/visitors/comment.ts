@@ -95,7 +95,7 @@ async function readThread({ comments, seal, asBot, signal }: CommentDeps): Promi
     if (signal.aborted || page > MAX_PAGES) throw new GitHubFault('not read to its end', { status: 'lost' });
     const { data } = await comments.list(page);
     for (const comment of data.comments.filter(mayBeOurs)) found.set(comment.id, comment);
-    if (!data.more) break;
+    if (data.lastPage === undefined) break;
   }
   const all = [...found.values()].toSorted((a, b) => a.id - b.id);
   const thatSay = (says: MarkerReading) => all.filter((comment) => readMarker(comment, seal) === says);

@@ -1,12 +1,12 @@
 import type { Voice, World } from '../environment.ts';
 import { SetupError } from '../errors.ts';
+import { threadComments } from '../github/comments.ts';
 import { faultText } from '../github/messages.ts';
-import { threadComments } from '../github/thread-comments.ts';
 import type { VisitorsInputs } from '../inputs/inputs.ts';
 import { MAX_COMMENT } from '../job/markdown.ts';
 import { MAX_SUMMARY_BYTES, type Publisher } from '../runner/publisher.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { isInstallationToken } from '../thread/reading.ts';
+import { isInstallationToken } from '../thread/read.ts';
 import { type Posted, postReport } from './comment.ts';
 import { csvParts, jsonParts } from './file-contents.ts';
 import { csvNames, writeAll } from './files.ts';
@@ -117,7 +117,7 @@ async function writeFiles(
   }));
   const drafts = [{ name: 'visitors.json', parts: redacted(jsonParts(report)) }, ...tables];
   try {
-    const place = { folder, mark: world.run.mark, files: world.files };
+    const place = { folder, mark: world.run.nonce, files: world.files };
     const [json = '', ...csv] = await writeAll(drafts, place);
     return { json, csv };
   } catch (error) {
