@@ -25,7 +25,7 @@ const SIDE_BY_SIDE = 12;
  * Reads a thread to its end. Pages are cut by position, so a comment that is removed while they are read moves
  * every later one forward, and one that crosses a page's border meanwhile is on no page that was read. The start of
  * the last page shows that: it is read before all the others and once more after them, and the reading counts if it
- * begins with the same comment both times. Otherwise it is repeated, and after five readings everything that any of
+ * begins with the same comment both times and every page knows the same number of pages. Otherwise it is repeated, and after five readings everything that any of
  * them showed counts.
  *
  * Rejects with a GitHubFault, also for a list without end and where time is up; an aborted signal ends it before
@@ -55,14 +55,19 @@ export async function allComments(
     let isWhole = last === 1;
     if (last > 1) {
       const before = await get(last);
+      const others: CommentPage[] = [];
       for (let page = 1; page < last; page += SIDE_BY_SIDE) {
         const some = Array.from({ length: Math.min(SIDE_BY_SIDE, last - page) }, (_, index) => page + index);
-        read.push(...(await Promise.all(some.map(get))));
+        others.push(...(await Promise.all(some.map(get))));
       }
       const after = await get(last);
-      read.push(before, after);
+      read.push(...others, before, after);
       const start = after.comments[0]?.id;
-      isWhole = start !== undefined && start === before.comments[0]?.id && after.lastPage === undefined;
+      isWhole =
+        start !== undefined &&
+        start === before.comments[0]?.id &&
+        after.lastPage === undefined &&
+        others.every(({ lastPage }) => lastPage === last);
     }
     const seen = new Map<number, Comment>();
     for (const comment of read.flatMap(({ comments }) => comments)) {

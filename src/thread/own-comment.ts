@@ -199,7 +199,7 @@ export async function waitForRecord(
       if (date - data.updatedAt >= SILENT_AFTER) return;
     } catch (error) {
       const isRemoved = isGone(asFault(error));
-      if (isRemoved) reader.isRemoved(wait.commentId);
+      if (isRemoved) reader.readAllAgain();
       if (isRemoved || clock.now() >= longest) return;
     }
   }

@@ -75,7 +75,6 @@ const OVERLAP_MS = 60_000;
 export class ThreadReader {
   readonly #deps: Pick<ThreadOptions, 'comments' | 'signing' | 'account' | 'warn'>;
   readonly #warnedOf = new Set<number>();
-  readonly #removed = new Set<number>();
   /** Where the last whole reading took several pages: its comments, and what later readings have changed. */
   #known: Map<number, Comment> | undefined;
   #since: number | undefined;
@@ -106,9 +105,10 @@ export class ThreadReader {
     if (this.#known !== undefined) this.#since ??= time - OVERLAP_MS;
   }
 
-  /** GitHub has said that this comment does not exist any more. */
-  isRemoved(commentId: number): void {
-    this.#removed.add(commentId);
+  /** The next reading shows the whole thread again: a comment seems to have been removed. */
+  readAllAgain(): void {
+    this.#known = undefined;
+    this.#since = undefined;
   }
 
   async #comments(limits: ReadingLimits): Promise<{ comments: Comment[]; at: number }> {
@@ -131,7 +131,6 @@ export class ThreadReader {
     const byOthers: (FoundRecord & { why: 'other-account' })[] = [];
     for (const comment of all.toSorted((a, b) => a.id - b.id)) {
       const { id: commentId, body, url, updatedAt } = comment;
-      if (this.#removed.has(commentId)) continue;
       const found = readRecord(body, this.#deps.signing);
       if (found.type === 'record') {
         const { record } = found;

@@ -34,7 +34,7 @@ async function show(assignment: Assignment) {
     publisher: new Publisher(recorder.runner, (text) => text),
     redact: (text) => text,
     runUrl: undefined,
-    run: { id: '1', attempt: 1, mark: 'm' },
+    run: { id: '1', attempt: 1, nonce: 'm' },
     api: never,
     event: { name: 'push', payload: {} },
     git: never,

@@ -1,8 +1,14 @@
 import { expect, test } from 'vitest';
 import type { Comment } from '../../src/github/comments.ts';
-import { readerOf } from '../../src/thread/reading.ts';
-import { readRecord, sealOf, signRecord, type ThreadRecord, withRecord } from '../../src/thread/record.ts';
-import type { ThreadWarning } from '../../src/thread/warning.ts';
+import type { ThreadWarning } from '../../src/thread/deps.ts';
+import { readerOf } from '../../src/thread/read.ts';
+import {
+  readRecord,
+  signingKey,
+  signRecord,
+  type ThreadRecord,
+  withRecord,
+} from '../../src/thread/record.ts';
 import { collectRun, type Invocation, jobRun, place, shown, threadOf } from './support/lifecycle.ts';
 import { type Fault, World } from './support/world.ts';
 
@@ -193,15 +199,15 @@ test('an account that cannot be learnt makes the thread unreadable', async () =>
 
 test('other people’s lines are ignored, genuine, copied or invented', async () => {
   const world = new World();
-  const seal = sealOf(place);
+  const signing = signingKey(place);
   await run(world, 'a', { command: 'X' });
   const genuine = world.thread[0]?.body ?? '';
-  const found = readRecord(genuine, seal);
+  const found = readRecord(genuine, signing);
   if (found.type !== 'record') throw new Error('no record');
   world.removeNow(world.thread[0]?.id ?? 0);
   world.say(genuine); // by a user
   world.say(genuine, null); // by an account that is no more
-  world.say(signRecord(found.record, sealOf({ ...place, issue: 9 })));
+  world.say(signRecord(found.record, signingKey({ ...place, issue: 9 })));
   world.say(`${genuine}\nquoted by another workflow`, world.author);
   const warnings: ThreadWarning[] = [];
   const again = await run(world, 'b', { command: 'X', warn: (warning) => warnings.push(warning) });
@@ -209,7 +215,7 @@ test('other people’s lines are ignored, genuine, copied or invented', async ()
   expect(warnings).toEqual([]);
 
   // By our own account, from another thread: not used, but said.
-  world.say(signRecord({ ...found.record, command: 'Z' }, sealOf({ ...place, issue: 9 })), world.author);
+  world.say(signRecord({ ...found.record, command: 'Z' }, signingKey({ ...place, issue: 9 })), world.author);
   expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ because: 'this-command-unverified' });
 });
 
@@ -263,7 +269,7 @@ test('of several pages the earliest time counts, so that nobody is taken for sil
       date: dates[page - 1] ?? 0,
     }),
   };
-  const read = readerOf({ comments, seal: sealOf(place), asBot: true, warn: () => {} });
+  const read = readerOf({ comments, signing: signingKey(place), asBot: true, warn: () => {} });
   expect((await read()).at).toBe(5_000);
 });
 
@@ -516,7 +522,7 @@ test('a pull request’s thread hears of a job once, and a command there goes on
   const world = new World();
   const about = { command: 'X', jobId: 'job-1', prLink: null, body: 'opened by a job' };
   const announcer = (name: string) => async () =>
-    threadOf(world, name).announce({ ...about, run: { id: '1', attempt: 1, mark: name } });
+    threadOf(world, name).announce({ ...about, run: { id: '1', attempt: 1, nonce: name } });
   await world.start('a', announcer('a'));
   await world.start('b', announcer('b'));
   await world.drain();
@@ -532,17 +538,17 @@ test('an unreadable thread rejects for those who only read', async () => {
   await world.start('c', collectRun());
   world.plan('c', 'list', { type: 'status', status: 404 });
   expect(await world.finish('c')).toMatchObject({ name: 'ThreadUnreadable', fault: { status: 404 } });
-  expect(withRecord('a', { ...recordOf('X') }, sealOf(place))).toMatch(/^a\n\n<!-- /);
+  expect(withRecord('a', { ...recordOf('X') }, signingKey(place))).toMatch(/^a\n\n<!-- /);
 });
 
-function commandOf(id: string, mark: string) {
-  return { id, target: { type: 'continue' } as const, run: { id: '1', attempt: 1, mark } };
+function commandOf(id: string, nonce: string) {
+  return { id, target: { type: 'continue' } as const, run: { id: '1', attempt: 1, nonce } };
 }
 
 function recordsOf(world: World, command?: string): ThreadRecord[] {
-  const seal = sealOf(place);
+  const signing = signingKey(place);
   return world.thread.flatMap(({ body }) => {
-    const found = readRecord(body, seal);
+    const found = readRecord(body, signing);
     if (found.type !== 'record') return [];
     return command === undefined || found.record.command === command ? [found.record] : [];
   });
@@ -555,7 +561,7 @@ function recordOf(command: string) {
     answer: false,
     jobId: '',
     command,
-    run: { id: '1', attempt: 1, mark: 'm' },
+    run: { id: '1', attempt: 1, nonce: 'm' },
     time: 0,
     first: null,
     before: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ThreadWarning } from '../../src/thread/warning.ts';
+import type { ThreadWarning } from '../../src/thread/deps.ts';
 import { collectRun, type Invocation, jobRun, shown } from './support/lifecycle.ts';
 import { World } from './support/world.ts';
 

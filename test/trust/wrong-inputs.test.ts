@@ -39,7 +39,7 @@ function world(given: World['inputs'], runner: World['runner']): World {
     run: {
       id: '1',
       attempt: 1,
-      mark: 'mark',
+      nonce: 'mark',
       job: 'job',
       step: 'step',
       url: undefined,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { gitHubApi, type OctokitRequest } from '../../src/github/api.ts';
-import { threadComments } from '../../src/github/thread-comments.ts';
+import { threadComments } from '../../src/github/comments.ts';
 import { postReport } from '../../src/visitors/comment.ts';
 import { ID_TO_COME, markerLine, markerSeal, readMarker } from '../../src/visitors/marker.ts';
 import { startGitHub } from '../standin/github/github.ts';
