@@ -86,8 +86,10 @@ export async function wander(seed: number, open?: OpenThread): Promise<string | 
   function removeSomething({ thread }: World): void {
     const needless = thread.filter((comment) => {
       const record = recordIn(comment);
-      const isOfSame = (other: typeof comment) =>
-        other !== comment && recordIn(other)?.command === record?.command && recordIn(other)?.answer;
+      const isOfSame = (other: typeof comment) => {
+        const found = recordIn(other);
+        return found?.command === record?.command && found?.answer && found.state !== 'unsent';
+      };
       return record === undefined ? bystanders.includes(comment.id) : !record.answer && thread.some(isOfSame);
     });
     if (needless.length > 0) world.removeNow(pick(needless).id);

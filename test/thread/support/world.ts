@@ -261,9 +261,7 @@ export class World {
   }
 
   job(name: string, id: string): Promise<Job> {
-    return this.ask(name, 'job', (fault) =>
-      this.#write(fault, () => this.#jobNow(id)),
-    );
+    return this.ask(name, 'job', (fault) => this.#write(fault, () => this.#jobNow(id)));
   }
 
   #jobNow(id: string): Job {
