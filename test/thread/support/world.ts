@@ -3,7 +3,7 @@ import { type Comment, GitHubFault, type ThreadComments } from '../../../src/git
 
 /** What goes wrong with one call. `done`: the effect happened nevertheless, now or (`late`) at `arrive`. */
 export type Fault =
-  | { type: 'status'; status: number; done?: boolean | 'late'; rateLimited?: boolean }
+  | { type: 'status'; status: number; done?: boolean | 'late'; rateLimited?: boolean; retryAfterMs?: number }
   | { type: 'lost'; done: boolean | 'late' }
   /** A list or a comment as it was `back` changes ago. */
   | { type: 'stale'; back: number }
