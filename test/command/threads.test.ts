@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { record } from '../support/report.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
 // Threads that GitHub does not let us write to or read, and threads that change under way.
@@ -134,6 +135,25 @@ test('a thread of several pages, a comment removed between two of them: the job 
   expect((await fault.met).query.get('page')).toBe('2');
   expect(second.outputs).toMatchObject({ request: 'messaged', 'job-id': first.outputs['job-id'] });
   expect(scene.taken()).toEqual(['create', 'message']);
+});
+
+test('how many requests a command costs: ten, and in a thread of 1,100 comments no more than 25', async () => {
+  for (const [comments, most] of [
+    [0, 10],
+    [1_099, 25],
+  ] as const) {
+    await using scene = await openScene();
+    const { clock, github } = scene;
+    for (let at = 0; at < comments; at += 1) scene.comment(`remark ${at}`, { as: 'writer' });
+    await clock.sleep(600_000);
+    const ran = await scene.say('/docs write it', { inputs: { 'project-id': 'quick' } });
+    expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
+    expect(github.requests.length).toBeLessThanOrEqual(most);
+    record('requests to GitHub of one command', {
+      labels: { 'comments in the thread': String(comments) },
+      measures: { requests: github.requests.length },
+    });
+  }
 });
 
 test('a page in the middle that GitHub does not give: nothing is sent', async () => {

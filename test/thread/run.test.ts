@@ -22,7 +22,7 @@ async function run(world: World, name: string, how: Invocation): Promise<unknown
 const LOST: Fault = { type: 'lost', done: false };
 const count = (world: World, step: string) => world.trail.filter((each) => each.startsWith(step)).length;
 
-// record.md, Before sending.
+// Before sending.
 
 test.each([401, 403, 404, 410, 422])('a first record refused with %i: nothing is sent', async (status) => {
   const world = new World();
@@ -172,6 +172,9 @@ test('somebody removes the progress comment before the POST: the run begins agai
   world.removeNow(world.thread.at(-1)?.id ?? 0);
   await world.start('b', jobRun({ command: 'X' }));
   await world.until('b', 'post message');
+  await world.until('a', 'list');
+  // A new comment, a new place: b has read the thread without a's first one.
+  expect(recordsOf(world, 'X').at(-1)).toMatchObject({ run: { nonce: 'a' }, first: null });
   await world.drain();
   expect(world.accepted.filter(({ command }) => command === 'X')).toHaveLength(1);
   expect(shown(world, 'X')).toEqual(['ended']);
@@ -290,6 +293,23 @@ test('a command that has ended is reported after one look, though the job is at 
   });
   expect(world.now).toBe(began);
   expect(count(world, 'a2 job')).toBe(1);
+});
+
+test('the 60 s after a message count from its answer: a previous end that is shown late is not taken for its own', async () => {
+  const world = await withJob();
+  const previous = world.jobs.get('job-1');
+  if (previous === undefined) throw new Error('no job');
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'post message');
+  world.now += 55_000;
+  await world.step('a');
+  const answered = world.now;
+  const own = { ...previous, prLink: 'https://git.test/job-1/pull/2' };
+  while (!world.actor('a').done) {
+    world.jobs.set('job-1', world.now < answered + 25_000 ? previous : own);
+    await world.step('a');
+  }
+  expect(world.result('a')).toMatchObject({ outcome: 'ended', prLink: own.prLink });
 });
 
 test.each([

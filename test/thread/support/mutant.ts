@@ -14,6 +14,8 @@ export interface Mutation {
   /** Stands there exactly once. */
   from: string;
   to: string;
+  /** The thread's job, where the rule is about a certain one. */
+  job?: 'gone';
 }
 
 /** The code with one rule changed, out of a folder of its own. */

@@ -25,7 +25,11 @@ function randomOf(seed: number): () => number {
 }
 
 /** One random schedule of up to three runs and two collectors; the rule that it broke, if it broke one. */
-export async function wander(seed: number, open?: OpenThread): Promise<string | undefined> {
+export async function wander(
+  seed: number,
+  open?: OpenThread,
+  onlyJob?: Scenario['job'],
+): Promise<string | undefined> {
   const random = randomOf(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
@@ -39,7 +43,7 @@ export async function wander(seed: number, open?: OpenThread): Promise<string | 
     if (!target.has(how.command)) target.set(how.command, how);
     return { ...(target.get(how.command) as (typeof COMMANDS)[number]), author: pick(accounts) };
   });
-  const job = pick(['none', 'none', 'usable', 'gone'] as const);
+  const job = onlyJob ?? pick(['none', 'none', 'usable', 'gone'] as const);
   const scenario: Scenario = { name: `seed ${seed}`, runs, collectors: below(3), job };
   const world = await build(scenario, open);
   world.pageSize = pick([2, 3, 100]);
