@@ -165,6 +165,11 @@ const table: [string, Decision, Partial<Decision>][] = [
     ]),
     { type: 'create' },
   ],
+  [
+    '… and of one record that was written twice the first comment',
+    ask([seen(1, { command: 'X', nonce: 'a' }), seen(2, { command: 'X', nonce: 'a' })]),
+    { type: 'wait', commentId: 1 },
+  ],
 
   // Other commands.
   ['an older `sending`', ask([seen(1, {})]), { type: 'wait', commentId: 1, seq: 1 }],
