@@ -51,7 +51,7 @@ export class Conversation {
   private readonly startedAt: number;
   private readonly reactions: Promise<void>[] = [];
   private shown = '';
-  private readonly unused = new Set<ThreadWarning['type']>();
+  private readonly warnings = new Set<ThreadWarning['type']>();
 
   constructor(deps: ConversationDeps) {
     const { place, command, deadline } = deps;
@@ -107,18 +107,7 @@ export class Conversation {
 
   /** What the result should say besides. */
   get notes(): Text[] {
-    return [
-      ...(this.unused.has('unverified')
-        ? [
-            text`A record in this thread does not verify and was not used: the API key was changed, or the comment was edited.`,
-          ]
-        : []),
-      ...(this.unused.has('other-account')
-        ? [
-            text`A record in this thread is by another account and was not used: \`github-token\` was changed, or two workflows answer here.`,
-          ]
-        : []),
-    ];
+    return [...this.warnings].map((type) => NOTES[type]).filter((note) => note !== undefined);
   }
 
   /** Posts the result and clears the progress comment away; gives the address of the comment that stays. */
@@ -172,7 +161,7 @@ export class Conversation {
       account: this.account,
       signal,
       warn: (warning) => {
-        this.unused.add(warning.type);
+        this.warnings.add(warning.type);
         const { title, words } = threadWords(warning);
         publisher.warn(title, ...words);
       },
@@ -189,6 +178,11 @@ export class Conversation {
     return redact(progressComment({ asked, startedAt: this.startedAt, job, runUrl }));
   }
 }
+
+const NOTES: Partial<Record<ThreadWarning['type'], Text>> = {
+  unverified: text`A record in this thread does not verify and was not used: the API key was changed, or the comment was edited.`,
+  'other-account': text`A record in this thread is by another account and was not used: \`github-token\` was changed, or two workflows answer here.`,
+};
 
 function shownState({ status, repository, ref }: StartedJob): string {
   return JSON.stringify([status, repository, ref]);
