@@ -1,7 +1,6 @@
 import type * as Core from '@actions/core';
-import { GitHubFault, isGone } from './github/comments.ts';
-import { connectGitHub, type GitHubConnection } from './github/connect.ts';
-import { threadComments } from './github/thread-comments.ts';
+import { connectGitHub, type GitHubConnection } from './github/api.ts';
+import { GitHubFault, isGone, threadComments } from './github/comments.ts';
 import { howToAttach } from './job/next-steps.ts';
 import { type Connections, connections } from './runner/network.ts';
 import { messageOnly } from './runner/presentation.ts';
@@ -65,6 +64,7 @@ export async function postStep({ core, loadGitHub, after, env }: PostStepDeps): 
     });
     // The comment is addressed by its own id: its issue does not matter.
     const comments = threadComments(api, 0);
+    if (core.getState('result-posted') !== '') return void (await comments.remove(commentId));
     const { data } = await comments.get(commentId);
     const body = withSameRecord(data.body, publisher.redact(end.summary).trimEnd());
     if (body !== undefined) await comments.update(commentId, body);

@@ -1,16 +1,14 @@
-import { asFault, type Comment, GitHubFault, type ThreadComments } from '../github/comments.ts';
+import { allComments } from '../github/all-comments.ts';
+import { asFault, type Comment, type ThreadComments } from '../github/comments.ts';
 import { lastLine } from '../github/hidden-marker.ts';
 
 export interface CommentDeps {
   comments: ThreadComments;
-  /** Whether the token behind `comments` writes as a bot. */
-  asBot: boolean;
+  /** Which comments are by the account behind the token. */
+  account: () => Promise<(comment: Comment) => boolean>;
   /** Ends the reading between two pages. */
   signal: AbortSignal;
 }
-
-/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
-const MAX_PAGES = 500;
 
 /**
  * The hidden last line of a report's comment. A report of another project or period has a comment of its own. Encoded,
@@ -45,16 +43,8 @@ export async function postReport(
 }
 
 /** The comments of our account that end with the marker, oldest first. */
-async function ownReports(marker: string, { comments, asBot, signal }: CommentDeps): Promise<Comment[]> {
-  const account = asBot ? undefined : (await comments.whoAmI()).data.id;
-  const found: Comment[] = [];
-  for (let page = 1; ; page++) {
-    if (signal.aborted || page > MAX_PAGES) throw new GitHubFault('not read to its end', { status: 'lost' });
-    const { data } = await comments.list(page);
-    for (const comment of data.comments) {
-      const isOurs = asBot ? comment.author?.type === 'Bot' : comment.author?.id === account;
-      if (isOurs && lastLine(comment.body) === marker) found.push(comment);
-    }
-    if (!data.more) return found;
-  }
+async function ownReports(marker: string, { comments, account, signal }: CommentDeps): Promise<Comment[]> {
+  const isOurs = await account();
+  const all = await allComments(comments.list, { signal });
+  return all.comments.filter((comment) => isOurs(comment) && lastLine(comment.body) === marker);
 }

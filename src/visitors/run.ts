@@ -1,14 +1,13 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { GitHubFault } from '../github/comments.ts';
+import { GitHubFault, threadComments } from '../github/comments.ts';
 import { faultText } from '../github/messages.ts';
-import { threadComments } from '../github/thread-comments.ts';
 import { threadOf, type VisitorsInputs } from '../inputs/inputs.ts';
 import { MAX_COMMENT } from '../job/markdown.ts';
 import { type Annotation, messageOnly } from '../runner/presentation.ts';
 import { duration } from '../text/format.ts';
 import { code, text } from '../text/sentence.ts';
-import { isInstallationToken } from '../thread/reading.ts';
+import { ownAccount } from '../thread/read.ts';
 import { NoAnswer, PAGE_ROWS, type VisitorsClient, visitorsClient } from './client.ts';
 import { markerLine, postReport } from './comment.ts';
 import { readNumbers, type SiteNumbers, type VisitorsReport } from './export.ts';
@@ -135,11 +134,9 @@ async function comment(
 ): Promise<{ url: string; warnings: Annotation[] }> {
   const { issue, token, env } = about;
   try {
-    const { url, removed } = await postReport(markdown, marker, {
-      comments: threadComments(await env.api(token), issue),
-      asBot: isInstallationToken(token?.trim() ?? ''),
-      signal: env.signal,
-    });
+    const comments = threadComments(await env.api(token), issue);
+    const account = ownAccount(token?.trim() ?? '', comments);
+    const { url, removed } = await postReport(markdown, marker, { comments, account, signal: env.signal });
     if (removed.length > 0) {
       env.publisher.info(
         text`Removed further comments with this report, which runs at the same time had left: ${code(removed.join(', '))}.`,

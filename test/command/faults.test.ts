@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { record } from '../support/report.ts';
 import { expected, FAULTS, PLACES, type Place } from './support/faults.ts';
 import { Patience } from './support/patience.ts';
@@ -21,6 +21,8 @@ test.each(cases)(
       const ran = await scene.say('/docs write it', { run: { limit: patience.limit } });
       const wanted = expected(place, fault, times > 1);
       const what = `${place}: ${fault.name}`;
+      // A write that happens after its client has gone takes a moment.
+      await vi.waitFor(() => expect(scene.ours(), what).toHaveLength(wanted.left));
       const seen = {
         posts: scene.taken().length,
         outcome: ran.outputs.outcome,

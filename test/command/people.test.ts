@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
 import { markerLine } from '../../src/visitors/comment.ts';
-import { recordOf, sealIn } from './support/records.ts';
+import { recordOf, signingIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
 type Payload = Record<string, Record<string, unknown>>;
@@ -39,7 +39,7 @@ test.each(['stranger', 'maintainer'])(
   'a comment of %s that carries a record of ours starts nothing',
   async (as) => {
     await using scene = await openScene();
-    const body = withRecord('/docs write it', recordOf({ state: 'unsent' }), sealIn(scene));
+    const body = withRecord('/docs write it', recordOf({ state: 'unsent' }), signingIn(scene));
     expect(await scene.say(body, { as })).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
     expect(scene.github.requests).toEqual([]);
   },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gitHubApi, type OctokitRequest } from '../../src/github/api.ts';
+import { threadComments } from '../../src/github/comments.ts';
 import { isOurs } from '../../src/github/hidden-marker.ts';
-import { threadComments } from '../../src/github/thread-comments.ts';
+import { ownAccount } from '../../src/thread/read.ts';
 import { markerLine, postReport } from '../../src/visitors/comment.ts';
 import { startGitHub } from '../standin/github/github.ts';
 
@@ -31,11 +32,9 @@ async function openIssue() {
       limit: () => AbortSignal.timeout(10_000),
       wall: Date.now,
     });
-    return postReport(markdown, marker, {
-      comments: threadComments(api, issue.number),
-      asBot: token === BOT,
-      signal: new AbortController().signal,
-    });
+    const comments = threadComments(api, issue.number);
+    const account = ownAccount(token, comments);
+    return postReport(markdown, marker, { comments, account, signal: new AbortController().signal });
   };
   const add = (body: string, as: string) => world.addComment(issue, body, { as });
   const bodies = () => world.comments(issue).map(({ body }) => body);

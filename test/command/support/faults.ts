@@ -32,7 +32,7 @@ export const FAULTS: readonly NamedFault[] = [
   status('refused', 404, 'Not Found'),
   status('refused', 410, 'This issue was deleted'),
   status('refused', 422, 'Validation Failed'),
-  status('not now', 401, 'Bad credentials'),
+  status('refused', 401, 'Bad credentials'),
   named('403, the secondary limit', 'not now', { kind: 'limit' }),
   named('403, the hourly limit', 'not now', { kind: 'limit', limit: 'primary' }),
   named('429', 'not now', { kind: 'limit', status: 429 }),
@@ -54,8 +54,7 @@ export const PLACES = {
   reaction: { operation: 'reactions/create-for-issue-comment' },
   'first record': { operation: 'issues/create-comment', when: ({ text }) => text.includes('⏳') },
   reading: { operation: 'issues/list-comments' },
-  'record before the POST': { operation: 'issues/update-comment' },
-  'record after the POST': { operation: 'issues/update-comment', after: 1 },
+  'record after the POST': { operation: 'issues/update-comment' },
   'reading after the POST': { operation: 'issues/list-comments', after: 1 },
   result: { operation: 'issues/create-comment', when: ({ text }) => text.includes('✅') },
   removal: { operation: 'issues/delete-comment' },
@@ -74,7 +73,6 @@ export interface Expected {
   left: number;
 }
 
-const NO_RECORD = 'No record in the thread';
 const NOT_EDITED = 'The progress comment could not be updated';
 const NOT_RECORDED = 'The job’s id is in no comment';
 const NOT_POSTED = 'The result could not be posted';
@@ -83,27 +81,23 @@ const NOT_REMOVED = 'A progress comment is left over';
 const good = (...warnings: string[]): Expected => ({ posts: 1, outcome: 'pr-opened', warnings, left: 1 });
 const bad = (...warnings: string[]): Expected => ({ posts: 0, outcome: 'failed', warnings, left: 1 });
 
-/** The design pages as a table: record.md, Before sending 1 to 3 and Afterwards 6 and 7; behaviour.md, The life. */
+/** What src/thread/README.md says of it, as a table. */
 export function expected(place: Place, { is, gone }: NamedFault, always: boolean): Expected {
   switch (place) {
     case 'reaction':
     case 'reading after the POST':
       return good();
     case 'first record':
-      // Once the job runs, its id gets another try, which the same fault meets.
-      if (is === 'refused') return always ? good(NO_RECORD, NOT_RECORDED) : good(NO_RECORD);
+      if (is === 'refused') return bad();
       return always && is !== 'written' ? bad() : good();
     case 'reading':
       return always ? bad() : good();
-    case 'record before the POST':
-      if (!always) return good(NOT_EDITED);
-      return gone ? bad(NOT_EDITED) : good(NOT_EDITED, NOT_RECORDED);
     case 'record after the POST':
-      // Gone: written anew, or where nothing can be, the warning; then the result comes all the same.
-      return always && !gone ? good(NOT_EDITED, NOT_RECORDED) : good(NOT_EDITED);
+      // Gone: written anew.
+      if (gone) return good(NOT_EDITED);
+      return always || is === 'refused' ? good(NOT_EDITED, NOT_RECORDED) : good();
     case 'result':
-      if (is === 'written' || (is === 'lost' && !always)) return good();
-      return good(NOT_POSTED);
+      return is === 'written' || (is !== 'refused' && !always) ? good() : good(NOT_POSTED);
     case 'removal':
       if (gone) return { ...good(), left: 2 };
       return { ...good(NOT_REMOVED), left: is === 'written' ? 1 : 2 };
