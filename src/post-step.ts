@@ -19,8 +19,9 @@ export interface LastWordDeps {
 
 /** Says in log, summary and progress comment what a main step that was killed could not say any more; never rejects. */
 export async function lastWord({ core, loadGitHub, after, env }: LastWordDeps): Promise<void> {
+  const isUnposted = core.getState('result-unposted') !== '' && core.getState('progress-comment') !== '';
   const left = leftToSay({
-    finished: core.getState('finished'),
+    finished: isUnposted ? '' : core.getState('finished'),
     jobId: core.getState('job-id'),
     sending: core.getState('sending'),
     command: core.getState('command'),
