@@ -3,11 +3,12 @@
 import { Agent, buildConnector } from 'undici';
 import { runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import type { Connections } from '../../src/runner/connections.ts';
+import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { type Fault, isConnectionFault, type RequestFault } from '../faults/faults.ts';
+import { REFUSING_PORT } from '../faults/ports.ts';
 import { type Exchange, startFaultyServer } from '../faults/server.ts';
-import { JOB_PATH, KEY, PATIENT, REFUSING_PORT, realAfter } from '../service/real-client.ts';
+import { JOB_PATH, KEY, PATIENT, realAfter } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { type FaultSchedule, ID, type Step } from './schedule.ts';
 import { plainly, requestOf, type Work } from './tasks.ts';

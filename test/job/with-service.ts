@@ -2,7 +2,7 @@
 
 import { type JobObserver, type LifecycleDeps, runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import type { Connections } from '../../src/runner/connections.ts';
+import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';
 import { ask } from '../standin/service/ask.ts';
