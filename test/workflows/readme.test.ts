@@ -89,6 +89,14 @@ describe.each(PAGES)('%s', (path) => {
   });
 });
 
+test('the guide for contributors names only files and folders that exist', () => {
+  const named = [
+    ...textOf('.github/CONTRIBUTING.md').matchAll(/`((?:src|test|\.github)\/[^`]*|[^`/]+\.yml)`/g),
+  ];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 /** Whether a relative link leads to a file, and to a heading in it. */
 function exists(target: string, from: string): boolean {
   const [file = '', anchor] = target.split('#');
