@@ -39,7 +39,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       const [prompt] = prompts(place);
       expect(prompt).toMatch(/^Write the changelog entry for release v1\.1\.0 from the commits below/);
       expect(prompt).toContain('Add two');
-      expect(prompt).toContain('M src/index.ts (+1 -0)');
+      expect(prompt).toContain('M\tsrc/index.ts');
     },
   },
   'Docs follow the source': {
