@@ -139,7 +139,10 @@ test('a record that a stranger copies into the thread leads no command to its jo
   scene.comment(`see here\n\n${first?.body.split('\n').at(-1)}`, { as: 'stranger' });
   scene.github.world.removeComment(first?.id ?? 0);
   const ran = await scene.say('/docs go on');
-  expect(ran).toMatchObject({ outputs: { request: 'created' }, warnings: [] });
+  expect(ran).toMatchObject({
+    outputs: { request: 'created' },
+    warnings: [{ title: 'A record is by another account' }],
+  });
   expect(scene.taken()).toEqual(['create', 'create']);
 });
 
