@@ -34,7 +34,6 @@ export function interrupted(jobId: string): [happened: Text, next: Text] {
 
 /** Says in log, summary and progress comment what a main step that was killed could not say; never rejects. */
 export async function postStep({ core, loadGitHub, after, env }: PostStepDeps): Promise<void> {
-  if (core.getState('finished') !== '') return;
   const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   const apiKey = env['INPUT_API-KEY']?.trim() ?? '';
   for (const secret of [token, apiKey]) if (secret !== '') core.setSecret(secret);

@@ -962,8 +962,6 @@ function interrupted(jobId) {
 }
 /** Says in log, summary and progress comment what a main step that was killed could not say; never rejects. */
 async function postStep({ core, loadGitHub, after, env }) {
-    if (core.getState('finished') !== '')
-        return;
     const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
     const apiKey = env['INPUT_API-KEY']?.trim() ?? '';
     for (const secret of [token, apiKey])

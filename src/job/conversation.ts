@@ -115,6 +115,8 @@ export class Conversation {
     const result = { state: recordState(report), body: redact(body), prLink: report.prLink || null };
     try {
       const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
+      // A stopped run has no time to try again; its post step has.
+      if (signal.aborted && posted.how === 'nowhere') publisher.state('result-unposted', 'true');
       // Also where another run's answer stands: that run may have been killed before it came to this.
       if (!signal.aborted) await this.announce(report);
       return posted.url ?? '';
