@@ -9,7 +9,7 @@ import { toLog } from '../../src/text/markdown.ts';
 import { blocksOf, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
 
-const isRevision = (value: string) => revision.safeParse(value).success;
+const isRevision = (value: string) => revision.safeParse(value).data === value;
 
 const sha = (digit: string) => digit.repeat(40);
 const pull = { pull_request: { number: 7, base: { sha: sha('b') }, head: { sha: sha('a') } } };
