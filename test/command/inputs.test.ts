@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { problem } from '../standin/github/faults.ts';
 import { openScene } from './support/scene.ts';
 
 describe('comment: never', () => {
@@ -106,7 +107,7 @@ describe('dry-run', () => {
 
   test('a thread that cannot be read: it says so, and fails', async () => {
     await using scene = await openScene();
-    scene.github.fault({ operation: 'issues/list-comments', kind: 'status', status: 502, times: 9 });
+    scene.github.fault({ operation: 'issues/list-comments', ...problem(502), times: 9 });
     const ran = await scene.say('/docs write it', { inputs });
     expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
     expect(ran.errors[0]?.message).toContain('Check that `github-token` may read issues and pull requests.');
@@ -153,7 +154,7 @@ test('what only the event can tell to be wrong: 😕 as well, and nothing is sen
 
 test('wrong inputs and a GitHub that does not answer: still all of them named', async () => {
   await using scene = await openScene();
-  scene.github.fault({ kind: 'status', status: 500, times: 99 });
+  scene.github.fault({ ...problem(500), times: 99 });
   const ran = await scene.say('/docs write it', { inputs: { wait: 'maybe' } });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(ran.errors.map(({ title }) => title)).toEqual(['An input is wrong']);

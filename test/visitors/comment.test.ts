@@ -3,6 +3,7 @@ import { gitHubApi, type OctokitRequest } from '../../src/github/api.ts';
 import { threadComments } from '../../src/github/thread-comments.ts';
 import { postReport } from '../../src/visitors/comment.ts';
 import { ID_TO_COME, markerLine, markerSeal, readMarker } from '../../src/visitors/marker.ts';
+import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 
 const BOT = 'ghs_this-is-not-a-real-token-0123456789';
@@ -180,7 +181,7 @@ test('of several only those of the account that wrote the first one go', async (
 test('a comment that GitHub does not let us mark is told, and named by the next run', async () => {
   const thread = await openIssue();
   await using _ = thread;
-  thread.fault({ kind: 'status', status: 502, operation: 'issues/update-comment' });
+  thread.fault({ ...problem(502), operation: 'issues/update-comment' });
   const first = await thread.post('one');
   expect(first).toMatchObject({ fault: { during: 'marking', fault: { status: 502 } } });
   expect(first.url).not.toBe('');
@@ -192,7 +193,7 @@ test('a comment that GitHub does not let us mark is told, and named by the next 
 test('a thread that cannot be read to its end gets no comment', async () => {
   const thread = await openIssue();
   await using _ = thread;
-  thread.fault({ kind: 'status', status: 502 } as never);
+  thread.fault({ ...problem(502) } as never);
   const posted = await thread.post('report');
   expect(posted).toMatchObject({ url: '', fault: { during: 'reading', fault: { status: 502 } } });
   expect(thread.written()).toEqual([]);
