@@ -13,44 +13,57 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/runner/inside.js
-var runner_inside = __webpack_require__(9471);
+// EXTERNAL MODULE: ./build/runner/files.js + 1 modules
+var runner_files = __webpack_require__(8083);
 // EXTERNAL MODULE: ./build/text/sentence.js
 var sentence = __webpack_require__(6677);
 ;// CONCATENATED MODULE: ./build/context/prompt-file.js
 
 
 
+
 /** Largest file that is taken as an instruction, in bytes: far beyond any sensible one. */
 const MAX_BYTES = 1_048_576;
 /**
- * The instruction in `prompt-file`, as it is. The file must lie in the workspace or in the runner's
- * temporary folder once links are followed, so that a pull request cannot point at the runner's secrets.
+ * The instruction in `prompt-file`, as it is. The file must lie in the workspace or in the runner's temporary folder,
+ * no link may lead to it, and it must not be one that holds credentials there: a pull request may have written the path's
+ * folders, and what is read is sent. The places themselves may be links.
  *
  * Throws a SetupError that names the file and what to change.
  */
 async function readPromptFile(path, places, files) {
     const refuse = (why) => new errors/* SetupError */.w3((0,sentence/* text */.Qq) `\`prompt-file\` ${(0,sentence/* code */.aY)(path)} ${why}. Nothing was sent.`, (0,sentence/* text */.Qq) `Give the path of a text file inside the workspace or \`$RUNNER_TEMP\`; check that the repository was checked out before.`);
-    let real;
-    try {
-        real = await files.realpath(files.resolve(places.workspace, path));
-    }
-    catch {
+    const wanted = files.resolve(places.workspace, path);
+    const real = await files.realpath(wanted).catch(() => undefined);
+    if (real === undefined)
         throw refuse('does not exist or cannot be read');
-    }
-    const way = await (0,runner_inside/* wayInto */.m)(places, real, files);
-    const inside = way !== undefined && way !== '';
-    if (!inside)
+    const { workspace, temp } = await (0,runner_files/* realPlaces */.Vq)(places, files);
+    const roots = [workspace, temp];
+    if (!(0,runner_files/* isInside */.FK)(roots, real) || roots.includes(real)) {
         throw refuse('lies outside the workspace and `$RUNNER_TEMP`');
-    let bytes;
-    try {
-        bytes = await files.read(real, MAX_BYTES + 1);
     }
-    catch {
+    const asWritten = [
+        wanted,
+        files.resolve(workspace, (0,external_node_path_.relative)(places.workspace, wanted)),
+        files.resolve(temp, (0,external_node_path_.relative)(places.temp, wanted)),
+    ];
+    if (!asWritten.includes(real)) {
+        throw refuse('is a symbolic link, or has one in its path: give the path of the file itself');
+    }
+    if (real.split(external_node_path_.sep).some((name) => name.toLowerCase() === '.git'))
+        throw refuse('lies in a `.git` folder');
+    if ((0,runner_files/* isInside */.FK)([temp], real) && /^(?:_|git-credentials-)/i.test((0,external_node_path_.relative)(temp, real))) {
+        throw refuse('belongs to the runner or to the checkout');
+    }
+    return contentOf(await files.read(real, MAX_BYTES + 1).catch(() => undefined), refuse);
+}
+function contentOf(bytes, refuse) {
+    if (bytes === undefined)
         throw refuse('is no file that can be read');
-    }
     if (bytes.length > MAX_BYTES)
         throw refuse('is larger than 1 MiB');
     let prompt;
@@ -65,10 +78,10 @@ async function readPromptFile(path, places, files) {
     return prompt;
 }
 
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 2 modules
-var inputs_inputs = __webpack_require__(1849);
-// EXTERNAL MODULE: ./build/job/run.js + 19 modules
-var run = __webpack_require__(3712);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(7605);
+// EXTERNAL MODULE: ./build/job/run.js + 20 modules
+var run = __webpack_require__(9294);
 ;// CONCATENATED MODULE: ./build/job/pipeline.js
 
 
@@ -98,29 +111,6 @@ async function placeIn(issue, inputs, env) {
     const { repository, serverUrl } = env.run;
     const token = inputs['github-token'];
     return { api: await env.api(token), token: token?.trim() ?? '', repository, serverUrl, issue };
-}
-
-
-/***/ }),
-
-/***/ 9471:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ wayInto)
-/* harmony export */ });
-/**
- * The way from one of the places, links followed, to a real path within it: '' where they are the same.
- * Undefined: it lies outside of both.
- */
-async function wayInto(places, real, paths) {
-    const roots = await Promise.all([places.workspace, places.temp]
-        .filter((root) => root !== '')
-        .map((root) => paths.realpath(root).catch(() => '')));
-    return roots
-        .filter((root) => root !== '')
-        .map((root) => paths.relative(root, real))
-        .find((way) => way !== '..' && !/^\.\.[/\\]/.test(way) && !paths.isAbsolute(way));
 }
 
 

@@ -23,18 +23,18 @@ var messages = __webpack_require__(3764);
 var permission = __webpack_require__(9071);
 // EXTERNAL MODULE: ./build/github/thread-comments.js
 var thread_comments = __webpack_require__(4191);
-// EXTERNAL MODULE: ./build/inputs/inputs.js + 2 modules
-var inputs_inputs = __webpack_require__(1849);
-// EXTERNAL MODULE: ./build/job/run.js + 19 modules
-var job_run = __webpack_require__(3712);
+// EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
+var inputs_inputs = __webpack_require__(7605);
+// EXTERNAL MODULE: ./build/job/run.js + 20 modules
+var job_run = __webpack_require__(9294);
 // EXTERNAL MODULE: ./build/runner/presentation.js
 var presentation = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/text/sentence.js
 var sentence = __webpack_require__(6677);
 // EXTERNAL MODULE: ./build/text/url.js
 var url = __webpack_require__(1691);
-// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 5 modules
-var schemas = __webpack_require__(8395);
+// EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
+var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
 var api = __webpack_require__(3305);
 ;// CONCATENATED MODULE: ./build/command/permission.js
@@ -127,10 +127,10 @@ function undeterminable(why) {
 
 // EXTERNAL MODULE: ./build/job/markdown.js + 2 modules
 var markdown = __webpack_require__(7660);
-// EXTERNAL MODULE: ./build/service/said.js
-var said = __webpack_require__(4087);
-// EXTERNAL MODULE: ./build/text/escape.js
-var text_escape = __webpack_require__(3699);
+// EXTERNAL MODULE: ./build/service/remedies.js
+var remedies = __webpack_require__(3886);
+// EXTERNAL MODULE: ./build/text/markdown.js
+var text_markdown = __webpack_require__(1065);
 ;// CONCATENATED MODULE: ./build/command/replies.js
 
 
@@ -138,10 +138,10 @@ var text_escape = __webpack_require__(3699);
 
 /** The usage of the command, as Markdown; the same for `--help` and for a command that cannot be read. */
 function usage(command, why) {
-    const said = why === undefined ? [] : [`${(0,text_escape/* toMarkdown */.l6)(WHY[why.reason](why.flag ?? ''))} Nothing was sent.`];
-    const line = (words, meaning) => `| ${(0,text_escape/* cellSpan */.Lf)(`${command} ${words}`)} | ${meaning} |`;
+    const said = why === undefined ? [] : [`${(0,text_markdown/* toMarkdown */.l6)(WHY[why.reason](why.flag ?? ''))} Nothing was sent.`];
+    const line = (words, meaning) => `| ${(0,text_markdown/* cellSpan */.Lf)(`${command} ${words}`)} | ${meaning} |`;
     return [
-        `### ℹ️ How to use ${(0,text_escape/* codeSpan */.SS)(command)}`,
+        `### ℹ️ How to use ${(0,text_markdown/* codeSpan */.SS)(command)}`,
         ...said,
         [
             '| comment | what it does |',
@@ -168,7 +168,7 @@ const WHY = {
 function deniedReply(login, needs, has) {
     return [
         '### 🔒 Not permitted',
-        (0,text_escape/* toMarkdown */.l6)((0,sentence/* text */.Qq) `${(0,sentence/* code */.aY)(login)} has the role ${(0,sentence/* code */.aY)(has)} in this repository; this command needs ${(0,sentence/* code */.aY)(needs)}. Nothing was sent.`),
+        (0,text_markdown/* toMarkdown */.l6)((0,sentence/* text */.Qq) `${(0,sentence/* code */.aY)(login)} has the role ${(0,sentence/* code */.aY)(has)} in this repository; this command needs ${(0,sentence/* code */.aY)(needs)}. Nothing was sent.`),
         'Somebody with that role, or a higher one, can write the command.',
     ].join('\n\n');
 }
@@ -184,15 +184,15 @@ function undeterminableReply(why) {
 function noJob(command, unverified) {
     return [
         '### ℹ️ No job yet',
-        `This thread has no job. ${(0,text_escape/* codeSpan */.SS)(`${command} …`)} starts one.`,
+        `This thread has no job. ${(0,text_markdown/* codeSpan */.SS)(`${command} …`)} starts one.`,
         ...(unverified ? [unverifiedNote(command)] : []),
     ].join('\n\n');
 }
 /** What `--status` answers where the service gives no job; `what` ends a sentence that begins with 'the service'. */
-function unreadableStatus(jobId, { what, words }) {
+function unreadableStatus(jobId, { what, serviceMessage }) {
     return [
         '### ⚠️ The job’s state cannot be read',
-        (0,text_escape/* toMarkdown */.l6)((0,sentence/* sentences */.hC)((0,sentence/* text */.Qq) `The service ${(0,sentence/* code */.aY)(what)} when asked about job ${(0,sentence/* code */.aY)(jobId)}.`, (0,said/* itSaid */.t)(words))),
+        (0,text_markdown/* toMarkdown */.l6)((0,sentence/* sentences */.hC)((0,sentence/* text */.Qq) `The service ${(0,sentence/* code */.aY)(what)} when asked about job ${(0,sentence/* code */.aY)(jobId)}.`, (0,remedies/* itSaid */.t)(serviceMessage))),
         'It may be disturbed, or no longer know the job; nothing was changed.',
     ].join('\n\n');
 }
@@ -212,25 +212,25 @@ function jobStatus({ jobId, job, prLink, named }, command) {
 }
 /** Why a job that people see in the thread is not its job. */
 function unverifiedNote(command) {
-    return `A record in this thread does not verify and was not used: the API key was changed, or the comment was edited. To ask for that job, name it: ${(0,text_escape/* codeSpan */.SS)(`${command} --status --job ID`)}.`;
+    return `A record in this thread does not verify and was not used: the API key was changed, or the comment was edited. To ask for that job, name it: ${(0,text_markdown/* codeSpan */.SS)(`${command} --status --job ID`)}.`;
 }
 /** What `--status` answers in a dry run. */
 function previewReply({ method, url }) {
-    const request = (0,text_escape/* fence */.EU)(`${method} ${url.href}\nAuthorization: Bearer ***`);
+    const request = (0,text_markdown/* fence */.EU)(`${method} ${url.href}\nAuthorization: Bearer ***`);
     return ['### ℹ️ Dry run', 'Nothing was sent. The request that would be sent:', request].join('\n\n');
 }
 /** What `--status` answers where the thread's job cannot be looked up. */
 function threadUnreadable(command) {
     return [
         '### ⚠️ The thread could not be read',
-        `GitHub did not give the comments of this thread, so its job is not known right now. Ask again in a minute, or name the job: ${(0,text_escape/* codeSpan */.SS)(`${command} --status --job ID`)}.`,
+        `GitHub did not give the comments of this thread, so its job is not known right now. Ask again in a minute, or name the job: ${(0,text_markdown/* codeSpan */.SS)(`${command} --status --job ID`)}.`,
     ].join('\n\n');
 }
 
 // EXTERNAL MODULE: ./build/job/pull-request-link.js
 var pull_request_link = __webpack_require__(4938);
-// EXTERNAL MODULE: ./build/service/job.js
-var job = __webpack_require__(4423);
+// EXTERNAL MODULE: ./build/service/schema.js
+var schema = __webpack_require__(7989);
 // EXTERNAL MODULE: ./build/thread/reading.js
 var reading = __webpack_require__(6313);
 // EXTERNAL MODULE: ./build/thread/record.js
@@ -284,7 +284,7 @@ async function statusReply(named, run) {
     });
 }
 function knownState({ status }) {
-    return job/* JOB_STATES */.R.some((state) => state === status) ? status : '';
+    return schema/* JOB_STATES */.RH.some((state) => state === status) ? status : '';
 }
 /** The job of this thread, '' where it has none; undefined where the thread cannot be read, which is a warning. */
 async function jobInThread({ event, inputs, env, api, }) {

@@ -28757,7 +28757,7 @@ function gitHubApi({ octokit, repository, limit, wall }) {
                 return {
                     data,
                     date: Number.isNaN(date) ? wall() : date,
-                    more: /<[^>]*>;[^,]*\brel="next"/.test(String(headers.link ?? '')),
+                    more: /<[^<>]*>;[^,<]*\brel="next"/.test(String(headers.link ?? '')),
                 };
             }
             catch (error) {
@@ -28825,9 +28825,9 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _github_connect_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7895);
 /* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3636);
 /* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9479);
-/* harmony import */ var _runner_connections_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(781);
 /* harmony import */ var _runner_event_payload_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8502);
-/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8083);
+/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8083);
+/* harmony import */ var _runner_network_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5397);
 /* harmony import */ var _runner_publisher_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(843);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6953);
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6677);
@@ -28889,7 +28889,7 @@ const after = (ms, run) => {
     const timer = setTimeout(run, Math.min(ms, _clock_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_TIMER_MS */ ._));
     return () => clearTimeout(timer);
 };
-const network = (0,_runner_connections_js__WEBPACK_IMPORTED_MODULE_7__/* .connections */ .o)(after, env);
+const network = (0,_runner_network_js__WEBPACK_IMPORTED_MODULE_8__/* .connections */ .o)(after, env);
 async function finish(failing) {
     finished = true;
     process.exitCode = 1;
@@ -28969,7 +28969,7 @@ try {
         signal: stop.signal,
         random: Math.random,
         connections: network,
-        files: _runner_files_js__WEBPACK_IMPORTED_MODULE_8__/* .files */ .a,
+        files: _runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .files */ .aq,
         places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
         programs: { load: () => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2876)), env },
         api,
@@ -29066,20 +29066,20 @@ async function main(env) {
 async function route(env) {
     const { publisher } = env;
     if (env.event.name === 'issue_comment') {
-        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(222), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5489));
-        const read = readComment(env.event, env.inputs.command);
+        const { readComment } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5489));
+        const read = await readComment(env.event.payload, env.inputs.command);
         if (read.kind === 'skip') {
             publisher.info((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq) `Not for us: ${read.reason}`);
             publisher.outputs((0,_runner_presentation_js__WEBPACK_IMPORTED_MODULE_1__/* .outputs */ .V4)({ outcome: 'skipped' }));
             return false;
         }
         warnOfShortKey(env);
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(222), __nccwpck_require__.e(712), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8412));
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(605), __nccwpck_require__.e(281), __nccwpck_require__.e(294), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8412));
         return commentRun(read, env);
     }
     warnOfShortKey(env);
-    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(849)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1849));
-    const { factsOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(819)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6819));
+    const { readInputs } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(605)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7605));
+    const { factsOf } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(398)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1398));
     const facts = factsOf(env.event, env.inputs);
     return runMode(readInputs(env.inputs, facts), facts.eventIssue, env);
 }
@@ -29089,11 +29089,11 @@ async function runMode(inputs, eventIssue, env) {
         case 'collect':
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
         case 'visitors': {
-            const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(946)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4946));
+            const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(605), __nccwpck_require__.e(281), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8038));
             return visitorsRun(inputs, eventIssue, env);
         }
         case 'job': {
-            const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(462), __nccwpck_require__.e(222), __nccwpck_require__.e(712), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
+            const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(395), __nccwpck_require__.e(605), __nccwpck_require__.e(281), __nccwpck_require__.e(294), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
             return pipelineRun(inputs, eventIssue, env);
         }
     }
@@ -29120,128 +29120,6 @@ function refuse(title, paragraphs, { publisher }) {
 /** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
 function quoted(value) {
     return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
-}
-
-
-/***/ }),
-
-/***/ 781:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ connections)
-});
-
-// EXTERNAL MODULE: ./node_modules/undici/index.js
-var undici = __nccwpck_require__(6752);
-// EXTERNAL MODULE: ./build/errors.js
-var errors = __nccwpck_require__(9473);
-// EXTERNAL MODULE: ./build/text/sentence.js
-var sentence = __nccwpck_require__(6677);
-;// CONCATENATED MODULE: ./build/runner/proxies.js
-
-
-/**
- * The proxies that the environment names, as addresses; empty: none. Lower case comes first, and an address
- * without a scheme is one of an http proxy, as for curl. Throws a SetupError that names the variable and never
- * shows its value, which may hold a password.
- */
-function proxiesOf(env) {
-    const read = (lower, upper) => {
-        const name = env[lower] === undefined ? upper : lower;
-        return addressOf(name, env[name]?.trim() ?? '');
-    };
-    return {
-        httpProxy: read('http_proxy', 'HTTP_PROXY'),
-        httpsProxy: read('https_proxy', 'HTTPS_PROXY'),
-    };
-}
-function addressOf(name, value) {
-    if (value === '')
-        return '';
-    const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(value) ? value : `http://${value}`;
-    if (!isUsable(address)) {
-        throw new errors/* SetupError */.w3((0,sentence/* text */.Qq) `The environment variable \`${name}\` names no proxy that can be used. Nothing was sent.`, (0,sentence/* text */.Qq) `Give it the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with user and password percent-encoded if it has them (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies cannot be used.`);
-    }
-    return address;
-}
-function isUsable(address) {
-    try {
-        const { protocol, username, password } = new URL(address);
-        decodeURIComponent(username);
-        decodeURIComponent(password);
-        return protocol === 'http:' || protocol === 'https:';
-    }
-    catch {
-        return false;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/runner/connections.js
-
-
-
-/** The least time between the beginnings of two tunnels through one pool, in ms. */
-const TUNNEL_EVERY_MS = 100;
-/**
- * The way to a proxy. undici's pool takes a proxy that hangs up on CONNECT for a lost connection and asks again at
- * once, for ever; an error of another code ends the request, as one that was never sent. A tunnel that breaks
- * before the request is written is asked for again as well, until the request's time is over: not at full speed.
- */
-class ProxyPool extends undici.Pool {
-    after;
-    turn = Promise.resolve();
-    constructor(origin, options, after) {
-        super(origin, options);
-        this.after = after;
-    }
-    async connect(target) {
-        const mine = this.turn;
-        this.turn = mine.then(() => new Promise((next) => void this.after(TUNNEL_EVERY_MS, next)));
-        await mine;
-        try {
-            return await super.connect(target);
-        }
-        catch (error) {
-            const { code } = error;
-            throw Object.assign(new Error(`no way through the proxy: ${(0,errors/* messageOf */.bD)(error)}`), {
-                code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code,
-            });
-        }
-    }
-}
-/**
- * Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` (upper and lower case) on every Node 24.
- * undici's own agent, the copy that `@actions/core` loads anyway: Node's built-in `fetch` would load a second
- * one. Its limit on connecting is far above ours, which covers the proxy's tunnel too. Where a variable of `env`
- * names no proxy that can be used, `check` throws a SetupError, and so does every use.
- */
-function connections(after, env) {
-    const make = () => {
-        // Its types leave out what it hands on to the proxy agent.
-        const options = {
-            ...proxiesOf(env),
-            noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
-            connect: { timeout: 30_000 },
-            clientFactory: (origin, pool) => new ProxyPool(origin, pool, after),
-        };
-        return new undici.EnvHttpProxyAgent(options);
-    };
-    let shared;
-    return {
-        after,
-        get shared() {
-            shared ??= make();
-            return shared;
-        },
-        own: make,
-        check: () => void proxiesOf(env),
-        close() {
-            void shared?.destroy().catch(() => { });
-        },
-    };
 }
 
 
@@ -29277,7 +29155,9 @@ function readPayload(path, read) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ files)
+  aq: () => (/* binding */ files),
+  FK: () => (/* binding */ isInside),
+  Vq: () => (/* binding */ realPlaces)
 });
 
 // EXTERNAL MODULE: external "node:fs"
@@ -29290,31 +29170,26 @@ var external_node_path_ = __nccwpck_require__(6760);
 
 
 
+/** Both places with links followed; '' for one that is not there. */
+async function realPlaces(places, files) {
+    const real = async (path) => (path === '' ? '' : files.realpath(path).catch(() => ''));
+    return { workspace: await real(places.workspace), temp: await real(places.temp) };
+}
+/** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */
+function isInside(roots, path) {
+    return roots.some((root) => {
+        const way = (0,external_node_path_.relative)(root, path);
+        return root !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+    });
+}
+/** A link is not followed, and a pipe not waited for; Windows knows neither flag. */
+const PLAINLY = (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
 /** The file system of the runner. */
 const files = {
     resolve: external_node_path_.resolve,
-    relative: external_node_path_.relative,
-    isAbsolute: external_node_path_.isAbsolute,
     realpath: promises_namespaceObject.realpath,
-    async makeFolder(path) {
-        await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
-    },
-    async create(path, parts) {
-        // `wx`: never through a link or into a file that somebody else has put there.
-        const file = await (0,promises_namespaceObject.open)(path, 'wx');
-        try {
-            for (const part of parts)
-                await file.writeFile(part, 'utf8');
-        }
-        finally {
-            await file.close();
-        }
-    },
-    rename: promises_namespaceObject.rename,
-    remove: (path) => (0,promises_namespaceObject.rm)(path, { force: true }),
     async read(path, maxBytes) {
-        // Opening a pipe would wait for its writer, for ever if there is none. Windows knows no such flag.
-        const file = await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | (external_node_fs_.constants.O_NONBLOCK ?? 0));
+        const file = await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | PLAINLY);
         try {
             if (!(await file.stat()).isFile())
                 throw new Error('not a regular file');
@@ -29331,7 +29206,123 @@ const files = {
             await file.close();
         }
     },
+    async write(path, content) {
+        const file = await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | PLAINLY);
+        try {
+            if (!(await file.stat()).isFile())
+                throw new Error('not a regular file');
+            await file.truncate();
+            await file.writeFile(content, 'utf8');
+        }
+        finally {
+            await file.close();
+        }
+    },
+    async makeFolder(path) {
+        await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
+    },
 };
+
+
+/***/ }),
+
+/***/ 5397:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ connections)
+/* harmony export */ });
+/* harmony import */ var undici__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6752);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9473);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6677);
+/* harmony import */ var _text_url_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1691);
+
+
+
+
+/**
+ * undici asks a proxy that hangs up on CONNECT again at once, for ever (nodejs/undici#3897): it takes the error's
+ * code for a lost connection. One with another code ends the request, as one that was never sent.
+ */
+class ProxyPool extends undici__WEBPACK_IMPORTED_MODULE_0__.Pool {
+    async connect(target) {
+        try {
+            return await super.connect(target);
+        }
+        catch (error) {
+            const { code } = error;
+            throw Object.assign(new Error(`no way through the proxy: ${(0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .messageOf */ .bD)(error)}`), {
+                code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code,
+            });
+        }
+    }
+}
+/** Obeys the proxy variables, but leads straight to this machine's own servers: a proxy would read the key over http. */
+class Network extends undici__WEBPACK_IMPORTED_MODULE_0__.Dispatcher {
+    direct;
+    proxied;
+    constructor(env) {
+        super();
+        // Far above our own limit on connecting, which covers the proxy's tunnel too.
+        const connect = { timeout: 30_000 };
+        // The agent's types leave out what it hands on to the proxy agent.
+        const options = {
+            httpProxy: proxyOf(env, 'HTTP_PROXY'),
+            httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
+            noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+            connect,
+            clientFactory: (origin, pool) => new ProxyPool(origin, pool),
+        };
+        this.proxied = new undici__WEBPACK_IMPORTED_MODULE_0__.EnvHttpProxyAgent(options);
+        this.direct = new undici__WEBPACK_IMPORTED_MODULE_0__.Agent({ connect });
+    }
+    dispatch(options, handler) {
+        const isLocal = (0,_text_url_js__WEBPACK_IMPORTED_MODULE_2__/* .isLoopback */ .U9)(new URL(String(options.origin)));
+        return (isLocal ? this.direct : this.proxied).dispatch(options, handler);
+    }
+    async destroy() {
+        await Promise.all([this.direct.destroy(), this.proxied.destroy()]);
+    }
+}
+/**
+ * A proxy's address; '' where there is none. Lower case comes first, and an address without a scheme is one of an
+ * http proxy, as for curl. The error names the variable and never shows its value, which may hold a password.
+ */
+function proxyOf(env, variable) {
+    const name = env[variable.toLowerCase()] === undefined ? variable : variable.toLowerCase();
+    const value = env[name]?.trim() ?? '';
+    if (value === '')
+        return '';
+    const address = value.includes('://') ? value : `http://${value}`;
+    try {
+        void new undici__WEBPACK_IMPORTED_MODULE_0__.ProxyAgent(address).destroy();
+    }
+    catch {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `The environment variable \`${name}\` names no proxy that can be used. Nothing was sent.`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `Give it the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with user and password percent-encoded if it has them (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies cannot be used.`);
+    }
+    return address;
+}
+/**
+ * Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` on every Node 24, with the undici that
+ * `@actions/core` loads anyway: Node's built-in `fetch` would load a second one. Where a variable of `env` names no
+ * proxy that can be used, `check` throws a SetupError, and so does every use.
+ */
+function connections(after, env) {
+    let shared;
+    const open = () => {
+        shared ??= new Network(env);
+        return shared;
+    };
+    return {
+        after,
+        get shared() {
+            return open();
+        },
+        own: () => new Network(env),
+        check: () => void open(),
+        close: () => void shared?.destroy(),
+    };
+}
 
 
 /***/ }),
@@ -29346,7 +29337,7 @@ const files = {
 /* harmony export */   oP: () => (/* binding */ messageSummary),
 /* harmony export */   py: () => (/* binding */ OUTPUTS)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3699);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1065);
 
 /** Every output of the action, in the order of `action.yml`. */
 const OUTPUTS = [
@@ -29378,7 +29369,7 @@ function outputs(known) {
 const SIGN = { good: '✅', notable: 'ℹ️', bad: '❌' };
 /** A message as a job summary. */
 function messageSummary(title, tone, paragraphs) {
-    return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(_text_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join('\n\n')}\n`;
+    return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join('\n\n')}\n`;
 }
 /** The end of a run that has nothing to show but a message: the same words in the summary and in the annotation. */
 function messageOnly(known, { level, title, paragraphs }) {
@@ -29399,7 +29390,7 @@ function messageOnly(known, { level, title, paragraphs }) {
 /* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
 /* harmony export */   v: () => (/* binding */ Publisher)
 /* harmony export */ });
-/* harmony import */ var _text_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3699);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1065);
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6677);
 /* harmony import */ var _presentation_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(675);
 
@@ -29430,7 +29421,7 @@ class Publisher {
     group(title, lines) {
         this.runner.startGroup(this.line(title));
         for (const line of lines)
-            this.runner.info(this.redact(`│ ${(0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(line)}`));
+            this.runner.info(this.redact(`│ ${(0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .logLine */ .BP)(line)}`));
         this.runner.endGroup();
     }
     warn(title, ...paragraphs) {
@@ -29497,7 +29488,7 @@ class Publisher {
     /** Redacted before anything is cut, and after: escaping may join what was apart. */
     line(message) {
         const clean = message.map((part) => typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part);
-        return this.redact((0,_text_escape_js__WEBPACK_IMPORTED_MODULE_1__/* .toLog */ .gY)(clean));
+        return this.redact((0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .toLog */ .gY)(clean));
     }
     /** Whether it could be written. */
     write(what, write) {
@@ -29518,11 +29509,12 @@ class Publisher {
 
 /***/ }),
 
-/***/ 3699:
+/***/ 1065:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Lf: () => (/* binding */ cellSpan),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
@@ -29530,6 +29522,7 @@ class Publisher {
 /* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   l6: () => (/* binding */ toMarkdown)
 /* harmony export */ });
+/* unused harmony export folded */
 /** Most characters of one foreign value within a sentence; far more than any that means something. */
 const MAX_VALUE = 2_000;
 /**
@@ -29575,7 +29568,7 @@ function withSpans(text, span) {
  * GitHub; a backslash or an entity does not stop `@name`. One line, whatever the text holds.
  */
 function codeSpan(value) {
-    const line = visible(bounded(value)).replace(/\s*\n\s*/g, ' ⏎ ');
+    const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
     if (line.trim() === '')
         return '`·`';
     const ticks = '`'.repeat(longestRun(line, '`') + 1);
@@ -29590,14 +29583,22 @@ function codeSpan(value) {
 function cellSpan(value) {
     return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
-/** Foreign text as a fenced block: literal, line breaks kept. */
+/** Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign. */
 function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
     const shown = visible(value);
     const cut = shown.length > maxCharacters;
     const body = cut ? shown.slice(0, maxCharacters).toWellFormed() : shown;
-    const ticks = '`'.repeat(Math.max(3, longestRun(body, '`') + 1));
     const left = cut ? `\n\n… and ${(shown.length - maxCharacters).toLocaleString('en')} more characters` : '';
-    return `${ticks}text\n${body}\n${ticks}${left}`;
+    return codeBlock(body) + left;
+}
+/** A fenced block of a text as it is. The fence is longer than every run of backticks inside: nothing can end it. */
+function codeBlock(text) {
+    const ticks = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
+    return `${ticks}text\n${text}\n${ticks}`;
+}
+/** Markdown that is shown once its title is clicked. */
+function folded(title, content) {
+    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 function bounded(value) {
     return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
@@ -29628,7 +29629,7 @@ function longestRun(value, character) {
 /* harmony export */   $: () => (/* binding */ redactor),
 /* harmony export */   C: () => (/* binding */ MIN_SECRET)
 /* harmony export */ });
-/* harmony import */ var _escape_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3699);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1065);
 
 /** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
 const MIN_SECRET = 8;
@@ -29659,7 +29660,7 @@ function formsOf(secret) {
     return [
         secret,
         // As our own escaping leaves it behind.
-        (0,_escape_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(secret),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(secret),
         secret.replaceAll('|', '\\|'),
         hex,
         hex.toUpperCase(),
@@ -29701,6 +29702,77 @@ const link = (address) => ({ link: address });
 /** Joins sentences with a space between. */
 function sentences(...texts) {
     return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
+}
+
+
+/***/ }),
+
+/***/ 1691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   ZL: () => (/* binding */ isJobPath),
+/* harmony export */   ci: () => (/* binding */ addressOf),
+/* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
+/* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
+/* harmony export */   wk: () => (/* binding */ isSegment)
+/* harmony export */ });
+/** Longest path segment that is sent: far beyond any identifier, well below every server's limit. */
+const MAX_SEGMENT = 512;
+/** What a path segment given by a user or by the service may be, for messages. */
+const SEGMENT_RULE = 'a plain identifier: no `/`, `\\`, `?`, `#`, `%`, `..`, white space or invisible characters';
+/**
+ * Whether a project or job identifier can stand as one path segment.
+ *
+ * The specification says 'string' and no more (2.1, 4.1), so everything harmless is allowed. Refused is
+ * what URL parsers, proxies or servers read as more or less than one segment: `encodeURIComponent('..')`
+ * is still `..`.
+ */
+function isSegment(text) {
+    return (text.length > 0 &&
+        text.length <= MAX_SEGMENT &&
+        text !== '.' &&
+        !text.includes('..') &&
+        !/[/\\?#%\s\p{C}]/u.test(text) &&
+        text.isWellFormed());
+}
+/** What `job-path` may be, for messages. */
+const JOB_PATH_RULE = 'a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space';
+/** Whether a template can be the path of the endpoint that retrieves a job. */
+function isJobPath(template) {
+    if (!template.startsWith('/') || template.length > 2 * MAX_SEGMENT)
+        return false;
+    const count = (part) => template.split(part).length - 1;
+    if (count('{id}') !== 1 || count('{projectId}') > 1)
+        return false;
+    const segments = template.slice(1).split('/');
+    return segments.every((segment) => {
+        const filled = segment.replace('{projectId}', 'p').replace('{id}', 'i');
+        return isSegment(filled) && !/[{}]/.test(filled);
+    });
+}
+/**
+ * The address below the service's base address (its own path is kept) whose path is the template with
+ * its placeholders filled, each as part of one encoded segment.
+ *
+ * Throws a RangeError for a value that is no segment: callers check before, this is the last door.
+ */
+function addressOf(base, template, values) {
+    const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
+        const value = values[name];
+        if (value === undefined || !isSegment(value))
+            throw new RangeError(`${name} is not ${SEGMENT_RULE}`);
+        return encodeURIComponent(value);
+    });
+    const address = new URL(base);
+    address.pathname = base.pathname.replace(/(?<!\/)\/+$/, '') + path;
+    return address;
+}
+/** Whether an address stays on this machine. */
+function isLoopback(url) {
+    const host = url.hostname;
+    return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
 }
 
 

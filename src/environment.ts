@@ -1,8 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
-import type { Connections } from './runner/connections.ts';
-import type { Files } from './runner/files.ts';
-import type { Places } from './runner/inside.ts';
+import type { Files, Places } from './runner/files.ts';
+import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 
 /** The workflow run that this is a part of; empty where the runner does not say. */

@@ -24,7 +24,7 @@ async function route(env: Environment): Promise<boolean> {
   const { publisher } = env;
   if (env.event.name === 'issue_comment') {
     const { readComment } = await import('./command/comment.ts');
-    const read = readComment(env.event, env.inputs.command);
+    const read = await readComment(env.event.payload, env.inputs.command);
     if (read.kind === 'skip') {
       publisher.info(text`Not for us: ${read.reason}`);
       publisher.outputs(outputs({ outcome: 'skipped' }));
@@ -36,7 +36,7 @@ async function route(env: Environment): Promise<boolean> {
   }
   warnOfShortKey(env);
   const { readInputs } = await import('./inputs/inputs.ts');
-  const { factsOf } = await import('./command/pipeline-event.ts');
+  const { factsOf } = await import('./command/event.ts');
   const facts = factsOf(env.event, env.inputs);
   return runMode(readInputs(env.inputs, facts), facts.eventIssue, env);
 }

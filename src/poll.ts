@@ -1,16 +1,21 @@
 import type { Clock } from './clock.ts';
 
-/** What one look has shown. */
-export type Look<T> =
+/** What one attempt has shown. */
+export type Attempt<T> =
   | { kind: 'done'; value: T }
-  /** Not yet. `inMs` asks for the next look after that time; `atDeadline` is the value if time is up first. */
+  /** Not yet. `inMs` asks for the next attempt after that time; `atDeadline` is the value if time is up first. */
   | { kind: 'again'; inMs?: number; atDeadline?: T }
-  | { kind: 'failure'; failure: 'may-fail' | 'gone' | 'unmendable'; throttled: boolean; toldMs?: number };
+  | {
+      kind: 'failure';
+      failure: 'may-fail' | 'gone' | 'unmendable';
+      throttled: boolean;
+      retryAfterMs?: number;
+    };
 
-/** How the waiting ended. `toldMs` is a pause that was asked for and would pass the deadline. */
+/** How the waiting ended. `retryAfterMs` is a pause that was asked for and would pass the deadline. */
 export type PollEnd<T> =
   | { kind: 'done'; value: T }
-  | { kind: 'timed-out'; toldMs?: number }
+  | { kind: 'timed-out'; retryAfterMs?: number }
   | { kind: 'stopped' }
   | { kind: 'gone' }
   | { kind: 'unreadable' };
@@ -34,64 +39,62 @@ export interface PollDeps {
   random: () => number;
   /** Called before and after every pause, and within it when it asks for it: it gives in how many ms. */
   heartbeat?: () => number;
-  /** Called after each failure, with the pause in ms before the next look; without one where there is none. */
+  /** Called after each failure, with the pause in ms before the next attempt; without one where there is none. */
   failed?: (pauseMs?: number) => void;
 }
 
 const MIN_PAUSE_MS = 5_000;
 const MAX_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
-/** The last look happens this long before the deadline, so that it can still be answered. */
-const LAST_LOOK_MS = 2_000;
+/** The last attempt is made this long before the deadline, so that it can still be answered. */
+const LAST_ATTEMPT_MS = 2_000;
 
-/** What ends the waiting (design: behaviour.md, Polling). */
+/** So many in a row end the waiting; any success starts the count anew. */
 const MAX_FAILURES = 5;
-const MAX_FAILING_MS = 180_000;
 const MAX_GONE = 3;
-const MAX_UNMENDABLE = 2;
 
 /**
- * Looks again and again until there is an end, the deadline, a signal, or no use in asking.
- * `look` gets the milliseconds that it may take. Knows nothing of jobs.
+ * Makes attempts until there is an end, the deadline, a signal, or no use in asking.
+ * `attempt` gets the milliseconds that it may take. Knows nothing of jobs.
  */
 export async function poll<T>(
-  look: (limitMs: number) => Promise<Look<T>>,
+  attempt: (limitMs: number) => Promise<Attempt<T>>,
   schedule: Schedule<T>,
   deps: PollDeps,
 ): Promise<PollEnd<T>> {
   const { clock, deadline, signal, failed } = deps;
-  const patience = new Patience();
+  const failures = new FailureCount();
   let slowed = 0;
   const first = schedule.first === 'now' ? { inMs: 0 } : schedule.first;
   let atDeadline: T | undefined = 'atDeadline' in first ? first.atDeadline : undefined;
   let next = clock.now() + (first.inMs ?? pauseMs(schedule, deps, slowed));
 
   for (;;) {
-    const last = next >= deadline - LAST_LOOK_MS;
-    await sleepUntil(last ? Math.max(clock.now(), deadline - LAST_LOOK_MS) : next, deps);
+    const last = next >= deadline - LAST_ATTEMPT_MS;
+    await sleepUntil(last ? Math.max(clock.now(), deadline - LAST_ATTEMPT_MS) : next, deps);
     if (signal.aborted) return { kind: 'stopped' };
     if (clock.now() >= deadline) return timeUp(atDeadline);
 
-    const seen = await look(deadline - clock.now());
+    const seen = await attempt(deadline - clock.now());
     if (seen.kind === 'done') return seen;
     if (signal.aborted) return { kind: 'stopped' };
     const now = clock.now();
     let pause: number;
     let end: PollEnd<T> | undefined;
     if (seen.kind === 'again') {
-      patience.renew();
+      failures.reset();
       atDeadline = seen.atDeadline;
       pause = seen.inMs ?? pauseMs(schedule, deps, slowed);
     } else {
       if (seen.throttled) slowed++;
-      pause = Math.max(pauseMs(schedule, deps, slowed), seen.toldMs ?? 0);
+      pause = Math.max(pauseMs(schedule, deps, slowed), seen.retryAfterMs ?? 0);
       const notYet = seen.failure === 'gone' && now < (schedule.notYetUntil ?? 0);
-      if (seen.failure === 'may-fail' && seen.toldMs !== undefined) {
-        if (now + seen.toldMs >= deadline) end = timeUp(atDeadline, seen.toldMs);
-        else patience.excuse(pause);
+      if (seen.failure === 'may-fail' && seen.retryAfterMs !== undefined) {
+        // A pause that the service asked for is no failure.
+        if (now + seen.retryAfterMs >= deadline) end = timeUp(atDeadline, seen.retryAfterMs);
       } else if (!notYet) {
-        const kind = patience.spend(seen.failure, now);
-        // An end that was seen already only wanted a second look.
+        const kind = failures.add(seen.failure);
+        // An end that was seen already only wanted a second one.
         if (kind) end = atDeadline === undefined ? { kind } : { kind: 'done', value: atDeadline };
       }
     }
@@ -102,9 +105,9 @@ export async function poll<T>(
   }
 }
 
-function timeUp<T>(value: T | undefined, toldMs?: number): PollEnd<T> {
+function timeUp<T>(value: T | undefined, retryAfterMs?: number): PollEnd<T> {
   if (value !== undefined) return { kind: 'done', value };
-  return { kind: 'timed-out', ...(toldMs === undefined ? {} : { toldMs }) };
+  return { kind: 'timed-out', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
 }
 
 /**
@@ -130,34 +133,21 @@ async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps):
   }
 }
 
-/** Counts failures in a row; any success starts anew. */
-class Patience {
-  private failures = 0;
+/** Counts failures in a row, and says when they end the waiting. */
+class FailureCount {
+  private all = 0;
   private gone = 0;
-  private unmendable = 0;
-  private since: number | undefined;
 
-  renew(): void {
-    this.failures = 0;
+  reset(): void {
+    this.all = 0;
     this.gone = 0;
-    this.unmendable = 0;
-    this.since = undefined;
   }
 
-  /** A pause that the service asked for is no failure, and its time does not count as failing. */
-  excuse(pause: number): void {
-    if (this.since !== undefined) this.since += pause;
-  }
-
-  spend(failure: 'may-fail' | 'gone' | 'unmendable', now: number): 'gone' | 'unreadable' | undefined {
-    this.failures++;
-    this.since ??= now;
+  add(failure: 'may-fail' | 'gone' | 'unmendable'): 'gone' | 'unreadable' | undefined {
+    if (failure === 'unmendable') return 'unreadable';
+    this.all++;
     this.gone = failure === 'gone' ? this.gone + 1 : 0;
-    this.unmendable = failure === 'unmendable' ? this.unmendable + 1 : 0;
     if (this.gone >= MAX_GONE) return 'gone';
-    if (this.unmendable >= MAX_UNMENDABLE) return 'unreadable';
-    if (this.failures >= MAX_FAILURES) return 'unreadable';
-    // Of 'gone' three in a row are asked for, however far apart.
-    return failure !== 'gone' && now - this.since >= MAX_FAILING_MS ? 'unreadable' : undefined;
+    return this.all >= MAX_FAILURES ? 'unreadable' : undefined;
   }
 }

@@ -3,7 +3,7 @@ import { GitHubFault, isGone } from './github/comments.ts';
 import { connectGitHub, type GitHubConnection } from './github/connect.ts';
 import { threadComments } from './github/thread-comments.ts';
 import { howToAttach } from './job/next-steps.ts';
-import { type Connections, connections } from './runner/connections.ts';
+import { type Connections, connections } from './runner/network.ts';
 import { messageOnly } from './runner/presentation.ts';
 import { Publisher } from './runner/publisher.ts';
 import { redactor } from './text/redact.ts';
@@ -27,7 +27,10 @@ export function interrupted(jobId: string): [happened: Text, next: Text] {
         text`The run was ended from outside, and it is not known whether it started a job.`,
         text`Look in the service’s dashboard and among the repository’s pull requests before you run again.`,
       ]
-    : [text`The run was ended from outside. That does not affect its job, ${code(jobId)}.`, howToAttach({ jobId })];
+    : [
+        text`The run was ended from outside. That does not affect its job, ${code(jobId)}.`,
+        howToAttach({ jobId }),
+      ];
 }
 
 /** Says in log, summary and progress comment what a main step that was killed could not say; never rejects. */

@@ -252,7 +252,7 @@ const { env } = process;
 if (!env.STATE_finished) {
     // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
     process.removeAllListeners('warning');
-    const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(290)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6290));
+    const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4890));
     await postStep({
         core: await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)),
         loadGitHub: () => Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),

@@ -1,6 +1,4 @@
-/** The slash command of a comment (interface.md, 'The slash command'). Pure: no I/O, no state. */
-import { afterCommand } from '../inputs/command-name.ts';
-import { clean } from '../text/clean.ts';
+import { visibleCommand } from '../inputs/command-name.ts';
 
 export type UsageReason =
   | 'no instruction'
@@ -19,20 +17,12 @@ export type Command =
   /** `jobId` is the comment's own word: check it before it reaches a request. */
   | { kind: 'instruct'; instruction: string; fresh: boolean; jobId?: string };
 
-/**
- * What a new comment asks for. `body` is the comment as the event brought it; it is cleaned first, so that what is
- * judged is what a reader sees: nothing hidden makes a command, hides one, or becomes a flag. Never throws; linear.
- */
-export function parseCommand(body: string, command: string): Command {
-  return parseCleaned(clean(body), command);
-}
-
-/** The same for a text that `clean` has been over already. */
-export function parseCleaned(text: string, command: string): Command {
-  const rest = afterCommand(text, command);
+/** What a new comment asks for. `body` is the comment as the event brought it. Never rejects. */
+export async function parseCommand(body: string, command: string): Promise<Command> {
+  const rest = await visibleCommand(body, command);
   if (rest !== undefined) return judge(flagsOf(rest));
   const reason =
-    text.trim() === ''
+    body.trim() === ''
       ? 'The comment is empty.'
       : 'The first line of the comment does not start with the command.';
   return { kind: 'none', reason };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, type GitHubFault } from '../github/comments.ts';
-import type { CommentRun } from './event.ts';
+import type { CommentRun } from './comment.ts';
 
 export type MinimumPermission = 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 

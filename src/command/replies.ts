@@ -1,7 +1,8 @@
 import { factTable, howToGoOnIn } from '../job/markdown.ts';
-import type { Job } from '../service/job.ts';
-import { itSaid } from '../service/said.ts';
-import { cellSpan, codeSpan, fence, toMarkdown } from '../text/escape.ts';
+import type { FailedRead } from '../service/client.ts';
+import { itSaid } from '../service/remedies.ts';
+import type { Job } from '../service/schema.ts';
+import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import type { UsageReason } from './parse.ts';
 
@@ -71,11 +72,11 @@ export function noJob(command: string, unverified: boolean): string {
 }
 
 /** What `--status` answers where the service gives no job; `what` ends a sentence that begins with 'the service'. */
-export function unreadableStatus(jobId: string, { what, words }: { what: string; words: string }): string {
+export function unreadableStatus(jobId: string, { what, serviceMessage }: FailedRead): string {
   return [
     '### ⚠️ The job’s state cannot be read',
     toMarkdown(
-      sentences(text`The service ${code(what)} when asked about job ${code(jobId)}.`, itSaid(words)),
+      sentences(text`The service ${code(what)} when asked about job ${code(jobId)}.`, itSaid(serviceMessage)),
     ),
     'It may be disturbed, or no longer know the job; nothing was changed.',
   ].join('\n\n');

@@ -18,8 +18,7 @@ import {
 } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
-import type { Asked, CommentRead } from './comment.ts';
-import type { CommentRun } from './event.ts';
+import type { Asked, CommentRead, CommentRun } from './comment.ts';
 import { checkPermission, type Permission } from './permission.ts';
 import { deniedReply, undeterminableReply, usage } from './replies.ts';
 import { statusReply } from './status.ts';

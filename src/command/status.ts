@@ -1,7 +1,7 @@
 import { threadComments } from '../github/thread-comments.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request-link.ts';
 import { openService } from '../job/run.ts';
-import { JOB_STATES, type Job } from '../service/job.ts';
+import { JOB_STATES, type Job } from '../service/schema.ts';
 import { code, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';

@@ -1,167 +1,147 @@
+import { dirname, parse } from 'node:path';
+import type { Clock } from '../clock.ts';
+import type { Programs } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { cleanGit } from '../text/clean.ts';
-import { text } from '../text/sentence.ts';
-import { type Commit, commitsBlock, diffBlock, filesBlock, GIT_LIMITS, type Patch } from './git-blocks.ts';
-import { type Change, namesOf, readChanges } from './git-changes.ts';
-import { whyLeftOut } from './git-leave-out.ts';
-import { type Git, type GitDeps, openGit, TooLarge } from './git-process.ts';
-import { needAllCommits, type Range, rangeIn } from './git-range.ts';
-import { type IsSecret, secretTest } from './git-secrets.ts';
-import type { Start } from './git-start.ts';
+import { code, text } from '../text/sentence.ts';
 
-/** The parts of `context` that git knows. */
-export type GitPart = 'diff' | 'commits' | 'files';
-
-/** What the blocks take. */
-export interface GatherDeps extends GitDeps {
-  /** Takes the run's own secrets out of a text: what holds one is left out. */
-  redact: (text: string) => string;
-  /** Whether there is a `.git` in the workspace, whatever git makes of it. */
-  hasDotGit: () => Promise<boolean>;
+/** What running git takes. */
+export interface GitDeps extends Programs {
+  /** The root of the checkout, an absolute path with its links followed. */
+  workspace: string;
+  clock: Clock;
+  signal: AbortSignal;
 }
 
-/** Commits whose messages are read, files whose lines are; each file is a call of git. */
-const MAX_COMMITS = 100;
-const MAX_PATCHES = 200;
-/** Characters of names in one call's arguments; Windows takes 32,767 in all. */
-const MAX_ARGUMENTS = 20_000;
-
-const PLAIN = ['--no-ext-diff', '--no-textconv', '--no-color', '--submodule=short', '--no-relative', '-M'];
+/** What one call of git has printed, as UTF-8; what is no UTF-8 shows as U+FFFD. */
+interface GitOutput {
+  exitCode: number;
+  stdout: string;
+  /** The beginning of it. */
+  stderr: string;
+  /** There is more than 8 MiB of it, which was not waited for. */
+  isCut: boolean;
+}
 
 /**
- * The blocks for `context: diff, commits, files` (design: interface.md, `context`), in a fixed order: commits, files,
- * diff. Rejects with a SetupError that says what to change where git cannot tell, and with the signal's reason once
- * the run is being stopped.
+ * Runs git. Rejects with a SetupError where git is not there or takes more time than it may, and with the signal's
+ * reason once the run is being stopped. An exit code is no error here.
  */
-export async function gitBlocks(
-  parts: readonly GitPart[],
-  start: Start,
-  { redact, hasDotGit, ...deps }: GatherDeps,
-): Promise<string[]> {
-  const git = openGit(deps);
-  const isSecret = secretTest(redact);
-  const range = await rangeIn(git, start, hasDotGit);
-  const blocks: string[] = [];
-  if (parts.includes('commits')) blocks.push(await commitsOf(git, range, isSecret));
-  if (!parts.includes('files') && !parts.includes('diff')) return blocks;
-  const { base, head } = range;
-  const changes = readChanges(
-    await printed(git, 'diff-tree', '-r', '-z', '--raw', '--numstat', ...PLAIN, base, head),
-  );
-  if (parts.includes('files')) blocks.push(filesBlock(changes, range, isSecret));
-  if (parts.includes('diff')) {
-    const patches = await patchesOf(git, changes, range, isSecret);
-    blocks.push(diffBlock(patches, range, isSecret));
-  }
-  return blocks;
-}
+export type Git = (...args: string[]) => Promise<GitOutput>;
 
-async function commitsOf(git: Git, range: Range, isSecret: IsSecret): Promise<string> {
-  await needAllCommits(git, range);
-  const span = `${range.base}..${range.head}`;
-  const total = Number(await printed(git, 'rev-list', '--count', span));
-  const options = ['--no-show-signature', '--no-notes', '--no-mailmap', '--no-decorate', '--no-color'];
-  const log = await printed(
-    git,
-    'log',
-    '-z',
-    ...options,
-    '--encoding=UTF-8',
-    `--max-count=${MAX_COMMITS}`,
-    '--format=%H %cs%n%B',
-    span,
-  );
-  const commits = log.split('\0').flatMap((entry): Commit[] => {
-    const [, id, date, message = ''] = /^([0-9a-f]+) (\S+)\n([\s\S]*)$/.exec(entry) ?? [];
-    return id === undefined || date === undefined ? [] : [{ id, date, message }];
-  });
-  return commitsBlock(commits, total, range, isSecret);
-}
+/** What to do where there is too much. */
+export const NEARER = text`Name a revision that is nearer in \`diff-base\`, or leave that part out of \`context\`.`;
 
-/** Small files first, so that most of them fit; shown in git's order. */
-async function patchesOf(
-  git: Git,
-  changes: readonly Change[],
-  range: Range,
-  isSecret: IsSecret,
-): Promise<Patch[]> {
-  const marked = await generated(git, changes);
-  const patches = new Map<Change, Patch>();
-  const candidates: Change[] = [];
-  for (const change of changes) {
-    const leftOut = whyLeftOut(change, marked.get(change.path));
-    if (leftOut === undefined) candidates.push(change);
-    else patches.set(change, { change, leftOut });
-  }
-  let left: number = GIT_LIMITS.diff;
-  for (const [index, change] of candidates.toSorted((a, b) => sizeOf(a) - sizeOf(b)).entries()) {
-    const patch: Patch =
-      index < MAX_PATCHES && left > 0
-        ? await patchOf(git, change, range, left, isSecret)
-        : { change, leftOut: 'room' };
-    if ('lines' in patch) left -= patch.lines.length;
-    patches.set(change, patch);
-  }
-  return changes.flatMap((change) => patches.get(change) ?? []);
-}
+/** For all calls of one run together. */
+const MAX_MS = 60_000;
+/** Of one call. */
+const MAX_BYTES = 8_388_608;
 
-async function patchOf(
-  git: Git,
-  change: Change,
-  { base, head }: Range,
-  room: number,
-  isSecret: IsSecret,
-): Promise<Patch> {
-  const wanted = ['-r', '-p', '--unified=3', ...PLAIN, base, head, '--', ...namesOf(change)];
-  const raw = await printed(git, 'diff-tree', ...wanted).catch((error: unknown) => {
-    if (error instanceof TooLarge) return undefined;
-    throw error;
-  });
-  if (raw === undefined) return { change, leftOut: 'room' };
-  const lines = cleanGit(raw).trimEnd();
-  if (isSecret(lines)) return { change, leftOut: 'secret' };
-  if (lines.length <= room) return { change, lines, cutLines: 0 };
-  const kept = lines.slice(0, lines.lastIndexOf('\n', room));
-  // A header without lines would say nothing.
-  if (!/\n@@[^\n]*\n./.test(kept)) return { change, leftOut: 'room' };
-  return { change, lines: kept, cutLines: lines.split('\n').length - kept.split('\n').length };
-}
+/** What a program needs of the machine: where programs are, and on Windows where the system is. */
+const PASSED_ON = ['PATH', 'Path', 'SystemRoot', 'windir', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR'];
 
-/** What `.gitattributes` says of `linguist-generated`, for the files of which it says something. */
-async function generated(git: Git, changes: readonly Change[]): Promise<Map<string, boolean>> {
-  const marked = new Map<string, boolean>();
-  const paths = changes.map(({ path }) => path).filter((path) => !path.includes('\ufffd'));
-  while (paths.length > 0) {
-    const some = paths.splice(0, batchOf(paths));
-    const answer = await printed(git, 'check-attr', '-z', 'linguist-generated', '--', ...some);
-    const fields = answer.split('\0');
-    for (let at = 0; at + 2 < fields.length; at += 3) {
-      const [path = '', , value = ''] = fields.slice(at, at + 3);
-      if (value !== 'unspecified') marked.set(path, value !== 'unset' && value !== 'false');
+/**
+ * git in the workspace, for reading only. What a checkout brings along (attributes, its own configuration) starts no
+ * program: no hooks, monitors, pagers, signature checks, downloads of missing objects; callers pass `--no-ext-diff` and
+ * `--no-textconv` where git knows them. No configuration but the checkout's own is read, and no variable of this run
+ * (`INPUT_API-KEY`, tokens) is passed on.
+ *
+ * `@actions/exec` cannot end what it started: a call that is given up is left behind, its pipe breaks when this process
+ * ends, and the runner ends what then remains of the job.
+ */
+export function openGit({ load, env, workspace, clock, signal }: GitDeps): Git {
+  const until = clock.now() + MAX_MS;
+  const variables = environment(env, workspace);
+  const fixed = ['-C', workspace, ...FIXED, '-c', `safe.directory=${workspace}`];
+  return async (...args) => {
+    signal.throwIfAborted();
+    const { exec } = await load();
+    const ended = new AbortController();
+    const tooMuch = Promise.withResolvers<'cut'>();
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let stderr = '';
+    const running = exec('git', [...fixed, ...args], {
+      // Windows looks for programs in the current folder first: that must not be the workspace.
+      cwd: parse(workspace).root,
+      env: variables,
+      silent: true,
+      ignoreReturnCode: true,
+      listeners: {
+        stdout(data) {
+          size += data.length;
+          chunks.push(data.subarray(0, Math.max(0, data.length - Math.max(0, size - MAX_BYTES))));
+          if (size > MAX_BYTES) tooMuch.resolve('cut');
+        },
+        stderr(data) {
+          stderr = (stderr + data.toString('utf8')).slice(0, 500);
+        },
+      },
+    });
+    const late = clock.sleep(Math.max(0, until - clock.now()), AbortSignal.any([signal, ended.signal])).then(
+      () => 'late' as const,
+      () => 'stopped' as const,
+    );
+    let end: number | 'cut' | 'late' | 'stopped';
+    try {
+      end = await Promise.race([running, tooMuch.promise, late]);
+    } catch (error) {
+      throw new SetupError(
+        text`git could not be started: ${code(error instanceof Error ? error.message : String(error))}`,
+        text`\`context\` with \`diff\`, \`commits\` or \`files\` needs git on the runner, and a repository that was checked out into the workspace.`,
+      );
+    } finally {
+      ended.abort();
     }
-  }
-  return marked;
+    signal.throwIfAborted();
+    if (end === 'late')
+      throw new SetupError(text`git took longer than ${MAX_MS / 1000} s over these changes.`, NEARER);
+    const stdout = Buffer.concat(chunks).toString('utf8');
+    return {
+      exitCode: typeof end === 'number' ? end : 0,
+      stdout,
+      stderr: stderr.trim(),
+      isCut: size > MAX_BYTES,
+    };
+  };
 }
 
-/** How many of the first names fit into one call, at least one. */
-function batchOf(paths: readonly string[]): number {
-  let size = 0;
-  const end = paths.findIndex((path, index) => {
-    size += path.length + 3;
-    return index > 0 && size > MAX_ARGUMENTS;
+const FIXED = [
+  '--no-pager',
+  '--no-replace-objects',
+  ...[
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'core.attributesFile=/dev/null',
+    'core.quotePath=false',
+    // Larger files count as binary.
+    'core.bigFileThreshold=1m',
+    'diff.renameLimit=400',
+    'log.showSignature=false',
+    'credential.helper=',
+  ].flatMap((setting) => ['-c', setting]),
+];
+
+function environment(
+  env: Readonly<Record<string, string | undefined>>,
+  workspace: string,
+): Record<string, string> {
+  const passedOn = PASSED_ON.flatMap((name): [string, string][] => {
+    const value = env[name];
+    return value === undefined ? [] : [[name, value]];
   });
-  return end === -1 ? paths.length : end;
-}
-
-function sizeOf({ lines }: Change): number {
-  return (lines?.added ?? 0) + (lines?.deleted ?? 0);
-}
-
-async function printed(git: Git, ...args: string[]): Promise<string> {
-  const { exitCode, stdout } = await git(...args);
-  if (exitCode === 0) return stdout;
-  throw new SetupError(
-    text`\`git ${args[0] ?? ''}\` failed over these changes (exit code ${exitCode}).`,
-    text`The checkout may lack what it needs: give \`actions/checkout\` the input \`fetch-depth: 0\` and no \`filter\`.`,
-  );
+  return {
+    ...Object.fromEntries(passedOn),
+    LC_ALL: 'C',
+    TZ: 'UTC',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_ATTR_NOSYSTEM: '1',
+    // The workspace is the repository, or there is none: nothing above it is looked at.
+    GIT_CEILING_DIRECTORIES: dirname(workspace),
+    GIT_OPTIONAL_LOCKS: '0',
+    GIT_TERMINAL_PROMPT: '0',
+    // A partial clone would fetch what it lacks, with whatever its configuration says.
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: 'none',
+  };
 }

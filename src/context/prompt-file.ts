@@ -1,14 +1,15 @@
+import { relative, sep } from 'node:path';
 import { SetupError } from '../errors.ts';
-import type { Files } from '../runner/files.ts';
-import { type Places, wayInto } from '../runner/inside.ts';
+import { type Files, isInside, type Places, realPlaces } from '../runner/files.ts';
 import { code, text } from '../text/sentence.ts';
 
 /** Largest file that is taken as an instruction, in bytes: far beyond any sensible one. */
 const MAX_BYTES = 1_048_576;
 
 /**
- * The instruction in `prompt-file`, as it is. The file must lie in the workspace or in the runner's
- * temporary folder once links are followed, so that a pull request cannot point at the runner's secrets.
+ * The instruction in `prompt-file`, as it is. The file must lie in the workspace or in the runner's temporary folder,
+ * no link may lead to it, and it must not be one that holds credentials there: a pull request may have written the path's
+ * folders, and what is read is sent. The places themselves may be links.
  *
  * Throws a SetupError that names the file and what to change.
  */
@@ -18,22 +19,31 @@ export async function readPromptFile(path: string, places: Places, files: Files)
       text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
       text`Give the path of a text file inside the workspace or \`$RUNNER_TEMP\`; check that the repository was checked out before.`,
     );
-  let real: string;
-  try {
-    real = await files.realpath(files.resolve(places.workspace, path));
-  } catch {
-    throw refuse('does not exist or cannot be read');
+  const wanted = files.resolve(places.workspace, path);
+  const real = await files.realpath(wanted).catch(() => undefined);
+  if (real === undefined) throw refuse('does not exist or cannot be read');
+  const { workspace, temp } = await realPlaces(places, files);
+  const roots = [workspace, temp];
+  if (!isInside(roots, real) || roots.includes(real)) {
+    throw refuse('lies outside the workspace and `$RUNNER_TEMP`');
   }
-  const way = await wayInto(places, real, files);
-  const inside = way !== undefined && way !== '';
-  if (!inside) throw refuse('lies outside the workspace and `$RUNNER_TEMP`');
+  const asWritten = [
+    wanted,
+    files.resolve(workspace, relative(places.workspace, wanted)),
+    files.resolve(temp, relative(places.temp, wanted)),
+  ];
+  if (!asWritten.includes(real)) {
+    throw refuse('is a symbolic link, or has one in its path: give the path of the file itself');
+  }
+  if (real.split(sep).some((name) => name.toLowerCase() === '.git')) throw refuse('lies in a `.git` folder');
+  if (isInside([temp], real) && /^(?:_|git-credentials-)/i.test(relative(temp, real))) {
+    throw refuse('belongs to the runner or to the checkout');
+  }
+  return contentOf(await files.read(real, MAX_BYTES + 1).catch(() => undefined), refuse);
+}
 
-  let bytes: Uint8Array;
-  try {
-    bytes = await files.read(real, MAX_BYTES + 1);
-  } catch {
-    throw refuse('is no file that can be read');
-  }
+function contentOf(bytes: Uint8Array | undefined, refuse: (why: string) => SetupError): string {
+  if (bytes === undefined) throw refuse('is no file that can be read');
   if (bytes.length > MAX_BYTES) throw refuse('is larger than 1 MiB');
   let prompt: string;
   try {

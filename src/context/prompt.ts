@@ -6,10 +6,10 @@ import { issueOf } from '../github/issue.ts';
 import { conversation } from '../github/thread-comments.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import { type Text, text } from '../text/sentence.ts';
-import type { GitPart } from './git.ts';
+import { CHANGE_PARTS, type ChangePart, type Changes, changesBlocks } from './changes.ts';
 import { composePrompt, type QuotedIssue, quoteIssue, quoteThread } from './quote.ts';
 
-/** What goes along when a job is created (design: interface.md, `context`). */
+/** Where the parts of `context` come from. */
 export interface ContextSource {
   parts: readonly ContextPart[];
   /** The issue or pull request of the thread; undefined where the run knows none. */
@@ -19,8 +19,8 @@ export interface ContextSource {
   api: () => Promise<GitHubApi>;
   /** The command, whose comments are no material. */
   command: string;
-  /** The blocks of `diff`, `commits` and `files`. Rejects with a SetupError, or with the reason of a signal. */
-  git: (parts: readonly GitPart[]) => Promise<string[]>;
+  /** Rejects with a SetupError, or with the reason of a signal. Undefined where nothing of it was asked for. */
+  changes: ((parts: readonly ChangePart[]) => Promise<Changes>) | undefined;
 }
 
 /** What could not be had, and what to do where that is known. */
@@ -38,9 +38,9 @@ export function contextParts(
   return context === 'auto' ? (isCommentRun ? ['issue'] : []) : context;
 }
 
-/** The parts that git knows. */
-export function gitParts(parts: readonly ContextPart[]): GitPart[] {
-  return parts.filter((part) => part === 'diff' || part === 'commits' || part === 'files');
+/** The parts that say what changed. */
+export function changeParts(parts: readonly ContextPart[]): ChangePart[] {
+  return CHANGE_PARTS.filter((part) => parts.includes(part));
 }
 
 /** The prompt of a new job: the instruction with its context; or what is missing. Rejects with a signal's reason only. */
@@ -48,9 +48,10 @@ export async function promptWithContext(
   instruction: string,
   source: ContextSource,
 ): Promise<string | Missing> {
-  const { parts, issue, fromEvent, api, command, git } = source;
-  const wanted = parts.filter((part) => part === 'issue' || part === 'thread');
-  if (wanted.length > 0 && issue === undefined)
+  const { parts, issue, fromEvent, api, command, changes } = source;
+  const wantsIssue = parts.includes('issue');
+  const wantsThread = parts.includes('thread');
+  if ((wantsIssue || wantsThread) && issue === undefined)
     return {
       missing: text`The run knows no issue or pull request to take context from.`,
       remedy: text`Give \`issue-number\`.`,
@@ -58,16 +59,14 @@ export async function promptWithContext(
   const blocks: string[] = [];
   let what = 'title and body';
   try {
-    if (issue !== undefined && wanted.includes('issue')) {
-      blocks.push(quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
+    if (issue !== undefined && wantsIssue) {
+      blocks.push(await quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
     }
-    if (issue !== undefined && wanted.includes('thread')) {
+    if (issue !== undefined && wantsThread) {
       what = 'the comments';
-      const said = await conversation(await api(), issue);
-      blocks.push(quoteThread(said, { isOurs, command }));
+      blocks.push(await quoteThread(await conversation(await api(), issue), { isOurs, command }));
     }
-    const ofGit = gitParts(parts);
-    if (ofGit.length > 0) blocks.push(...(await git(ofGit)));
+    if (changes) blocks.push(...changesBlocks(await changes(changeParts(parts))));
   } catch (error) {
     if (error instanceof SetupError) return { missing: error.happened, remedy: error.remedy };
     if (!(error instanceof GitHubFault)) throw error;

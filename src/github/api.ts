@@ -50,7 +50,7 @@ export function gitHubApi({ octokit, repository, limit, wall }: GitHubApiDeps): 
         return {
           data,
           date: Number.isNaN(date) ? wall() : date,
-          more: /<[^>]*>;[^,]*\brel="next"/.test(String(headers.link ?? '')),
+          more: /<[^<>]*>;[^,<]*\brel="next"/.test(String(headers.link ?? '')),
         };
       } catch (error) {
         throw faultOf(error, signal);

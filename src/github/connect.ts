@@ -1,6 +1,6 @@
 import { fetch, type RequestInit } from 'undici';
 import { SetupError } from '../errors.ts';
-import type { Connections } from '../runner/connections.ts';
+import type { Connections } from '../runner/network.ts';
 import { text } from '../text/sentence.ts';
 import { type GitHubApi, type GitHubApiDeps, gitHubApi, type OctokitRequest } from './api.ts';
 

@@ -1,3 +1,6 @@
+import { withoutUnseen } from '../text/unicode.ts';
+import { visibleText } from '../text/visible.ts';
+
 /** What the input `command` may be, as a sentence for people. */
 export const COMMAND_RULE =
   'a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space';
@@ -12,10 +15,18 @@ export function isCommandWord(value: string): boolean {
 }
 
 /**
+ * What follows the command in a comment as its readers see it: nothing hidden makes a command, hides one, or becomes a
+ * flag. Undefined: it is no command. Most comments do not even hold the word, and cost no more than that.
+ */
+export async function visibleCommand(body: string, command: string): Promise<string | undefined> {
+  return withoutUnseen(body).includes(command) ? afterCommand(await visibleText(body), command) : undefined;
+}
+
+/**
  * What follows the command in a text whose first non-blank line starts with it, at its first column and followed by
  * white space or the end; undefined where it does not.
  */
-export function afterCommand(text: string, command: string): string | undefined {
+function afterCommand(text: string, command: string): string | undefined {
   const visible = /\S/.exec(text)?.index;
   if (visible === undefined || command === '') return undefined;
   const start = text.lastIndexOf('\n', visible) + 1;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { DATE_RULE, readDate } from '../text/dates.ts';
 import { isLoopback, isSegment, SEGMENT_RULE } from '../text/url.ts';
 
 /** A field that is read from text; `read` gives undefined for a wrong value. `wanted` is said where there is none. */
@@ -30,7 +29,7 @@ export function listOf<const T extends string>(allowed: readonly T[]) {
   });
 }
 
-export function listWords(value: string): string[] {
+function listWords(value: string): string[] {
   return value
     .split(/[,\n\r]/)
     .map((word) => word.trim())
@@ -85,7 +84,27 @@ export const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join('
 export const wholeNumber = (allowed: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   number(allowed, (n) => Number.isSafeInteger(n) && n >= least && n <= most);
 
-export const date = field(DATE_RULE, (value) => readDate(value.trim())?.text);
+const DATE_RULE = 'a date such as `2026-01-31`, or one with a time such as `2026-01-31T12:00:00Z` (ISO 8601)';
+const isoDay = z.iso.date();
+const isoTime = z.iso.datetime({ offset: true, local: true });
+
+/** Whether a date has no time. */
+export const isDay = (value: string) => isoDay.safeParse(value).success;
+
+/**
+ * The moment that a date names, in ms since 1970: a day is its first one in UTC, and a time without an offset is in UTC.
+ * NaN where it is no date.
+ */
+export function dateMs(value: string): number {
+  if (isDay(value)) return Date.parse(value);
+  if (!isoTime.safeParse(value).success) return Number.NaN;
+  return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
+}
+
+/** A date as it was written: the service gets it so (specification, 4.4). */
+export const date = field(DATE_RULE, (value) =>
+  Number.isNaN(dateMs(value.trim())) ? undefined : value.trim(),
+);
 
 /** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
 export const revision = field(

@@ -10,7 +10,6 @@ import {
   field,
   flag,
   listOf,
-  listWords,
   number,
   oneOf,
   path,
@@ -82,15 +81,14 @@ const MAX_TREND = 104;
 const visitorsInputs = z.object({
   ...common,
   mode: z.literal('visitors'),
-  'project-id': field(`${SEGMENT_RULE}; several: one a line`, (value) => {
-    const projects = [...new Set(listWords(value))];
-    return projects.length > 0 && projects.every(isSegment) ? projects : undefined;
-  }),
+  'project-id': field(SEGMENT_RULE, (value) =>
+    isSegment(value.trim()) && !value.includes(',') ? value.trim() : undefined,
+  ),
   period: oneOf(...PERIODS),
   'date-from': z.optional(date),
   'date-to': z.optional(date),
   trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
-  top: wholeNumber('a whole number of rows, 0 for no table', 0),
+  top: wholeNumber('a whole number of rows from 0, for no table, to 1000', 0, 1_000),
   'max-requests': wholeNumber('a whole number of requests, at least 1', 1),
   'report-path': z.optional(path),
   comment: jobInputs.shape.comment,
@@ -147,8 +145,10 @@ export function readInputs(
 
 function problemOf(issue: { path: PropertyKey[]; message: string }, given: Record<string, string>): Problem {
   const input = String(issue.path[0] ?? 'mode');
-  const allowed = input === 'mode' ? 'one of `job`, `visitors`, `collect`' : issue.message;
   const value = given[input];
+  const isList = input === 'project-id' && /[,\n\r]/.test(value?.trim() ?? '');
+  const advice = isList ? '; for several projects use a matrix, one run each' : '';
+  const allowed = input === 'mode' ? 'one of `job`, `visitors`, `collect`' : `${issue.message}${advice}`;
   return { input, allowed, ...(value === undefined || SECRET.has(input) ? {} : { value }) };
 }
 

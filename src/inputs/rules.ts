@@ -1,6 +1,5 @@
 import type { Problem } from '../errors.ts';
-import { readDate } from '../text/dates.ts';
-import { context } from './fields.ts';
+import { context, dateMs } from './fields.ts';
 
 /** What the run's event adds to the judgement of inputs. */
 export interface InputSurroundings {
@@ -80,7 +79,7 @@ export function rangeConflicts({ 'date-from': from, 'date-to': to }: Record<stri
   if (from === undefined && to === undefined) return [];
   if (to === undefined) return [{ input: 'date-to', allowed: 'required with `date-from`' }];
   if (from === undefined) return [{ input: 'date-from', allowed: 'required with `date-to`' }];
-  const [start, end] = [readDate(from.trim()), readDate(to.trim())];
-  if (start === undefined || end === undefined || start.ms < end.ms) return [];
+  // What is no date is refused on its own, and is NaN here.
+  if (!(dateMs(from.trim()) >= dateMs(to.trim()))) return [];
   return [{ input: 'date-to', value: to, allowed: 'later than `date-from`: it is exclusive' }];
 }

@@ -4,7 +4,7 @@ import { asFault } from '../github/comments.ts';
 import { type Reaction, react } from '../github/permission.ts';
 import { threadComments } from '../github/thread-comments.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import type { Job, StartedJob } from '../service/job.ts';
+import type { Job, StartedJob } from '../service/schema.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
 import { isInstallationToken } from '../thread/reading.ts';

@@ -1,4 +1,4 @@
-import type { Job } from '../service/job.ts';
+import type { Job } from '../service/schema.ts';
 
 /** The message whose end is waited for. */
 export interface SentMessage {

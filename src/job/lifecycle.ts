@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts';
 import type { Missing } from '../context/prompt.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { Schedule } from '../poll.ts';
-import type { PostAttempt, ServiceClient } from '../service/client.ts';
-import type { Job } from '../service/job.ts';
+import type { FailedRead, PostAttempt, ServiceClient } from '../service/client.ts';
+import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Request } from '../thread/run.ts';
@@ -11,7 +11,7 @@ import { EndDetector, isTerminal, type Observation, type SentMessage } from './e
 import { plainLink } from './pull-request-link.ts';
 import { type EndReason, endOfUnsent, type JobReport, MUST_FAIL, outcomeOf } from './report.ts';
 import type { JobRequest, SendGuard } from './request.ts';
-import { type FailedRead, toLook, waitForEnd } from './wait.ts';
+import { toAttempt, waitForEnd } from './wait.ts';
 
 /** 404 within this time of creating means 'not there yet'. */
 const NOT_YET_MS = 60_000;
@@ -202,7 +202,7 @@ class JobRun {
     if (first.kind === 'ended') return this.ended(first.job);
     return this.wait(detector, {
       since: requestedAt,
-      first: toLook(first),
+      first: toAttempt(first),
       intervalMs,
       ...(request.kind === 'create' ? { notYetUntil: requestedAt + NOT_YET_MS } : {}),
     });

@@ -1,8 +1,8 @@
 import { type Presentation, SIGN, type Tone } from '../runner/presentation.ts';
-import type { StartedJob } from '../service/job.ts';
-import { codeSpan, fence, toCell, toMarkdown } from '../text/escape.ts';
+import type { StartedJob } from '../service/schema.ts';
+import { duration, moment } from '../text/format.ts';
+import { codeSpan, fence, toCell, toMarkdown } from '../text/markdown.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
-import { duration, moment } from '../text/time.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
 import { type JobReport, jobOutputs } from './report.ts';

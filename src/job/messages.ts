@@ -1,6 +1,6 @@
-import { itSaid } from '../service/said.ts';
+import { itSaid, remedy } from '../service/remedies.ts';
+import { duration, moment } from '../text/format.ts';
 import { code, link, sentences, type Text, text } from '../text/sentence.ts';
-import { duration, moment } from '../text/time.ts';
 import {
   type Audience,
   howToGoOn,
@@ -9,7 +9,6 @@ import {
   lookFirst,
   type Message,
   refusedRemedy,
-  unreadableRemedy,
 } from './next-steps.ts';
 import { type LinkFault, linkFault } from './pull-request-link.ts';
 import type { EndReason, JobReport } from './report.ts';
@@ -50,9 +49,9 @@ function endMessage(report: JobReport, to: Audience): Message {
           report.job === undefined
             ? text`The state of job ${code(report.jobId)} could not be read within ${duration(report.durationMs)}; this run stopped asking, and that does not touch the job.`
             : text`Job ${code(report.jobId)} has not ended after ${duration(report.durationMs)}; this run stopped waiting, the job goes on.`,
-          reason.toldMs === undefined
+          reason.retryAfterMs === undefined
             ? []
-            : text`The service asked not to be called for ${duration(reason.toldMs)}, longer than this run may wait.`,
+            : text`The service asked not to be called for ${duration(reason.retryAfterMs)}, longer than this run may wait.`,
         ),
         next: sentences(
           howToWait(report, to),
@@ -80,9 +79,9 @@ function endMessage(report: JobReport, to: Audience): Message {
         title: 'The job’s state cannot be read',
         happened: sentences(
           text`The service ${code(reason.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
-          itSaid(reason.words),
+          itSaid(reason.serviceMessage),
         ),
-        next: sentences(unreadableRemedy(reason), howToWait(report, to)),
+        next: sentences(remedy(reason, 'retrieve'), howToWait(report, to)),
       };
     case 'refused':
       return {
@@ -92,20 +91,18 @@ function endMessage(report: JobReport, to: Audience): Message {
             : 'The service refused the request',
         happened: sentences(
           text`The service ${code(reason.what)}; nothing was started.`,
-          itSaid(reason.words),
+          itSaid(reason.serviceMessage),
         ),
-        next: refusedRemedy(report, reason.status, to),
+        next: refusedRemedy(report, reason, to),
       };
     case 'not-sent':
       return {
         title: 'The request was not taken',
         happened: sentences(
           text`The service ${code(reason.what)}, ${reason.tries} times in all; nothing was started.`,
-          itSaid(reason.words),
+          itSaid(reason.serviceMessage),
         ),
-        next: reason.turnedAway
-          ? text`The service has too many requests right now: run again later, and start fewer runs at once.`
-          : text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`,
+        next: remedy(reason, 'create'),
       };
     case 'out-of-time':
       return {
@@ -114,7 +111,7 @@ function endMessage(report: JobReport, to: Audience): Message {
           reason.turnedAway
             ? text`The service ${code(reason.what)} and may be asked again at ${moment(reason.retryAt)}, after this run’s time is over; nothing was started.`
             : text`The service ${code(reason.what)}, and this run’s time is over before another try; nothing was started.`,
-          itSaid(reason.words),
+          itSaid(reason.serviceMessage),
         ),
         next: reason.turnedAway
           ? text`Run again after that time, or give \`timeout-minutes\` a higher value.`
@@ -125,12 +122,9 @@ function endMessage(report: JobReport, to: Audience): Message {
         title: 'It is not known whether the request arrived',
         happened: sentences(
           text`The request was sent once, and the service ${code(reason.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
-          itSaid(reason.words),
+          itSaid(reason.serviceMessage),
         ),
-        next: sentences(
-          lookFirst(report, to),
-          reason.foreign ? text`Check that \`base-url\` is the address of the service’s API.` : [],
-        ),
+        next: sentences(lookFirst(report, to), reason.unexpected ? remedy(reason, 'create') : []),
       };
     case 'no-context':
       return {

@@ -1,3 +1,4 @@
+import { remedy } from '../service/remedies.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { EndReason, JobReport } from './report.ts';
 
@@ -58,39 +59,16 @@ export function lookFirst(report: JobReport, { commandName }: Audience): Text {
     : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there, and run again only if not.`;
 }
 
-export function unreadableRemedy({ status, foreign }: Extract<EndReason, { kind: 'unreadable' }>): Text {
-  if (status === 401 || status === 403)
-    return text`Check that the API key is valid and may read this project.`;
-  if (status === 408 || status === 425 || status === 429)
-    return text`The service is busy: ask again later, with a larger \`poll-interval\`.`;
-  if (foreign)
-    return text`Check \`base-url\` and \`job-path\`: at the address that they make, something else may answer.`;
-  if (status !== undefined && status >= 300 && status < 500)
-    return text`Check \`base-url\`, \`project-id\` and \`job-path\`.`;
-  return text`The service may be disturbed; try later.`;
-}
-
+/** What to change where the service refused the request. */
 export function refusedRemedy(
   report: JobReport,
-  status: number | undefined,
+  reason: Extract<EndReason, { kind: 'refused' }>,
   { commandName }: Audience,
 ): Text {
-  if (status === 401)
-    return text`Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
-  if (status === 403)
-    return text`The key is known but may not do this: check its rights, and that it belongs to \`project-id\`.`;
-  if (status === 404 || status === 410) {
-    if (report.intent === 'message' && commandName !== undefined) {
-      return text`Check the id, or comment ${code(`${commandName} --new …`)} to start a new job.`;
-    }
-    return report.intent === 'message'
+  if (report.intent === 'message' && (reason.status === 404 || reason.status === 410)) {
+    return commandName === undefined
       ? text`Check \`job-id\` and \`project-id\`, or leave \`job-id\` out to start a new job.`
-      : text`Check \`base-url\` and \`project-id\`.`;
+      : text`Check the id, or comment ${code(`${commandName} --new …`)} to start a new job.`;
   }
-  if (status === 413)
-    return text`The prompt is too long for the service: shorten it, or give less \`context\`.`;
-  if (status !== undefined && status >= 300 && status < 400) {
-    return text`Redirects are not followed, because key and prompt would go elsewhere: give the final address as \`base-url\`.`;
-  }
-  return text`Change what the service objects to, then run again.`;
+  return remedy(reason, report.intent === 'message' ? 'message' : 'create');
 }

@@ -1,8 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import type { Job } from '../service/job.ts';
+import type { Job } from '../service/schema.ts';
+import { duration } from '../text/format.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import { duration } from '../text/time.ts';
 import { isTerminal } from './end-detector.ts';
 import type { JobObserver } from './lifecycle.ts';
 
@@ -38,7 +38,7 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
       );
     },
     pausing(attempt, ms) {
-      const why = attempt.words === '' ? text`` : text` (${code(attempt.words)})`;
+      const why = attempt.serviceMessage === '' ? text`` : text` (${code(attempt.serviceMessage)})`;
       say(
         text`The service ${code(attempt.what)}${why}. Nothing was started; sending again in ${duration(ms)}.`,
       );

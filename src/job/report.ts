@@ -1,7 +1,7 @@
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Outputs, outputs } from '../runner/presentation.ts';
-import type { PostAttempt, RequestPreview } from '../service/client.ts';
-import { JOB_STATES, type Job } from '../service/job.ts';
+import type { FailedRequest, RequestPreview } from '../service/client.ts';
+import { JOB_STATES, type Job } from '../service/schema.ts';
 import type { Sent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
@@ -9,22 +9,19 @@ import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
 import { pullRequestNumber } from './pull-request-link.ts';
 
-/** What an exchange with the service gave that gave no job: see `PostAttempt`. */
-type Answer = Pick<PostAttempt, 'what' | 'words'> & Partial<Pick<PostAttempt, 'status' | 'foreign'>>;
-
 /** Why a job run ended as it did, as data; `messages.ts` puts it into words. */
 export type EndReason =
   | { kind: 'job-ended' }
   | { kind: 'detached' }
-  | { kind: 'timed-out'; toldMs?: number }
+  | { kind: 'timed-out'; retryAfterMs?: number }
   /** `where` a signal met the run; with `sending` the answer did not come in time. */
   | { kind: 'stopped'; where: 'before-sending' | 'sending' | 'waiting' }
   | { kind: 'gone' }
-  | ({ kind: 'unreadable' } & Answer)
-  | ({ kind: 'refused' } & Answer)
-  | ({ kind: 'not-sent'; tries: number; turnedAway: boolean } & Answer)
-  | ({ kind: 'out-of-time'; retryAt: number; turnedAway: boolean } & Answer)
-  | ({ kind: 'unclear' } & Answer)
+  | ({ kind: 'unreadable' } & FailedRequest)
+  | ({ kind: 'refused' } & FailedRequest)
+  | ({ kind: 'not-sent'; tries: number } & FailedRequest)
+  | ({ kind: 'out-of-time'; retryAt: number; turnedAway: boolean } & FailedRequest)
+  | ({ kind: 'unclear' } & FailedRequest)
   /** The thread shows that nothing may be sent. */
   | { kind: 'blocked'; refusal: Refuse }
   /** What should have been sent along could not be read. */
@@ -88,26 +85,29 @@ export function endOfUnsent(
   const turnedAway = last.class === 'turned-away';
   switch (sent.kind) {
     case 'refused':
-      return ['failed', { kind: 'refused', ...answerOf(last) }];
+      return ['failed', { kind: 'refused', ...failureOf(last) }];
     case 'used-up':
-      return ['failed', { kind: 'not-sent', ...answerOf(last), tries: sent.tries, turnedAway }];
+      return ['failed', { kind: 'not-sent', ...failureOf(last), tries: sent.tries }];
     case 'out-of-time':
-      return ['failed', { kind: 'out-of-time', ...answerOf(last), retryAt: sent.retryAt, turnedAway }];
+      return ['failed', { kind: 'out-of-time', ...failureOf(last), retryAt: sent.retryAt, turnedAway }];
     case 'unclear':
       return [
         'unknown',
-        last.stopped ? { kind: 'stopped', where: 'sending' } : { kind: 'unclear', ...answerOf(last) },
+        last.stopped ? { kind: 'stopped', where: 'sending' } : { kind: 'unclear', ...failureOf(last) },
       ];
   }
 }
 
-/** The part of a failed exchange that messages depend on. */
-export function answerOf({ what, words, status, foreign }: Answer): Answer {
+/** What messages depend on, of a request that gave no job. */
+export function failureOf(failed: FailedRequest): FailedRequest {
+  const { what, serviceMessage, status, unexpected, suspectKey, retryAfterMs } = failed;
   return {
     what,
-    words,
+    serviceMessage,
     ...(status === undefined ? {} : { status }),
-    ...(foreign ? { foreign } : {}),
+    ...(unexpected ? { unexpected } : {}),
+    ...(suspectKey ? { suspectKey } : {}),
+    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { QuotedIssue } from '../context/quote.ts';
-import type { StartedJob } from '../service/job.ts';
+import type { StartedJob } from '../service/schema.ts';
 import type { Target } from '../thread/decide.ts';
 import type { Request, Verdict } from '../thread/run.ts';
 import type { Place } from './conversation.ts';

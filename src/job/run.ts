@@ -1,5 +1,5 @@
-import { type Start, startOf } from '../context/git-start.ts';
-import { contextParts, gitParts, promptWithContext } from '../context/prompt.ts';
+import { startOf } from '../context/git-range.ts';
+import { changeParts, contextParts, promptWithContext } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import { type ServiceClient, serviceClient } from '../service/client.ts';
@@ -63,8 +63,10 @@ function contextReader(request: JobRequest, inputs: JobInputs, env: Environment)
   const { instruction = '', target, commandName, issue, quoted } = request;
   const parts = contextParts(inputs.context, commandName !== undefined);
   // A job that is named gets no context.
-  const start: Start | undefined =
-    gitParts(parts).length > 0 && target.type !== 'job' ? startOf(env.event, inputs['diff-base']) : undefined;
+  const start =
+    changeParts(parts).length > 0 && target.type !== 'job'
+      ? startOf(env.event, inputs['diff-base'])
+      : undefined;
   return () =>
     promptWithContext(instruction, {
       parts,
@@ -72,26 +74,13 @@ function contextReader(request: JobRequest, inputs: JobInputs, env: Environment)
       fromEvent: quoted,
       api: () => env.api(inputs['github-token']),
       command: inputs.command,
-      async git(wanted) {
-        if (start === undefined) return [];
-        const { gitBlocks } = await import('../context/git.ts');
-        const workspace = await env.files.realpath(env.places.workspace);
-        const dotGit = env.files.resolve(workspace, '.git');
-        const hasDotGit = () =>
-          env.files.realpath(dotGit).then(
-            () => true,
-            () => false,
-          );
-        const { clock, signal, publisher } = env;
-        return gitBlocks(wanted, start, {
-          ...env.programs,
-          workspace,
-          clock,
-          signal,
-          redact: publisher.redact,
-          hasDotGit,
-        });
-      },
+      changes:
+        start &&
+        (async (wanted) => {
+          const { gitChanges } = await import('../context/git-changes.ts');
+          const workspace = await env.files.realpath(env.places.workspace);
+          return gitChanges(wanted, start, { ...env.programs, ...env, workspace });
+        }),
     });
 }
 

@@ -1,12 +1,9 @@
 import type { Outcome } from '../inputs/inputs.ts';
-import { type Look, type PollDeps, poll, type Schedule } from '../poll.ts';
-import type { Reading, ServiceClient } from '../service/client.ts';
-import type { Job } from '../service/job.ts';
+import { type Attempt, type PollDeps, poll, type Schedule } from '../poll.ts';
+import type { FailedRead, ServiceClient } from '../service/client.ts';
+import type { Job } from '../service/schema.ts';
 import type { EndDetector, Observation } from './end-detector.ts';
-import { answerOf, type EndReason } from './report.ts';
-
-/** A GET that gave no job. */
-export type FailedRead = Extract<Reading, { kind: 'failure' }>;
+import { type EndReason, failureOf } from './report.ts';
 
 export interface WaitDeps extends Pick<PollDeps, 'clock' | 'deadline' | 'signal' | 'random'> {
   service: Pick<ServiceClient, 'retrieve'>;
@@ -17,7 +14,7 @@ export interface WaitDeps extends Pick<PollDeps, 'clock' | 'deadline' | 'signal'
 }
 
 /** What the poll needs to know of an observation that is no end. */
-export function toLook({ inMs, knownEnd }: Extract<Observation, { kind: 'goes-on' }>) {
+export function toAttempt({ inMs, knownEnd }: Extract<Observation, { kind: 'goes-on' }>) {
   return {
     ...(inMs === undefined ? {} : { inMs }),
     ...(knownEnd === undefined ? {} : { atDeadline: knownEnd }),
@@ -32,7 +29,7 @@ export async function waitForEnd(
   { service, wait, saw, observer, ...deps }: WaitDeps,
 ): Promise<{ job: Job } | { outcome: Outcome; reason: EndReason }> {
   let failed: FailedRead | undefined;
-  const look = async (limitMs: number): Promise<Look<Job | 'goes on'>> => {
+  const attempt = async (limitMs: number): Promise<Attempt<Job | 'goes on'>> => {
     const reading = await service.retrieve(jobId, limitMs, deps.signal);
     if (reading.kind === 'failure') {
       failed = reading;
@@ -40,16 +37,16 @@ export async function waitForEnd(
         kind: 'failure',
         failure: reading.failure,
         throttled: reading.status === 429,
-        ...(reading.retryAfterMs === undefined ? {} : { toldMs: reading.retryAfterMs }),
+        ...(reading.retryAfterMs === undefined ? {} : { retryAfterMs: reading.retryAfterMs }),
       };
     }
     const observation = detector.observe(reading.job, deps.clock.now(), 'get');
     await saw(reading.job);
     if (observation.kind === 'ended') return { kind: 'done', value: observation.job };
     if (!wait) return { kind: 'done', value: observation.knownEnd ?? 'goes on' };
-    return { kind: 'again', ...toLook(observation) };
+    return { kind: 'again', ...toAttempt(observation) };
   };
-  const end = await poll(look, schedule, {
+  const end = await poll(attempt, schedule, {
     ...deps,
     heartbeat: () => observer.heartbeat(),
     failed: (pauseMs) => failed && observer.readFailed(failed, pauseMs),
@@ -70,7 +67,7 @@ export async function waitForEnd(
         outcome: 'unknown',
         reason: {
           kind: 'unreadable',
-          ...answerOf(failed ?? { what: 'gave no readable answer', words: '' }),
+          ...failureOf(failed ?? { what: 'gave no readable answer', serviceMessage: '' }),
         },
       };
   }

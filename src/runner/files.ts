@@ -1,45 +1,49 @@
 import { constants } from 'node:fs';
-import { mkdir, open, realpath, rename, rm } from 'node:fs/promises';
-import { isAbsolute, relative, resolve } from 'node:path';
-import type { Paths } from './inside.ts';
+import { mkdir, open, realpath } from 'node:fs/promises';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+
+/** Where files of a workflow may lie: absolute paths of the workspace and of the runner's temporary folder, or ''. */
+export interface Places {
+  workspace: string;
+  temp: string;
+}
 
 /** What reading and writing the files of a workflow needs. */
-export interface Files extends Paths {
-  /** At most so many bytes from the start of a regular file. */
+export interface Files {
+  resolve(...parts: string[]): string;
+  /** The path with all links followed. */
+  realpath(path: string): Promise<string>;
+  /** At most so many bytes from the start of a regular file that is no link. */
   read(path: string, maxBytes: number): Promise<Uint8Array>;
+  /** Writes a file, over one that is there; never through a link. */
+  write(path: string, content: string): Promise<void>;
   /** With its parents; one that is there is fine. */
   makeFolder(path: string): Promise<void>;
-  /** Writes a file that must not be there yet, part by part. */
-  create(path: string, parts: Iterable<string>): Promise<void>;
-  /** Puts a file in the place of another, or of a link, which is not followed. */
-  rename(from: string, to: string): Promise<void>;
-  /** One that is not there is fine. */
-  remove(path: string): Promise<void>;
 }
+
+/** Both places with links followed; '' for one that is not there. */
+export async function realPlaces(places: Places, files: Files): Promise<Places> {
+  const real = async (path: string) => (path === '' ? '' : files.realpath(path).catch(() => ''));
+  return { workspace: await real(places.workspace), temp: await real(places.temp) };
+}
+
+/** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */
+export function isInside(roots: readonly string[], path: string): boolean {
+  return roots.some((root) => {
+    const way = relative(root, path);
+    return root !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+  });
+}
+
+/** A link is not followed, and a pipe not waited for; Windows knows neither flag. */
+const PLAINLY = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
 /** The file system of the runner. */
 export const files: Files = {
   resolve,
-  relative,
-  isAbsolute,
   realpath,
-  async makeFolder(path) {
-    await mkdir(path, { recursive: true });
-  },
-  async create(path, parts) {
-    // `wx`: never through a link or into a file that somebody else has put there.
-    const file = await open(path, 'wx');
-    try {
-      for (const part of parts) await file.writeFile(part, 'utf8');
-    } finally {
-      await file.close();
-    }
-  },
-  rename,
-  remove: (path) => rm(path, { force: true }),
   async read(path, maxBytes) {
-    // Opening a pipe would wait for its writer, for ever if there is none. Windows knows no such flag.
-    const file = await open(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+    const file = await open(path, constants.O_RDONLY | PLAINLY);
     try {
       if (!(await file.stat()).isFile()) throw new Error('not a regular file');
       const buffer = Buffer.alloc(maxBytes);
@@ -52,5 +56,18 @@ export const files: Files = {
     } finally {
       await file.close();
     }
+  },
+  async write(path, content) {
+    const file = await open(path, constants.O_WRONLY | constants.O_CREAT | PLAINLY);
+    try {
+      if (!(await file.stat()).isFile()) throw new Error('not a regular file');
+      await file.truncate();
+      await file.writeFile(content, 'utf8');
+    } finally {
+      await file.close();
+    }
+  },
+  async makeFolder(path) {
+    await mkdir(path, { recursive: true });
   },
 };

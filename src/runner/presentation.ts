@@ -1,4 +1,4 @@
-import { toMarkdown } from '../text/escape.ts';
+import { toMarkdown } from '../text/markdown.ts';
 import type { Text } from '../text/sentence.ts';
 
 /** Every output of the action, in the order of `action.yml`. */

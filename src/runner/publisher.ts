@@ -1,4 +1,4 @@
-import { logLine, toLog } from '../text/escape.ts';
+import { logLine, toLog } from '../text/markdown.ts';
 import { type Text, text } from '../text/sentence.ts';
 import {
   type Annotation,

@@ -1,7 +1,7 @@
-import type { Exchange, Fault } from './exchange.ts';
+import type { Exchange, Fault } from './request.ts';
 
 /**
- * What an exchange that should start paid work has come to (design: behaviour.md, Sending).
+ * What has become of a request that starts paid work.
  *
  * - `accepted`: the service has it and named the job.
  * - `not-sent`: not a byte can have arrived; sending again is safe.
@@ -11,56 +11,59 @@ import type { Exchange, Fault } from './exchange.ts';
  */
 export type PostClass = 'accepted' | 'not-sent' | 'turned-away' | 'refused' | 'unclear';
 
-/** The rules as data: the first row that fits decides; a response of 2xx without a readable job is unclear. */
-export const POST_RULES: ReadonlyArray<{ status: [from: number, to: number]; is: PostClass }> = [
-  { status: [429, 429], is: 'turned-away' },
-  { status: [300, 499], is: 'refused' },
-];
-
-/** Sorts an exchange; `readable` says whether the body of a 2xx named a job. */
-export function classifyPost(exchange: Exchange, readable: boolean): PostClass {
-  if (exchange.kind === 'fault') {
-    // A status that says no is a no even if its explanation was cut off.
-    if (exchange.sent && exchange.status !== undefined) return ruleFor(exchange.status) ?? 'unclear';
-    return exchange.sent ? 'unclear' : 'not-sent';
-  }
-  const rule = ruleFor(exchange.status);
-  if (rule) return rule;
-  return exchange.status >= 200 && exchange.status < 300 && readable ? 'accepted' : 'unclear';
-}
-
-function ruleFor(status: number): PostClass | undefined {
-  return POST_RULES.find(({ status: [from, to] }) => status >= from && status <= to)?.is;
-}
-
-/** How often a POST may be tried in all, and the pauses before the next try where nothing was told. */
-export const POST_TRIES = 3;
-export const POST_PAUSES_MS: Readonly<Record<'not-sent' | 'turned-away', readonly number[]>> = {
-  'not-sent': [2_000, 5_000],
-  'turned-away': [5_000, 15_000],
-};
-
 /**
- * Whether a GET that gave no readable answer may be asked again:
- * `may-fail` (a passing fault), `gone` (404 and 410), `unmendable` (every other refusal and redirect).
+ * Whether a GET that gave no readable answer may be repeated:
+ * `may-fail` (a passing fault), `gone` (404 and 410), `unmendable` (every other refusal, and redirects).
  */
 export type GetFailure = 'may-fail' | 'gone' | 'unmendable';
 
-/** Sorts a GET that did not give what was asked for (design: behaviour.md, Polling). */
+/** The first row that holds the status decides; a status in no row is `unclear` for a POST, `may-fail` for a GET. */
+const RULES: readonly { status: readonly number[]; post: PostClass; get: GetFailure }[] = [
+  { status: [429], post: 'turned-away', get: 'may-fail' },
+  { status: [404, 410], post: 'refused', get: 'gone' },
+  { status: [408, 425], post: 'refused', get: 'may-fail' },
+  { status: Array.from({ length: 200 }, (_, n) => 300 + n), post: 'refused', get: 'unmendable' },
+];
+
+const ruleFor = (status: number | undefined) =>
+  RULES.find((rule) => status !== undefined && rule.status.includes(status));
+
+/** Sorts a POST's exchange; `readable` says whether the body of a 2xx named a job. */
+export function classifyPost(exchange: Exchange, readable: boolean): PostClass {
+  if (exchange.kind === 'fault' && !exchange.sent) return 'not-sent';
+  // A status that says no is a no, even if its explanation was cut off.
+  return ruleFor(exchange.status)?.post ?? (isSuccess(exchange) && readable ? 'accepted' : 'unclear');
+}
+
+/** Sorts a GET's exchange that did not give what was asked for. */
 export function classifyGet(exchange: Exchange): GetFailure {
-  if (exchange.kind === 'fault')
-    return exchange.status === undefined ? 'may-fail' : getStatus(exchange.status);
-  return getStatus(exchange.status);
+  return ruleFor(exchange.status)?.get ?? 'may-fail';
 }
 
-function getStatus(status: number): GetFailure {
-  if (status === 404 || status === 410) return 'gone';
-  if ([408, 425, 429].includes(status)) return 'may-fail';
-  return status >= 300 && status < 500 ? 'unmendable' : 'may-fail';
+/** Whether a whole answer claims success. */
+export function isSuccess(exchange: Exchange): boolean {
+  return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
 }
 
-/** The longest time that a Date can hold: an absurd pause stays one that can be told to people. */
-const MAX_TOLD_MS = 8.64e15;
+/** One policy for POSTs that surely were not taken and for GETs: tries in all, and the pauses between them in ms. */
+const MAX_TRIES = 3;
+const PAUSES_MS = [2_000, 5_000];
+const PAUSES_AFTER_429_MS = [5_000, 15_000];
+
+/**
+ * The pause in ms before the next try of a request that has failed `tries` times, the last time as `failure` says;
+ * undefined: it is not tried again.
+ */
+export function retryPauseMs(
+  tries: number,
+  failure: { status?: number; retryAfterMs?: number },
+): number | undefined {
+  if (tries >= MAX_TRIES) return undefined;
+  return failure.retryAfterMs ?? (failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS)[tries - 1];
+}
+
+/** The longest time that a Date can hold: an absurd pause stays one that can be shown to people. */
+const MAX_DATE_MS = 8.64e15;
 
 /**
  * The pause in milliseconds that a response's `Retry-After` asks for; undefined where it has none that
@@ -69,7 +72,7 @@ const MAX_TOLD_MS = 8.64e15;
 export function retryAfterMs(response: Pick<Fault, 'headers'>, wall: number): number | undefined {
   const value = response.headers?.['retry-after']?.trim();
   if (!value) return undefined;
-  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_TOLD_MS);
+  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_DATE_MS);
   const until = httpDate(value);
   if (Number.isNaN(until)) return undefined;
   const date = httpDate(response.headers?.date ?? '');

@@ -1,15 +1,22 @@
-import type { Connections } from '../runner/connections.ts';
+import type { Connections } from '../runner/network.ts';
 import { redactor } from '../text/redact.ts';
 import { addressOf, isSegment } from '../text/url.ts';
-import { classifyGet, classifyPost, type GetFailure, type PostClass, retryAfterMs } from './classify.ts';
-import { type Exchange, exchange, type Limits } from './exchange.ts';
-import type { Job, StartedJob } from './job.ts';
-import { readJob, readStarted, serviceWords } from './schema.ts';
+import {
+  classifyGet,
+  classifyPost,
+  type GetFailure,
+  isSuccess,
+  type PostClass,
+  retryAfterMs,
+} from './classify.ts';
+import { type Exchange, exchange, type Limits } from './request.ts';
+import { errorMessage, type Job, readJob, readStarted, type StartedJob, WEB_PAGE } from './schema.ts';
 
-/** Limits in milliseconds and bytes (design: behaviour.md, Sending). A job is small; a page of one is not. */
-export const LIMITS = {
-  post: { connectMs: 10_000, totalMs: 60_000, maxBytes: 1_048_576 },
-  get: { connectMs: 10_000, totalMs: 30_000, maxBytes: 1_048_576 },
+/** An answer may hold a job with all that the agent wrote, or a page of long paths. */
+const MAX_BYTES = 8_388_608;
+const LIMITS = {
+  post: { connectMs: 10_000, totalMs: 60_000, maxBytes: MAX_BYTES },
+  get: { connectMs: 10_000, totalMs: 30_000, maxBytes: MAX_BYTES },
 } as const satisfies Record<string, Limits>;
 
 /** Where the service is, for whom, and with which key. */
@@ -28,33 +35,35 @@ export interface RequestPreview {
   body?: string;
 }
 
-/** The result of one try of a POST. `what` is a sentence's end such as 'answered 503', still untrusted. */
-export interface PostAttempt {
+/** What is known of a request without a usable answer. */
+export interface FailedRequest {
+  status?: number;
+  /** The end of a sentence that begins with 'the service', such as 'answered 503'; untrusted. */
+  what: string;
+  /** The service's own message, bounded, untrusted; empty where there is none. */
+  serviceMessage: string;
+  /** The answer was whole and a success, and yet not what was asked for: something else may have given it. */
+  unexpected?: true;
+  /** The key was not accepted, and it does not look like an admin key. */
+  suspectKey?: true;
+  retryAfterMs?: number;
+}
+
+/** The result of one try of a POST. */
+export interface PostAttempt extends FailedRequest {
   class: PostClass;
   job?: StartedJob;
-  status?: number;
-  /** The answer was whole and a success, and yet no job: somebody else may have given it. */
-  foreign?: true;
-  what: string;
-  /** The service's own words, bounded, untrusted; empty where there are none. */
-  words: string;
-  retryAfterMs?: number;
   stopped: boolean;
 }
 
+/** A GET that gave nothing readable. */
+export interface FailedRead extends FailedRequest {
+  kind: 'failure';
+  failure: GetFailure;
+}
+
 /** The result of one GET of a job. */
-export type Reading =
-  | { kind: 'job'; job: Job }
-  | {
-      kind: 'failure';
-      failure: GetFailure;
-      status?: number;
-      /** As in `PostAttempt`. */
-      foreign?: true;
-      what: string;
-      words: string;
-      retryAfterMs?: number;
-    };
+export type JobRead = { kind: 'job'; job: Job } | FailedRead;
 
 /** The service's agent job endpoints (specification 4.1 to 4.3); no method repeats anything or rejects. */
 export interface ServiceClient {
@@ -62,24 +71,30 @@ export interface ServiceClient {
   create(prompt: string, signal?: AbortSignal): Promise<PostAttempt>;
   message(jobId: string, prompt: string, signal?: AbortSignal): Promise<PostAttempt>;
   /** `limitMs` shortens the GET's own time limit. */
-  retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<Reading>;
+  retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<JobRead>;
 }
 
-/** Makes a client over the given connections; `wall` is the time in ms since the epoch. */
+/** What every request to the service is made with; `wall` is the time in ms since the epoch. */
+export interface ServiceAccess {
+  apiKey: string;
+  userAgent: string;
+  connections: Pick<Connections, 'shared' | 'after'>;
+  wall: () => number;
+}
+
+/** Makes a client over the given connections. */
 export function serviceClient(
-  address: ServiceAddress,
+  { baseUrl, projectId, apiKey, jobPath }: ServiceAddress,
   deps: {
     connections: Connections;
     wall: () => number;
-    limits?: { post: Limits; get: Limits };
     userAgent: string;
+    limits?: { post: Limits; get: Limits };
   },
 ): ServiceClient {
-  const { connections, wall, limits = LIMITS, userAgent } = deps;
-  const { baseUrl, projectId, apiKey, jobPath } = address;
-  // A service may repeat the key in its own words: they are clean before anything is cut or shown.
-  const read: ReadDeps = { wall, redact: redactor([apiKey]) };
-  const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
+  const { connections, limits = LIMITS } = deps;
+  const access: ServiceAccess = { ...deps, apiKey };
+  const redact = redactor([apiKey]);
 
   const preview: ServiceClient['preview'] = (target, prompt) => {
     if (typeof target === 'object' && 'retrieve' in target) {
@@ -94,12 +109,27 @@ export function serviceClient(
 
   const post = async (request: RequestPreview, signal?: AbortSignal): Promise<PostAttempt> => {
     const dispatcher = connections.own();
+    const headers = { ...headersOf(access), 'content-type': 'application/json' };
     const result = await exchange(
-      { ...request, headers: { ...headers, 'content-type': 'application/json' }, limits: limits.post },
+      { ...request, headers, limits: limits.post },
       { dispatcher, after: connections.after, signal },
     );
     void dispatcher.destroy().catch(() => {});
-    return attempt(result, read);
+    const job = result.kind === 'response' ? readStarted(result.body) : undefined;
+    // An id goes into addresses and outputs as it is; one that holds the key must not.
+    const usable = job !== undefined && isSegment(job.id) && redact(job.id) === job.id;
+    const failed = failedRequest(result, 'an agent job', access);
+    if (isSuccess(result) && job) {
+      failed.what = usable ? 'accepted it' : 'named a job whose id cannot stand in an address';
+      delete failed.unexpected;
+    }
+    const kind = classifyPost(result, usable);
+    return {
+      ...failed,
+      class: kind,
+      ...(kind === 'accepted' && job ? { job: clean(job, redact) } : {}),
+      stopped: result.kind === 'fault' && result.code === 'STOPPED',
+    };
   };
 
   return {
@@ -107,19 +137,43 @@ export function serviceClient(
     create: (prompt, signal) => post(preview('create', prompt), signal),
     message: (jobId, prompt, signal) => post(preview({ message: jobId }, prompt), signal),
     async retrieve(jobId, limitMs = Number.POSITIVE_INFINITY, signal) {
-      const get = { ...limits.get, totalMs: Math.max(1, Math.min(limits.get.totalMs, limitMs)) };
-      const request = { ...preview({ retrieve: jobId }), headers, limits: get };
-      return reading(
-        await exchange(request, { dispatcher: connections.shared, after: connections.after, signal }),
-        read,
+      const { url } = preview({ retrieve: jobId });
+      const totalMs = Math.max(1, Math.min(limits.get.totalMs, limitMs));
+      const read = await get(
+        { url, parse: (body) => readJob(body, jobId), expected: 'an agent job' },
+        { ...access, limits: { ...limits.get, totalMs }, signal },
       );
+      if (read.kind === 'failure') return read;
+      if (read.value.id === jobId) return { kind: 'job', job: clean(read.value, redact) };
+      const what = 'answered with another job than the one that was asked for';
+      return { kind: 'failure', failure: 'may-fail', what, serviceMessage: '', unexpected: true };
     },
   };
 }
 
+/**
+ * One GET of the service. `parse` gives undefined for a body that is not what `expected` says, such as 'an agent
+ * job'. Never rejects.
+ */
+export async function get<T>(
+  { url, parse, expected }: { url: URL; parse: (body: string) => T | undefined; expected: string },
+  deps: ServiceAccess & { limits?: Limits | undefined; signal?: AbortSignal | undefined },
+): Promise<{ kind: 'value'; value: T } | FailedRead> {
+  const { connections, limits = LIMITS.get, signal } = deps;
+  const { shared: dispatcher, after } = connections;
+  const request = { method: 'GET' as const, url, headers: headersOf(deps), limits };
+  const result = await exchange(request, { dispatcher, after, signal });
+  const value = result.kind === 'response' && isSuccess(result) ? parse(result.body) : undefined;
+  if (value !== undefined) return { kind: 'value', value };
+  return { kind: 'failure', failure: classifyGet(result), ...failedRequest(result, expected, deps) };
+}
+
+function headersOf({ apiKey, userAgent }: ServiceAccess): Record<string, string> {
+  return { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
+}
+
 /** The job with the key taken out of everything but its id. */
-function clean<T extends StartedJob>(job: T | undefined, redact: (text: string) => string): T | undefined {
-  if (job === undefined) return undefined;
+function clean<T extends StartedJob>(job: T, redact: (text: string) => string): T {
   const shown = Object.entries(job).map(([name, value]) => [
     name,
     name === 'id' || typeof value !== 'string' ? value : redact(value),
@@ -127,64 +181,38 @@ function clean<T extends StartedJob>(job: T | undefined, redact: (text: string) 
   return Object.fromEntries(shown) as T;
 }
 
-interface ReadDeps {
-  wall: () => number;
-  redact: (text: string) => string;
-}
+/** An admin key has one prefix before its secret (specification, 5); other kinds of key have been seen with two. */
+const TWO_PREFIXES = /^[a-z]+_[a-z]{2,8}_/;
 
-function attempt(result: Exchange, { wall, redact }: ReadDeps): PostAttempt {
-  const job = result.kind === 'response' ? clean(readStarted(result.body), redact) : undefined;
-  // An id goes into addresses and outputs as it is; one that holds the key must not.
-  const usable = job !== undefined && isSegment(job.id) && redact(job.id) === job.id;
-  const told = retryAfterMs(result, wall());
-  const kind = classifyPost(result, usable);
+function failedRequest(
+  result: Exchange,
+  expected: string,
+  { apiKey, wall }: Pick<ServiceAccess, 'apiKey' | 'wall'>,
+): FailedRequest {
+  // A service may repeat the key in its own words: they are clean before anything is cut or shown.
+  const redact = redactor([apiKey]);
+  const { status } = result;
+  const pauseMs = retryAfterMs(result, wall());
+  const message = result.kind === 'fault' ? '' : errorMessage(result.body, redact);
+  const keyRefused = status === 401 || status === 403;
   return {
-    class: kind,
-    ...(kind === 'accepted' && job ? { job } : {}),
-    ...(result.status === undefined ? {} : { status: result.status }),
-    ...(isSuccess(result) && !job ? { foreign: true } : {}),
-    what:
-      isSuccess(result) && job && !usable
-        ? 'named a job whose id cannot stand in an address'
-        : describe(result, redact),
-    words: kind === 'accepted' || result.kind === 'fault' ? '' : serviceWords(result.body, redact),
-    ...(told === undefined ? {} : { retryAfterMs: told }),
-    stopped: result.kind === 'fault' && result.code === 'STOPPED',
+    ...(status === undefined ? {} : { status }),
+    what: describe(result, expected, redact),
+    // The body of a success is no message, whatever it holds instead.
+    serviceMessage: isSuccess(result) && message !== WEB_PAGE ? '' : message,
+    ...(isSuccess(result) ? { unexpected: true } : {}),
+    ...(keyRefused && TWO_PREFIXES.test(apiKey) ? { suspectKey: true } : {}),
+    ...(pauseMs === undefined ? {} : { retryAfterMs: pauseMs }),
   };
 }
 
-function reading(result: Exchange, { wall, redact }: ReadDeps): Reading {
-  if (result.kind === 'response' && isSuccess(result)) {
-    const job = clean(readJob(result.body), redact);
-    if (job) return { kind: 'job', job };
-  }
-  const told = retryAfterMs(result, wall());
-  return {
-    kind: 'failure',
-    failure: classifyGet(result),
-    ...(result.status === undefined ? {} : { status: result.status }),
-    ...(isSuccess(result) ? { foreign: true } : {}),
-    what: describe(result, redact),
-    words: result.kind === 'fault' ? '' : serviceWords(result.body, redact),
-    ...(told === undefined ? {} : { retryAfterMs: told }),
-  };
-}
-
-/** A whole answer that claims success. */
-function isSuccess(result: Exchange): boolean {
-  return result.kind === 'response' && result.status >= 200 && result.status < 300;
-}
-
-/** An exchange as the end of a sentence that begins with 'the service'; `redact` takes secrets out of it. */
-export function describe(result: Exchange, redact: (words: string) => string): string {
+function describe(result: Exchange, expected: string, redact: (shown: string) => string): string {
   if (result.kind === 'fault') {
     const before = result.status === undefined ? '' : `answered ${result.status}, then `;
     return `${before}${result.sent ? 'broke off' : 'could not be reached'} (${result.code}: ${result.message})`;
   }
   if (result.status >= 300 && result.status < 400) return `answered ${result.status}, a redirect`;
-  if (isSuccess(result)) {
-    const type = redact(result.headers['content-type']?.split(';')[0] ?? 'no content type');
-    return `answered ${result.status}, but not with an agent job (${type.slice(0, 80)}, ${result.body.length} characters)`;
-  }
-  return `answered ${result.status}`;
+  if (!isSuccess(result)) return `answered ${result.status}`;
+  const type = redact(result.headers['content-type']?.split(';')[0] ?? 'no content type');
+  return `answered ${result.status}, but not with ${expected} (${type.slice(0, 80)}, ${result.body.length} characters)`;
 }

@@ -1,17 +1,31 @@
 import * as z from 'zod/mini';
-import type { Job, StartedJob } from './job.ts';
 
-/**
- * What the service answers, as far as this client needs it. The specification leaves open which fields are
- * always present (2.1), so only `id` is needed, and of a job that is retrieved its `status` too; a field of
- * another type counts as missing.
- */
-const text = z.catch(z.optional(z.string()), undefined);
+/** The states that the specification knows (section 3); any other one is not terminal for us. */
+export const JOB_STATES = ['active', 'completed', 'archived', 'failed'] as const;
+
+/** An agent job as this client sees it. */
+export interface Job {
+  id: string;
+  /** One of `JOB_STATES`, or a word that the specification does not know. */
+  status: string;
+  /** The address as the service wrote it, unchecked; null where there is none. */
+  prLink: string | null;
+  repository?: string;
+  ref?: string;
+  model?: string;
+  createdAt?: string;
+}
+
+/** A job as the answer to a request for work names it: its state may be missing there. */
+export type StartedJob = Omit<Job, 'status'> & Partial<Pick<Job, 'status'>>;
+
+/** The specification leaves open which fields are always present (2.1): one of another type counts as missing. */
+const text = z.catch(z.optional(z.string().check(z.minLength(1))), undefined);
 /** What people are shown of a job; longer, it is no name of anything, and a state nobody could read. */
-const name = z.catch(z.optional(z.string().check(z.maxLength(1_000))), undefined);
+const name = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(1_000))), undefined);
 
 const jobSchema = z.object({
-  id: z.string().check(z.minLength(1)),
+  id: text,
   status: name,
   source: z.catch(z.optional(z.object({ repository: name, ref: name })), undefined),
   model: name,
@@ -19,58 +33,82 @@ const jobSchema = z.object({
   createdAt: text,
 });
 
-/** Reads a job out of the answer to its retrieval; undefined where it is none, or without a state. */
-export function readJob(body: string): Job | undefined {
-  const job = readStarted(body);
-  return job?.status === undefined ? undefined : { ...job, status: job.status };
-}
-
-/** Reads a job out of the answer to a request for work, which may leave its state out; undefined where it is none. */
+/** Reads a job out of the answer to a request for work, which has to name it; undefined where it is none. */
 export function readStarted(body: string): StartedJob | undefined {
-  const parsed = jobSchema.safeParse(parseJson(body));
-  if (!parsed.success) return undefined;
-  const { id, status, source, model, prLink, createdAt } = parsed.data;
-  return {
-    id,
-    ...(status ? { status } : {}),
-    prLink: prLink ? prLink : null,
-    ...(source?.repository ? { repository: source.repository } : {}),
-    ...(source?.ref ? { ref: source.ref } : {}),
-    ...(model ? { model } : {}),
-    ...(createdAt ? { createdAt } : {}),
-  };
+  const found = jobIn(body);
+  return found?.id === undefined ? undefined : { ...found, id: found.id };
 }
-
-const errorSchema = z.object({
-  error: z.catch(z.optional(z.union([z.string(), z.object({ message: text })])), undefined),
-  message: text,
-  detail: text,
-  title: text,
-});
-
-/** Most characters of the service's own words that are shown. */
-const MAX_WORDS = 600;
 
 /**
- * The service's own words in an error's body, bounded and still untrusted. The specification shows no
- * error shape (section 7): the usual fields of a JSON body are looked for, else the text itself counts.
- * A web page is named as such, because its markup says nothing to a reader. `redact` takes secrets out of
- * what was decoded, before anything is cut: half a secret would pass it.
+ * Reads a job out of the answer to the retrieval of `jobId`; undefined where it is none or has no state. An
+ * answer without an id is the job that was asked for; one with another id is another job, given with that id.
  */
-export function serviceWords(body: string, redact: (words: string) => string): string {
+export function readJob(body: string, jobId: string): Job | undefined {
+  const found = jobIn(body);
+  return found?.status === undefined ? undefined : { ...found, id: found.id ?? jobId, status: found.status };
+}
+
+/** The job's fields, which some services put under `job` or `data`: where there is an id, else where there is a state. */
+function jobIn(body: string): (Omit<StartedJob, 'id'> & { id?: string }) | undefined {
+  const json = parseJson(body) as { job?: unknown; data?: unknown } | null | undefined;
+  const found = [json, json?.job, json?.data].flatMap((each) => {
+    const parsed = jobSchema.safeParse(each);
+    return parsed.success ? [parsed.data] : [];
+  });
+  const job = found.find(({ id }) => id) ?? found.find(({ status }) => status);
+  if (job === undefined) return undefined;
+  const { source, prLink = null, ...rest } = job;
+  const fields = { ...rest, repository: source?.repository, ref: source?.ref };
+  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return { ...Object.fromEntries(known), prLink };
+}
+
+/** A message, as a text or in an object; '' where there is none. */
+const inObject = z.pipe(
+  z.object({ message: z.string() }),
+  z.transform(({ message }) => message),
+);
+const message = z.catch(z.union([z.string(), inObject]), '');
+const messages = z.catch(z.array(message), []);
+
+const errorSchema = z.object({
+  error: message,
+  message: message,
+  detail: message,
+  title: message,
+  details: messages,
+  errors: messages,
+});
+
+/** Stands for a page of markup, which says nothing to a reader. */
+export const WEB_PAGE = 'a web page instead of JSON';
+
+/** How many single problems, and how many characters of the service's own message, are shown. */
+const MAX_PROBLEMS = 5;
+const MAX_MESSAGE = 600;
+
+/**
+ * The service's own message in an error's body, bounded and still untrusted; '' where there is none. The
+ * specification shows no error shape (section 7): the usual fields of a JSON body are looked for, the single
+ * problems in `details` and `errors` too, else the text itself counts. `redact` takes secrets out of what was decoded, before anything is cut: half a
+ * secret would pass it.
+ */
+export function errorMessage(body: string, redact: (shown: string) => string): string {
   const json = parseJson(body);
+  const whole = (typeof json === 'string' ? json : body).trim();
+  if (/^<(!doctype|html)/i.test(whole)) return WEB_PAGE;
+  const shown = redact((errorIn(json) || whole).trim());
+  return shown.length > MAX_MESSAGE ? `${shown.slice(0, MAX_MESSAGE).toWellFormed()}…` : shown;
+}
+
+function errorIn(json: unknown): string {
   const parsed = errorSchema.safeParse(json);
-  let words = body.trim();
-  if (parsed.success) {
-    const { error, message, detail, title } = parsed.data;
-    words = (typeof error === 'string' ? error : error?.message) || message || detail || title || words;
-  } else if (typeof json === 'string') {
-    words = json;
-  } else if (/^<(!doctype|html)/i.test(words)) {
-    return 'a web page instead of JSON';
-  }
-  words = redact(words.trim());
-  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS).toWellFormed()}…` : words;
+  if (!parsed.success) return '';
+  const { error, message, detail, title, details, errors } = parsed.data;
+  const main = error || message || detail || title;
+  const problems = new Set([...details, ...errors].filter((each) => each !== '' && each !== main));
+  const shown = [...problems].slice(0, MAX_PROBLEMS).join('; ');
+  return main !== '' && shown !== '' ? `${main.trim().replace(/[.:]$/, '')}: ${shown}` : main || shown;
 }
 
 /** The parsed body, or undefined where it is no JSON. */

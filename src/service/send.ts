@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
-import { POST_PAUSES_MS, POST_TRIES } from './classify.ts';
+import { retryPauseMs } from './classify.ts';
 import type { PostAttempt } from './client.ts';
-import type { StartedJob } from './job.ts';
+import type { StartedJob } from './schema.ts';
 
 /** What became of a request that starts paid work. Times are in milliseconds of the monotonic clock. */
 export type Sent =
@@ -28,10 +28,7 @@ export interface SendDeps {
   mayPost?: () => Promise<boolean>;
 }
 
-/**
- * Sends a POST until its fate is known: only what surely did not arrive is sent again
- * (design: behaviour.md, Sending). `post` makes one try.
- */
+/** Sends a POST until its fate is known: only what surely was not taken is sent again. `post` makes one try. */
 export async function send(
   post: (signal: AbortSignal) => Promise<PostAttempt>,
   deps: SendDeps,
@@ -49,9 +46,8 @@ export async function send(
     if (last.class === 'refused') return { kind: 'refused', last };
     if (last.class !== 'not-sent' && last.class !== 'turned-away') return { kind: 'unclear', last };
     if (signal.aborted) return { kind: 'stopped' };
-    if (tries === POST_TRIES) return { kind: 'used-up', last, tries };
-    const untold = POST_PAUSES_MS[last.class][tries - 1] ?? 0;
-    const pause = last.class === 'turned-away' ? (last.retryAfterMs ?? untold) : untold;
+    const pause = retryPauseMs(tries, last);
+    if (pause === undefined) return { kind: 'used-up', last, tries };
     if (clock.now() + pause >= deadline) {
       return { kind: 'out-of-time', last, retryAt: clock.wall() + pause };
     }

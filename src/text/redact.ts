@@ -1,4 +1,4 @@
-import { logLine } from './escape.ts';
+import { logLine } from './markdown.ts';
 
 /** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
 export const MIN_SECRET = 8;

@@ -52,7 +52,7 @@ export function addressOf(base: URL, template: string, values: Record<string, st
     return encodeURIComponent(value);
   });
   const address = new URL(base);
-  address.pathname = base.pathname.replace(/\/+$/, '') + path;
+  address.pathname = base.pathname.replace(/(?<!\/)\/+$/, '') + path;
   return address;
 }
 

@@ -121,7 +121,7 @@ function signature(payload: string, seal: Seal): string {
 }
 
 function unpadded(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '');
+  return bytes.toString('base64').replace(/={1,2}$/, '');
 }
 
 /** Readable for every sane project id, and harmless in an HTML comment for every other. */

@@ -1,90 +1,138 @@
-import type { Connections } from '../runner/connections.ts';
-import { classifyGet, type GetFailure, retryAfterMs } from '../service/classify.ts';
-import { describe } from '../service/client.ts';
-import { type Exchange, exchange, type Limits } from '../service/exchange.ts';
-import { serviceWords } from '../service/schema.ts';
-import { redactor } from '../text/redact.ts';
+import * as z from 'zod/mini';
+import type { Clock } from '../clock.ts';
+import { retryPauseMs } from '../service/classify.ts';
+import { type FailedRequest, get, type ServiceAccess } from '../service/client.ts';
+import type { Limits } from '../service/request.ts';
+import { parseJson } from '../service/schema.ts';
 import { addressOf } from '../text/url.ts';
-import type { Range } from './range.ts';
-import { type Answer, readAnswer } from './wire.ts';
+import type { Counts } from './numbers.ts';
+import type { Range } from './period.ts';
 
-/** A GET's limits (design: behaviour.md, Sending); 250 rows of very long paths fit the size. */
-export const LIMITS: Limits = { connectMs: 10_000, totalMs: 30_000, maxBytes: 8_388_608 };
+/** No request is repeated later than this after the start of the run, in ms. */
+const MAX_RUN_MS = 30 * 60_000;
 
-/** Most rows that the service gives in one answer (specification, 4.4). */
+/** The most rows that the service gives in one answer (specification, 4.4). */
 export const PAGE_ROWS = 250;
+
+/** One page of the site and its visitors. */
+export interface PageCounts extends Counts {
+  path: string;
+}
+
+/** One answer of the endpoint. */
+export interface Answer {
+  totals: Counts;
+  rows: PageCounts[];
+  /** Rows without a path, or with a count that is no number of 0 or more. */
+  badRows: number;
+  hasMore: boolean;
+}
 
 /** What one request asks for. */
 export interface Query {
-  projectId: string;
   range: Range;
   /** Rows: 1 to `PAGE_ROWS`. */
   limit: number;
   offset: number;
 }
 
-/** A GET that gave no answer. `what` is the end of a sentence that begins with 'the service', untrusted. */
-export interface Failure {
-  failure: GetFailure;
-  status?: number;
-  what: string;
-  /** The service's own words, bounded, untrusted; empty where there are none. */
-  words: string;
-  retryAfterMs?: number;
+/** `budget`: no request was left for another attempt. `time`: the next one would be too late. */
+type Reason = 'refused' | 'used-up' | 'budget' | 'time';
+
+/** There is no answer. */
+export class NoAnswer extends Error {
+  readonly reason: Reason;
+  /** Requests that were sent; 0: there was none left for the first one. */
+  readonly attempts: number;
+  readonly failure: FailedRequest;
+  /** When the service may be asked again, in ms since 1970. */
+  readonly retryAt: number | undefined;
+
+  constructor(reason: Reason, attempts: number, failure: FailedRequest, retryAt?: number) {
+    super(failure.what);
+    this.reason = reason;
+    this.attempts = attempts;
+    this.failure = failure;
+    this.retryAt = retryAt;
+  }
 }
 
-export type Reading = { kind: 'answer'; answer: Answer } | ({ kind: 'failure' } & Failure);
-
-/** The visitors endpoint (specification, 4.4); neither method repeats anything or rejects. */
+/** The visitors endpoint of one project (specification, 4.4). */
 export interface VisitorsClient {
   address(query: Query): URL;
-  read(query: Query, signal: AbortSignal): Promise<Reading>;
+  /** Sends a request up to three times. Rejects with a `NoAnswer`, or with an `AbortError` for an aborted signal. */
+  ask(query: Query, signal: AbortSignal): Promise<Answer>;
+  /** Requests that were sent so far, repeated ones too; never more than `maxRequests`. */
+  readonly sent: number;
 }
 
-/** Makes a client; `wall` is the time in ms since 1970. */
+/** Makes a client with its own budget of requests. */
 export function visitorsClient(
-  { baseUrl, apiKey }: { baseUrl: URL; apiKey: string },
+  { baseUrl, projectId, apiKey }: { baseUrl: URL; projectId: string; apiKey: string },
   deps: {
-    connections: Pick<Connections, 'shared' | 'after'>;
-    wall: () => number;
+    connections: ServiceAccess['connections'];
+    clock: Clock;
     userAgent: string;
+    maxRequests: number;
+    /** Called before a pause of so many ms; `what` as in `FailedRequest`. */
+    onPause: (what: string, ms: number) => void;
     limits?: Limits;
   },
 ): VisitorsClient {
-  const { connections, wall, userAgent, limits = LIMITS } = deps;
-  const headers = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
-  const redact = redactor([apiKey]);
-  const address = ({ projectId, range, limit, offset }: Query): URL => {
+  const { clock, maxRequests, onPause } = deps;
+  const access = { ...deps, apiKey, wall: () => clock.wall() };
+  let left = maxRequests;
+  let sent = 0;
+
+  const address = ({ range, limit, offset }: Query): URL => {
     const url = addressOf(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
     const query = { dateFrom: range.from, dateTo: range.to, limit: String(limit), offset: String(offset) };
     url.search = new URLSearchParams(query).toString();
     return url;
   };
+
+  const ask = async (query: Query, signal: AbortSignal): Promise<Answer> => {
+    const request = { url: address(query), parse: answerIn, expected: 'visitor numbers' };
+    if (left === 0) throw new NoAnswer('budget', 0, { what: 'was not asked', serviceMessage: '' });
+    left--;
+    for (let attempts = 1; ; attempts++) {
+      signal.throwIfAborted();
+      sent++;
+      const read = await get(request, { ...access, signal });
+      if (read.kind === 'value') return read.value;
+      signal.throwIfAborted();
+      if (read.failure !== 'may-fail') throw new NoAnswer('refused', attempts, read);
+      const pause = retryPauseMs(attempts, read);
+      if (pause === undefined) throw new NoAnswer('used-up', attempts, read);
+      if (clock.now() + pause >= MAX_RUN_MS) throw new NoAnswer('time', attempts, read, clock.wall() + pause);
+      // Taken before the pause, so that nobody waits for a request that cannot be sent.
+      if (left === 0) throw new NoAnswer('budget', attempts, read);
+      left--;
+      onPause(read.what, pause);
+      await clock.sleep(pause, signal);
+    }
+  };
+
   return {
     address,
-    async read(query, signal) {
-      const { shared: dispatcher, after } = connections;
-      const request = { method: 'GET' as const, url: address(query), headers, limits };
-      return readingOf(await exchange(request, { dispatcher, after, signal }), { wall: wall(), redact });
+    ask,
+    get sent() {
+      return sent;
     },
   };
 }
 
-function readingOf(
-  result: Exchange,
-  { wall, redact }: { wall: number; redact: (words: string) => string },
-): Reading {
-  const isResponse = result.kind === 'response';
-  const isSuccess = isResponse && result.status >= 200 && result.status < 300;
-  const answer = isSuccess ? readAnswer(result.body) : undefined;
-  if (answer !== undefined) return { kind: 'answer', answer };
-  const told = isResponse ? retryAfterMs(result, wall) : undefined;
-  return {
-    kind: 'failure',
-    failure: classifyGet(result),
-    ...(result.status === undefined ? {} : { status: result.status }),
-    what: isSuccess ? `answered ${result.status}, but not with visitor numbers` : describe(result, redact),
-    words: isResponse ? serviceWords(result.body, redact) : '',
-    ...(told === undefined ? {} : { retryAfterMs: told }),
-  };
+// The specification (2.2, 4.4) requires every field, so a body without one is no answer.
+const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+const counts = z.object({ human: count, ai: count, total: count });
+const answerSchema = z.object({ totals: counts, visitors: z.array(z.unknown()), hasMore: z.boolean() });
+const rowSchema = z.object({ path: z.string(), ...counts.shape });
+
+/** The answer in a response's body; undefined where it is none. A row that is none does not spoil the others. */
+function answerIn(body: string): Answer | undefined {
+  const { data } = answerSchema.safeParse(parseJson(body));
+  if (data === undefined) return undefined;
+  const { totals, visitors, hasMore } = data;
+  const rows = visitors.flatMap((row) => rowSchema.safeParse(row).data ?? []);
+  return { totals, rows, badRows: visitors.length - rows.length, hasMore };
 }

@@ -1,25 +1,9 @@
-import { asFault, type Comment, GitHubFault, isGone, type ThreadComments } from '../github/comments.ts';
-import { ID_TO_COME, type MarkerReading, type MarkerSeal, markerLine, readMarker } from './marker.ts';
-
-/** What became of the report's comment. */
-export interface Posted {
-  /** Its address; '' where GitHub took none. */
-  url: string;
-  /**
-   * What GitHub did not do. While `reading` the thread nothing was written; after `marking` the comment is there,
-   * but the next run will not find it again.
-   */
-  fault?: { during: 'reading' | 'writing' | 'marking'; fault: GitHubFault };
-  /** Further comments with this report, of two runs at once, that were removed. */
-  removed: number[];
-  /** Comments of our account that claim to be this report and were left alone: not signed for them with this key. */
-  unverified: number[];
-}
+import { asFault, type Comment, GitHubFault, type ThreadComments } from '../github/comments.ts';
+import { lastLine } from '../github/hidden-marker.ts';
 
 export interface CommentDeps {
   comments: ThreadComments;
-  seal: MarkerSeal;
-  /** What `isInstallationToken` says of the token behind `comments`. */
+  /** Whether the token behind `comments` writes as a bot. */
   asBot: boolean;
   /** Ends the reading between two pages. */
   signal: AbortSignal;
@@ -29,75 +13,48 @@ export interface CommentDeps {
 const MAX_PAGES = 500;
 
 /**
- * Puts the report into its one comment: the one that an earlier run wrote, else a new one. Without a reading of
- * the whole thread nothing is written, because that would make a second one.
+ * The hidden last line of a report's comment. A report of another project or period has a comment of its own. Encoded,
+ * an identifier cannot end the HTML comment.
  */
-export async function postReport(markdown: string, deps: CommentDeps): Promise<Posted> {
-  const { comments, seal } = deps;
-  const bodyFor = (id: number) => `${markdown.trimEnd()}\n\n${markerLine(seal, id)}`;
-  const posted: Posted = { url: '', removed: [], unverified: [] };
-  let found: Found;
-  try {
-    found = await readThread(deps);
-  } catch (error) {
-    return { ...posted, fault: { during: 'reading', fault: asFault(error) } };
+export function markerLine(projectId: string, period: string): string {
+  return `<!-- docs-agent-visitors ${period.replaceAll(' ', '-')} ${encodeURIComponent(projectId)} -->`;
+}
+
+/**
+ * Puts the report into its one comment: the one that an earlier run wrote, else a new one. Gives its address, and the
+ * ids of further ones, of two runs at once, that were removed. Rejects with a `GitHubFault`; without a reading of the
+ * whole thread nothing is written, because that would make a second comment.
+ */
+export async function postReport(
+  markdown: string,
+  marker: string,
+  deps: CommentDeps,
+): Promise<{ url: string; removed: number[] }> {
+  const { comments } = deps;
+  const body = `${markdown.trimEnd()}\n\n${marker}`;
+  const [first, ...others] = await ownReports(marker, deps);
+  const { data: comment } = await (first ? comments.update(first.id, body) : comments.create(body));
+  const removed: number[] = [];
+  for (const { id, author } of others) {
+    // Another bot may have quoted the report.
+    if (author?.id !== comment.author?.id) continue;
+    const fault = await comments.remove(id).then(() => undefined, asFault);
+    if (fault === undefined) removed.push(id);
   }
-  try {
-    const updated = await updateFirst(found.verified, bodyFor, comments);
-    const comment = updated?.comment ?? (await comments.create(bodyFor(ID_TO_COME))).data;
-    posted.url = comment.url;
-    // The author of what is surely ours is our account; a bot's name alone says little, as every app has one.
-    const isByUs = ({ author }: Comment) => author !== null && author.id === comment.author?.id;
-    posted.unverified = found.unverified.filter(isByUs).map(({ id }) => id);
-    if (updated === undefined) await comments.update(comment.id, bodyFor(comment.id));
-    for (const { id } of updated?.others.filter(isByUs) ?? []) {
-      if (await removed(id, comments)) posted.removed.push(id);
-    }
-    return posted;
-  } catch (error) {
-    return { ...posted, fault: { during: posted.url === '' ? 'writing' : 'marking', fault: asFault(error) } };
-  }
+  return { url: comment.url, removed };
 }
 
-/** Updates the first comment that still is there; undefined where none is. */
-async function updateFirst(
-  known: readonly Comment[],
-  bodyFor: (id: number) => string,
-  comments: ThreadComments,
-): Promise<{ comment: Comment; others: readonly Comment[] } | undefined> {
-  const [first, ...others] = known;
-  if (first === undefined) return undefined;
-  try {
-    return { comment: (await comments.update(first.id, bodyFor(first.id))).data, others };
-  } catch (error) {
-    if (!isGone(asFault(error))) throw error;
-    return updateFirst(others, bodyFor, comments);
-  }
-}
-
-async function removed(id: number, comments: ThreadComments): Promise<boolean> {
-  const fault = await comments.remove(id).then(() => undefined, asFault);
-  return fault === undefined;
-}
-
-/** Ascending by id. */
-interface Found {
-  verified: Comment[];
-  unverified: Comment[];
-}
-
-async function readThread({ comments, seal, asBot, signal }: CommentDeps): Promise<Found> {
+/** The comments of our account that end with the marker, oldest first. */
+async function ownReports(marker: string, { comments, asBot, signal }: CommentDeps): Promise<Comment[]> {
   const account = asBot ? undefined : (await comments.whoAmI()).data.id;
-  const mayBeOurs = ({ author }: Comment) =>
-    asBot ? author?.type === 'Bot' : author !== null && author.id === account;
-  const found = new Map<number, Comment>();
+  const found: Comment[] = [];
   for (let page = 1; ; page++) {
     if (signal.aborted || page > MAX_PAGES) throw new GitHubFault('not read to its end', { status: 'lost' });
     const { data } = await comments.list(page);
-    for (const comment of data.comments.filter(mayBeOurs)) found.set(comment.id, comment);
-    if (!data.more) break;
+    for (const comment of data.comments) {
+      const isOurs = asBot ? comment.author?.type === 'Bot' : comment.author?.id === account;
+      if (isOurs && lastLine(comment.body) === marker) found.push(comment);
+    }
+    if (!data.more) return found;
   }
-  const all = [...found.values()].toSorted((a, b) => a.id - b.id);
-  const thatSay = (says: MarkerReading) => all.filter((comment) => readMarker(comment, seal) === says);
-  return { verified: thatSay('this-report'), unverified: thatSay('not-verified') };
 }

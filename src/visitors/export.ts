@@ -1,133 +1,173 @@
-import type { Asked, NoAnswer } from './asker.ts';
-import { PageTable } from './page-table.ts';
-import type { Answer, Counts } from './wire.ts';
+import { type Answer, NoAnswer, PAGE_ROWS, type PageCounts, type VisitorsClient } from './client.ts';
+import type { Counts } from './numbers.ts';
+import type { Range } from './period.ts';
 
-/** How a site was read, and what was odd about it. */
-export interface Export {
-  totals: Counts;
-  pages: PageTable;
-  /** The last answer that was read said that there are more pages. */
-  truncated: boolean;
-  /** Why it was not read on, where it is `truncated`. */
-  stoppedBy?: 'budget' | 'nothing-new';
+/** What was odd about the answers; nothing in an ordinary export. */
+export interface Oddities {
+  /** Rows that could not be used. */
+  badRows: number;
   /** Rows whose path had come before; they were left out. */
-  duplicates: number;
+  duplicateRows: number;
   /** Answers without a row that said there are more. */
   emptyAnswers: number;
-  /** Answers with rows, but fewer than were asked for, that said there are more. */
+  /** Answers with fewer rows than were asked for that said there are more. */
   shortAnswers: number;
   /** Later answers whose totals differ from the first one's, which count. */
-  otherTotals: number;
+  answersWithOtherTotals: number;
+  /** Counts were fractions; they are shown rounded. */
+  roundedCounts: boolean;
 }
 
-export type ExportEnd =
-  | { kind: 'read'; export: Export }
-  | { kind: 'no-answer'; why: NoAnswer }
-  | { kind: 'stopped' };
+/** The pages of a site. */
+export interface Export {
+  /** Every page that was read, once, by falling `total`, then by path. */
+  pages: readonly PageCounts[];
+  /** The last answer that was read said that there are more pages. */
+  truncated: boolean;
+  oddities: Oddities;
+}
+
+/** A period and the site's totals in it, or why they are not known. */
+export type PeriodTotals = { range: Range } & ({ totals: Counts } | { totals: undefined; why: NoAnswer });
+
+/** The pages, and the totals of this period and of earlier ones. */
+export interface SiteNumbers extends Export {
+  totals: Counts;
+  /** This period first, then the earlier ones, newest first. */
+  periods: readonly [PeriodTotals, ...PeriodTotals[]];
+}
+
+/** What a run reports: the numbers, and how they came about. */
+export interface VisitorsReport extends SiteNumbers {
+  projectId: string;
+  /** The named period, or `own dates`. */
+  period: string;
+  /** Requests that were sent, and how many were allowed. */
+  requests: number;
+  maxRequests: number;
+  /** In ms since 1970. */
+  madeAt: number;
+}
+
+/** The most requests that are under way at a time. */
+const MAX_PARALLEL = 4;
+
+/**
+ * Reads the first pages, which bring the totals along, then the totals of the earlier ranges, so that a large export
+ * cannot use up their requests, then all other pages. Rejects as `ask` does, but for a failure in the trend that may
+ * pass: that is a gap.
+ */
+export async function readNumbers(
+  client: Pick<VisitorsClient, 'ask'>,
+  [range, ...earlier]: readonly [Range, ...Range[]],
+  signal: AbortSignal,
+): Promise<SiteNumbers> {
+  const query = { range, limit: PAGE_ROWS, offset: 0 };
+  const first = await client.ask(query, signal);
+  const { totals } = first;
+  const periods: [PeriodTotals, ...PeriodTotals[]] = [{ range, totals }];
+  for (let at = 0; at < earlier.length; at += MAX_PARALLEL) {
+    const batch = earlier.slice(at, at + MAX_PARALLEL);
+    periods.push(...(await Promise.all(batch.map((each) => totalsOf(each, client, signal)))));
+  }
+  const ask = (offset: number, stop: AbortSignal) => client.ask({ ...query, offset }, stop);
+  const read = await exportPages(first, { ask, rows: PAGE_ROWS, signal });
+  const counts = [...periods.flatMap((each) => each.totals ?? []), ...read.pages];
+  read.oddities.roundedCounts = counts.some((each) => !isWhole(each));
+  return { ...read, totals, periods };
+}
+
+async function totalsOf(
+  range: Range,
+  client: Pick<VisitorsClient, 'ask'>,
+  signal: AbortSignal,
+): Promise<PeriodTotals> {
+  try {
+    return { range, totals: (await client.ask({ range, limit: 1, offset: 0 }, signal)).totals };
+  } catch (error) {
+    if (!(error instanceof NoAnswer) || error.reason === 'refused') throw error;
+    return { range, totals: undefined, why: error };
+  }
+}
 
 export interface ExportDeps {
   /** Asks for the rows from `offset` on, `rows` at most. */
-  ask: (offset: number, signal: AbortSignal) => Promise<Asked>;
-  /** Rows an answer may have. */
+  ask: (offset: number, signal: AbortSignal) => Promise<Answer>;
+  /** Rows that an answer may have. */
   rows: number;
   signal: AbortSignal;
 }
 
-/** Most requests under way at a time. */
-export const MAX_IN_FLIGHT = 4;
-
-/** A site that only repeats itself would go on for ever: so many answers in a row without a new page end it. */
-const MAX_STALE = 3;
-
 /**
- * How many requests may be under way once so many answers were read. What is asked past the end is wasted: none for
- * a site of one answer, one for a site of up to four, and never more than three.
+ * Reads on from the first answer while there is more (specification, 4.4, rule 2), in batches of 2 requests, of 4
+ * once four answers are read: at most one is sent past the end of a small site, and three of any. Where no request is left, the
+ * export ends truncated; it rejects as `ask` does for any other failure.
  */
-function window(read: number): number {
-  return read < MAX_IN_FLIGHT ? 2 : MAX_IN_FLIGHT;
-}
-
-/** Reads on from the first answer, in the order of offsets, until there is no more (specification, 4.4, rule 2). */
-export async function exportPages(first: Answer, deps: ExportDeps): Promise<ExportEnd> {
-  const past = new AbortController();
-  const signal = AbortSignal.any([deps.signal, past.signal]);
-  const reader = new Reader(first, deps.rows);
-  const waiting: Promise<Asked>[] = [];
-  let offset = 0;
-  try {
-    while (reader.goesOn) {
-      while (waiting.length < window(reader.read)) {
-        offset += deps.rows;
-        waiting.push(deps.ask(offset, signal));
-      }
-      const next = await waiting.shift();
-      if (next === undefined || next.kind === 'unpaid') return reader.end('budget');
-      if (next.kind === 'stopped') return next;
-      if (next.kind === 'no-answer') {
-        return next.why.because === 'budget' ? reader.end('budget') : next;
-      }
-      reader.take(next.answer);
+export async function exportPages(first: Answer, deps: ExportDeps): Promise<Export> {
+  const pages = new Map<string, PageCounts>();
+  const oddities: Oddities = {
+    badRows: 0,
+    duplicateRows: 0,
+    emptyAnswers: 0,
+    shortAnswers: 0,
+    answersWithOtherTotals: 0,
+    roundedCounts: false,
+  };
+  const take = ({ totals, rows, badRows, hasMore }: Answer): boolean => {
+    for (const row of rows) {
+      if (pages.has(row.path)) oddities.duplicateRows++;
+      else pages.set(row.path, row);
     }
-    return reader.end('nothing-new');
-  } finally {
-    // What was asked past the end is of no use any more.
-    past.abort();
-    await Promise.all(waiting);
+    const size = rows.length + badRows;
+    oddities.badRows += badRows;
+    if (hasMore && size === 0) oddities.emptyAnswers++;
+    else if (hasMore && size < deps.rows) oddities.shortAnswers++;
+    if (!isSame(totals, first.totals)) oddities.answersWithOtherTotals++;
+    return hasMore;
+  };
+
+  let hasMore = take(first);
+  let read = 1;
+  try {
+    while (hasMore) {
+      const size = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
+      const rest = new AbortController();
+      const stop = AbortSignal.any([deps.signal, rest.signal]);
+      const batch = Array.from({ length: size }, (_, index) => deps.ask((read + index) * deps.rows, stop));
+      read += size;
+      const settled = Promise.allSettled(batch);
+      try {
+        for (const answer of batch) {
+          hasMore = take(await answer);
+          if (!hasMore) break;
+        }
+      } finally {
+        // Requests past the end, or after a failure, are of no use any more.
+        rest.abort();
+        await settled;
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof NoAnswer) || error.reason !== 'budget') throw error;
   }
+  return { pages: ranked([...pages.values()], ({ total }) => total), truncated: hasMore, oddities };
 }
 
-/** Whether pages may be missing in what was read; where not, it is every page that the service has. */
-export function mayMissPages({ truncated, duplicates, emptyAnswers, shortAnswers }: Export): boolean {
-  return truncated || duplicates + emptyAnswers + shortAnswers > 0;
+/** Pages by falling number, then by path in the order of its code units. */
+export function ranked(pages: readonly PageCounts[], by: (page: PageCounts) => number): PageCounts[] {
+  return pages.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 
-/** Takes answers one after the other, and sees what is odd about them. */
-class Reader {
-  read = 0;
-  private readonly result: Export;
-  /** Rows that were asked for. */
-  private readonly rows: number;
-  private stale = 0;
-
-  constructor(first: Answer, rows: number) {
-    this.rows = rows;
-    const { totals } = first;
-    this.result = {
-      totals,
-      pages: new PageTable(),
-      truncated: false,
-      duplicates: 0,
-      emptyAnswers: 0,
-      shortAnswers: 0,
-      otherTotals: 0,
-    };
-    this.take(first);
-  }
-
-  get goesOn(): boolean {
-    return this.result.truncated && this.stale < MAX_STALE;
-  }
-
-  take({ totals, visitors, hasMore }: Answer): void {
-    const { result } = this;
-    const before = result.pages.size;
-    for (const row of visitors) if (!result.pages.add(row)) result.duplicates++;
-    if (hasMore && visitors.length === 0) result.emptyAnswers++;
-    else if (hasMore && visitors.length < this.rows) result.shortAnswers++;
-    if (!sameCounts(totals, result.totals)) result.otherTotals++;
-    result.truncated = hasMore;
-    this.stale = result.pages.size > before ? 0 : this.stale + 1;
-    this.read++;
-  }
-
-  end(stoppedBy: 'budget' | 'nothing-new'): ExportEnd {
-    return {
-      kind: 'read',
-      export: { ...this.result, ...(this.result.truncated ? { stoppedBy } : {}) },
-    };
-  }
+/** Whether there may be pages that were not read. */
+export function mayMissPages({ truncated, oddities }: Export): boolean {
+  const { badRows, duplicateRows, emptyAnswers, shortAnswers } = oddities;
+  return truncated || badRows + duplicateRows + emptyAnswers + shortAnswers > 0;
 }
 
-function sameCounts(one: Counts, other: Counts): boolean {
+function isSame(one: Counts, other: Counts): boolean {
   return one.human === other.human && one.ai === other.ai && one.total === other.total;
+}
+
+function isWhole({ human, ai, total }: Counts): boolean {
+  return [human, ai, total].every(Number.isInteger);
 }

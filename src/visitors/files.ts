@@ -1,12 +1,22 @@
-import { createHash } from 'node:crypto';
 import { SetupError } from '../errors.ts';
-import type { Files } from '../runner/files.ts';
-import { type Places, wayInto } from '../runner/inside.ts';
+import { type Files, isInside, type Places, realPlaces } from '../runner/files.ts';
 import { code, text } from '../text/sentence.ts';
+import type { PageCounts } from './client.ts';
+import type { PeriodTotals, VisitorsReport } from './export.ts';
+import { aiShare, bothIn, rounded } from './numbers.ts';
+
+/** The name of the file with every page as a table. */
+export const CSV_NAME = 'visitors.csv';
+
+/** Absolute paths of the report's files; empty where none were written. */
+export interface ReportPaths {
+  json: string;
+  csv: string;
+}
 
 /**
- * The folder of `report-path`, made where it is missing. It must lie in the workspace or in the runner's
- * temporary folder once links are followed. Throws a SetupError that names it and what to change.
+ * The folder of `report-path`, made where it is missing. It must lie in the workspace or in the runner's temporary
+ * folder once links are followed. Throws a SetupError that names it and what to change.
  */
 export async function reportFolder(path: string, places: Places, files: Files): Promise<string> {
   const refuse = (why: string) =>
@@ -14,11 +24,11 @@ export async function reportFolder(path: string, places: Places, files: Files): 
       text`\`report-path\` ${code(path)} ${why}. Nothing was sent.`,
       text`Give the path of a folder inside the workspace or \`$RUNNER_TEMP\`.`,
     );
+  const outside = 'lies outside the workspace and `$RUNNER_TEMP`';
   const wanted = files.resolve(places.workspace, path);
-  const isInside = async (real: string | undefined) =>
-    real !== undefined && (await wayInto(places, real, files)) !== undefined;
+  const { workspace, temp } = await realPlaces(places, files);
   // Judged before anything is made, by the part of it that is there already.
-  if (!(await isInside(await nearest(wanted, files)))) throw refuse(OUTSIDE);
+  if (!isInside([workspace, temp], await nearest(wanted, files))) throw refuse(outside);
   let real: string;
   try {
     await files.makeFolder(wanted);
@@ -26,70 +36,74 @@ export async function reportFolder(path: string, places: Places, files: Files): 
   } catch {
     throw refuse('is no folder that can be written to');
   }
-  if (!(await isInside(real))) throw refuse(OUTSIDE);
+  if (!isInside([workspace, temp], real)) throw refuse(outside);
   return real;
 }
 
-const OUTSIDE = 'lies outside the workspace and `$RUNNER_TEMP`';
-
 /** The real path of a folder, or of the nearest one above it that is there. */
-async function nearest(path: string, files: Files): Promise<string | undefined> {
+async function nearest(path: string, files: Files): Promise<string> {
   const real = await files.realpath(path).catch(() => undefined);
-  if (real !== undefined) return real;
   const above = files.resolve(path, '..');
-  return above === path ? undefined : nearest(above, files);
+  return real ?? (above === path ? path : nearest(above, files));
 }
 
-/** A file to be written: its name in the folder, and what stands in it. */
-export interface Draft {
-  name: string;
-  parts: Iterable<string>;
-}
-
-/**
- * Writes all files or none: each under a temporary name (made of `mark`) first, so that a run that breaks leaves
- * no half a file; and where one cannot be put in its place, those that were are taken away again, because an old
- * file beside a new one would be no report. Gives their paths in order. Rejects with the system's error.
- */
-export async function writeAll(
-  drafts: readonly Draft[],
-  { folder, mark, files }: { folder: string; mark: string; files: Files },
-): Promise<string[]> {
-  const written = drafts.map(({ name, parts }) => ({
-    parts,
-    temporary: files.resolve(folder, `.${name}.${mark}.tmp`),
-    path: files.resolve(folder, name),
-  }));
-  const placed: string[] = [];
-  try {
-    for (const { temporary, parts } of written) await files.create(temporary, parts);
-    for (const { temporary, path } of written) {
-      await files.rename(temporary, path);
-      placed.push(path);
-    }
-  } catch (error) {
-    const left = [...written.map(({ temporary }) => temporary), ...placed];
-    for (const path of left) await files.remove(path).catch(() => {});
-    throw error;
-  }
-  return written.map(({ path }) => path);
-}
-
-/** Longest part of a project's id in a file's name: names end at 255 bytes, and the temporary one is longer. */
-const MAX_NAME = 100;
-
-/**
- * The names of the projects' CSV files; of the only project plain `visitors.csv`. An id may hold what a file's
- * name may not, on Windows above all, or differ from another one only in its case: then a piece of its hash
- * keeps them apart.
- */
-export function csvNames(projectIds: readonly string[]): ReadonlyMap<string, string> {
-  if (projectIds.length === 1) return new Map(projectIds.map((id) => [id, 'visitors.csv']));
-  const twins = (id: string) => projectIds.filter((other) => other.toLowerCase() === id.toLowerCase());
-  const nameOf = (id: string) => {
-    const plain = id.replace(/[^\w.-]/g, '-').slice(0, MAX_NAME);
-    if (plain === id && twins(id).length === 1) return plain;
-    return `${plain}-${createHash('sha256').update(id).digest('hex').slice(0, 8)}`;
+/** Writes both files over older ones. Rejects with the system's error. */
+export async function writeReport(
+  report: VisitorsReport,
+  { folder, files, redact }: { folder: string; files: Files; redact: (text: string) => string },
+): Promise<ReportPaths> {
+  const write = async (name: string, content: string): Promise<string> => {
+    const path = files.resolve(folder, name);
+    await files.write(path, redact(content));
+    return path;
   };
-  return new Map(projectIds.map((id) => [id, `visitors-${nameOf(id)}.csv`]));
+  return {
+    json: await write('visitors.json', jsonOf(report)),
+    csv: await write(CSV_NAME, csvOf(report.pages)),
+  };
+}
+
+/** `visitors.csv`: RFC 4180, every path quoted, and none that a spreadsheet takes for a formula. */
+export function csvOf(pages: readonly PageCounts[]): string {
+  const rows = pages.map((page) => {
+    const { human, ai, total } = rounded(page);
+    const path = page.path.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""');
+    return `"${path}",${human},${ai},${total}\r\n`;
+  });
+  return `path,human,ai,total\r\n${rows.join('')}`;
+}
+
+/** `visitors.json`, one line a page. */
+export function jsonOf(report: VisitorsReport): string {
+  const { projectId, period, periods, requests, maxRequests, madeAt, pages, truncated, oddities } = report;
+  const [now, before] = periods;
+  const head = {
+    version: 2,
+    madeAt: new Date(madeAt).toISOString(),
+    project: projectId,
+    period,
+    ...totalsOf(now),
+    before: before === undefined ? null : totalsOf(before),
+    // Oldest first, as it is read.
+    trend: periods.toReversed().map(totalsOf),
+    requests: { made: requests, allowed: maxRequests },
+    pageCount: pages.length,
+    truncated,
+    oddities,
+  };
+  const rows = pages.map((page) => JSON.stringify({ path: page.path, ...rounded(page) }));
+  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "pages": [\n${rows.join(',\n')}\n  ]\n}\n`;
+}
+
+function totalsOf({ range, totals }: PeriodTotals) {
+  if (totals === undefined) return { range, totals: null };
+  const share = aiShare(totals);
+  return {
+    range,
+    totals: {
+      ...rounded(totals),
+      both: bothIn(totals) ?? null,
+      aiShare: share === undefined ? null : Number(share.toFixed(4)),
+    },
+  };
 }

@@ -1,160 +1,91 @@
 import { runLink } from '../job/markdown.ts';
-import { cellSpan, codeSpan, toMarkdown } from '../text/escape.ts';
-import { aiShare, bothIn } from './counts.ts';
-import { mayMissPages } from './export.ts';
-import { failureWords } from './messages.ts';
-import { notesOn } from './notes.ts';
-import { changed, counted, percent, points, whole } from './numbers.ts';
-import { pageTable, specialPages, type WholeList } from './pages.ts';
-import type { ProjectReport, VisitorsReport } from './report.ts';
-import { bytes, SEPARATOR, type Section, writeInto } from './room.ts';
+import { cellSpan, codeSpan, toMarkdown } from '../text/markdown.ts';
+import type { PageCounts } from './client.ts';
+import { mayMissPages, ranked, type VisitorsReport } from './export.ts';
+import { notesOn } from './messages.ts';
+import { aiShare, bothIn, type Counts, changed, counted, percent, points, whole } from './numbers.ts';
 import { trendParts } from './trend.ts';
-import type { Counts } from './wire.ts';
 
 /** How the report is to be shown. */
-export interface Showing {
+export interface View {
   /** Rows of the page table; 0: none. */
   top: number;
-  /** Most bytes (UTF-8) of the whole text. */
-  maxBytes: number;
   runUrl: string | undefined;
-  /** The name of a project's CSV file; undefined where none was written. */
-  csvOf: (projectId: string) => string | undefined;
+  /** The name of the file with every page; undefined where none was written. */
+  csv: string | undefined;
 }
 
-/** The report as Markdown for summary and comment: outcome first, at most `maxBytes`, cut at a row. */
-export function visitorsMarkdown(report: VisitorsReport, showing: Showing): string {
-  const { maxBytes } = showing;
-  const [only] = report.projects;
-  const isAlone = report.projects.length + report.failures.length === 1;
-  const sections = report.projects.map((project) => sectionOf(project, report, showing, isAlone));
-  const foot = footer(report, showing);
-  // Room for saying how many sections there was none for.
-  const around = bytes([...foot, onlyInTable(report.projects.length)]);
-  const wanted = sections.reduce((sum, { most }) => sum + most, around);
-  // Half of the text for what stands above the sections, or what they leave.
-  const head =
-    only !== undefined && isAlone
-      ? headOfOne(report, only)
-      : headOfMany(report, Math.max(maxBytes / 2, maxBytes - wanted));
-  const written = writeInto(maxBytes - around - bytes(head), sections).filter((part) => part !== undefined);
-  const missing = sections.length - written.length;
-  const told = missing === 0 ? [] : [onlyInTable(missing)];
-  return `${[...head, ...written, ...told, ...foot].join(SEPARATOR)}\n`;
+/** Most characters of a path that are shown, so that the numbers stay in sight; the files hold it whole. */
+const MAX_PATH = 120;
+
+/** Most rows of the folded tables. */
+const MAX_FOLDED = 20;
+
+const PAGE_HEAD = '| page | people | AI | all |\n|---|--:|--:|--:|';
+
+/**
+ * The report as Markdown: a function that gives it in at most so many bytes (UTF-8), its page table cut at a row where
+ * it would be larger. All other parts are bounded and take less than 64 KiB.
+ */
+export function visitorsMarkdown(report: VisitorsReport, view: View): (maxBytes: number) => string {
+  const { pages, periods, totals, requests, maxRequests } = report;
+  const { top, runUrl } = view;
+  const before = [
+    `### 📈 ${titleOf(report)}`,
+    `Project ${codeSpan(report.projectId)}, ${rangeLine(report)}.`,
+    ...warning(report),
+    totalsTable(totals, periods[1]?.totals, periods.length > 1),
+    ...trendParts(periods, report.period),
+  ];
+  const after = [
+    ...(pages.length === 0 ? [] : specialPages(pages, Math.min(top, MAX_FOLDED))),
+    details(report),
+    `<sub>${whole(requests)} of at most ${counted(maxRequests, 'request')}</sub>`,
+    ...runLink(runUrl),
+  ];
+  const rows = pages.slice(0, top).map(pageRow);
+  const write = (shown: readonly string[]) => {
+    const left = pages.length - shown.length;
+    const table = ['#### Most read pages', [PAGE_HEAD, ...shown].join('\n')];
+    const ending = left === 0 ? [] : [leftOut(left, report, view)];
+    return `${[...before, ...(rows.length === 0 ? [] : [...table, ...ending]), ...after].join('\n\n')}\n`;
+  };
+  return (maxBytes) => {
+    let room = maxBytes - Buffer.byteLength(write([]));
+    const cut = rows.findIndex((row) => {
+      room -= Buffer.byteLength(row) + 1;
+      return room < 0;
+    });
+    return write(cut === -1 ? rows : rows.slice(0, cut));
+  };
 }
 
-function onlyInTable(projects: number): string {
-  return `There was no room here for more about ${whole(projects)} of the projects.`;
+/** What a report is called: its one number. */
+export function titleOf({ totals: { total } }: VisitorsReport): string {
+  return Math.round(total) === 0 ? 'No visitors' : counted(total, 'visitor');
 }
 
-/** What a report is called: its one number, or how many projects it is about. */
-export function titleOf({ projects, failures }: VisitorsReport): string {
-  const [only] = projects;
-  if (projects.length + failures.length > 1 || only === undefined) {
-    const read = failures.length === 0 ? '' : ` of ${projects.length + failures.length}`;
-    return `Visitors of ${projects.length}${read} projects`;
-  }
-  const { total } = only.read.totals;
-  return total === 0 ? 'No visitors' : counted(total, 'visitor');
-}
-
-function rangeLine({ range, period }: VisitorsReport): string {
+function rangeLine({ periods: [{ range }], period }: VisitorsReport): string {
   const named = period === 'own dates' ? '' : `\`${period}\`: `;
   return `${named}from ${codeSpan(range.from)} up to, not including, ${codeSpan(range.to)} (UTC)`;
 }
 
-function headOfOne(report: VisitorsReport, project: ProjectReport): string[] {
-  return [
-    `### 📈 ${titleOf(report)}`,
-    `Project ${codeSpan(project.projectId)}, ${rangeLine(report)}.`,
-    ...warning(project),
-  ];
-}
-
-/** Failures first, since they want somebody's attention. */
-function headOfMany(report: VisitorsReport, maxBytes: number): string[] {
-  const rows = report.projects.map(({ projectId, read, spells }) => {
-    const { total, human, ai } = read.totals;
-    const numbers = [
-      whole(total),
-      changed(total, spells[1]?.totals?.total),
-      whole(human),
-      whole(ai),
-      percent(aiShare(read.totals)),
-    ];
-    const pages = `${whole(read.pages.size)}${mayMissPages(read) ? ' or more' : ''}`;
-    return `| ${cellSpan(projectId)} | ${[...numbers, pages].join(' | ')} |`;
-  });
-  const failed = report.failures.map((failure) => {
-    const { happened, next } = failureWords(failure);
-    return `- ❌ ${toMarkdown(happened)} ${toMarkdown(next)}`;
-  });
-  const head = '| project | all | change | people | AI | AI share | pages |\n|---|--:|--:|--:|--:|--:|--:|';
-  const title = [
-    `### 📈 ${titleOf(report)}`,
-    `Each project on its own, ${rangeLine(report)}. Visitors of several projects do not add up.`,
-  ];
-  const room = maxBytes - bytes([...title, head, andMore(failed.length), andMore(rows.length)]);
-  const first =
-    failed.length === 0 ? [] : [fitting(failed, Math.max(room / 2, room - bytes([rows.join('\n')])))];
-  return [
-    ...title,
-    ...first,
-    ...(rows.length === 0 ? [] : [`${head}\n${fitting(rows, room - bytes(first))}`]),
-  ];
-}
-
-/** Lines until there is no more room, and how many are left out, which takes room of its own. */
-function fitting(lines: readonly string[], maxBytes: number): string {
-  let room = maxBytes - SEPARATOR.length;
-  const fit = lines.findIndex((line) => {
-    room -= Buffer.byteLength(line) + 1;
-    return room < 0;
-  });
-  if (fit === -1) return lines.join('\n');
-  return `${lines.slice(0, fit).join('\n')}${SEPARATOR}${andMore(lines.length - fit)}`;
-}
-
-function andMore(count: number): string {
-  return `… and ${whole(count)} more.`;
-}
-
-/** One project's part; its page table takes the room that there is. */
-function sectionOf(
-  project: ProjectReport,
-  report: VisitorsReport,
-  { top, csvOf, maxBytes }: Showing,
-  isAlone: boolean,
-): Section {
-  const { projectId, read, spells } = project;
-  const csv = csvOf(projectId);
-  const list: WholeList = {
-    csv: csv === undefined ? undefined : codeSpan(csv),
-    mayMissPages: mayMissPages(read),
-  };
-  const before = [
-    ...(isAlone ? [] : [`#### ${codeSpan(projectId)}`, ...warning(project)]),
-    totalsTable(read.totals, spells[1]?.totals, spells.length > 1),
-    ...trendParts(spells, report.period),
-  ];
-  const after = [...(read.pages.size === 0 ? [] : specialPages(read.pages, top)), unseen(project)];
-  const around = bytes([...before, ...after]);
-  const table = (room: number) => pageTable(read.pages, { top, maxBytes: room, whole: list });
-  const sizeIn = (room: number) => around + bytes(table(room));
-  return {
-    least: sizeIn(0),
-    most: sizeIn(maxBytes),
-    write: (room) => [...before, ...table(room - around), ...after].join(SEPARATOR),
-  };
+/** What must not be missed, before the numbers. */
+function warning({ truncated, oddities, pages }: VisitorsReport): string[] {
+  if (!truncated && oddities.shortAnswers + oddities.badRows === 0) return [];
+  const what = truncated ? 'Not every page was read' : 'Pages may be missing';
+  const lists =
+    pages.length === 0
+      ? 'there are no page lists'
+      : `the page lists are over ${counted(pages.length, 'page')}`;
+  return [`⚠️ ${what}: ${lists}. The totals are the whole site’s.`];
 }
 
 function totalsTable(now: Counts, before: Counts | undefined, isCompared: boolean): string {
   const row = (name: string, of: (totals: Counts) => number | undefined) => {
     const [a, b] = [of(now), before && of(before)];
     const cells = [a === undefined ? '–' : whole(a)];
-    if (isCompared) {
-      cells.push(b === undefined ? 'not known' : whole(b), a === undefined ? 'not known' : changed(a, b));
-    }
+    if (isCompared) cells.push(b === undefined ? 'not known' : whole(b), changed(a, b));
     return `| ${name} | ${cells.join(' | ')} |`;
   };
   const share = before && aiShare(before);
@@ -172,26 +103,57 @@ function totalsTable(now: Counts, before: Counts | undefined, isCompared: boolea
   ].join('\n');
 }
 
-/** What must not be missed, before the numbers. */
-function warning({ read }: ProjectReport): string[] {
-  const { truncated, shortAnswers, pages } = read;
-  if (!truncated && shortAnswers === 0) return [];
-  const what = truncated ? 'Not every page was read' : 'Pages may be missing';
-  const lists =
-    pages.size === 0 ? 'there are no page lists' : `the page lists are over ${counted(pages.size, 'page')}`;
-  return [`⚠️ ${what}: ${lists}. The totals are the whole site’s.`];
+function leftOut(left: number, report: VisitorsReport, { csv }: View): string {
+  const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown here`;
+  const all = mayMissPages(report) ? 'every page that was read' : 'all of them';
+  return csv === undefined
+    ? `${count}; \`report-path\` writes ${all} to a file.`
+    : `${count}; ${codeSpan(csv)} holds ${all}.`;
 }
 
-function unseen(project: ProjectReport): string {
-  const notes = notesOn(project).map((note) => `- ${toMarkdown(note)}`);
-  const always = [
-    '- Numbers are distinct visitors as the service counts them. Pages and periods do not add up to a total: who reads two pages counts on both.',
+function pageRow({ path, human, ai, total }: PageCounts): string {
+  return `| ${pathCell(path)} | ${whole(human)} | ${whole(ai)} | ${whole(total)} |`;
+}
+
+function pathCell(path: string): string {
+  return cellSpan(path.length > MAX_PATH ? `${path.slice(0, MAX_PATH).toWellFormed()}…` : path);
+}
+
+/** Which pages AI reads more than people do, and which were read by visitors seen as both: folded, `most` rows each. */
+function specialPages(pages: readonly PageCounts[], most: number): string[] {
+  const both = (page: PageCounts) => bothIn(page) ?? 0;
+  const ahead = ranked(
+    pages.filter(({ human, ai }) => ai > human),
+    ({ ai }) => ai,
+  );
+  const shared = ranked(
+    pages.filter((page) => both(page) > 0),
+    both,
+  );
+  const sharedRow = (page: PageCounts) => `| ${pathCell(page.path)} | ${whole(both(page))} |`;
+  const folded = (title: string, found: PageCounts[], head: string, row: (page: PageCounts) => string) => {
+    const summary = `${title}: ${whole(found.length)} of ${whole(pages.length)}`;
+    const rows = found.slice(0, most).map(row);
+    if (rows.length === 0) return `${summary}.`;
+    const left = found.length - rows.length;
+    const more = left === 0 ? '' : `\n\n… and ${whole(left)} more.`;
+    return `<details><summary>${summary}</summary>\n\n${[head, ...rows].join('\n')}${more}\n\n</details>`;
+  };
+  return [
+    folded('Pages that AI reads more than people do', ahead, PAGE_HEAD, pageRow),
+    folded(
+      'Pages with visitors that were seen as both',
+      shared,
+      '| page | seen as both |\n|---|--:|',
+      sharedRow,
+    ),
   ];
-  const title = notes.length === 0 ? 'How to read this' : `What this report could not see (${notes.length})`;
-  return `<details><summary>${title}</summary>\n\n${[...notes, ...always].join('\n')}\n\n</details>`;
 }
 
-function footer({ requests, maxRequests }: VisitorsReport, { runUrl }: Showing): string[] {
-  const spent = `<sub>${whole(requests)} of at most ${counted(maxRequests, 'request')}</sub>`;
-  return [spent, ...runLink(runUrl)];
+function details(report: VisitorsReport): string {
+  const notes = notesOn(report).map((note) => `- ${toMarkdown(note)}`);
+  const always =
+    '- Numbers are distinct visitors as the service counts them. Pages and periods do not add up to a total: who reads two pages counts on both.';
+  const title = notes.length === 0 ? 'How to read this' : `What this report could not see (${notes.length})`;
+  return `<details><summary>${title}</summary>\n\n${[...notes, always].join('\n')}\n\n</details>`;
 }

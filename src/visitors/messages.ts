@@ -1,63 +1,84 @@
-import { itSaid } from '../service/said.ts';
-import { toLog } from '../text/escape.ts';
+import { itSaid, remedy as remedyOf } from '../service/remedies.ts';
+import { moment } from '../text/format.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import { moment } from '../text/time.ts';
-import type { NoAnswer } from './asker.ts';
-import type { ProjectFailure } from './report.ts';
+import type { NoAnswer } from './client.ts';
+import type { VisitorsReport } from './export.ts';
+import { counted, whole } from './numbers.ts';
 
-/** Why a project could not be read, and what to change. */
-export interface FailureWords {
-  happened: Text;
-  next: Text;
+/** Why the project could not be read, and what to change. */
+export function failureMessage(projectId: string, why: NoAnswer): Text[] {
+  return [text`The visitors of project ${code(projectId)} could not be read: ${cause(why)}`, remedy(why)];
 }
 
-/** The words for a project that could not be read. */
-export function failureWords({ why, projectId }: ProjectFailure): FailureWords {
-  if (why === 'no-requests') {
-    return {
-      happened: text`Project ${code(projectId)} was not read: no request was left for it.`,
-      next: text`Give \`max-requests\` a higher value, or fewer projects.`,
-    };
-  }
-  return {
-    happened: text`The visitors of project ${code(projectId)} could not be read: ${cause(why)}`,
-    next: remedy(why),
-  };
-}
-
-/** What the service did: the rest of a sentence, and what it said. */
-export function cause(why: NoAnswer): Text {
-  return sentences(text`the service ${code(why.what)}${tries(why)}.`, itSaid(why.words));
-}
-
-/** The same in one plain sentence, for the JSON file. */
-export function failureText(failure: ProjectFailure): string {
-  return toLog(failureWords(failure).happened);
-}
-
-function tries({ because, tries: made, retryAt }: NoAnswer): Text {
-  const times = made === 1 ? '' : `, ${made} times in all`;
-  if (because === 'time') return text`${times} and may be asked again at ${moment(retryAt ?? 0)}`;
-  if (because === 'budget') return text`${times}, and no request was left to ask again`;
-  return text`${times}`;
+/** What the service did, as the rest of a sentence, and what it said. */
+function cause({ reason, attempts, failure: { what, serviceMessage }, retryAt = 0 }: NoAnswer): Text {
+  const times = attempts === 1 ? '' : `, ${attempts} times in all`;
+  const end = {
+    'used-up': '',
+    refused: '',
+    time: ` and may be asked again at ${moment(retryAt)}`,
+    budget: ', and no request was left to ask again',
+  }[reason];
+  return sentences(text`the service ${code(what)}${times}${end}.`, itSaid(serviceMessage));
 }
 
 /** What to change where the service gave no answer. */
-export function remedy({ because, status }: NoAnswer): Text {
-  if (because === 'time') return text`Run again after that time; a run waits half an hour at most.`;
-  if (because === 'budget') return text`Run again, or give \`max-requests\` a higher value.`;
-  if (status === 401)
-    return text`Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
-  if (status === 403)
-    return text`The key is known but may not do this: check that it is an admin key, and that it belongs to \`project-id\`.`;
-  if (status === 404 || status === 410) return text`Check \`base-url\` and \`project-id\`.`;
-  if (status === 429)
-    return text`The service allows fewer requests: run at another time, or give \`max-requests\` or \`trend\` a lower value.`;
-  if (status !== undefined && status >= 300 && status < 400)
-    return text`Redirects are not followed, because the key would go elsewhere: give the final address as \`base-url\`.`;
-  if (status !== undefined && status >= 400 && status < 500)
-    return text`Change what the service objects to, then run again; if it is an old date, give \`trend\` a lower value.`;
-  if (status !== undefined)
-    return text`The service may be disturbed; check \`base-url\`, and run again later.`;
-  return text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
+function remedy({ reason, failure }: NoAnswer): Text {
+  if (reason === 'time') return text`Run again after that time; a run waits half an hour at most.`;
+  if (reason === 'budget') return text`Run again, or give \`max-requests\` a higher value.`;
+  return remedyOf(failure, 'visitors');
+}
+
+/** What the report could not see, or saw twice: a sentence each, none where all is plain. */
+export function notesOn(report: VisitorsReport): Text[] {
+  return [...truncationNote(report), ...oddityNote(report), ...gapNotes(report)];
+}
+
+/** That there are more pages; nothing where there are none. */
+export function truncationNote({ truncated, pages }: VisitorsReport): Text[] {
+  if (!truncated) return [];
+  return [
+    text`Not every page was read. The service has more than ${counted(pages.length, 'page')}; \`max-requests\` was used up. The rankings are over the pages that were read. Give it a higher value to read on.`,
+  ];
+}
+
+/** Everything odd about the answers in one sentence; nothing where nothing was. */
+export function oddityNote({ oddities }: VisitorsReport): Text[] {
+  const rows = (count: number, what: string) => (count === 0 ? [] : [`${counted(count, 'row')} ${what}`]);
+  const answers = (count: number, what: string) =>
+    count === 0 ? [] : [`${counted(count, 'answer')} held ${what} although more were promised`];
+  const found = [
+    ...rows(oddities.badRows, 'could not be used'),
+    ...rows(oddities.duplicateRows, 'came more than once and counted once'),
+    ...answers(oddities.emptyAnswers, 'no page'),
+    ...answers(oddities.shortAnswers, 'fewer pages than were asked for'),
+    ...(oddities.answersWithOtherTotals === 0
+      ? []
+      : ['the totals changed while the pages were read, and those of the first answer count']),
+    ...(oddities.roundedCounts ? ['numbers were fractions and are rounded'] : []),
+  ];
+  return found.length === 0 ? [] : [text`What was odd about the service’s answers: ${found.join('; ')}.`];
+}
+
+/** Which periods of the trend are missing, why, and what to change: a text for each cause, none where all are there. */
+export function gapNotes({ periods }: Pick<VisitorsReport, 'periods'>): Text[] {
+  const causes = periods.flatMap((each) => (each.totals === undefined ? [each.why] : []));
+  const failed = causes.filter(({ attempts }) => attempts > 0);
+  const [first] = failed;
+  const unsent = causes.length - failed.length;
+  return [
+    ...(first === undefined
+      ? []
+      : [sentences(text`${missing(failed.length)} ${cause(first)}`, remedy(first))]),
+    ...(unsent === 0
+      ? []
+      : [
+          text`${missing(unsent)} no request was left. Give \`max-requests\` a higher value, or \`trend\` a lower one.`,
+        ]),
+  ];
+}
+
+function missing(count: number): string {
+  const periods = count === 1 ? 'one earlier period' : `${whole(count)} earlier periods`;
+  return `The totals of ${periods} could not be read and are not in the chart:`;
 }

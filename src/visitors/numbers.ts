@@ -1,16 +1,43 @@
-import { type Change, changeOf } from './report.ts';
+/**
+ * Unique visitors of the whole site or of one page, as the service gives them: they may be fractions. They are distinct
+ * counts, so no two of them add up.
+ */
+export interface Counts {
+  human: number;
+  ai: number;
+  /** A visitor who was seen as both counts once. */
+  total: number;
+}
+
+/** The counts as people and files get them: rounded only here, after everything else was computed. */
+export function rounded({ human, ai, total }: Counts): Counts {
+  return { human: Math.round(human), ai: Math.round(ai), total: Math.round(total) };
+}
+
+/** Visitors who were seen as both, rounded; undefined where the counts would make it negative. */
+export function bothIn({ human, ai, total }: Counts): number | undefined {
+  const both = Math.round(human + ai - total);
+  return both < 0 ? undefined : both;
+}
+
+/** `ai` ÷ `total`, 0 to 1; undefined where there are no visitors, or fewer than those of AI alone. */
+export function aiShare({ ai, total }: Counts): number | undefined {
+  return total > 0 && ai <= total ? ai / total : undefined;
+}
 
 /** Keeps a number and its unit on one line. */
 const NBSP = '\u00a0';
 
-/** A whole number with its thousands set apart: `12,345`. */
+const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
+
+/** A number of 0 or more, rounded, with its thousands separated: `12,345`. */
 export function whole(value: number): string {
-  return String(value).replace(/\B(?=(?:\d{3})+$)/g, ',');
+  return wholeNumber.format(value);
 }
 
 /** A number of things whose plural ends in s: `1 page`, `1,000 pages`. */
 export function counted(count: number, thing: string): string {
-  return `${whole(count)} ${thing}${count === 1 ? '' : 's'}`;
+  return `${whole(count)} ${thing}${Math.round(count) === 1 ? '' : 's'}`;
 }
 
 /** A share of 0 to 1 as `24.3 %`; undefined is a dash. */
@@ -18,17 +45,16 @@ export function percent(share: number | undefined): string {
   return share === undefined ? '–' : `${(share * 100).toFixed(1)}${NBSP}%`;
 }
 
-/** `+56 (+4.8 %)`, `+5 (from 0)`, `±0`, or that there is nothing to compare with. */
-export function changed(now: number, before: number | undefined): string {
-  const change: Change = changeOf(now, before);
-  if (change.kind === 'unknown') return 'not known';
-  const { by, ratio } = change;
-  if (by === 0) return '±0';
-  const part = ratio === undefined ? 'from 0' : `${signed(ratio * 100, (n) => n.toFixed(1))}${NBSP}%`;
-  return `${signed(by, whole)} (${part})`;
+/** The change between two counts: `+56 (+4.8 %)`, `+5 (from 0)`, `±0`, or that it is not known. */
+export function changed(now: number | undefined, before: number | undefined): string {
+  if (now === undefined || before === undefined) return 'not known';
+  const by = now - before;
+  if (Math.round(by) === 0) return '±0';
+  const relative = before === 0 ? 'from 0' : `${signed((by / before) * 100, (n) => n.toFixed(1))}${NBSP}%`;
+  return `${signed(by, whole)} (${relative})`;
 }
 
-/** How a share has moved, in percentage points. */
+/** The change between two shares, in percentage points. */
 export function points(now: number | undefined, before: number | undefined): string {
   if (now === undefined || before === undefined) return 'not known';
   const by = (now - before) * 100;

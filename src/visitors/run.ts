@@ -1,116 +1,163 @@
 import type { Environment } from '../environment.ts';
-import type { VisitorsInputs } from '../inputs/inputs.ts';
-import { threadOf } from '../inputs/inputs.ts';
-import { messageSummary, outputs } from '../runner/presentation.ts';
-import { code, type Text, text } from '../text/sentence.ts';
-import { duration } from '../text/time.ts';
-import { Asker } from './asker.ts';
-import { PAGE_ROWS, type VisitorsClient, visitorsClient } from './client.ts';
-import { MAX_IN_FLIGHT } from './export.ts';
-import { reportFolder } from './files.ts';
-import { failureWords } from './messages.ts';
+import { SetupError } from '../errors.ts';
+import { GitHubFault } from '../github/comments.ts';
+import { faultText } from '../github/messages.ts';
+import { threadComments } from '../github/thread-comments.ts';
+import { threadOf, type VisitorsInputs } from '../inputs/inputs.ts';
+import { MAX_COMMENT } from '../job/markdown.ts';
+import { type Annotation, messageOnly } from '../runner/presentation.ts';
+import { duration } from '../text/format.ts';
+import { code, text } from '../text/sentence.ts';
+import { isInstallationToken } from '../thread/reading.ts';
+import { NoAnswer, PAGE_ROWS, type VisitorsClient, visitorsClient } from './client.ts';
+import { markerLine, postReport } from './comment.ts';
+import { readNumbers, type SiteNumbers, type VisitorsReport } from './export.ts';
+import { type ReportPaths, reportFolder, writeReport } from './files.ts';
 import { counted } from './numbers.ts';
-import { publishReport } from './publish-report.ts';
-import { type Range, rangesOf } from './range.ts';
-import type { ProjectFailure, ProjectReport, VisitorsReport } from './report.ts';
-import { Slots } from './slots.ts';
-import { survey } from './survey.ts';
+import { type Range, rangesOf } from './period.ts';
+import { presentNoReport, presentReport, presentStopped } from './report.ts';
 
-/** No wait for the service goes on beyond this time of the run, in ms; nobody waits for a report by the minute. */
-const MAX_RUN_MS = 30 * 60_000;
-
-/** Mode `visitors` (design: behaviour.md, Visitors). Gives whether the step fails. */
+/** Mode `visitors`. Gives whether the step fails. */
 export async function visitorsRun(
   inputs: VisitorsInputs,
   eventIssue: number | undefined,
-  world: Environment,
+  env: Environment,
 ): Promise<boolean> {
-  const { connections, clock, signal, userAgent } = world;
-  const { publisher } = world;
-  const voice = { publisher };
-  const projectIds = inputs['project-id'];
-  const [from, to] = [inputs['date-from'], inputs['date-to']];
-  const isOwn = from !== undefined && to !== undefined;
-  const ranges = rangesOf(isOwn ? { from, to } : { period: inputs.period }, inputs.trend, clock.wall());
-  const [range] = ranges;
-  const path = inputs['report-path'];
+  const { connections, clock, signal, userAgent, publisher } = env;
+  const { 'project-id': projectId, 'base-url': baseUrl, 'report-path': path } = inputs;
+  const { 'date-from': from, 'date-to': to, 'max-requests': maxRequests } = inputs;
+  const ownDates = from === undefined || to === undefined ? undefined : { from, to };
+  const period = ownDates === undefined ? inputs.period : 'own dates';
+  const ranges = rangesOf(ownDates ?? inputs.period, inputs.trend, clock.wall());
   const client = visitorsClient(
-    { baseUrl: inputs['base-url'], apiKey: inputs['api-key'] },
-    { connections, wall: () => clock.wall(), userAgent },
+    { baseUrl, projectId, apiKey: inputs['api-key'] },
+    {
+      connections,
+      clock,
+      userAgent,
+      maxRequests,
+      onPause: (what, ms) =>
+        publisher.info(text`The service ${code(what)}; asking again in ${duration(ms)}.`),
+    },
   );
   publisher.info(
-    text`Docs Agent: visitors of ${code(projectIds.join(', '))} at ${code(inputs['base-url'].href)}, from ${code(range.from)} up to, not including, ${code(range.to)}`,
+    text`Docs Agent: visitors of ${code(projectId)} at ${code(baseUrl.href)}, from ${code(ranges[0].from)} up to, not including, ${code(ranges[0].to)}`,
   );
-  if (inputs['dry-run']) return dryRun(projectIds, ranges, { client, voice });
-  const folder = path === undefined ? undefined : await reportFolder(path, world.places, world.files);
+  if (inputs['dry-run']) return dryRun(projectId, ranges, { client, publisher });
+  const folder = path === undefined ? undefined : await reportFolder(path, env.places, env.files);
 
-  const asker = new Asker({
-    client,
-    clock,
-    // The step began with the process, and so did the clock.
-    deadline: MAX_RUN_MS,
-    slots: new Slots(MAX_IN_FLIGHT),
-    onPause: (failure, ms) =>
-      publisher.info(text`The service ${code(failure.what)}; asking again in ${duration(ms)}.`),
-  });
-  const maxRequests = inputs['max-requests'];
-  const found = await survey(projectIds, ranges, {
-    asker,
-    maxRequests,
-    signal,
-    onEnd: (end) => publisher.info(progressLine(end)),
-  });
-  if (found === undefined) return cancelled(voice);
-  if (found.projects.length === 0) return failed(found.failures, voice);
-  const period = isOwn ? 'own dates' : inputs.period;
-  const report: VisitorsReport = { ...found, period, range, maxRequests, madeAt: clock.wall() };
-  const issue = threadOf(inputs, eventIssue);
-  return publishReport(report, { folder, top: inputs.top, issue, inputs, world, voice });
-}
-
-function progressLine(end: ProjectReport | ProjectFailure): Text {
-  if ('why' in end) return text`Project ${code(end.projectId)}: not read.`;
-  const { projectId, read, requests } = end;
-  return text`Project ${code(projectId)}: ${counted(read.totals.total, 'visitor')}, ${counted(read.pages.size, 'page')}, ${counted(requests, 'request')}.`;
-}
-
-/** Shows the requests that a run begins with; how many more the export takes, the answers tell. */
-async function dryRun(
-  projectIds: readonly string[],
-  [range, ...earlier]: readonly [Range, ...Range[]],
-  { client, voice: { publisher } }: { client: VisitorsClient; voice: Pick<Environment, 'publisher'> },
-): Promise<boolean> {
-  for (const projectId of projectIds) {
-    const first = client.address({ projectId, range, limit: PAGE_ROWS, offset: 0 });
-    const others = earlier.map((each) => client.address({ projectId, range: each, limit: 1, offset: 0 }));
-    publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
-      'Authorization: Bearer ***',
-      ...[first, ...others].map(({ href }) => `GET ${href}`),
-      `… and for every ${PAGE_ROWS} further pages one more`,
-    ]);
+  let numbers: SiteNumbers;
+  try {
+    numbers = await readNumbers(client, ranges, signal);
+  } catch (error) {
+    const why = signal.aborted ? 'stopped' : error;
+    if (why !== 'stopped' && !(why instanceof NoAnswer)) throw error;
+    await publisher.publish(presentNoReport(projectId, why));
+    return true;
   }
-  const words = [
+  const requests = client.sent;
+  const { totals, pages } = numbers;
+  publisher.info(
+    text`Project ${code(projectId)}: ${counted(totals.total, 'visitor')}, ${counted(pages.length, 'page')}, ${counted(requests, 'request')}.`,
+  );
+  const report = { ...numbers, projectId, period, requests, maxRequests, madeAt: clock.wall() };
+
+  const { paths, failures } = await writeFiles(report, folder, env);
+  const marker = markerLine(projectId, period);
+  const maxComment = MAX_COMMENT - Buffer.byteLength(marker) - 2;
+  const view = { top: inputs.top, runUrl: env.run.url, maxComment, paths, failures };
+  const presented = presentReport(report, view);
+  const issue = threadOf(inputs, eventIssue);
+  const posted =
+    issue === undefined
+      ? { url: '', warnings: [] }
+      : await comment(publisher.redact(presented.comment), marker, {
+          issue,
+          token: inputs['github-token'],
+          env,
+        });
+  const presentation = {
+    ...presented,
+    outputs: { ...presented.outputs, 'comment-url': posted.url },
+    annotations: [...posted.warnings, ...presented.annotations],
+  };
+  const isStopped = signal.aborted;
+  await publisher.publish(isStopped ? presentStopped(presentation, issue !== undefined) : presentation);
+  return isStopped || failures.length > 0;
+}
+
+/** Shows the requests that a run begins with; how many more the export takes depends on the answers. */
+async function dryRun(
+  projectId: string,
+  [range, ...earlier]: readonly [Range, ...Range[]],
+  { client, publisher }: { client: VisitorsClient; publisher: Environment['publisher'] },
+): Promise<boolean> {
+  const first = client.address({ range, limit: PAGE_ROWS, offset: 0 });
+  const others = earlier.map((each) => client.address({ range: each, limit: 1, offset: 0 }));
+  publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
+    'Authorization: Bearer ***',
+    ...[first, ...others].map(({ href }) => `GET ${href}`),
+    `… and for every ${PAGE_ROWS} further pages one more`,
+  ]);
+  const paragraphs = [
     text`Everything was checked and nothing was sent; the log shows the requests.`,
     text`Remove \`dry-run\` to make the report.`,
   ];
-  publisher.outputs(outputs({ outcome: 'skipped' }));
-  await publisher.summary(messageSummary('dry run', 'notable', words));
-  publisher.annotate({ level: 'notice', title: 'Dry run', paragraphs: words });
+  await publisher.publish(
+    messageOnly({ outcome: 'skipped' }, { level: 'notice', title: 'Dry run', paragraphs }),
+  );
   return false;
 }
 
-async function cancelled({ publisher }: Pick<Environment, 'publisher'>): Promise<boolean> {
-  const words = [text`The run was stopped before the report was complete. Nothing was written.`];
-  publisher.outputs(outputs({ outcome: 'cancelled' }));
-  await publisher.summary(messageSummary('cancelled', 'bad', words));
-  publisher.error('Cancelled', ...words);
-  return true;
+async function writeFiles(
+  report: VisitorsReport,
+  folder: string | undefined,
+  { files, publisher }: Environment,
+): Promise<{ paths: ReportPaths | undefined; failures: Annotation[] }> {
+  if (folder === undefined) return { paths: undefined, failures: [] };
+  try {
+    return { paths: await writeReport(report, { folder, files, redact: publisher.redact }), failures: [] };
+  } catch (error) {
+    const title = 'The report’s files could not be written';
+    const paragraphs = [
+      text`Writing to ${code(folder)} failed: ${code(String(error))}. Later steps would miss them, so this step fails.`,
+      text`Check that the folder can be written to, and that the disk is not full.`,
+    ];
+    return { paths: undefined, failures: [{ level: 'error', title, paragraphs }] };
+  }
 }
 
-async function failed(failures: readonly ProjectFailure[], { publisher }: Pick<Environment, 'publisher'>): Promise<boolean> {
-  const words = failures.map(failureWords).flatMap(({ happened, next }) => [happened, next]);
-  publisher.outputs(outputs({ outcome: 'failed' }));
-  await publisher.summary(messageSummary('no visitor report', 'bad', words));
-  publisher.error('No visitor report', ...words);
-  return true;
+/** A comment that fails never changes the outcome: it is a warning. */
+async function comment(
+  markdown: string,
+  marker: string,
+  about: { issue: number; token: string | undefined; env: Environment },
+): Promise<{ url: string; warnings: Annotation[] }> {
+  const { issue, token, env } = about;
+  try {
+    const { url, removed } = await postReport(markdown, marker, {
+      comments: threadComments(await env.api(token), issue),
+      asBot: isInstallationToken(token?.trim() ?? ''),
+      signal: env.signal,
+    });
+    if (removed.length > 0) {
+      env.publisher.info(
+        text`Removed further comments with this report, which runs at the same time had left: ${code(removed.join(', '))}.`,
+      );
+    }
+    return { url, warnings: [] };
+  } catch (error) {
+    if (!(error instanceof SetupError) && !(error instanceof GitHubFault)) throw error;
+    const isRefusal = error instanceof GitHubFault && error.status !== 'lost' && !error.rateLimited;
+    const paragraphs =
+      error instanceof SetupError
+        ? [error.happened, error.remedy]
+        : [
+            text`GitHub took no comment (${faultText(error)}). It stands in the job summary all the same.`,
+            isRefusal
+              ? text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`
+              : [],
+          ];
+    return { url: '', warnings: [{ level: 'warning', title: 'The report is in no comment', paragraphs }] };
+  }
 }

@@ -1,16 +1,8 @@
-import { readDate } from '../text/dates.ts';
-import { aiShare } from './counts.ts';
-import { percent, whole } from './numbers.ts';
-import type { Spell } from './report.ts';
+import { dateMs } from '../inputs/fields.ts';
+import type { PeriodTotals } from './export.ts';
+import { aiShare, percent, rounded, whole } from './numbers.ts';
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-
-/** The trend as a chart and a table of the same numbers, oldest first; nothing for a single period. */
-export function trendParts(spells: readonly Spell[], period: string): string[] {
-  if (spells.length < 2) return [];
-  const oldestFirst = spells.toReversed();
-  return [...chart(oldestFirst, period), table(oldestFirst, period)];
-}
 
 /** Colours that stand out on a light and on a dark page; the chart's own bars are nearly white. */
 const COLOURS = '#5b8def, #e8710a';
@@ -22,24 +14,36 @@ const STYLE = {
 /** Names with their year are longer, and eight of them must not touch. */
 const STYLE_OF_YEARS = { ...STYLE, xyChart: { ...STYLE.xyChart, xAxis: { labelFontSize: 11 } } };
 
-/**
- * Periods without numbers are left out: a chart has no sign for them, and zero would be wrong. Names must differ, or
- * their bars are drawn over each other: across years they have the year.
- */
-function chart(spells: readonly Spell[], period: string): string[] {
-  const withTotals = spells.filter(({ totals }) => totals !== undefined);
-  const inOneYear = new Set(withTotals.map(({ range }) => momentOf(range.from).getUTCFullYear())).size === 1;
-  const known = withTotals.flatMap(({ range, totals }) => {
-    const { short, long } = label(range.from, period);
-    return totals === undefined ? [] : [{ ...totals, at: inOneYear ? short : long }];
-  });
+/** The most names below the chart; more would be printed over each other. */
+const MAX_NAMES = 8;
+
+/** The trend as a chart and a table of the same numbers, oldest first; nothing for a single period. */
+export function trendParts(periods: readonly PeriodTotals[], period: string): string[] {
+  if (periods.length < 2) return [];
+  const oldestFirst = periods.toReversed();
+  return [...chart(oldestFirst, period), table(oldestFirst, period)];
+}
+
+/** Periods without totals are left out: a chart has no sign for them, and zero would be wrong. */
+function chart(periods: readonly PeriodTotals[], period: string): string[] {
+  const known = periods.flatMap(({ range, totals }) =>
+    totals === undefined ? [] : [{ ...rounded(totals), from: range.from }],
+  );
   if (known.length < 2) return [];
-  const top = Math.max(1, ...known.map(({ human, ai, total }) => Math.max(human, ai, total)));
+  const isOneYear = new Set(known.map(({ from }) => new Date(dateMs(from)).getUTCFullYear())).size === 1;
+  const every = Math.ceil(known.length / MAX_NAMES);
+  const names = known.map(({ from }, index) => {
+    const { short, long } = nameOf(from, period);
+    // Bars with the same name are drawn over each other, so the hidden names differ in length.
+    if ((known.length - 1 - index) % every !== 0) return '\u200b'.repeat(index + 1);
+    return isOneYear ? short : long;
+  });
+  const highest = Math.max(1, ...known.map(({ human, ai, total }) => Math.max(human, ai, total)));
   const lines = [
-    `%%{init: ${JSON.stringify(inOneYear ? STYLE : STYLE_OF_YEARS)}}%%`,
+    `%%{init: ${JSON.stringify(isOneYear ? STYLE : STYLE_OF_YEARS)}}%%`,
     'xychart-beta',
-    `  x-axis [${known.map(({ at }, index) => JSON.stringify(shown(at, index, known.length))).join(', ')}]`,
-    `  y-axis 0 --> ${top}`,
+    `  x-axis [${names.map((name) => JSON.stringify(name)).join(', ')}]`,
+    `  y-axis 0 --> ${highest}`,
     `  bar [${known.map(({ total }) => total).join(', ')}]`,
     `  line [${known.map(({ ai }) => ai).join(', ')}]`,
   ];
@@ -49,16 +53,10 @@ function chart(spells: readonly Spell[], period: string): string[] {
   ];
 }
 
-/** Eight names at most, or they are printed over each other; blank ones must differ as well. */
-function shown(at: string, index: number, count: number): string {
-  const every = Math.ceil(count / 8);
-  return (count - 1 - index) % every === 0 ? at : '\u200b'.repeat(index + 1);
-}
-
-function table(spells: readonly Spell[], period: string): string {
-  const rows = spells.map(({ range, totals }, index) => {
-    const { long } = label(range.from, period);
-    const name = index === spells.length - 1 ? `**${long}**` : long;
+function table(periods: readonly PeriodTotals[], period: string): string {
+  const rows = periods.map(({ range, totals }, index) => {
+    const { long } = nameOf(range.from, period);
+    const name = index === periods.length - 1 ? `**${long}**` : long;
     if (totals === undefined) return `| ${name} | not known | | | |`;
     const { human, ai, total } = totals;
     return `| ${name} | ${whole(total)} | ${whole(human)} | ${whole(ai)} | ${percent(aiShare(totals))} |`;
@@ -67,11 +65,11 @@ function table(spells: readonly Spell[], period: string): string {
 }
 
 /**
- * What a period is called, to the millisecond where it does not begin with a day: `16 Nov 2026`, a month `Oct 2026`;
- * `short` has no year. Words of ours only.
+ * The name of a period, to the millisecond where it does not begin with a day: `16 Nov 2026`, of a month `Oct 2026`;
+ * `short` has no year. It holds nothing of what the user wrote.
  */
-function label(from: string, period: string): { short: string; long: string } {
-  const date = momentOf(from);
+function nameOf(from: string, period: string): { short: string; long: string } {
+  const date = new Date(dateMs(from));
   const month = MONTHS[date.getUTCMonth()] ?? '';
   const year = date.getUTCFullYear();
   if (period === 'last-month') return { short: `${month} ${year}`, long: `${month} ${year}` };
@@ -80,8 +78,4 @@ function label(from: string, period: string): { short: string; long: string } {
   return time === '00:00'
     ? { short: day, long: `${day} ${year}` }
     : { short: `${day} ${time}`, long: `${day} ${year} ${time}` };
-}
-
-function momentOf(from: string): Date {
-  return new Date(readDate(from)?.ms ?? 0);
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRepository, type Repository } from '../context/repository.ts';
-import { createCertificate } from '../faults/certificates.ts';
+import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
 import { type StandinGitHub, startGitHub } from '../standin/github/github.ts';
 import type { Issue } from '../standin/github/records.ts';
@@ -65,15 +65,7 @@ export async function openPlace(
   published = 'OWNER/REPO@v1',
   options: { pace?: number } = {},
 ): Promise<Place> {
-  const authority = createCertificate({ subject: 'Runner test authority', authority: true });
-  const identity = createCertificate({
-    subject: 'Runner test service',
-    hosts: [HOST],
-    issuer: { subject: 'Runner test authority', key: authority.privateKey },
-  });
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
-  const authorityFile = join(folder, 'authority.pem');
-  writeFileSync(authorityFile, authority.cert);
   const ghLog = join(folder, 'gh-calls');
   writeFileSync(
     join(folder, 'gh'),
@@ -82,7 +74,7 @@ export async function openPlace(
   chmodSync(join(folder, 'gh'), 0o755);
 
   const service = await startService({
-    tls: identity,
+    tls: CERTIFICATES.trusted,
     repository: `${SERVER}/example/docs`,
     pace: options.pace ?? 0.2,
   });
@@ -126,7 +118,7 @@ export async function openPlace(
         GITHUB_API_URL: github.url,
         GITHUB_REPOSITORY_ID: String(repository.id),
         HTTPS_PROXY: proxy.url,
-        NODE_EXTRA_CA_CERTS: authorityFile,
+        NODE_EXTRA_CA_CERTS: AUTHORITY_FILE,
       },
       programs: [folder],
     });

@@ -17,10 +17,9 @@ import { pollCost } from './poll-cost.ts';
 import { polling } from './polling.ts';
 import { start } from './start.ts';
 import { missing } from './step.ts';
-import { summary } from './summary.ts';
 import { type Line, table } from './table.ts';
 
-const figures: readonly Figure[] = [start, jobStep, pollCost, pageExport, memory, polling, summary, dist];
+const figures: readonly Figure[] = [start, jobStep, pollCost, pageExport, memory, polling, dist];
 
 const { values } = parseArgs({
   options: {

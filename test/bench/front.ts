@@ -3,7 +3,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
-import { certificates } from '../faults/certificates.ts';
+import { CERTIFICATES } from '../faults/certificates.ts';
 
 export interface FrontOptions {
   /** The stand-in behind it, http. */
@@ -32,7 +32,7 @@ interface Answer {
 export async function openFront({ origin, delayMs = 0, remembers, closes }: FrontOptions): Promise<Front> {
   const requests: string[] = [];
   const known = new Map<string, Answer>();
-  const { cert, key } = certificates().trusted;
+  const { cert, key } = CERTIFICATES.trusted;
 
   const ask = (method: string, path: string, headers: object, body: Buffer) =>
     new Promise<Answer>((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { tlsFront } from '../bundle/fronts.ts';
 import { openThread, TOKEN } from '../bundle/thread.ts';
-import { certificates } from '../faults/certificates.ts';
+import { CERTIFICATES } from '../faults/certificates.ts';
 import { startService } from '../standin/service/service.ts';
 import { type Figure, met } from './figure.ts';
 import { ratios, showRatio, showSpread, takeTurns } from './measure.ts';
@@ -52,9 +52,9 @@ export const jobStep: Figure = {
 /** The two steps against a service and a GitHub of their own; both give ms without the pause. */
 async function openSteps() {
   // The job ends in the middle of the pause: it is active in the answer to the create, and not at the poll.
-  const service = await startService({ tls: certificates().trusted, pace: 0.5 });
+  const service = await startService({ tls: CERTIFICATES.trusted, pace: 0.5 });
   const thread = await openThread();
-  const front = await tlsFront(certificates().trusted, Number(new URL(thread.github.url).port));
+  const front = await tlsFront(CERTIFICATES.trusted, Number(new URL(thread.github.url).port));
   const { world } = thread.github;
   const around = { ...thread.env, GITHUB_API_URL: `https://127.0.0.1:${front.port}` };
   let runId = 5_000;

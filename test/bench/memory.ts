@@ -6,7 +6,7 @@ import { ratios, showRatio, showSpread, takeTurns } from './measure.ts';
 import { openSite, ourExport, type Site } from './site.ts';
 import { openTrust } from './trust.ts';
 
-const LIMIT = 1.6;
+const LIMIT = 2;
 
 export const memory: Figure = {
   number: 5,

@@ -7,7 +7,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
-import { certificates, writeAuthority } from '../faults/certificates.ts';
+import { AUTHORITY, AUTHORITY_FILE } from '../faults/certificates.ts';
 
 export interface Trust extends Disposable {
   /** For Node, whose own public roots stay: a file of one certificate costs it nothing that can be measured. */
@@ -21,13 +21,12 @@ export interface Trust extends Disposable {
 /** Writes the files of authorities. */
 export function openTrust(): Trust {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-bench-'));
-  const authority = writeAuthority(folder);
   const all = join(folder, 'roots.pem');
-  writeFileSync(all, [...rootCertificates, certificates().ca].join('\n'));
+  writeFileSync(all, [...rootCertificates, AUTHORITY].join('\n'));
   return {
-    node: { NODE_EXTRA_CA_CERTS: authority },
+    node: { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE },
     curl: { TRUST: all },
-    curlAlone: { TRUST: authority },
+    curlAlone: { TRUST: AUTHORITY_FILE },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -38,10 +38,11 @@ describe.concurrent('the result as a comment', () => {
     if (issue === null) expect(thread.github.requests).toEqual([]);
   });
 
-  test('without a token: a warning names it, and the run does its work', async () => {
+  test('without a token: the error names it, and nothing is sent', async () => {
     await using service = await startService();
     await using result = await runJob(service, { prompt, 'issue-number': '7' });
-    expect(result.outputs.outcome).toBe('pr-opened');
-    expect(annotations(result, 'warning').join()).toContain('github-token');
+    expect(result.outputs.outcome).toBe('failed');
+    expect(annotations(result, 'error').join()).toContain('github-token');
+    expect(service.requests).toEqual([]);
   });
 });

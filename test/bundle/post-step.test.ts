@@ -55,7 +55,7 @@ describe.concurrent('after a run that was killed outright, the post step says', 
       '✅ Pull request opened',
     ],
     [{ id: 'job_1', status: 'failed' }, '❌ The agent failed'],
-  ])('that the result is known, where it was being posted, and posts it: %j', async (job, result) => {
+  ])('which job it was, in the thread too, where its result was being posted: %j', async (job, result) => {
     await using server = await startFaultyServer([respond(201, job)]);
     await using thread = await openThread();
     // The first comment is the progress; the second one, the result, gets no answer.
@@ -73,16 +73,16 @@ describe.concurrent('after a run that was killed outright, the post step says', 
     expect(main.outputs).toMatchObject({ 'job-id': 'job_1', status: job.status });
     const options = jobOptions(at(server.origin), inputs, { env: thread.env });
     await using post = await runAction({ ...options, entry: 'post', state: main.state });
-    expect(annotations(post, 'error').join()).toContain('ended while it posted its result');
-    expect(thread.shown(7)).toEqual([expect.stringContaining(result)]);
-    expect(thread.shown(7).join()).not.toContain('goes on');
+    expect(annotations(post, 'error').join()).toContain('That does not affect its job, job_1.');
+    expect(thread.shown(7)).toEqual([expect.stringContaining('That does not affect its job, `job_1`.')]);
     expect({ ...post.outputs }).toEqual({});
   });
 
-  test('nothing where nothing had been sent', async () => {
+  test('that no job is known where nothing had been sent', async () => {
     const [, post] = await killed([silence], { prompt, 'job-id': 'job_1' }, 1);
     await using _ = post;
-    expect(post).toMatchObject({ exitCode: 0, stdout: '', stderr: '', summary: '' });
+    expect(annotations(post, 'error').join()).toContain('it is not known whether it started a job');
+    expect(post).toMatchObject({ exitCode: 0, stderr: '' });
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markerLine, markerSeal } from '../../src/visitors/marker.ts';
+import { markerLine } from '../../src/visitors/comment.ts';
 import { problem } from '../standin/github/faults.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
@@ -91,15 +91,8 @@ describe('context: issue, thread', () => {
 
   test('a visitor report of ours is no material either', async () => {
     await using scene = await openScene();
-    const place = {
-      apiKey: scene.service.key,
-      repository: 1,
-      issue: 1,
-      projects: ['docs'],
-      period: 'last-week',
-    };
     scene.comment('we want a quickstart');
-    scene.comment(`### 📈 10 visitors\n\n${markerLine(markerSeal(place), 1)}`);
+    scene.comment(`### 📈 10 visitors\n\n${markerLine('docs', 'last-week')}`);
     await scene.say('/docs write it', { inputs });
     expect(prompts(scene)[0]).toContain('we want a quickstart');
     expect(prompts(scene)[0]).not.toContain('10 visitors');

@@ -74,13 +74,13 @@ test('killed while sending: two re-runs refuse, one after the other, and pay not
   record('paid requests of a command that ran more than once', { sums: { runs: 3, 'service POSTs': 1 } });
 });
 
-test('killed before anything was sent: the post step says that, and --new gets it done', async () => {
+test('killed before anything was sent: the post step says where to look, and --new gets it done', async () => {
   await using scene = await openScene({ clock: realClock });
   const comment = scene.comment('/docs write it');
   const { state } = await killedAt(scene, comment, holdBack(scene, 'issues/list-comments'));
   const { body, stdout } = await postStep(scene, comment, state);
-  expect(body).toContain('The run was ended from outside before it sent anything.');
-  expect(body).toContain('write the command again with `--new`');
+  expect(body).toContain('it is not known whether it started a job');
+  expect(body).toContain('dashboard');
   expect(stdout).toContain('::error title=The run was ended before its result::');
   expect(scene.service.requests).toEqual([]);
   expect((await scene.say('/docs --new write it')).outputs.request).toBe('created');
@@ -103,8 +103,8 @@ test('killed while polling: the post step says so over the same record, the re-r
   expect(outputs['job-id']).toBe(scene.service.accepted[0]?.jobId);
   const { body } = await postStep(scene, comment, state);
   expect(body).toContain('The run was ended from outside.');
-  expect(body).toContain(`Job \`${outputs['job-id']}\` goes on without it.`);
-  expect(body).toContain('`/docs --status`');
+  expect(body).toContain(`That does not affect its job, \`${outputs['job-id']}\`.`);
+  expect(body).toContain('`job-id: ');
 
   const inputs = { 'project-id': 'quick' };
   await using rerun = startBundle(scene, comment, { inputs, run: { id: '4001', attempt: 2 } });

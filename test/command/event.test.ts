@@ -1,17 +1,29 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readEvent } from '../../src/command/event.ts';
+import { readComment } from '../../src/command/comment.ts';
+import { factsOf } from '../../src/command/event.ts';
+import { SetupError } from '../../src/errors.ts';
+import { toLog } from '../../src/text/markdown.ts';
 
 type Json = { [key: string]: Json } & { action: string };
 const examples: { name: string; examples: Json[] }[] = createRequire(import.meta.url)(
   '@octokit/webhooks-examples/api.github.com/index.json',
 );
 const of = (name: string) => examples.find((event) => event.name === name)?.examples ?? [];
-const read = (name: string, payload: unknown) =>
-  readEvent(name, payload, (body) => (body.includes('ours') ? 'Ours.' : undefined));
-const created = (): Json =>
-  structuredClone(of('issue_comment').find(({ action }) => action === 'created') as Json);
+/** The comment with a command in it, unless it is changed. */
+const read = async (payload: unknown, command = '/docs') => {
+  try {
+    return await readComment(payload, command);
+  } catch (error) {
+    if (!(error instanceof SetupError)) throw error;
+    return { kind: 'unreadable', why: toLog(error.happened) } as const;
+  }
+};
+const created = (): Json => {
+  const payload = structuredClone(of('issue_comment').find(({ action }) => action === 'created') as Json);
+  return Object.assign(payload, { comment: { ...payload.comment, body: '/docs write it' } });
+};
 
 /** The real payload with one part replaced; `undefined` takes it away. */
 function changed(path: string, value: unknown): unknown {
@@ -25,42 +37,51 @@ function changed(path: string, value: unknown): unknown {
   return payload;
 }
 
+test.each(['\u202e', 'a\u200b', '[a', '<a ', '|a|b|\n', 'words `code` & more\n'])(
+  'an event of 20 MB that repeats %j takes little time',
+  async (part) => {
+    const long = part.repeat(10_000_000 / part.length);
+    const payload = changed('comment.body', long) as Json;
+    Object.assign(payload.issue ?? {}, { title: long, body: long });
+    const start = performance.now();
+    expect((await read(payload)).kind).toBe('skip');
+    Object.assign(payload.comment ?? {}, { body: `/docs do it\n${long}` });
+    const command = await read(payload);
+    expect(performance.now() - start).toBeLessThan(10_000);
+    const texts = command.kind === 'ours' ? [command.event.issue.title, command.event.issue.body] : [];
+    expect(texts.map(({ length }) => length)).toEqual([131_072, 131_072]);
+  },
+);
+
 describe('real payloads', () => {
-  test('a comment that was created', () => {
-    expect(read('issue_comment', created())).toEqual({
-      kind: 'comment',
-      issueNumber: 1,
-      isPullRequest: false,
-      comment: {
-        id: 492700400,
-        body: "You are totally right! I'll get this fixed right away.",
-        author: { login: 'Codertocat', id: 21031067 },
-        htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492700400',
-      },
-      issue: {
-        title: 'Spelling error in the README file',
-        body: "It looks like you accidently spelled 'commit' with two 't's.",
-        author: 'Codertocat',
-        htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1',
-      },
-      repository: {
-        owner: 'Codertocat',
-        name: 'Hello-World',
-        fullName: 'Codertocat/Hello-World',
-        id: 186853002,
-        private: false,
+  test('a command', async () => {
+    expect(await read(created())).toEqual({
+      kind: 'ours',
+      asked: { kind: 'instruct', instruction: 'write it', fresh: false },
+      event: {
+        issueNumber: 1,
+        isPullRequest: false,
+        comment: {
+          id: 492700400,
+          author: { login: 'Codertocat', id: 21031067 },
+          htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1#issuecomment-492700400',
+        },
+        issue: {
+          title: 'Spelling error in the README file',
+          body: "It looks like you accidently spelled 'commit' with two 't's.",
+          author: 'Codertocat',
+          htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1',
+        },
+        repository: { fullName: 'Codertocat/Hello-World', id: 186853002, private: false },
       },
     });
-    expect(read('issue_comment', changed('issue.pull_request', { url: 'x' }))).toMatchObject({
-      isPullRequest: true,
+    expect(await read(changed('issue.pull_request', { url: 'x' }))).toMatchObject({
+      event: { isPullRequest: true },
     });
   });
 
-  test('every example of issue_comment is read', () => {
-    for (const payload of of('issue_comment'))
-      expect(read('issue_comment', payload).kind).toBe(
-        payload.action === 'created' ? 'comment' : 'not-for-us',
-      );
+  test('every example of issue_comment is read', async () => {
+    for (const payload of of('issue_comment')) expect((await read(payload)).kind).toBe('skip');
   });
 
   test('every example of every other event is read', () => {
@@ -68,24 +89,23 @@ describe('real payloads', () => {
     for (const { name, examples: payloads } of examples)
       for (const payload of payloads) {
         if (name === 'issue_comment') continue;
-        const event = read(name, payload);
-        expect(event.kind).toBe('other');
-        if (event.kind === 'other' && event.issueNumber !== undefined) numbered += 1;
+        const { eventIssue, isPublic } = factsOf({ name, payload }, { prompt: 'x' });
+        if (eventIssue !== undefined) numbered += 1;
         const number = (payload.pull_request ?? payload.issue)?.number;
-        expect(event).toMatchObject(number === undefined ? {} : { issueNumber: number });
-        const full_name = payload.repository?.full_name;
-        if (full_name !== undefined) expect(event).toMatchObject({ repository: { fullName: full_name } });
+        if (number !== undefined) expect(eventIssue).toBe(number);
+        if (payload.repository?.full_name !== undefined)
+          expect(isPublic).toBe(!(payload.repository as { private?: unknown }).private);
       }
     expect(numbered).toBeGreaterThan(50);
   });
 
   test.each(['pull_request_review_comment', 'pull_request_review', 'discussion_comment', 'commit_comment'])(
-    '%s says where commands work',
+    '%s says where commands work, unless there is a prompt',
     (name) => {
-      for (const payload of of(name))
-        expect(read(name, payload)).toMatchObject({
-          noCommands: expect.stringContaining('conversation of an issue or a pull request'),
-        });
+      for (const payload of of(name)) {
+        expect(() => factsOf({ name, payload }, {})).toThrow(SetupError);
+        factsOf({ name, payload }, { prompt: 'x' });
+      }
     },
   );
 });
@@ -101,13 +121,11 @@ describe('not for us', () => {
     ['a deleted account', changed('comment.user', null)],
     ['another sender', changed('sender.id', 1)],
     ['no sender', changed('sender', undefined)],
-    ['our own record', changed('comment.body', '/docs x\nours')],
-  ])('%s', (_, payload) => expect(read('issue_comment', payload).kind).toBe('not-for-us'));
+    ['our own record', changed('comment.body', '/docs x\n\n<!-- docs-agent-reply -->')],
+  ])('%s', async (_, payload) => expect((await read(payload)).kind).toBe('skip'));
 
-  test('an app that writes for a person counts as the person', () => {
-    expect(read('issue_comment', changed('comment.performed_via_github_app', { slug: 'x' })).kind).toBe(
-      'comment',
-    );
+  test('an app that writes for a person counts as the person', async () => {
+    expect((await read(changed('comment.performed_via_github_app', { slug: 'x' }))).kind).toBe('ours');
   });
 });
 
@@ -125,20 +143,23 @@ const BROKEN: [string, unknown][] = [
   ['repository.full_name', 'a/b/c'],
 ];
 
-test.each(BROKEN)('%s: %j is no matter of a remark that is not for us', (path, value) => {
-  const remark = readEvent('issue_comment', changed(path, value), () => 'A remark.');
-  expect(remark).toEqual({ kind: 'not-for-us', reason: 'A remark.' });
-  const command = readEvent('issue_comment', changed(path, value), () => undefined);
-  expect(command).toMatchObject({ kind: 'unusable', why: expect.stringContaining(path.split('.')[0] ?? '') });
+test.each(BROKEN)('%s: %j is no matter of a remark that is not for us', async (path, value) => {
+  const remark = await read(changed(path, value), '/other');
+  expect(remark.kind).toBe('skip');
+  const command = await read(changed(path, value));
+  expect(command).toMatchObject({
+    kind: 'unreadable',
+    why: expect.stringContaining(path.split('.')[0] ?? ''),
+  });
 });
 
-test('neither is it of what a bot wrote', () => {
+test('neither is it of what a bot wrote', async () => {
   const payload = changed('comment.user.type', 'Bot') as Json;
   payload.repository = null as unknown as Json;
-  expect(read('issue_comment', payload).kind).toBe('not-for-us');
+  expect((await read(payload)).kind).toBe('skip');
 });
 
-describe('unusable', () => {
+describe('unreadable', () => {
   test.each([
     ['action', undefined],
     ['action', 1],
@@ -162,31 +183,30 @@ describe('unusable', () => {
     ['repository.full_name', 'a/..'],
     ['repository.full_name', 'a/b?c'],
     ['repository.full_name', 'a'],
-  ])('%s: %j', (path, value) => {
-    const event = read('issue_comment', changed(path, value));
-    expect(event.kind).toBe('unusable');
-    expect(event).toMatchObject({ why: expect.stringContaining(path.split('.')[0] ?? '') });
+  ])('%s: %j', async (path, value) => {
+    expect(await read(changed(path, value))).toMatchObject({
+      kind: 'unreadable',
+      why: expect.stringContaining(path.split('.')[0] ?? ''),
+    });
   });
 
-  test('nonsense never throws and is no comment', () => {
+  test('nonsense is no comment, and no event is needed where a prompt is given', async () => {
     for (const payload of [null, undefined, 1, 'x', [], JSON.parse('{"__proto__":{"action":"created"}}')])
-      expect(read('issue_comment', payload).kind).toBe('unusable');
-    fc.assert(
-      fc.property(fc.anything(), fc.string(), (payload, name) => {
-        expect(read('issue_comment', payload).kind).toBe('unusable');
-        expect(read(name, payload)).toMatchObject({ kind: 'other' });
+      expect((await read(payload)).kind).toBe('unreadable');
+    await fc.assert(
+      fc.asyncProperty(fc.anything(), fc.string(), async (payload, name) => {
+        expect((await read(payload)).kind).toBe('unreadable');
+        expect(factsOf({ name, payload }, {})).toEqual({ eventIssue: undefined, isPublic: undefined });
       }),
     );
   });
 });
 
-test('missing texts are empty, huge ones are kept, prototype keys change nothing', () => {
-  expect(read('issue_comment', changed('comment.body', null))).toMatchObject({ comment: { body: '' } });
-  expect(read('issue_comment', changed('issue.body', null))).toMatchObject({ issue: { body: '' } });
-  const huge = 'x'.repeat(1_000_000);
-  expect(read('issue_comment', changed('comment.body', huge))).toMatchObject({ comment: { body: huge } });
+test('missing texts are empty, prototype keys change nothing', async () => {
+  expect((await read(changed('comment.body', null))).kind).toBe('skip');
+  expect(await read(changed('issue.body', null))).toMatchObject({ event: { issue: { body: '' } } });
   const hostile = JSON.parse(
     `${JSON.stringify(created()).slice(0, -1)},"__proto__":{"x":1},"constructor":1}`,
   );
-  expect(read('issue_comment', hostile).kind).toBe('comment');
+  expect((await read(hostile)).kind).toBe('ours');
 });

@@ -60,22 +60,23 @@ describe('dry-run', () => {
     expect(log + ran.summary).not.toContain(scene.service.key);
   });
 
-  test('shows the message to the thread’s job', async () => {
+  test('reads no thread: the create is shown, and that a job of the thread would get a message', async () => {
     await using scene = await openScene();
-    const { outputs } = await scene.say('/docs write it');
-    const writes = scene.github.world.events.length;
+    await scene.say('/docs write it');
+    const before = scene.github.requests.length;
     const ran = await scene.say('/docs say more', { inputs });
-    const id = outputs['job-id'];
-    expect(ran.summary).toContain(`POST ${scene.service.url}/v2/agent/instant/job/${id}/message\n`);
-    expect(ran.summary).toContain('{"prompt":"say more"}');
+    expect(ran.summary).toContain(`POST ${scene.service.url}/v2/agent/instant/job\n`);
+    expect(ran.summary).toContain('If this thread has a job, the instruction is sent to that job instead');
+    expect(ran.log.join('\n')).toContain('/docs: go on with the job of this thread, or start one');
     expect(scene.taken()).toEqual(['create']);
-    // The command itself, and nothing else.
-    expect(scene.github.world.events.length).toBe(writes + 1);
+    expect(scene.github.requests.slice(before).map(({ operation }) => operation)).toEqual([
+      'repos/get-collaborator-permission-level',
+    ]);
   });
 
   test.each([
     ['/docs --help', 'maintainer', 'skipped', 'How to use `/docs`'],
-    ['/docs --status', 'maintainer', 'skipped', 'No job yet'],
+    ['/docs --status', 'maintainer', 'skipped', 'JOB-OF-THIS-THREAD'],
     ['/docs write it', 'stranger', 'denied', 'this command needs `write`'],
   ])('%s by a %s writes nothing to the thread', async (body, as, outcome, title) => {
     await using scene = await openScene();
@@ -87,15 +88,13 @@ describe('dry-run', () => {
     for (const place of [ran.summary, ran.log.join('\n')]) expect(place).toContain(title);
   });
 
-  test('--status shows the request that would ask for the job', async () => {
+  test('--status --job shows the request that would ask for the job', async () => {
     await using scene = await openScene();
-    const { outputs } = await scene.say('/docs write it');
-    const before = scene.service.requests.length;
-    const ran = await scene.say('/docs --status', { inputs });
-    expect(ran.outputs).toMatchObject({ outcome: 'skipped', 'job-id': outputs['job-id'] });
-    const asked = `GET ${scene.service.url}/v2/agent/instant/job/${outputs['job-id']}`;
+    const ran = await scene.say('/docs --status --job job_7', { inputs });
+    expect(ran.outputs).toMatchObject({ outcome: 'skipped', 'job-id': 'job_7' });
+    const asked = `GET ${scene.service.url}/v2/agent/instant/job/job_7`;
     for (const place of [ran.summary, ran.log.join('\n')]) expect(place).toContain(asked);
-    expect(scene.service.requests.length).toBe(before);
+    expect(scene.service.requests).toEqual([]);
   });
 
   test('wrong inputs get no reaction', async () => {
@@ -103,14 +102,6 @@ describe('dry-run', () => {
     const ran = await scene.say('/docs write it', { inputs: { ...inputs, wait: 'maybe' } });
     expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
     expect(scene.github.requests).toEqual([]);
-  });
-
-  test('a thread that cannot be read: it says so, and fails', async () => {
-    await using scene = await openScene();
-    scene.github.fault({ operation: 'issues/list-comments', ...problem(502), times: 9 });
-    const ran = await scene.say('/docs write it', { inputs });
-    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-    expect(ran.errors[0]?.message).toContain('Check that `github-token` may read issues and pull requests.');
   });
 });
 

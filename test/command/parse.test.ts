@@ -4,6 +4,7 @@ import { parseCommand } from '../../src/command/parse.ts';
 import { COMMAND_RULE, isCommandWord } from '../../src/inputs/command-name.ts';
 
 const parse = (text: string) => parseCommand(text, '/docs');
+const kindOf = async (text: string, command = '/docs') => (await parseCommand(text, command)).kind;
 const instruct = (instruction: string, more: object = {}) => ({
   kind: 'instruct',
   fresh: false,
@@ -43,7 +44,7 @@ describe('not for us', () => {
       '<b title="\n/docs x">',
     ],
     ...['[//]: # (\n/docs x)', '[^a]: b\n  /docs x', '＃/docs', '∕docs x', '/docѕ x'],
-  ])('%j', (text) => expect(parse(text).kind).toBe('none'));
+  ])('%j', async (text) => expect(await kindOf(text)).toBe('none'));
 });
 
 describe('instructions', () => {
@@ -72,7 +73,7 @@ describe('instructions', () => {
     ['\u200b/do\u00adcs a', instruct('a')],
     ['/docs <!-- --job x -->a', instruct('a')],
     ['/docs --n<!-- x -->ew a', instruct('a', { fresh: true })],
-  ])('%j', (text, expected) => expect(parse(text)).toEqual(expected));
+  ])('%j', async (text, expected) => expect(await parse(text)).toEqual(expected));
 });
 
 describe('answers without work', () => {
@@ -100,7 +101,7 @@ describe('answers without work', () => {
     ['/docs --job a --job b write', 'wrong pair'],
     ['/docs --status --job a --help', 'wrong pair'],
     ['/docs --status please', 'status with an instruction'],
-  ])('%j: the usage', (text, why) => expect(parse(text)).toMatchObject({ kind: 'usage', why }));
+  ])('%j: the usage', async (text, why) => expect(await parse(text)).toMatchObject({ kind: 'usage', why }));
 
   test.each([
     ['/docs --help', { kind: 'help' }],
@@ -109,13 +110,13 @@ describe('answers without work', () => {
     ['/docs --status --', { kind: 'status' }],
     ['/docs --status --job ab', { kind: 'status', jobId: 'ab' }],
     ['/docs --job=ab --status', { kind: 'status', jobId: 'ab' }],
-  ])('%j', (text, expected) => expect(parse(text)).toEqual(expected));
+  ])('%j', async (text, expected) => expect(await parse(text)).toEqual(expected));
 });
 
-test('other command words', () => {
-  expect(parseCommand('@docs-bot write', '@docs-bot')).toEqual(instruct('write'));
-  expect(parseCommand('/docs write', '/write-docs').kind).toBe('none');
-  expect(parseCommand('x', '').kind).toBe('none');
+test('other command words', async () => {
+  expect(await parseCommand('@docs-bot write', '@docs-bot')).toEqual(instruct('write'));
+  expect(await kindOf('/docs write', '/write-docs')).toBe('none');
+  expect(await kindOf('x', '')).toBe('none');
   for (const word of ['/docs', '/write-docs', '@docs-bot', '!docs', '/d', '/文档', '/docs:write', '.docs'])
     expect(isCommandWord(word), word).toBe(true);
   for (const word of [
@@ -176,10 +177,10 @@ describe('properties', () => {
   );
   const word = fc.constantFrom('/docs', '@docs-bot', '!x', '');
 
-  test('never throws; an instruction is never empty, has no CR and no blanks at its ends', () => {
-    fc.assert(
-      fc.property(text, word, (body, command) => {
-        const parsed = parseCommand(body, command);
+  test('never throws; an instruction is never empty, has no CR and no blanks at its ends', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, word, async (body, command) => {
+        const parsed = await parseCommand(body, command);
         if (parsed.kind !== 'instruct') return;
         expect(parsed.instruction).toBe(parsed.instruction.trim());
         expect(parsed.instruction).not.toMatch(/^$|\r/);
@@ -188,18 +189,18 @@ describe('properties', () => {
     );
   });
 
-  test('nothing in a quote, in code or in a comment is a command', () => {
-    fc.assert(
-      fc.property(text, (body) => {
+  test('nothing in a quote, in code or in a comment is a command', async () => {
+    await fc.assert(
+      fc.asyncProperty(text, async (body) => {
         const lines = `/docs ${body}`.replace(/\r\n?/g, '\n').split('\n');
-        expect(parse(lines.map((line) => `> ${line}`).join('\n')).kind).toBe('none');
-        expect(parse(lines.map((line) => `    ${line}`).join('\n')).kind).toBe('none');
-        expect(parse(`<!--\n/docs ${body.replaceAll('-', '')}\n-->`).kind).toBe('none');
+        expect(await kindOf(lines.map((line) => `> ${line}`).join('\n'))).toBe('none');
+        expect(await kindOf(lines.map((line) => `    ${line}`).join('\n'))).toBe('none');
+        expect(await kindOf(`<!--\n/docs ${body.replaceAll('-', '')}\n-->`)).toBe('none');
       }),
     );
   });
 
-  test('replies like ours are no commands, whatever the command is called', () => {
+  test('replies like ours are no commands, whatever the command is called', async () => {
     const starts = [
       '',
       '<!-- docs-agent v1 {"state":"sent"} -->\n',
@@ -216,17 +217,17 @@ describe('properties', () => {
       '👀',
     ];
     const words = fc.stringMatching(/^[/@!?.%][a-z0-9][a-z0-9:/.-]{0,20}$/);
-    fc.assert(
-      fc.property(
+    await fc.assert(
+      fc.asyncProperty(
         fc.constantFrom(...starts),
         fc.constantFrom(...sentences),
         text,
         words,
-        (start, sentence, quoted, command) => {
+        async (start, sentence, quoted, command) => {
           expect(isCommandWord(command)).toBe(true);
-          expect(
-            parseCommand(`${start}${sentence}\n\n\`\`\`\`text\n${quoted}\n\`\`\`\`\n`, command).kind,
-          ).toBe('none');
+          expect(await kindOf(`${start}${sentence}\n\n\`\`\`\`text\n${quoted}\n\`\`\`\`\n`, command)).toBe(
+            'none',
+          );
         },
       ),
     );

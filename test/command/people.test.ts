@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
-import { markerLine, markerSeal } from '../../src/visitors/marker.ts';
+import { markerLine } from '../../src/visitors/comment.ts';
 import { recordOf, sealIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
@@ -47,14 +47,7 @@ test.each(['stranger', 'maintainer'])(
 
 test('a comment that ends with the line of a visitor report starts nothing', async () => {
   await using scene = await openScene();
-  const seal = markerSeal({
-    apiKey: scene.service.key,
-    repository: 1,
-    issue: 1,
-    projects: ['docs'],
-    period: 'last-week',
-  });
-  const body = `/docs write it\n\n${markerLine(seal, 1)}`;
+  const body = `/docs write it\n\n${markerLine('docs', 'last-week')}`;
   expect(await scene.say(body)).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
   expect(scene.github.requests).toEqual([]);
 });

@@ -12,7 +12,7 @@ import {
 } from '../../src/command/replies.ts';
 import { isOurs, withReplyLine } from '../../src/github/hidden-marker.ts';
 import { announcement, progressComment } from '../../src/job/markdown.ts';
-import type { Job } from '../../src/service/job.ts';
+import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';
 import { everyReport, presented } from '../job/reports.ts';
 import { record } from '../support/report.ts';
@@ -115,7 +115,9 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     ),
   unreadableStatus: fc
     .tuple(anything, anything, anything)
-    .map(([jobId, what, words]) => unreadableStatus(jobId, { what, words })),
+    .map(([jobId, what, words]) =>
+      unreadableStatus(jobId, { kind: 'failure', failure: 'may-fail', what, serviceMessage: words }),
+    ),
   previewReply: fc.webUrl().map((url) => previewReply({ method: 'GET', url: new URL(url) })),
   noJob: command.map((word) => noJob(word, true)),
   threadUnreadable: command.map(threadUnreadable),
@@ -129,7 +131,10 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .tuple(fc.constantFrom(...ends), anything, anything, jobs, command, anything)
     .map(([[, report], jobId, asked, job, word, words]) => {
       // The links of these reports are on another host than the scene's; its own are tested in whole runs.
-      const reason = 'words' in report.reason ? { ...report.reason, what: words, words } : report.reason;
+      const reason =
+        'serviceMessage' in report.reason
+          ? { ...report.reason, what: words, serviceMessage: words }
+          : report.reason;
       const changed = { ...report, reason, jobId, asked, job, prLink: '' };
       return presented(changed, { audience: { commandName: word }, runUrl, projectId: words }).comment;
     }),
@@ -140,11 +145,11 @@ test.each(Object.entries(renderers))(
   async (_, bodies) => {
     await using scene = await openScene();
     const seal = sealIn(scene);
-    fc.assert(
-      fc.property(bodies, (body) => {
-        checkBody(body, scene);
-        checkBody(withReplyLine(body), scene);
-        checkBody(withRecord(body, recordOf({}), seal), scene);
+    await fc.assert(
+      fc.asyncProperty(bodies, async (body) => {
+        await checkBody(body, scene);
+        await checkBody(withReplyLine(body), scene);
+        await checkBody(withRecord(body, recordOf({}), seal), scene);
       }),
       { numRuns: 150 },
     );

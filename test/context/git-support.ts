@@ -1,33 +1,32 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { exec } from '@actions/exec';
-import { type GatherDeps, type GitPart, gitBlocks } from '../../src/context/git.ts';
-import type { Start } from '../../src/context/git-start.ts';
+import { type ChangePart, changesBlocks } from '../../src/context/changes.ts';
+import type { GitDeps } from '../../src/context/git.ts';
+import { gitChanges } from '../../src/context/git-changes.ts';
+import type { Start } from '../../src/context/git-range.ts';
 import { createFakeClock } from '../support/clock.ts';
 import type { Repository } from './repository.ts';
 
+type Folder = Pick<Repository, 'folder'>;
+
 /** git as the product runs it, in a test's repository. */
-export function gitDeps(repository: Pick<Repository, 'folder'>, more: Partial<GatherDeps> = {}): GatherDeps {
+export function gitDeps({ folder }: Folder, more: Partial<GitDeps> = {}): GitDeps {
   return {
-    load: async () => ({ exec }),
+    load: () => import('@actions/exec'),
     env: process.env,
-    workspace: repository.folder,
+    workspace: folder,
     clock: createFakeClock({ auto: false }),
     signal: new AbortController().signal,
-    redact: (text) => text,
-    hasDotGit: async () => existsSync(join(repository.folder, '.git')),
     ...more,
   };
 }
 
 /** The blocks, joined. */
-export async function told(
-  repository: Pick<Repository, 'folder'>,
-  parts: readonly GitPart[],
+export async function blocksOf(
+  repository: Folder,
+  parts: readonly ChangePart[],
   start: Start,
-  more?: Partial<GatherDeps>,
+  more?: Partial<GitDeps>,
 ): Promise<string> {
-  return (await gitBlocks(parts, start, gitDeps(repository, more))).join('\n\n');
+  return changesBlocks(await gitChanges(parts, start, gitDeps(repository, more))).join('\n\n');
 }
 
 export const since = (revision: string): Start => ({ from: 'revision', revision });

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { readPromptFile } from '../../src/context/prompt-file.ts';
 import { SetupError } from '../../src/errors.ts';
 import { files } from '../../src/runner/files.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-prompt-')));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -15,9 +15,14 @@ const MIB = 1_048_576;
 const workspace = join(root, 'work', 'space');
 const temp = join(root, 'temp');
 const outside = join(root, 'secret.txt');
-for (const folder of [workspace, temp, join(workspace, 'folder'), join(root, 'work', 'space-beside')]) {
+for (const folder of ['', 'folder', '.git', 'sub/.GIT', '.github'])
+  mkdirSync(join(workspace, folder), { recursive: true });
+for (const folder of [
+  join(temp, '_runner_file_commands'),
+  join(temp, 'a'),
+  join(root, 'work', 'space-beside'),
+])
   mkdirSync(folder, { recursive: true });
-}
 writeFileSync(outside, 'the secret');
 writeFileSync(join(root, 'work', 'space-beside', 'p.txt'), 'a neighbour');
 const contents: Record<string, string | Buffer> = {
@@ -33,12 +38,18 @@ const contents: Record<string, string | Buffer> = {
   'binary.md': Buffer.from([0, 255, 254, 1]),
   'full.md': 'x'.repeat(MIB),
   'over.md': 'x'.repeat(MIB + 1),
+  '.git/config': 'the secret',
+  'sub/.GIT/config': 'the secret',
+  '.github/_prompt.md': 'a prompt',
 };
 for (const [name, content] of Object.entries(contents)) writeFileSync(join(workspace, name), content);
-writeFileSync(join(temp, 'made.md'), 'made by a step before');
+for (const name of ['made.md', 'a/_made.md', '_runner_file_commands/x', '_x.md', 'git-credentials-1.config'])
+  writeFileSync(join(temp, name), 'made by a step before');
 symlinkSync('plain.md', join(workspace, 'link-inside.md'));
 symlinkSync(join(temp, 'made.md'), join(workspace, 'link-to-temp.md'));
 symlinkSync(outside, join(workspace, 'link-out.md'));
+symlinkSync('folder', join(workspace, 'folder-link'));
+symlinkSync(temp, join(root, 'temp-link'));
 symlinkSync(root, join(workspace, 'folder-out'));
 symlinkSync('link-loop.md', join(workspace, 'link-loop.md'));
 symlinkSync(join(root, 'nothing'), join(workspace, 'link-to-nothing.md'));
@@ -54,17 +65,21 @@ describe('is read as it is', () => {
     ['folder/deep.md', 'deep'],
     ['ünï 日本.md', 'named'],
     ['..dots.md', 'dots'],
-    ['link-inside.md', 'Do it\r\n  twice\n'],
-    ['link-to-temp.md', 'made by a step before'],
+    ['.github/_prompt.md', 'a prompt'],
     [join(workspace, 'plain.md'), 'Do it\r\n  twice\n'],
     [join(temp, 'made.md'), 'made by a step before'],
     ['../../temp/made.md', 'made by a step before'],
     ['full.md', 'x'.repeat(MIB)],
   ])('%s', async (path, content) => expect(await read(path)).toBe(content));
 
-  test('also where the workspace is a link itself', async () => {
-    const places = { workspace: join(root, 'workspace-link'), temp: '' };
-    expect(await read('plain.md', places)).toBe('Do it\r\n  twice\n');
+  test.each([
+    ['plain.md', 'Do it\r\n  twice\n'],
+    [join(workspace, 'plain.md'), 'Do it\r\n  twice\n'],
+    [join(root, 'workspace-link', 'plain.md'), 'Do it\r\n  twice\n'],
+    [join(root, 'temp-link', 'a', '_made.md'), 'made by a step before'],
+  ])('%s, where the workspace and the temporary folder are links themselves', async (path, content) => {
+    const places = { workspace: join(root, 'workspace-link'), temp: join(root, 'temp-link') };
+    expect(await read(path, places)).toBe(content);
   });
 });
 
@@ -80,6 +95,14 @@ describe('is refused', () => {
     ['..', 'lies outside'],
     ['.', 'lies outside'],
     ['', 'lies outside'],
+    ['link-inside.md', 'symbolic link'],
+    ['link-to-temp.md', 'symbolic link'],
+    ['folder-link/deep.md', 'symbolic link'],
+    ['.git/config', 'lies in a `.git` folder'],
+    ['sub/.GIT/config', 'lies in a `.git` folder'],
+    ['../../temp/_runner_file_commands/x', 'belongs to the runner'],
+    ['../../temp/_x.md', 'belongs to the runner'],
+    [join(temp, 'git-credentials-1.config'), 'belongs to the runner'],
     ['missing.md', 'does not exist'],
     ['link-to-nothing.md', 'does not exist'],
     ['link-loop.md', 'does not exist'],

@@ -2,7 +2,7 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Answer, RequestFault } from './faults.ts';
+import type { Answer, ConnectionFault, RequestFault } from './faults.ts';
 
 export interface Wire {
   /** What the client's bytes come through and answers go through: the connection itself, or TLS over it. */
@@ -156,4 +156,29 @@ function headOf(answer: Answer, framing: Record<string, string>, more: Answer['h
   );
   const first = `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? 'Unknown'}`;
   return Buffer.from(`${[first, ...lines].join('\r\n')}\r\n\r\n`, 'latin1');
+}
+
+/** Carries out a fault that needs no request. */
+export function refuse(fault: ConnectionFault, raw: Socket): void {
+  switch (fault.name) {
+    case 'reset-on-accept':
+      raw.resetAndDestroy();
+      break;
+    case 'close-on-accept':
+      raw.end();
+      break;
+    case 'tls-stall':
+      raw.resume();
+      break;
+    // The others answer the client's first bytes.
+    case 'tls-reset':
+      raw.once('data', () => raw.resetAndDestroy());
+      break;
+    case 'tls-close':
+      raw.once('data', () => raw.end());
+      break;
+    case 'tls-plain-text':
+      raw.once('data', () => raw.end('HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n'));
+      break;
+  }
 }

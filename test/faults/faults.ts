@@ -9,9 +9,7 @@ export type ConnectionFault =
   /** FIN at once. */
   | { readonly name: 'close-on-accept' }
   /** TLS servers only: RST, FIN, silence, or HTTP in the clear as the answer to the client's hello. */
-  | { readonly name: 'tls-reset' | 'tls-close' | 'tls-stall' | 'tls-plain-text' }
-  /** TLS servers only: a certificate that does not verify. Only a client that does not care sends a request. */
-  | { readonly name: 'tls-certificate'; readonly kind: 'selfSigned' | 'expired' | 'otherHost' };
+  | { readonly name: 'tls-reset' | 'tls-close' | 'tls-stall' | 'tls-plain-text' };
 
 /** An answer, whole or the one that a fault breaks off. Default: 200 with a small JSON object. */
 export interface Answer {
@@ -62,7 +60,6 @@ const connectionFaults: readonly string[] = [
   'tls-close',
   'tls-stall',
   'tls-plain-text',
-  'tls-certificate',
 ] satisfies ConnectionFault['name'][];
 
 export function isConnectionFault(fault: Fault): fault is ConnectionFault {

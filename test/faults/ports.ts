@@ -8,9 +8,7 @@ import { connect, type Socket } from 'node:net';
  * A port at which connecting is refused: below the range that systems hand out, so no other server of the test run
  * can get it in the meantime.
  */
-export async function refusedPort(): Promise<number> {
-  return 1;
-}
+export const REFUSING_PORT = 1;
 
 export interface FullListener extends AsyncDisposable {
   readonly port: number;

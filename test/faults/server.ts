@@ -1,22 +1,42 @@
 /** A server on loopback that carries out one scripted fault for each exchange, and records what it was sent. */
 
 import { once } from 'node:events';
+import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
-import { type Certificates, certificates, type Identity } from './certificates.ts';
-import { refuse, type Script, serve } from './connection.ts';
-import { type Exchange, type OpenExchange, openExchange } from './exchange.ts';
+import { carryOut, refuse, reset } from './carry-out.ts';
+import { CERTIFICATES, type Identity } from './certificates.ts';
 import { type ConnectionFault, type Fault, isConnectionFault, type RequestFault } from './faults.ts';
-import { RequestReader } from './request-reader.ts';
 
-export type { Exchange } from './exchange.ts';
+/** What arrived, as far as it arrived. It changes while the exchange goes on. */
+export interface Exchange {
+  /** From 0, in the order in which connections came in and requests began. */
+  readonly index: number;
+  /** From 0; requests on one kept connection share it. */
+  readonly connection: number;
+  /** Null until it is decided. */
+  readonly fault: Fault | null;
+  /** Empty until the head is complete. */
+  readonly method: string;
+  /** As sent, with the query. */
+  readonly target: string;
+  /** Without the query. */
+  readonly path: string;
+  /** Names in lower case. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly headComplete: boolean;
+  readonly bodyComplete: boolean;
+}
+
+type OpenExchange = { -readonly [Key in keyof Exchange]: Exchange[Key] };
 
 /** One fault for each exchange, the last one for all that follow; or a choice made when the head is there. */
 export type Plan = readonly Fault[] | ((exchange: Exchange) => RequestFault);
 
 export interface FaultyServerOptions {
-  /** Speaks TLS with this certificate of `certificates()`; default: plain HTTP. */
-  readonly tls?: Exclude<keyof Certificates, 'ca'>;
+  /** Speaks TLS with that certificate; default: plain HTTP. */
+  readonly tls?: keyof typeof CERTIFICATES;
   /** For plans that are functions: a fault for the connection (from 0), before any request. */
   readonly onConnection?: (connection: number) => ConnectionFault | undefined;
   /** Address to listen on; default 127.0.0.1. */
@@ -39,34 +59,25 @@ export interface FaultyServer extends AsyncDisposable {
 /** Starts listening on a free port. Dispose of it (`await using`): stalled connections end only then. */
 export async function startFaultyServer(
   plan: Plan,
-  options: FaultyServerOptions = {},
+  { host = '127.0.0.1', tls, onConnection }: FaultyServerOptions = {},
 ): Promise<FaultyServer> {
-  const choosing = typeof plan === 'function' ? plan : null;
-  const list = typeof plan === 'function' ? [] : plan;
-  if (!choosing && list.length === 0) throw new RangeError('An empty plan.');
-  const { host = '127.0.0.1', tls, onConnection } = options;
+  const planned = (index: number) =>
+    typeof plan === 'function' ? null : plan[Math.min(index, plan.length - 1)];
   const exchanges: OpenExchange[] = [];
   const done: Exchange[] = [];
   const waiting = new Set<() => void>();
-  const sockets = new Set<Socket>();
+  const raws = new Map<Socket, Socket>();
+  /** The exchange that a connection has begun with, until its first request comes, and the connection's number. */
+  const begun = new Map<Socket, { connection: number; first: OpenExchange | undefined }>();
   let connections = 0;
 
-  const planned = (index: number): Fault | null => list[Math.min(index, list.length - 1)] ?? null;
-
-  function begin(connection: number, reader: RequestReader): OpenExchange {
-    const exchange = openExchange(exchanges.length, connection, reader);
-    exchange.fault = planned(exchange.index);
+  function begin(connection: number): OpenExchange {
+    const index = exchanges.length;
+    const arrived = { method: '', target: '', path: '', headers: {}, body: '' };
+    const fault = planned(index) ?? null;
+    const exchange = { index, connection, fault, ...arrived, headComplete: false, bodyComplete: false };
     exchanges.push(exchange);
     return exchange;
-  }
-
-  function choose(exchange: OpenExchange): RequestFault | null {
-    if (choosing && (!exchange.fault || isConnectionFault(exchange.fault)))
-      exchange.fault = choosing(exchange);
-    const { fault } = exchange;
-    // The client did not mind the certificate.
-    if (fault?.name === 'tls-certificate') return { name: 'respond' };
-    return fault && !isConnectionFault(fault) ? fault : null;
   }
 
   function finished(exchange: Exchange): void {
@@ -74,23 +85,67 @@ export async function startFaultyServer(
     for (const check of [...waiting]) check();
   }
 
+  /** Takes a request, and answers it once it has arrived as far as the fault wants it. */
+  function take(request: IncomingMessage): void {
+    const stream = request.socket;
+    const wire = { stream, raw: raws.get(stream) ?? stream };
+    const state = begun.get(stream) ?? { connection: -1, first: undefined };
+    const exchange = state.first ?? begin(state.connection);
+    state.first = undefined;
+    const { method = '', url = '', headers } = request;
+    const path = url.split('?', 1)[0] ?? '';
+    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
+    Object.assign(exchange, {
+      method,
+      target: url,
+      path,
+      headers: Object.fromEntries(sent),
+      headComplete: true,
+    });
+    if (typeof plan === 'function') exchange.fault = plan(exchange);
+    const { fault } = exchange;
+    // A fault of the connection that stands in the plan of a kept one.
+    if (!fault || isConnectionFault(fault)) return void reset(wire);
+    const answer = async () => {
+      const next = planned(exchange.index + 1);
+      const renew = next ? isConnectionFault(next) : false;
+      const keepAlive = headers.connection !== 'close' && exchange.bodyComplete && !renew;
+      await carryOut(fault, wire, { keepAlive });
+      finished(exchange);
+    };
+    const isEarly = fault.name === 'reset-after-headers' || fault.name === 'respond-early';
+    // Read to its end all the same: unread bytes would turn FIN into RST.
+    request.setEncoding('utf8').on('error', () => {});
+    request.on('data', (piece: string) => {
+      exchange.body += piece;
+    });
+    request.once('end', () => {
+      exchange.bodyComplete = true;
+      if (!isEarly) void answer();
+    });
+    if (isEarly) void answer();
+  }
+
+  const http = createHttpServer({ requestTimeout: 0, keepAliveTimeout: 0 }, take);
+  // No HTTP: nothing that a plan could answer.
+  http.on('clientError', (_error, stream) => stream.destroy());
+
   const server = createServer((raw) => {
     const connection = connections++;
-    sockets.add(raw);
-    raw.on('error', () => {}).once('close', () => sockets.delete(raw));
-    const reader = new RequestReader();
-    const exchange = begin(connection, reader);
-    exchange.fault = onConnection?.(connection) ?? exchange.fault;
-    const { fault } = exchange;
-    if (fault && isConnectionFault(fault) && fault.name !== 'tls-certificate') {
-      refuse(fault, raw);
-      finished(exchange);
+    const first = begin(connection);
+    first.fault = onConnection?.(connection) ?? first.fault;
+    raws.set(raw, raw);
+    raw.on('error', () => {}).once('close', () => raws.delete(raw));
+    if (first.fault && isConnectionFault(first.fault)) {
+      refuse(first.fault, raw);
+      finished(first);
       return;
     }
-    const kind = fault?.name === 'tls-certificate' ? fault.kind : tls;
-    const stream = kind ? secure(raw, certificates()[kind]) : raw;
-    const script: Script = { begin: (next) => begin(connection, next), planned, choose, finished };
-    serve({ stream, raw }, script, exchange, reader);
+    const stream = tls ? secure(raw, CERTIFICATES[tls]) : raw;
+    raws.set(stream, raw);
+    stream.once('close', () => raws.delete(stream));
+    begun.set(stream, { connection, first });
+    http.emit('connection', stream);
   });
   server.listen(0, host);
   await once(server, 'listening');
@@ -117,7 +172,7 @@ export async function startFaultyServer(
         check();
       }),
     async [Symbol.asyncDispose]() {
-      for (const socket of sockets) socket.destroy();
+      for (const raw of raws.values()) raw.destroy();
       server.close();
       await once(server, 'close');
     },

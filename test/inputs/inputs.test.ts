@@ -230,7 +230,7 @@ describe('all problems are reported together', () => {
     [{ 'base-url': 'x', 'api-key': undefined }, ['api-key', 'base-url']],
     [{ 'project-id': undefined }, ['project-id']],
     [{ 'project-id': 'a/b' }, ['project-id']],
-    [{ 'project-id': 'a\nb' }, []],
+    [{ 'project-id': 'a\nb' }, ['project-id']],
     [{ wait: 'maybe', period: 'x', 'dry-run': 'x', prompt: undefined }, ['dry-run', 'period', 'wait']],
   ])('a wrong mode hides nothing: %j', (raw, hidden) => {
     const found = problems({ mode: 'jobs', ...raw });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { jobMessage } from '../../src/job/messages.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import { attach } from './tasks.ts';
 import { openService } from './with-service.ts';
 
@@ -50,7 +50,7 @@ describe('attaching', () => {
     ['instant', 'pr-opened', 'job-ended', 1],
     ['flaky', 'pr-opened', 'job-ended', 3],
     ['retrieve-down', 'unknown', 'unreadable', 5],
-    ['retrieve-forbidden', 'unknown', 'unreadable', 2],
+    ['retrieve-forbidden', 'unknown', 'unreadable', 1],
   ])('without waiting: until there is a reading, or no use in asking (%s)', async (...row) => {
     const [project, outcome, reason, looks] = row;
     await using opened = await openService();

@@ -3,11 +3,12 @@
 import { Agent, buildConnector } from 'undici';
 import { runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import type { Connections } from '../../src/runner/connections.ts';
+import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { type Fault, isConnectionFault, type RequestFault } from '../faults/faults.ts';
+import { REFUSING_PORT } from '../faults/ports.ts';
 import { type Exchange, startFaultyServer } from '../faults/server.ts';
-import { JOB_PATH, KEY, PATIENT, REFUSING_PORT, realAfter } from '../service/real-client.ts';
+import { JOB_PATH, KEY, PATIENT, realAfter } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { type FaultSchedule, ID, type Step } from './schedule.ts';
 import { plainly, requestOf, type Work } from './tasks.ts';
@@ -143,12 +144,12 @@ function mayHaveMadeAJob({ bodyComplete, fault }: Exchange): boolean {
   return status < 300 || status >= 500;
 }
 
-/** The job in an answer that went out whole. A GET's is the one that was asked for, whatever it calls itself. */
+/** The job in an answer that went out whole. A GET's without an id is the one that was asked for. */
 function jobIn({ fault, method }: Exchange): Carried['shown'][number] | undefined {
   if (fault?.name !== 'respond' || (fault.status ?? 200) >= 300) return undefined;
   try {
     const body = JSON.parse(String(fault.body));
-    const named = method === 'POST' ? body.id === ID : typeof body.id === 'string';
+    const named = body.id === ID || (method === 'GET' && body.id === undefined && 'status' in body);
     return named ? body : undefined;
   } catch {
     return undefined;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { jobMessage } from '../../src/job/messages.ts';
 import { type Audience, howToAttach } from '../../src/job/next-steps.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import { toLog, toMarkdown } from '../../src/text/escape.ts';
+import { toLog, toMarkdown } from '../../src/text/markdown.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, presented, reportOf } from './reports.ts';
 
@@ -100,14 +100,14 @@ describe('what is asked of the reader fits the reason', () => {
     [301, /base-url/],
     [409, /objects/],
   ])('refused with %i: %s', (status, remedy) => {
-    const reason = { kind: 'refused' as const, what: `answered ${status}`, words: '', status };
+    const reason = { kind: 'refused' as const, what: `answered ${status}`, serviceMessage: '', status };
     const { happened, next } = jobMessage(reportOf({ reason, outcome: 'failed', jobId: '' }));
     expect(toLog(next)).toMatch(remedy);
     expect(toLog(happened)).toContain(String(status));
   });
 
-  test.each<[status: number | undefined, foreign: true | undefined, remedy: RegExp, not: RegExp]>([
-    [401, undefined, /API key/, /base-url/],
+  test.each<[status: number | undefined, unexpected: true | undefined, remedy: RegExp, not: RegExp]>([
+    [401, undefined, /`api-key`/, /base-url/],
     [404, undefined, /Check `base-url`, `project-id` and `job-path`/, /busy/],
     [408, undefined, /busy.*`poll-interval`/, /base-url/],
     [425, undefined, /busy.*`poll-interval`/, /base-url/],
@@ -116,13 +116,13 @@ describe('what is asked of the reader fits the reason', () => {
     [200, undefined, /disturbed/, /base-url/],
     [503, undefined, /disturbed/, /base-url/],
     [undefined, undefined, /disturbed/, /base-url/],
-  ])('a wait that ended unreadable with %j (foreign: %j): %s', (status, foreign, remedy, not) => {
+  ])('a wait that ended unreadable with %j (unexpected: %j): %s', (status, unexpected, remedy, not) => {
     const reason = {
       kind: 'unreadable' as const,
       what: 'answered',
-      words: '',
+      serviceMessage: '',
       ...(status === undefined ? {} : { status }),
-      ...(foreign ? { foreign } : {}),
+      ...(unexpected ? { unexpected } : {}),
     };
     const next = toLog(jobMessage(reportOf({ reason, outcome: 'unknown' })).next);
     expect(next).toMatch(remedy);
@@ -131,10 +131,12 @@ describe('what is asked of the reader fits the reason', () => {
   });
 
   test('an unclear answer that somebody else may have given: the address is named, after the dashboard', () => {
-    const unclear = { kind: 'unclear' as const, what: 'answered 200', words: '' };
+    const unclear = { kind: 'unclear' as const, what: 'answered 200', serviceMessage: '' };
     const next = (reason: JobReport['reason']) =>
       toLog(jobMessage(reportOf({ reason, outcome: 'unknown', jobId: '' })).next);
-    expect(next({ ...unclear, foreign: true })).toMatch(/dashboard.*Check that `base-url` is the address/s);
+    expect(next({ ...unclear, unexpected: true })).toMatch(
+      /dashboard.*Check that `base-url` is the address/s,
+    );
     expect(next(unclear)).not.toContain('base-url');
   });
 
@@ -145,7 +147,7 @@ describe('what is asked of the reader fits the reason', () => {
     ['message', undefined, 'send it again only if not.'],
   ] as const)('a %s that may have arrived, the command being %s: %s', (intent, command, remedy) => {
     for (const reason of [
-      { kind: 'unclear', what: 'did not answer', words: '' },
+      { kind: 'unclear', what: 'did not answer', serviceMessage: '' },
       { kind: 'stopped', where: 'sending' },
     ] as const) {
       const { next } = jobMessage(reportOf({ reason, intent, outcome: 'unknown' }), { commandName: command });

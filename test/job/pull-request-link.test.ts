@@ -77,6 +77,12 @@ test.each([
   ['see the pull request', 'no https address'],
 ])('what is wrong with %.40s: %s', (link, fault) => expect(linkFault(link, false)).toBe(fault));
 
+test('an address of 2,048 characters is the longest that is handed on', () => {
+  const address = (length: number) => `https://host.test/${'a'.repeat(length - 18)}`;
+  expect(plainLink(address(2_048), false)).toHaveLength(2_048);
+  expect(linkFault(address(2_049), false)).toBe('length');
+});
+
 describe('http on loopback, where the service itself is there', () => {
   test.each([
     'http://127.0.0.1:8080/pull/1',
@@ -99,6 +105,8 @@ describe('http on loopback, where the service itself is there', () => {
 
   test.each([
     ['http://127.0.0.1', true],
+    ['http://127.0.0.10', true],
+    ['http://127.100.200.255', true],
     ['http://localhost:1', true],
     ['http://[::1]', true],
     ['http://2130706433', true],

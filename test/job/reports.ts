@@ -43,7 +43,7 @@ export function presented(report: JobReport, about: Partial<JobAudience> = {}) {
   return { ...rest, comment: comment({ notes: [], reserved: 0 }) };
 }
 
-const said = { what: 'answered 503', words: 'Back soon.' };
+const said = { what: 'answered 503', serviceMessage: 'Back soon.' };
 const preview = {
   method: 'POST' as const,
   url: new URL('https://api.example.com/x'),
@@ -54,14 +54,14 @@ const preview = {
 const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind: K }>, 'kind'>[] } = {
   'job-ended': [{}],
   detached: [{}],
-  'timed-out': [{}, { toldMs: 90_000 }],
+  'timed-out': [{}, { retryAfterMs: 90_000 }],
   stopped: [{ where: 'before-sending' }, { where: 'sending' }, { where: 'waiting' }],
   gone: [{}],
   unreadable: [
     said,
-    { ...said, status: 200, foreign: true },
+    { ...said, status: 200, unexpected: true },
     { ...said, status: 429 },
-    { what: 'answered 403', words: '', status: 403 },
+    { what: 'answered 403', serviceMessage: '', status: 403 },
     { ...said, status: 404 },
   ],
   refused: [301, 400, 401, 403, 404, 409, 410, 413, 422, undefined].map((status) => ({
@@ -95,14 +95,14 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     },
   })),
   'not-sent': [
-    { ...said, tries: 3, turnedAway: false },
-    { ...said, tries: 3, turnedAway: true },
+    { ...said, tries: 3 },
+    { ...said, status: 429, tries: 3 },
   ],
   'out-of-time': [
     { ...said, retryAt: Date.UTC(2026, 10, 21), turnedAway: true },
     { ...said, retryAt: 9e15, turnedAway: false },
   ],
-  unclear: [said, { ...said, words: '' }, { ...said, foreign: true }],
+  unclear: [said, { ...said, serviceMessage: '' }, { ...said, unexpected: true }],
   'dry-run': [
     { preview, mayContinue: false },
     { preview, mayContinue: true },

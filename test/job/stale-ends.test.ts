@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { EndDetector } from '../../src/job/end-detector.ts';
-import { type Look, poll } from '../../src/poll.ts';
-import type { Job } from '../../src/service/job.ts';
+import { type Attempt, poll } from '../../src/poll.ts';
+import type { Job } from '../../src/service/schema.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { record } from '../support/report.ts';
 
@@ -43,7 +43,7 @@ async function follow(one: Course): Promise<{ believedAt: number; falseEnds: num
   const detector = new EndDetector({ answeredAt: 0, before: state });
   let falseEnds = 0;
   detector.observe(shownAt(one, 0), 0, 'post');
-  const look = async (): Promise<Look<Job>> => {
+  const look = async (): Promise<Attempt<Job>> => {
     const seconds = clock.now() / 1_000;
     const seen = shownAt(one, seconds);
     if (seconds < one.stale && seen.status !== 'active') falseEnds++;

@@ -93,7 +93,7 @@ describe('a signal while a POST is under way', () => {
     const { report } = await stopWhileSending(1_000, respond(422, { error: 'No.' }));
     expect(report).toMatchObject({
       outcome: 'failed',
-      reason: { kind: 'refused', words: 'No.' },
+      reason: { kind: 'refused', serviceMessage: 'No.' },
       mustFail: true,
     });
   });

@@ -35,7 +35,7 @@ describe('a signal before anything is sent', () => {
       jobId: 'job_1',
     });
     expect(server.requests.map(({ method }) => method)).toEqual(['GET']);
-    expect(events).not.toContain('troubled may-fail');
+    expect(events).not.toContain('readFailed may-fail');
   });
 
   test('in the pause before the next try', async () => {
@@ -87,7 +87,7 @@ describe('a signal while waiting', () => {
       jobId: 'job_1',
       mustFail: true,
     });
-    expect(events.filter((event) => event.startsWith('troubled'))).toEqual([]);
+    expect(events.filter((event) => event.startsWith('readFailed'))).toEqual([]);
   });
 
   test('attached without waiting, during its only GET', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { GitHubFault } from '../../src/github/comments.ts';
 import { threadWarning } from '../../src/job/thread-messages.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { toLog } from '../../src/text/markdown.ts';
 
 const REMEDY = '`permissions: issues: write`';
 const said = (type: 'no-record' | 'not-edited' | 'not-posted', fault: GitHubFault): string =>

@@ -2,7 +2,7 @@
 
 import { type JobObserver, type LifecycleDeps, runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import type { Connections } from '../../src/runner/connections.ts';
+import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';
 import { ask } from '../standin/service/ask.ts';
@@ -91,7 +91,7 @@ function observerOf(events: string[]): JobObserver {
     pausing: (attempt, ms) => void events.push(`pausing ${attempt.class} ${ms}`),
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
     seen: (job) => void events.push(`seen ${job.status}`),
-    readFailed: (reading) => void events.push(`troubled ${reading.failure}`),
+    readFailed: (reading) => void events.push(`readFailed ${reading.failure}`),
     heartbeat: () => MINUTE,
   };
 }

@@ -46,7 +46,6 @@ describe('the deadline', () => {
     ['a failure', fails()],
     ['throttled', throttles()],
     ['gone', gone],
-    ['unmendable', unmendable],
     ['a pause that ends in time', fails(20 * SECOND)],
   ])('the last look shows %s: the wait is over', async (_, last) => {
     const { end, times } = await wait({ looks: [last], intervalMs: 58 * SECOND, within: MINUTE });

@@ -1,28 +1,28 @@
 /** Runs `poll` over the fake clock with scripted looks. */
 
-import { type Look, type PollEnd, poll, type Schedule } from '../../src/poll.ts';
+import { type Attempt, type PollEnd, poll, type Schedule } from '../../src/poll.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 
 export const SECOND = 1_000;
 export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 
-export const again: Look<string> = { kind: 'again' };
-export const done: Look<string> = { kind: 'done', value: 'the end' };
-export const fails = (toldMs?: number): Look<string> => ({
+export const again: Attempt<string> = { kind: 'again' };
+export const done: Attempt<string> = { kind: 'done', value: 'the end' };
+export const fails = (retryAfterMs?: number): Attempt<string> => ({
   kind: 'failure',
   failure: 'may-fail',
   throttled: false,
-  ...(toldMs === undefined ? {} : { toldMs }),
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 });
-export const throttles = (toldMs?: number): Look<string> =>
-  ({ ...fails(toldMs), throttled: true }) as Look<string>;
-export const gone: Look<string> = { kind: 'failure', failure: 'gone', throttled: false };
-export const unmendable: Look<string> = { kind: 'failure', failure: 'unmendable', throttled: false };
+export const throttles = (retryAfterMs?: number): Attempt<string> =>
+  ({ ...fails(retryAfterMs), throttled: true }) as Attempt<string>;
+export const gone: Attempt<string> = { kind: 'failure', failure: 'gone', throttled: false };
+export const unmendable: Attempt<string> = { kind: 'failure', failure: 'unmendable', throttled: false };
 
 export interface Waiting extends Partial<Schedule<string>> {
   /** What each look shows; the last for all that follow, or a choice by the time. */
-  readonly looks?: readonly Look<string>[] | ((at: number, nth: number) => Look<string>);
+  readonly looks?: readonly Attempt<string>[] | ((at: number, nth: number) => Attempt<string>);
   /** The deadline in ms after the request, which is made at 0. */
   readonly within?: number;
   /** How long each look takes. */
@@ -62,7 +62,7 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   const limits: number[] = [];
   const heartbeats: number[] = [];
   const failed: (number | undefined)[] = [];
-  const look = async (limitMs: number): Promise<Look<string>> => {
+  const look = async (limitMs: number): Promise<Attempt<string>> => {
     onLook?.(clock);
     times.push(clock.now());
     limits.push(limitMs);

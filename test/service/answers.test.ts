@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { serviceClient } from '../../src/service/client.ts';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { record } from '../support/report.ts';
-import { afterThat, JOB, realClient } from './real-client.ts';
+import { afterThat, JOB, JOB_PATH, KEY, realClient, testConnections } from './real-client.ts';
 
 async function ask(fault: Fault, kind: 'create' | 'message' | 'retrieve', wall = 0) {
   await using server = await startFaultyServer([fault]);
@@ -23,7 +24,7 @@ describe('a POST is refused, with the service’s own words', () => {
       // A 304 has no body, whatever it says.
       const words = status === 304 ? '' : 'Not like this.';
       const fault = respond(status, status === 304 ? undefined : { error: words });
-      expect(await ask(fault, kind)).toMatchObject({ class: 'refused', status, words });
+      expect(await ask(fault, kind)).toMatchObject({ class: 'refused', status, serviceMessage: words });
     }
     record('causes and their classes', { labels: { class: 'refused', cause: `${status}` } });
   });
@@ -31,7 +32,7 @@ describe('a POST is refused, with the service’s own words', () => {
   test('an answer that comes before the request is read to its end', async () => {
     expect(await ask({ name: 'respond-early', status: 413, body: 'Too large.' }, 'create')).toMatchObject({
       class: 'refused',
-      words: 'Too large.',
+      serviceMessage: 'Too large.',
     });
   });
 
@@ -42,7 +43,7 @@ describe('a POST is refused, with the service’s own words', () => {
     { name: 'endless-body', status: 401 },
     { name: 'truncate-in-body', status: 302 },
   ])('a no is a no, even if its explanation breaks off: %j', async (fault) => {
-    expect(await ask(fault, 'create')).toMatchObject({ class: 'refused', words: '' });
+    expect(await ask(fault, 'create')).toMatchObject({ class: 'refused', serviceMessage: '' });
   });
 });
 
@@ -59,7 +60,7 @@ test.each<[Fault, told: number | undefined]>([
   };
   for (const kind of ['create', 'message'] as const) {
     const attempt = await ask(dated as Fault, kind);
-    expect(attempt).toMatchObject({ class: 'turned-away', status: 429, words: 'rate limit' });
+    expect(attempt).toMatchObject({ class: 'turned-away', status: 429, serviceMessage: 'rate limit' });
     expect('retryAfterMs' in attempt ? attempt.retryAfterMs : undefined).toBe(told);
   }
   record('causes and their classes', { labels: { class: 'turned away', cause: `Retry-After ${told}` } });
@@ -100,7 +101,7 @@ describe('a GET that gives no job', () => {
     [respond(204), 'may-fail', 204],
     [respond(200, '{"id": "job_'), 'may-fail', 200],
     [respond(200, { id: 'job_1' }), 'may-fail', 200],
-    [respond(200, { status: 'active' }), 'may-fail', 200],
+    [respond(200, { error: 'No job.' }), 'may-fail', 200],
     [redirect(302, '/v2/agent/project/job/job_1'), 'unmendable', 302],
   ])('%j: %s', async (fault, failure, status) => {
     const reading = await ask(fault, 'retrieve');
@@ -117,8 +118,63 @@ describe('a GET that gives no job', () => {
   });
 });
 
-test.each([200, 203, 206])('a GET with %i and a job gives the job', async (status) => {
-  expect(await ask(respond(status, JOB), 'retrieve')).toEqual({ kind: 'job', job: { ...JOB, prLink: null } });
+test.each<[string, Fault]>([
+  ['200', respond(200, JOB)],
+  ['206', respond(206, JOB)],
+  ['200, below `data`', respond(200, { data: JOB })],
+  ['200, without an id', respond(200, { status: 'active' })],
+])('a GET with %s and a job gives the job', async (_, fault) => {
+  expect(await ask(fault, 'retrieve')).toEqual({ kind: 'job', job: { ...JOB, prLink: null } });
+});
+
+test.each([7, 9])('an answer of %i MiB: the limit is 8', async (mebibytes) => {
+  const body = JSON.stringify({ ...JOB, log: 'x'.repeat(mebibytes * 1024 * 1024) });
+  await using server = await startFaultyServer([respond(201, body)]);
+  await using connections = testConnections();
+  const client = serviceClient(
+    { baseUrl: new URL(server.origin), projectId: 'project', apiKey: KEY, jobPath: JOB_PATH },
+    { connections, wall: () => 0, userAgent: 'docs-agent-test' },
+  );
+  const [attempt, reading] = [await client.create('Do it'), await client.retrieve('job_1')];
+  const tooLarge = { what: expect.stringContaining('TOO_LARGE') };
+  expect(attempt).toMatchObject(mebibytes === 7 ? { class: 'accepted' } : { class: 'unclear', ...tooLarge });
+  expect(reading).toMatchObject(mebibytes === 7 ? { kind: 'job' } : { failure: 'may-fail', ...tooLarge });
+});
+
+test('a GET with another job than the one that was asked for is unreadable', async () => {
+  expect(await ask(respond(200, { ...JOB, id: 'job_2' }), 'retrieve')).toEqual({
+    kind: 'failure',
+    failure: 'may-fail',
+    what: 'answered with another job than the one that was asked for',
+    serviceMessage: '',
+    unexpected: true,
+  });
+});
+
+test.each([
+  ['{"jobs":[]}', ''],
+  ['{"error":"none"}', ''],
+  ['{"id":"job_', ''],
+  ['OK', ''],
+  ['<!doctype html>', 'a web page instead of JSON'],
+])('what answers 2xx with %j instead of a job does not show itself', async (body, words) => {
+  for (const kind of ['create', 'retrieve'] as const) {
+    expect(await ask(respond(200, body), kind)).toMatchObject({ serviceMessage: words, unexpected: true });
+  }
+});
+
+test.each<[key: string, status: number, suspect: boolean]>([
+  ['adm_dsc_not-a-real-key-0123456789', 401, true],
+  ['adm_us_not-a-real-key-0123456789', 403, true],
+  ['adm_dsc_not-a-real-key-0123456789', 400, false],
+  ['adm_not-a-real-key-0123456789', 401, false],
+  ['adm_Xy9_not-a-real-key-0123456789', 401, false],
+])('a key that may be of another kind: %s, %i', async (apiKey, status, suspect) => {
+  await using server = await startFaultyServer([respond(status, {})]);
+  await using client = realClient(server.origin, { apiKey });
+  for (const failed of [await client.create('Do it'), await client.retrieve('job_1')]) {
+    expect('suspectKey' in failed).toBe(suspect);
+  }
 });
 
 test('a GET may be given less time than its own limit', async () => {

@@ -1,21 +1,17 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { Agent, ProxyAgent } from 'undici';
+import { Agent, type buildConnector } from 'undici';
 import { describe, expect, test } from 'vitest';
-import { certificates } from '../faults/certificates.ts';
-import { startConnectProxy } from '../faults/connect-proxy.ts';
-import type { ConnectionFault } from '../faults/faults.ts';
-import { respond } from '../faults/faults.ts';
-import { startFullListener } from '../faults/ports.ts';
+import { AUTHORITY } from '../faults/certificates.ts';
+import { type ConnectionFault, respond } from '../faults/faults.ts';
+import { REFUSING_PORT, startFullListener } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { record } from '../support/report.ts';
-import { type ClientOptions, JOB, REFUSING_PORT, realClient } from './real-client.ts';
+import { type ClientOptions, JOB, realClient } from './real-client.ts';
 
 /** Both kinds of request: a POST was not sent, and a GET may be asked again. */
 async function expectNotSent(cause: string, base: string, options: ClientOptions = {}): Promise<string> {
   await using client = realClient(base, options);
   const attempt = await client.create('Do it');
-  expect(attempt).toMatchObject({ class: 'not-sent', words: '', stopped: false });
+  expect(attempt).toMatchObject({ class: 'not-sent', serviceMessage: '', stopped: false });
   expect(attempt).not.toHaveProperty('status');
   expect(attempt.what).toMatch(/^could not be reached \(\S+: \S/);
   const reading = await client.retrieve('job_1');
@@ -71,9 +67,6 @@ describe('nothing was sent where TLS did not come about', () => {
     [{ name: 'tls-close' }, /ECONNRESET/],
     [{ name: 'tls-stall' }, /TIMEOUT/],
     [{ name: 'tls-plain-text' }, /ERR_SSL|EPROTO/],
-    [{ name: 'tls-certificate', kind: 'selfSigned' }, /DEPTH_ZERO_SELF_SIGNED_CERT/],
-    [{ name: 'tls-certificate', kind: 'expired' }, /CERT_HAS_EXPIRED/],
-    [{ name: 'tls-certificate', kind: 'otherHost' }, /ERR_TLS_CERT_ALTNAME_INVALID/],
   ])('%j', async (fault, code) => {
     await using server = await startFaultyServer([fault], { tls: 'trusted' });
     const limits = fault.name === 'tls-stall' ? IMPATIENT : {};
@@ -81,10 +74,19 @@ describe('nothing was sent where TLS did not come about', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('an authority that is not known', async () => {
-    await using server = await startFaultyServer([respond(200, JOB)], { tls: 'trusted' });
-    const make = () => new Agent();
-    expect(await expectNotSent('TLS, unknown authority', server.origin, { make })).toMatch(/UNABLE_TO_/);
+  test.each<[string, tls: 'trusted' | 'expired', connect: buildConnector.BuildOptions, code: RegExp]>([
+    ['of an authority that is not known', 'trusted', {}, /UNABLE_TO_VERIFY/],
+    ['that has expired', 'expired', { ca: AUTHORITY }, /CERT_HAS_EXPIRED/],
+    [
+      'of another host',
+      'trusted',
+      { ca: AUTHORITY, servername: 'other.test' },
+      /ERR_TLS_CERT_ALTNAME_INVALID/,
+    ],
+  ])('a certificate %s', async (cause, tls, connect, code) => {
+    await using server = await startFaultyServer([respond(200, JOB)], { tls });
+    const make = () => new Agent({ connect });
+    expect(await expectNotSent(`TLS, a certificate ${cause}`, server.origin, { make })).toMatch(code);
     expect(server.requests).toEqual([]);
   });
 
@@ -94,63 +96,5 @@ describe('nothing was sent where TLS did not come about', () => {
     const base = server.origin.replace('http:', 'https:');
     await expectNotSent('TLS to a plain port', base, { limits: IMPATIENT });
     expect(server.requests).toEqual([]);
-  });
-});
-
-describe('nothing was sent where a proxy gave no tunnel', () => {
-  const { ca } = certificates();
-  const through = (url: string): ClientOptions => ({
-    make: () => new ProxyAgent({ uri: url, requestTls: { ca } }),
-  });
-
-  test.each([407, 403, 502, 503])('CONNECT is answered %i', async (status) => {
-    await using server = await startFaultyServer([respond(200, JOB)], { tls: 'trusted' });
-    await using proxy = await startConnectProxy({ refuseWith: status });
-    for (const base of [server.origin, server.origin.replace('https:', 'http:')]) {
-      const what = await expectNotSent(`proxy ${status}`, base, through(proxy.url));
-      expect(what).toContain(String(status));
-    }
-    expect(server.connections).toBe(0);
-  });
-
-  test('the proxy asks for credentials', async () => {
-    await using proxy = await startConnectProxy({ credentials: { user: 'u', password: 'not-a-real-one' } });
-    const what = await expectNotSent('proxy asks for credentials', 'https://docs.test', {
-      ...through(`http://u:wrong-password@127.0.0.1:${proxy.port}`),
-    });
-    expect(what).not.toContain('wrong-password');
-  });
-
-  test('the proxy is not there', async () => {
-    const proxy = `http://127.0.0.1:${REFUSING_PORT}`;
-    expect(await expectNotSent('proxy refused', 'https://docs.test', through(proxy))).toMatch(/ECONNREFUSED/);
-  });
-
-  test('the proxy hangs up on CONNECT', async () => {
-    const proxy = createServer((socket) => socket.once('data', () => socket.end()).on('error', () => {}));
-    let connections = 0;
-    proxy.on('connection', () => connections++).listen(0, '127.0.0.1');
-    await once(proxy, 'listening');
-    const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    await expectNotSent('proxy hangs up', 'https://docs.test', { ...through(url), limits: IMPATIENT });
-    proxy.close();
-    expect(connections).toBeGreaterThan(0);
-  });
-
-  test('the certificate behind the tunnel does not verify', async () => {
-    await using server = await startFaultyServer([respond(200, JOB)], { tls: 'selfSigned' });
-    await using proxy = await startConnectProxy({ hosts: { 'docs.test:443': server.port } });
-    await expectNotSent('TLS behind a proxy', 'https://docs.test', through(proxy.url));
-    expect(proxy.tunnels).toContain('docs.test:443');
-    expect(server.requests).toEqual([]);
-  });
-
-  test('while a tunnel that stands carries both', async () => {
-    await using server = await startFaultyServer([respond(200, JOB)], { tls: 'trusted' });
-    await using proxy = await startConnectProxy({ hosts: { 'docs.test:443': server.port } });
-    await using client = realClient('https://docs.test', through(proxy.url));
-    expect(await client.create('Do it')).toMatchObject({ class: 'accepted' });
-    expect(await client.retrieve('job_1')).toMatchObject({ kind: 'job' });
-    expect(proxy.tunnels).toHaveLength(2);
   });
 });

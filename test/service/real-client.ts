@@ -2,22 +2,16 @@
 
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
 import { DEFAULTS } from '../../src/inputs/names.ts';
-import type { Connections } from '../../src/runner/connections.ts';
+import type { Connections } from '../../src/runner/network.ts';
 import { type ServiceClient, serviceClient } from '../../src/service/client.ts';
-import type { Limits } from '../../src/service/exchange.ts';
-import { certificates } from '../faults/certificates.ts';
+import type { Limits } from '../../src/service/request.ts';
+import { AUTHORITY } from '../faults/certificates.ts';
 
 /** Never reached by an exchange that goes as it should, however busy the machine. */
 export const PATIENT: Limits = { connectMs: 30_000, totalMs: 30_000, maxBytes: 65_536 };
 
 /** The key of these tests. */
 export const KEY = 'key_this-is-not-a-real-key-0123456789';
-
-/**
- * A port of loopback at which connecting is refused. One below all that systems hand out by themselves: a port
- * that was free a moment ago may be given to the next test server, or to the connecting socket itself.
- */
-export const REFUSING_PORT = 1;
 
 /** A body that any 2xx can carry. */
 export const JOB_PATH = DEFAULTS['job-path'] ?? '';
@@ -56,7 +50,7 @@ export interface TestConnections extends Connections, AsyncDisposable {}
 
 /** Connections like the action's own, which trust the test authority too. */
 export function testConnections(options: ConnectionOptions = {}): TestConnections {
-  const { after = realAfter, connect = { ca: certificates().ca, timeout: 30_000 } } = options;
+  const { after = realAfter, connect = { ca: AUTHORITY, timeout: 30_000 } } = options;
   const make = options.make ?? (() => new Agent({ connect }));
   const made: Dispatcher[] = [];
   const keep = () => {
@@ -82,17 +76,18 @@ export interface ClientOptions extends ConnectionOptions {
   readonly limits?: Partial<Limits>;
   readonly wall?: number;
   readonly projectId?: string;
+  readonly apiKey?: string;
   readonly jobPath?: string;
 }
 
 /** A client of the service at that address; dispose of it. */
 export function realClient(base: string, options: ClientOptions = {}): ServiceClient & AsyncDisposable {
   const limits = { ...PATIENT, ...options.limits };
-  const { projectId = 'project', jobPath = JOB_PATH, wall = 0 } = options;
+  const { projectId = 'project', apiKey = KEY, jobPath = JOB_PATH, wall = 0 } = options;
   const connections = testConnections(options);
   return {
     ...serviceClient(
-      { baseUrl: new URL(base), projectId, apiKey: KEY, jobPath },
+      { baseUrl: new URL(base), projectId, apiKey, jobPath },
       { connections, wall: () => wall, limits: { post: limits, get: limits }, userAgent: 'docs-agent-test' },
     ),
     [Symbol.asyncDispose]: () => connections[Symbol.asyncDispose](),

@@ -31,31 +31,12 @@ test.each<[string, string | undefined, string | undefined, number | undefined]>(
   expect(told(value, date)).toBe(expected);
 });
 
-describe('what cannot be read is no pause', () => {
-  test.each([
-    '-1',
-    '-120',
-    '1.5',
-    '1e3',
-    '0x10',
-    '+5',
-    '5s',
-    '5 s',
-    '1, 2',
-    'soon',
-    'wait 30',
-    'after 5',
-    'Infinity',
-    'NaN',
-    '2026-11-20',
-    '2026-11-20T12:00:30Z',
-    'May 2027',
-    'Fri, 99 Nov 2026 12:00:30 GMT',
-    '٣',
-    '😀',
-  ])('%s', (value) => {
-    expect(told(value, DATE)).toBeUndefined();
-  });
+test.each([
+  ...['-1', '-120', '1.5', '1e3', '0x10', '+5', '5s', '5 s', '1, 2', '٣', '😀', 'Infinity', 'NaN'],
+  ...['soon', 'wait 30', 'after 5', 'May 2027', '2026-11-20', '2026-11-20T12:00:30Z'],
+  ...['Fri, 99 Nov 2026 12:00:30 GMT', '5, 120'],
+])('what cannot be read is no pause: %s', (value) => {
+  expect(told(value, DATE)).toBeUndefined();
 });
 
 describe('an absurd pause stays a number that can be told', () => {
@@ -73,8 +54,4 @@ describe('on a machine that is not in GMT', () => {
     expect(new Date(0).getTimezoneOffset()).toBe(300);
     expect(told(value, DATE)).toBe(30_000);
   });
-});
-
-test('two values in one header are no number', () => {
-  expect(told('5, 120', DATE)).toBeUndefined();
 });

@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { JOB_STATES } from '../../src/service/job.ts';
-import { readJob, serviceWords } from '../../src/service/schema.ts';
+import { errorMessage, JOB_STATES, readJob, readStarted, WEB_PAGE } from '../../src/service/schema.ts';
 
-const read = (job: unknown) => readJob(JSON.stringify(job));
+const read = (job: unknown) => readJob(JSON.stringify(job), 'job_1');
 const least = { id: 'job_1', status: 'active' };
 
 /** No secret to take out. */
-const asIs = (words: string) => words;
+const asIs = (message: string) => message;
 
 describe('a job is read tolerantly', () => {
   test.each<[string, object, object]>([
@@ -93,8 +92,32 @@ describe('a job is read tolerantly', () => {
   });
 });
 
+describe('where a job stands in an answer', () => {
+  test.each<[string, object]>([
+    ['at the top', least],
+    ['under `job`', { job: least }],
+    ['under `data`', { data: least }],
+    ['under `data`, beside another status', { status: 'success', data: least }],
+    ['at the top, beside other data', { ...least, data: { id: 'x', status: 'failed' } }],
+    ['under `job`, beside an error that is null', { error: null, job: least }],
+  ])('%s', (_, body) => {
+    expect(read(body)).toEqual({ ...least, prLink: null });
+    expect(readStarted(JSON.stringify(body))).toEqual({ ...least, prLink: null });
+  });
+
+  test.each<[string, object, id: string]>([
+    ['its own id', { ...least, id: 'job_2' }, 'job_2'],
+    ['none: it is the job that was asked for', { status: 'active' }, 'job_1'],
+    ['none, below `data`', { data: { status: 'active' } }, 'job_1'],
+    ['one that is no text', { id: 7, status: 'active' }, 'job_1'],
+    ['an empty one', { id: '', status: 'active' }, 'job_1'],
+  ])('the id of a job that was retrieved: %s', (_, body, id) => {
+    expect(read(body)).toEqual({ id, status: 'active', prLink: null });
+  });
+});
+
 describe('what is no job', () => {
-  test.each([
+  const neither = [
     '',
     'null',
     '[]',
@@ -103,23 +126,32 @@ describe('what is no job', () => {
     '{',
     '{}',
     '<html></html>',
-    '{"id":"job_1"}',
-    '{"status":"active"}',
-    '{"id":"","status":"active"}',
-    '{"id":"job_1","status":""}',
-    '{"id":7,"status":"active"}',
-    '{"id":null,"status":"active"}',
-    '{"id":"job_1","status":null}',
-    '[{"id":"job_1","status":"active"}]',
-    '{"job":{"id":"job_1","status":"active"}}',
-  ])('%s', (body) => expect(readJob(body)).toBeUndefined());
+    '{"job":[]}',
+    '{"data":null}',
+  ];
+  const stateless = ['{"id":"job_1"}', '{"id":"job_1","status":""}', '{"id":"job_1","status":null}'];
+  const nameless = ['{"status":"active"}', '{"id":"","status":"active"}', '{"id":7,"status":"active"}'];
+  const list = '[{"id":"job_1","status":"active"}]';
+
+  test.each([...neither, ...stateless, list])('as the answer to its retrieval: %s', (body) =>
+    expect(readJob(body, 'job_1')).toBeUndefined(),
+  );
+
+  test.each([...neither, ...nameless, list])('as the answer to a request for work: %s', (body) =>
+    expect(readStarted(body)).toBeUndefined(),
+  );
 
   test('anything at all is read or refused, never thrown at', () => {
-    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (body) => void readJob(body)));
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (body) => {
+        readJob(body, 'job_1');
+        readStarted(body);
+      }),
+    );
   });
 });
 
-describe('the service’s own words', () => {
+describe('the service’s own message', () => {
   test.each<[string, string]>([
     ['{"error":"Too long."}', 'Too long.'],
     ['{"error":{"message":"Too long.","code":7}}', 'Too long.'],
@@ -140,26 +172,34 @@ describe('the service’s own words', () => {
     ['{"error":', '{"error":'],
     ['', ''],
     ['  ', ''],
-    ['<!doctype html><h1>Sign in</h1>', 'a web page instead of JSON'],
-    ['\n<HTML><h1>Sign in</h1>', 'a web page instead of JSON'],
-  ])('%j', (body, words) => expect(serviceWords(body, asIs)).toBe(words));
+    ['<!doctype html><h1>Sign in</h1>', WEB_PAGE],
+    ['\n<HTML><h1>Sign in</h1>', WEB_PAGE],
+    ['{"error":"Invalid query","details":[{"message":"Bad date"}]}', 'Invalid query: Bad date'],
+    ['{"error":"Invalid query.","details":[{"message":"a"},{"message":"b"}]}', 'Invalid query: a; b'],
+    ['{"details":[{"message":"Bad date"}]}', 'Bad date'],
+    ['{"message":"Wrong","errors":["a",{"message":"b"},{"code":7},8,null]}', 'Wrong: a; b'],
+    ['{"error":"Wrong","details":[{"message":"Wrong"}],"errors":["a","a"]}', 'Wrong: a'],
+    ['{"error":"Wrong","details":"none","errors":{"prompt":["a"]}}', 'Wrong'],
+    [`{"error":"Wrong","errors":${JSON.stringify([...'abcdefgh'])}}`, 'Wrong: a; b; c; d; e'],
+  ])('%j', (body, words) => expect(errorMessage(body, asIs)).toBe(words));
 
   test('are bounded, whatever their shape, and never end in half a character', () => {
     for (const long of ['x'.repeat(601), 'é'.repeat(10_000), `${'x'.repeat(599)}😀😀`]) {
-      for (const body of [long, JSON.stringify(long), JSON.stringify({ error: long })]) {
-        const words = serviceWords(body, asIs);
-        expect(words.length).toBe(601);
-        expect(words.endsWith('…')).toBe(true);
-        expect(words.isWellFormed()).toBe(true);
+      const bodies = [long, { error: long }, { error: 'Wrong', details: [{ message: long }] }];
+      for (const body of bodies.map((each) => (each === long ? long : JSON.stringify(each)))) {
+        const shown = errorMessage(body, asIs);
+        expect(shown.length).toBe(601);
+        expect(shown.endsWith('…')).toBe(true);
+        expect(shown.isWellFormed()).toBe(true);
       }
     }
-    expect(serviceWords('x'.repeat(600), asIs)).toBe('x'.repeat(600));
+    expect(errorMessage('x'.repeat(600), asIs)).toBe('x'.repeat(600));
   });
 
   test('are always a bounded text', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ maxLength: 2_000 }), fc.json()), (body) => {
-        expect(serviceWords(body, asIs).length).toBeLessThanOrEqual(601);
+        expect(errorMessage(body, asIs).length).toBeLessThanOrEqual(601);
       }),
     );
   });

@@ -7,7 +7,7 @@ import { createFakeClock } from '../support/clock.ts';
 const attempt = (kind: PostClass, more: Partial<PostAttempt> = {}): PostAttempt => ({
   class: kind,
   what: kind,
-  words: '',
+  serviceMessage: '',
   stopped: false,
   ...(kind === 'accepted' ? { job: { id: 'job_1', status: 'active', prLink: null } } : {}),
   ...more,
@@ -35,8 +35,8 @@ async function sendAll(
 }
 
 const lost = attempt('not-sent');
-const away = attempt('turned-away');
-const told = (ms: number) => attempt('turned-away', { retryAfterMs: ms });
+const away = attempt('turned-away', { status: 429 });
+const told = (ms: number) => attempt('turned-away', { status: 429, retryAfterMs: ms });
 const accepted = attempt('accepted');
 
 test.each<[string, PostAttempt[], kind: string, times: number[]]>([
@@ -58,11 +58,6 @@ test.each<[string, PostAttempt[], kind: string, times: number[]]>([
   expect(seen.sent.kind).toBe(kind);
   expect(seen.times).toEqual(times);
   expect(seen.pauses).toHaveLength(times.length - 1);
-});
-
-test('what was told to a request that was not sent does not count', async () => {
-  const seen = await sendAll([attempt('not-sent', { retryAfterMs: 60_000 }), accepted]);
-  expect(seen.times).toEqual([0, 2_000]);
 });
 
 test('an accepted request remembers when the try that made it began', async () => {

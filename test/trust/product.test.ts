@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { jobMessage } from '../../src/job/messages.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
-import { readJob, serviceWords } from '../../src/service/schema.ts';
-import { toLog } from '../../src/text/escape.ts';
+import { errorMessage, readJob } from '../../src/service/schema.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import { presented, reportOf } from '../job/reports.ts';
 import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';
@@ -16,7 +16,7 @@ const field =
   (value: string): Partial<JobReport> => {
     const [outer = '', inner] = name.split('.');
     const body = { id: 'job_1', status: 'active', [outer]: inner ? { [inner]: value } : value };
-    const job = readJob(JSON.stringify(body));
+    const job = readJob(JSON.stringify(body), 'job_1');
     return { ...(job && { job }), prLink: '', linkUnusable: true, reason: { kind: 'detached' } };
   };
 const ended =
@@ -26,7 +26,7 @@ const ended =
     reason: {
       status: 422,
       what: 'answered 422',
-      words: serviceWords(value, (words) => words),
+      serviceMessage: errorMessage(value, (message) => message),
       tries: 3,
       ...more,
     } as never,
@@ -46,7 +46,7 @@ const sinks: Readonly<Record<string, (value: string) => Partial<JobReport>>> = {
   'words of an unclear answer': ended({ kind: 'unclear' }),
   'words of an unreadable state': ended({ kind: 'unreadable' }),
   'words before giving up': ended({ kind: 'not-sent' }),
-  'what happened': (what) => ({ reason: { kind: 'unclear', what, words: '' } }),
+  'what happened': (what) => ({ reason: { kind: 'unclear', what, serviceMessage: '' } }),
 };
 
 test.each(Object.keys(sinks))(

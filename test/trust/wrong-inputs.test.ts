@@ -60,17 +60,7 @@ function environment(given: Environment['inputs'], runner: RunnerCommands): Envi
         return never();
       },
     },
-    files: {
-      resolve: never,
-      relative: never,
-      isAbsolute: never,
-      realpath: never,
-      read: never,
-      makeFolder: never,
-      create: never,
-      rename: never,
-      remove: never,
-    },
+    files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
     programs: { load: never, env: {} },
     places: { workspace: '/', temp: '' },
     api: never,

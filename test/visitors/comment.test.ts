@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { gitHubApi, type OctokitRequest } from '../../src/github/api.ts';
+import { isOurs } from '../../src/github/hidden-marker.ts';
 import { threadComments } from '../../src/github/thread-comments.ts';
-import { postReport } from '../../src/visitors/comment.ts';
-import { ID_TO_COME, markerLine, markerSeal, readMarker } from '../../src/visitors/marker.ts';
+import { markerLine, postReport } from '../../src/visitors/comment.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 
@@ -10,14 +10,7 @@ const BOT = 'ghs_this-is-not-a-real-token-0123456789';
 const PERSON = 'ghp_this-is-not-a-real-token-0123456789';
 const OURS = 'github-actions[bot]';
 const OTHER_BOT = 'quoting[bot]';
-const place = {
-  apiKey: 'key_not-a-real-key',
-  repository: 2001,
-  issue: 1,
-  projects: ['docs'],
-  period: 'last-week',
-};
-const seal = (change: Partial<typeof place> = {}) => markerSeal({ ...place, ...change });
+const MARKER = markerLine('docs', 'last-week');
 
 /** A thread on a stand-in GitHub, and a way to post a report into it. */
 async function openIssue() {
@@ -30,10 +23,7 @@ async function openIssue() {
   world.addToken(PERSON, { login: 'reporter' });
   const issue = world.addIssue('example/docs', {});
   const { getOctokit } = await import('@actions/github');
-  const post = (
-    markdown: string,
-    { token = BOT, ...change }: Partial<typeof place> & { token?: string } = {},
-  ) => {
+  const post = (markdown: string, { token = BOT, marker = MARKER } = {}) => {
     const log = { debug() {}, info() {}, warn() {}, error() {} };
     const octokit = getOctokit(token, { baseUrl: github.url, log }) as unknown as OctokitRequest;
     const api = gitHubApi({
@@ -42,45 +32,33 @@ async function openIssue() {
       limit: () => AbortSignal.timeout(10_000),
       wall: Date.now,
     });
-    return postReport(markdown, {
+    return postReport(markdown, marker, {
       comments: threadComments(api, issue.number),
-      seal: seal(change),
       asBot: token === BOT,
       signal: new AbortController().signal,
     });
   };
-  /** What an earlier run left: a comment whose line is signed for itself. */
-  const addReport = (
-    words: string,
-    { as = OURS, ...change }: Partial<typeof place> & { as?: string } = {},
-  ) => {
-    const comment = world.addComment(issue, words, { as });
-    world.editComment(comment.id, `${words}\n\n${markerLine(seal(change), comment.id)}`, as);
-    return comment;
-  };
+  const add = (body: string, as: string) => world.addComment(issue, body, { as });
   const bodies = () => world.comments(issue).map(({ body }) => body);
   const written = () => github.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method);
-  return { ...github, issue, post, addReport, bodies, written };
+  return { ...github, issue, post, add, bodies, written };
 }
 
-test.each([BOT, PERSON])('week after week it is one comment (%s)', async (token) => {
+test.each([BOT, PERSON])('week after week it is one comment, found by one reading (%s)', async (token) => {
   const thread = await openIssue();
   await using _ = thread;
   const urls: string[] = [];
   for (const week of ['one', 'two', 'three']) urls.push((await thread.post(`# ${week}\n`, { token })).url);
   expect(new Set(urls).size).toBe(1);
-  const [{ id = 0 } = {}] = thread.world.comments(thread.issue);
-  expect(thread.bodies()).toEqual([`# three\n\n${markerLine(seal(), id)}`]);
-  // The first one learns its id, which its line is signed for, from GitHub's answer.
-  expect(thread.written()).toEqual(['POST', 'PATCH', 'PATCH', 'PATCH']);
+  expect(thread.bodies()).toEqual([`# three\n\n${MARKER}`]);
+  expect(thread.written()).toEqual(['POST', 'PATCH', 'PATCH']);
   expect(thread.violations).toEqual([]);
 });
 
 test('it is found on the second page of a long thread', async () => {
   const thread = await openIssue();
   await using _ = thread;
-  for (let count = 0; count < 120; count++)
-    thread.world.addComment(thread.issue, `${count}`, { as: 'somebody' });
+  for (let count = 0; count < 120; count++) thread.add(`${count}`, 'somebody');
   await thread.post('first');
   await thread.post('second');
   expect(thread.bodies()).toHaveLength(121);
@@ -88,113 +66,69 @@ test('it is found on the second page of a long thread', async () => {
 });
 
 test.each([
-  ['of another period', { period: 'last-month' }],
-  ['of other projects', { projects: ['docs', 'api'] }],
-])('a report %s has a comment of its own', async (_name, change) => {
+  ['of another period', markerLine('docs', 'last-month')],
+  ['of another project', markerLine('docs-2', 'last-week')],
+])('a report %s has a comment of its own', async (_name, marker) => {
   const thread = await openIssue();
   await using _ = thread;
   await thread.post('one');
-  await thread.post('two', change);
+  await thread.post('two', { marker });
   expect(thread.bodies()).toHaveLength(2);
 });
+
+test.each([['docs'], ['-->'], ['a--'], ['<!--'], ['日本'], ['-'.repeat(100)]])(
+  'the line of project %j is hidden, and known as ours',
+  (project) => {
+    for (const period of ['last-week', 'own dates']) {
+      const line = markerLine(project, period);
+      expect(isOurs(`words\n\n${line}\n`)).toBe(true);
+      expect(line.indexOf('-->')).toBe(line.length - 3);
+    }
+  },
+);
 
 describe('nobody else’s comment is taken for ours', () => {
-  /** Of a report in the thread whose comment has the next id. */
-  const lineOf = (change: Partial<typeof place>) => (id: number) => markerLine(seal(change), id);
-  test.each<[string, (id: number) => string, string]>([
-    ['a line by somebody', lineOf({}), 'somebody'],
-    ['an invented line by our account', lineOf({ apiKey: 'key_another' }), OURS],
-    ['the line of another thread', lineOf({ issue: 2 }), OURS],
-    ['the line of another repository', lineOf({ repository: 7 }), OURS],
-    ['a quote above other words', (id) => `> ${markerLine(seal(), id)}\nas they say`, OURS],
-    ['the line of another comment', (id) => markerLine(seal(), id + 1), OURS],
-    ['the line of a comment that has yet to learn its id', () => markerLine(seal(), ID_TO_COME), OURS],
-    ['a copy by another bot', (id) => markerLine(seal(), id + 1), OTHER_BOT],
-  ])('%s', async (_name, line, as) => {
+  test.each<[string, string, string, string]>([
+    ['a person’s, for a bot', BOT, `words\n\n${MARKER}`, 'somebody'],
+    ['another person’s, for a person', PERSON, `words\n\n${MARKER}`, 'somebody'],
+    ['a bot’s, for a person', PERSON, `words\n\n${MARKER}`, OURS],
+    ['a quote above other words', BOT, `${MARKER}\nas they say`, OURS],
+    ['a quoted line', BOT, `> ${MARKER}`, OURS],
+  ])('%s', async (_name, token, body, as) => {
     const thread = await openIssue();
     await using _ = thread;
-    const { id } = thread.world.addComment(thread.issue, 'words', { as });
-    const before = `words\n\n${line(id)}`;
-    thread.world.editComment(id, before, as);
-    const { url, removed } = await thread.post('report');
-    expect(url).not.toBe('');
-    expect(removed).toEqual([]);
-    expect(thread.bodies()).toEqual([before, expect.stringMatching(/^report\n\n<!--/)]);
+    thread.add(body, as);
+    expect((await thread.post('report', { token })).removed).toEqual([]);
+    expect(thread.bodies()).toEqual([body, `report\n\n${MARKER}`]);
   });
 
-  test('a copy by another bot stays, whether it comes after ours or ours is gone', async () => {
+  test('another bot’s copy of ours stays', async () => {
     const thread = await openIssue();
     await using _ = thread;
-    const { world, issue } = thread;
     await thread.post('one');
-    const [ours] = world.comments(issue);
-    const { body: copied } = world.addComment(issue, `Seen:\n\n${ours?.body}`, { as: OTHER_BOT });
-    const { url, unverified } = await thread.post('two');
-    // Another bot's comment is no older report of ours.
-    expect(unverified).toEqual([]);
-    expect(thread.bodies()).toEqual([expect.stringMatching(/^two/), copied]);
-    world.removeComment(ours?.id ?? 0, OURS);
-    const again = await thread.post('three');
-    expect(again.url).not.toBe(url);
-    await thread.post('four');
-    expect(thread.bodies()).toEqual([copied, expect.stringMatching(/^four/)]);
-  });
-
-  test('a line that another key has signed is named', async () => {
-    const thread = await openIssue();
-    await using _ = thread;
-    await thread.post('old', { apiKey: 'key_before-it-was-changed' });
-    expect((await thread.post('new')).unverified).toHaveLength(1);
-    expect(thread.bodies()).toHaveLength(2);
-  });
-
-  test('one flipped character anywhere in the line is no line of ours', () => {
-    const line = markerLine(seal(), 7);
-    for (let at = 0; at < line.length; at++) {
-      const changed = line.slice(0, at) + (line[at] === 'A' ? 'B' : 'A') + line.slice(at + 1);
-      expect(readMarker({ id: 7, body: changed }, seal())).not.toBe('this-report');
-    }
-    expect(readMarker({ id: 7, body: line }, seal())).toBe('this-report');
-    expect(line).not.toContain('docs"');
+    thread.add(`Seen:\n\none\n\n${MARKER}`, OTHER_BOT);
+    expect((await thread.post('two')).removed).toEqual([]);
+    expect(thread.bodies()).toEqual([expect.stringMatching(/^two/), expect.stringMatching(/^Seen/)]);
   });
 });
 
-test('two comments of two runs at once become one, and it is told which was removed', async () => {
+test('two comments of two runs at once become one, the older', async () => {
   const thread = await openIssue();
   await using _ = thread;
-  const [first, second] = ['a', 'b'].map((words) => thread.addReport(words));
-  const { removed } = await thread.post('c');
+  const [first, second] = ['a', 'b'].map((words) => thread.add(`${words}\n\n${MARKER}`, OURS));
+  const { url, removed } = await thread.post('c');
   expect(removed).toEqual([second?.id]);
-  expect(thread.bodies()).toEqual([`c\n\n${markerLine(seal(), first?.id ?? 0)}`]);
+  expect(url).toContain(String(first?.id));
+  expect(thread.bodies()).toEqual([`c\n\n${MARKER}`]);
 });
 
-test('of several only those of the account that wrote the first one go', async () => {
+test.each([
+  ['to its end', undefined, 0],
+  ['and takes no comment', 'issues/create-comment', 1],
+] as const)('a thread that cannot be read %s gets no comment', async (_name, operation, writes) => {
   const thread = await openIssue();
   await using _ = thread;
-  thread.addReport('ours');
-  thread.addReport('of another app with the same key', { as: OTHER_BOT });
-  const { removed } = await thread.post('new');
-  expect(removed).toEqual([]);
-  expect(thread.bodies()).toHaveLength(2);
-});
-
-test('a comment that GitHub does not let us mark is told, and named by the next run', async () => {
-  const thread = await openIssue();
-  await using _ = thread;
-  thread.fault({ ...problem(502), operation: 'issues/update-comment' });
-  const first = await thread.post('one');
-  expect(first).toMatchObject({ fault: { during: 'marking', fault: { status: 502 } } });
-  expect(first.url).not.toBe('');
-  const [{ id = 0 } = {}] = thread.world.comments(thread.issue);
-  expect(await thread.post('two')).toMatchObject({ unverified: [id] });
-  expect(thread.bodies()).toHaveLength(2);
-});
-
-test('a thread that cannot be read to its end gets no comment', async () => {
-  const thread = await openIssue();
-  await using _ = thread;
-  thread.fault({ ...problem(502) } as never);
-  const posted = await thread.post('report');
-  expect(posted).toMatchObject({ url: '', fault: { during: 'reading', fault: { status: 502 } } });
-  expect(thread.written()).toEqual([]);
+  thread.fault({ ...problem(502), ...(operation ? { operation } : {}) });
+  await expect(thread.post('report')).rejects.toMatchObject({ name: 'GitHubFault', status: 502 });
+  expect([thread.bodies(), thread.written().length]).toEqual([[], writes]);
 });

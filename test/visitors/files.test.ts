@@ -14,12 +14,11 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { files } from '../../src/runner/files.ts';
-import { isSegment } from '../../src/text/url.ts';
-import { csvParts } from '../../src/visitors/file-contents.ts';
-import { csvNames, reportFolder, writeAll } from '../../src/visitors/files.ts';
-import { PageTable } from '../../src/visitors/page-table.ts';
+import { NoAnswer } from '../../src/visitors/client.ts';
+import { csvOf, jsonOf, reportFolder, writeReport } from '../../src/visitors/files.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { parseCsv } from './csv.ts';
+import { PLAIN, reportOf } from './support.ts';
 
 let root = '';
 let places = { workspace: '', temp: '' };
@@ -70,119 +69,103 @@ describe('report-path', () => {
 });
 
 describe('writing', () => {
-  const draft = (name: string, ...parts: string[]) => ({ name, parts });
-  const write = (drafts: Parameters<typeof writeAll>[0]) =>
-    writeAll(drafts, { folder: places.workspace, mark: 'm', files });
+  const page = (path: string) => ({ path, human: 1, ai: 2, total: 3 });
+  const report = reportOf({ pages: [page('/a')] });
+  const write = (redact = (text: string) => text) =>
+    writeReport(report, { folder: places.workspace, files, redact });
+  const inWorkspace = (name: string) => join(places.workspace, name);
 
-  test('all files, and nothing else, in the place of older ones', async () => {
-    writeFileSync(join(places.workspace, 'a.json'), 'old');
-    const paths = await write([draft('a.json', 'one', 'two'), draft('b.csv', '')]);
-    expect(paths).toEqual(['a.json', 'b.csv'].map((name) => join(places.workspace, name)));
-    expect(readdirSync(places.workspace).sort()).toEqual(['a.json', 'b.csv']);
-    expect(readFileSync(join(places.workspace, 'a.json'), 'utf8')).toBe('onetwo');
+  test('both files, and nothing else, over older ones', async () => {
+    writeFileSync(inWorkspace('visitors.csv'), 'x'.repeat(10_000));
+    expect(await write()).toEqual({ json: inWorkspace('visitors.json'), csv: inWorkspace('visitors.csv') });
+    expect(readdirSync(places.workspace).sort()).toEqual(['visitors.csv', 'visitors.json']);
+    expect(readFileSync(inWorkspace('visitors.csv'), 'utf8')).toBe(csvOf(report.pages));
+    expect(readFileSync(inWorkspace('visitors.json'), 'utf8')).toBe(jsonOf(report));
   });
 
-  test('a run that breaks leaves the old files and no half of a new one', async () => {
-    writeFileSync(join(places.workspace, 'a.json'), 'old');
-    function* breaking() {
-      yield 'half';
-      throw new Error('disk full');
+  test('secrets are taken out', async () => {
+    await write((text) => text.replaceAll('/a', '***'));
+    for (const name of ['visitors.csv', 'visitors.json']) {
+      expect(readFileSync(inWorkspace(name), 'utf8')).toContain('"***"');
     }
-    await expect(write([draft('a.json', 'new'), { name: 'b.csv', parts: breaking() }])).rejects.toThrow(
-      'disk full',
-    );
-    expect(readdirSync(places.workspace)).toEqual(['a.json']);
-    expect(readFileSync(join(places.workspace, 'a.json'), 'utf8')).toBe('old');
   });
 
-  test('where one cannot be put in its place, none is left', async () => {
-    writeFileSync(join(places.workspace, 'a.json'), 'old');
-    mkdirSync(join(places.workspace, 'b.csv'));
-    await expect(write([draft('a.json', 'new'), draft('b.csv', 'new')])).rejects.toThrow();
-    expect(readdirSync(places.workspace)).toEqual(['b.csv']);
-  });
-
-  test('a link in the place of a file is replaced, not followed', async () => {
+  test('a link in the place of a file is refused, not followed', async () => {
     const outside = join(root, 'elsewhere', 'secret');
     writeFileSync(outside, 'old');
-    symlinkSync(outside, join(places.workspace, 'a.json'));
-    await write([draft('a.json', 'new')]);
+    symlinkSync(outside, inWorkspace('visitors.json'));
+    await expect(write()).rejects.toThrow('ELOOP');
     expect(readFileSync(outside, 'utf8')).toBe('old');
-    expect(readFileSync(join(places.workspace, 'a.json'), 'utf8')).toBe('new');
-  });
-
-  test('a link in the place of the temporary file is refused', async () => {
-    const outside = join(root, 'elsewhere', 'secret');
-    writeFileSync(outside, 'old');
-    symlinkSync(outside, join(places.workspace, '.a.json.m.tmp'));
-    await expect(write([draft('a.json', 'new')])).rejects.toThrow('EEXIST');
-    expect(readFileSync(outside, 'utf8')).toBe('old');
-  });
-});
-
-describe('names of CSV files', () => {
-  test.each<[string[], string[]]>([
-    [['../x'], ['visitors.csv']],
-    [
-      ['a', 'b_2.c-d'],
-      ['visitors-a.csv', 'visitors-b_2.c-d.csv'],
-    ],
-    [
-      ['docs', 'Docs'],
-      ['visitors-docs-4ccff928.csv', 'visitors-Docs-b5bbf5aa.csv'],
-    ],
-  ])('%j: %j', (ids, names) => {
-    const found = [...csvNames(ids).values()];
-    const plain = (name: string) => name.replace(/-[0-9a-f]{8}[.]csv$/, '-HASH.csv');
-    expect(found.map(plain)).toEqual(names.map(plain));
-  });
-
-  test('are safe and differ, even where case does not count', () => {
-    const id = fc.oneof(
-      fc.string({ minLength: 1, maxLength: 200, unit: 'grapheme' }).filter(isSegment),
-      fc.constantFrom('a', 'A', 'con', 'a:b', 'a*b', 'nul', '-', '~', 'é', '日本'),
-    );
-    fc.assert(
-      fc.property(fc.uniqueArray(id, { minLength: 2, maxLength: 8 }), (ids) => {
-        const names = [...csvNames(ids).values()];
-        for (const name of names) expect(name).toMatch(/^visitors-[\w.-]{1,109}[.]csv$/);
-        expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(ids.length);
-      }),
-    );
   });
 });
 
 describe('visitors.csv', () => {
-  const page = (path: string) => ({ path, human: 1, ai: 2, total: 3 });
-  const written = (paths: readonly string[]) => {
-    const table = new PageTable();
-    for (const path of paths) table.add(page(path));
-    return [...csvParts(table)].join('');
-  };
+  const page = (path: string) => ({ path, human: 1.4, ai: 2, total: 2.6 });
 
-  test('is RFC 4180 to the byte', () => {
-    expect(written(['/a', '/b,"c"', '/d\ne'])).toBe(
-      'path,human,ai,total\r\n/a,1,2,3\r\n"/b,""c""",1,2,3\r\n"/d\ne",1,2,3\r\n',
+  test('is RFC 4180 to the byte, every path quoted, numbers rounded', () => {
+    expect(csvOf(['/a', '/b,"c"', '/d\ne', '/e;=1+1', '=1'].map(page))).toBe(
+      'path,human,ai,total\r\n"/a",1,2,3\r\n"/b,""c""",1,2,3\r\n"/d\ne",1,2,3\r\n"/e;=1+1",1,2,3\r\n"\'=1",1,2,3\r\n',
     );
-    expect(written([])).toBe('path,human,ai,total\r\n');
+    expect(csvOf([])).toBe('path,human,ai,total\r\n');
   });
 
   test('holds every path, and none begins a formula', () => {
-    const paths = fc.uniqueArray(fc.oneof(fc.constantFrom(...HOSTILE_PATHS), fc.string({ unit: 'binary' })), {
-      maxLength: 60,
-    });
+    const path = fc.oneof(fc.constantFrom(...HOSTILE_PATHS), fc.string({ unit: 'binary' }));
     fc.assert(
-      fc.property(paths, (given) => {
-        const [head, ...rows] = parseCsv(written(given));
+      fc.property(fc.uniqueArray(path, { maxLength: 60 }), (given) => {
+        const [head, ...rows] = parseCsv(csvOf(given.map(page)));
         expect(head).toEqual(['path', 'human', 'ai', 'total']);
-        expect(rows).toHaveLength(given.length);
-        for (const row of rows) {
-          expect(row).toHaveLength(4);
-          expect(row[0]).not.toMatch(/^[=+\-@\t\r]/);
-        }
-        const expected = given.map((path) => (/^[=+\-@\t\r]/.test(path) ? `'${path}` : path));
-        expect(new Set(rows.map(([path]) => path))).toEqual(new Set(expected));
+        const shown = given.map((each) => (/^[=+\-@\t\r]/.test(each) ? `'${each}` : each));
+        expect(rows).toEqual(shown.map((each) => [each, '1', '2', '3']));
       }),
     );
+  });
+});
+
+describe('visitors.json', () => {
+  test('is the whole report, a line a page, paths exactly', () => {
+    const pages = HOSTILE_PATHS.map((path) => ({ path, human: 1, ai: 2, total: 3 }));
+    const oddities = { ...PLAIN, badRows: 2 };
+    const text = jsonOf(reportOf({ pages, oddities, truncated: true }));
+    expect(text.split('\n').filter((line) => line.startsWith('{"path"'))).toHaveLength(pages.length);
+    const week = { from: '2026-11-16', to: '2026-11-23' };
+    const before = { from: '2026-11-09', to: '2026-11-16' };
+    const totals = { human: 8, ai: 4, total: 10, both: 2, aiShare: 0.4 };
+    const totalsBefore = { human: 5, ai: 0, total: 5, both: 0, aiShare: 0 };
+    expect(JSON.parse(text)).toEqual({
+      version: 2,
+      madeAt: '1970-01-01T00:00:00.000Z',
+      project: 'docs',
+      period: 'last-week',
+      range: week,
+      totals,
+      before: { range: before, totals: totalsBefore },
+      trend: [
+        { range: before, totals: totalsBefore },
+        { range: week, totals },
+      ],
+      requests: { made: 2, allowed: 60 },
+      pageCount: pages.length,
+      truncated: true,
+      oddities,
+      pages,
+    });
+  });
+
+  test('what is not known is null, and fractions are rounded last', () => {
+    const range = { from: '2026-11-16', to: '2026-11-23' };
+    const totals = { human: 1.4, ai: 1.4, total: 1.8 };
+    const json = JSON.parse(jsonOf(reportOf({ totals, periods: [{ range, totals }] })));
+    expect(json).toMatchObject({ totals: { human: 1, ai: 1, total: 2, both: 1 }, before: null, pages: [] });
+    const none = { human: 0, ai: 4, total: 5 };
+    const gap = {
+      range,
+      totals: undefined,
+      why: new NoAnswer('budget', 0, { what: '', serviceMessage: '' }),
+    };
+    expect(JSON.parse(jsonOf(reportOf({ periods: [{ range, totals: none }, gap] })))).toMatchObject({
+      totals: { ...none, both: null, aiShare: 0.8 },
+      before: { range, totals: null },
+    });
   });
 });

@@ -1,69 +1,57 @@
 import { Agent } from 'undici';
-import type { Limits } from '../../src/service/exchange.ts';
-import { Asker } from '../../src/visitors/asker.ts';
-import { Budget, type Purse } from '../../src/visitors/budget.ts';
+import type { Limits } from '../../src/service/request.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
-import { MAX_IN_FLIGHT } from '../../src/visitors/export.ts';
-import { Slots } from '../../src/visitors/slots.ts';
+import type { VisitorsReport } from '../../src/visitors/export.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 
-/** Pays for everything. */
-export const endless: Purse = { take: () => true, giveBack() {} };
+interface ReaderOptions {
+  project?: string;
+  maxRequests?: number;
+  clock?: FakeClock;
+  limits?: Limits;
+}
 
 /** What reads a service, over a clock that lets nobody wait. */
 export function openReader(
   service: { url: string; key: string },
-  { deadlineMs = 1_800_000, clock = createFakeClock(), limits }: ReaderOptions = {},
+  { project = 'docs', maxRequests = 1_000, clock = createFakeClock(), limits }: ReaderOptions = {},
 ) {
   const agent = new Agent();
   const after = (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
+  const pauses: number[] = [];
   const client = visitorsClient(
-    { baseUrl: new URL(service.url), apiKey: service.key },
+    { baseUrl: new URL(service.url), projectId: project, apiKey: service.key },
     {
       connections: { shared: agent, after },
-      wall: clock.wall,
+      clock,
       userAgent: 'test',
+      maxRequests,
+      onPause: (_, ms) => pauses.push(ms),
       ...(limits ? { limits } : {}),
     },
   );
-  const pauses: number[] = [];
-  const asker = new Asker({
-    client,
-    clock,
-    deadline: deadlineMs,
-    slots: new Slots(MAX_IN_FLIGHT),
-    onPause: (_, ms) => pauses.push(ms),
-  });
-  return {
-    clock,
-    client,
-    asker,
-    pauses,
-    signal: new AbortController().signal,
-    budget: (requests = 60, aside = 0) => new Budget(requests, aside),
-    [Symbol.asyncDispose]: () => agent.destroy(),
-  };
-}
-
-interface ReaderOptions {
-  deadlineMs?: number;
-  clock?: FakeClock;
-  limits?: Limits;
+  const signal = new AbortController().signal;
+  return { clock, client, pauses, signal, [Symbol.asyncDispose]: () => agent.destroy() };
 }
 
 /** A stand-in service, and what reads it. */
 export async function openVisitors({
-  deadlineMs,
+  project,
+  maxRequests,
   ...options
-}: ServiceOptions & { deadlineMs?: number } = {}) {
+}: ServiceOptions & ReaderOptions = {}) {
   const clock = createFakeClock();
   const service = await startService({ now: clock.wall, site: [], ...options });
-  const reader = openReader(service, { clock, ...(deadlineMs ? { deadlineMs } : {}) });
+  const reader = openReader(service, {
+    clock,
+    ...(project === undefined ? {} : { project }),
+    ...(maxRequests === undefined ? {} : { maxRequests }),
+  });
   return {
     ...reader,
     service,
@@ -86,4 +74,35 @@ export function siteOf(pages: number, day = '2026-11-17', pathOf = (index: numbe
       path: pathOf(index),
     }),
   );
+}
+
+/** The oddities of an ordinary export. */
+export const PLAIN = {
+  badRows: 0,
+  duplicateRows: 0,
+  emptyAnswers: 0,
+  shortAnswers: 0,
+  answersWithOtherTotals: 0,
+  roundedCounts: false,
+};
+
+/** A report of two weeks without a page, but for what is changed. */
+export function reportOf(change: Partial<VisitorsReport> = {}): VisitorsReport {
+  const { totals = { human: 8, ai: 4, total: 10 } } = change;
+  return {
+    projectId: 'docs',
+    period: 'last-week',
+    totals,
+    periods: [
+      { range: { from: '2026-11-16', to: '2026-11-23' }, totals },
+      { range: { from: '2026-11-09', to: '2026-11-16' }, totals: { human: 5, ai: 0, total: 5 } },
+    ],
+    pages: [],
+    truncated: false,
+    oddities: PLAIN,
+    requests: 2,
+    maxRequests: 60,
+    madeAt: 0,
+    ...change,
+  };
 }

@@ -92,7 +92,7 @@ describe.skipIf(!hasJq)('the README’s prompt', () => {
     const [report, prompt, outputs] = ['visitors.json', 'prompt.md', 'outputs'].map((name) =>
       join(folder, name),
     );
-    writeFileSync(report ?? '', JSON.stringify({ projects: [{ pages }] }));
+    writeFileSync(report ?? '', JSON.stringify({ pages }));
     writeFileSync(outputs ?? '', '');
     const env = { PATH: process.env.PATH, RUNNER_TEMP: folder, REPORT: report, GITHUB_OUTPUT: outputs };
     expect(spawnSync('bash', ['-eo', 'pipefail', '-c', step.run], { env, encoding: 'utf8' })).toMatchObject({

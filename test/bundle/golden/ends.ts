@@ -1,6 +1,6 @@
 /** What goes wrong: requests refused or unclear, wrong inputs, signals. */
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../../faults/faults.ts';
-import { refusedPort } from '../../faults/ports.ts';
+import { REFUSING_PORT } from '../../faults/ports.ts';
 import { type FaultScript, silence } from '../../standin/github/faults.ts';
 import { type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
 
@@ -68,7 +68,7 @@ export const ends: Scenarios = {
   ...unclear,
   'create throttled, then done': answering(tooMany(2), tooMany(null), active, done),
   'create throttled for a day': answering(tooMany(86_400)),
-  'connection refused': { inputs: { prompt, 'base-url': `http://127.0.0.1:${await refusedPort()}` } },
+  'connection refused': { inputs: { prompt, 'base-url': `http://127.0.0.1:${REFUSING_PORT}` } },
   'polls fail, then done': answering(
     active,
     respond(503),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { connectGitHub } from '../../../src/github/connect.ts';
 import { main } from '../../../src/main.ts';
-import { connections } from '../../../src/runner/connections.ts';
 import { files } from '../../../src/runner/files.ts';
+import { connections } from '../../../src/runner/network.ts';
 import { Publisher, type RunnerCommands } from '../../../src/runner/publisher.ts';
 import { redactor } from '../../../src/text/redact.ts';
 import { knownOutputs } from '../../support/promises.ts';

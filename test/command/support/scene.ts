@@ -119,7 +119,7 @@ export async function openScene(options: SceneOptions = {}): Promise<Scene> {
     taken: () => service.accepted.map(({ kind }) => kind),
     async [Symbol.asyncDispose]() {
       try {
-        checkScene(scene);
+        await checkScene(scene);
       } finally {
         await Promise.all([github.close(), service.close()]);
       }

@@ -1,0 +1,109 @@
+import { Agent, Dispatcher, EnvHttpProxyAgent, Pool, ProxyAgent } from 'undici';
+import { messageOf, SetupError } from '../errors.ts';
+import { text } from '../text/sentence.ts';
+import { isLoopback } from '../text/url.ts';
+
+/** What carries requests; an undici dispatcher. Redirects are never followed at this level. */
+export interface Connections {
+  /** For requests that may share connections. */
+  shared: Dispatcher;
+  /** A connection of its own: a kept-alive one that the server has just closed makes a POST unclear. */
+  own(): Dispatcher;
+  /** Runs something after a number of milliseconds, unless the function that it gives is called before. */
+  after(ms: number, run: () => void): () => void;
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * undici asks a proxy that hangs up on CONNECT again at once, for ever (nodejs/undici#3897): it takes the error's
+ * code for a lost connection. One with another code ends the request, as one that was never sent.
+ */
+class ProxyPool extends Pool {
+  override async connect(target: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
+    try {
+      return await super.connect(target);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      throw Object.assign(new Error(`no way through the proxy: ${messageOf(error as Error)}`), {
+        code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code,
+      });
+    }
+  }
+}
+
+/** Obeys the proxy variables, but leads straight to this machine's own servers: a proxy would read the key over http. */
+class Network extends Dispatcher {
+  private readonly direct: Agent;
+  private readonly proxied: EnvHttpProxyAgent;
+
+  constructor(env: Env) {
+    super();
+    // Far above our own limit on connecting, which covers the proxy's tunnel too.
+    const connect = { timeout: 30_000 };
+    // The agent's types leave out what it hands on to the proxy agent.
+    const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {
+      httpProxy: proxyOf(env, 'HTTP_PROXY'),
+      httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
+      noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+      connect,
+      clientFactory: (origin, pool) => new ProxyPool(origin, pool),
+    };
+    this.proxied = new EnvHttpProxyAgent(options);
+    this.direct = new Agent({ connect });
+  }
+
+  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandlers): boolean {
+    const isLocal = isLoopback(new URL(String(options.origin)));
+    return (isLocal ? this.direct : this.proxied).dispatch(options, handler);
+  }
+
+  override async destroy(): Promise<void> {
+    await Promise.all([this.direct.destroy(), this.proxied.destroy()]);
+  }
+}
+
+/**
+ * A proxy's address; '' where there is none. Lower case comes first, and an address without a scheme is one of an
+ * http proxy, as for curl. The error names the variable and never shows its value, which may hold a password.
+ */
+function proxyOf(env: Env, variable: string): string {
+  const name = env[variable.toLowerCase()] === undefined ? variable : variable.toLowerCase();
+  const value = env[name]?.trim() ?? '';
+  if (value === '') return '';
+  const address = value.includes('://') ? value : `http://${value}`;
+  try {
+    void new ProxyAgent(address).destroy();
+  } catch {
+    throw new SetupError(
+      text`The environment variable \`${name}\` names no proxy that can be used. Nothing was sent.`,
+      text`Give it the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with user and password percent-encoded if it has them (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies cannot be used.`,
+    );
+  }
+  return address;
+}
+
+/**
+ * Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` on every Node 24, with the undici that
+ * `@actions/core` loads anyway: Node's built-in `fetch` would load a second one. Where a variable of `env` names no
+ * proxy that can be used, `check` throws a SetupError, and so does every use.
+ */
+export function connections(
+  after: Connections['after'],
+  env: Env,
+): Connections & { check(): void; close(): void } {
+  let shared: Network | undefined;
+  const open = () => {
+    shared ??= new Network(env);
+    return shared;
+  };
+  return {
+    after,
+    get shared() {
+      return open();
+    },
+    own: () => new Network(env),
+    check: () => void open(),
+    close: () => void shared?.destroy(),
+  };
+}

@@ -1,0 +1,61 @@
+/** Characters that a reader cannot see. */
+
+/** Format characters, and what else carries text unseen: default ignorable characters and controls. */
+const UNSEEN = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
+
+/** Letters and marks of scripts whose letters change their shape beside a joiner. */
+const JOINING = String.raw`[[\p{L}\p{M}]&&[${[
+  ...['Adlm', 'Arab', 'Bali', 'Beng', 'Cakm', 'Deva', 'Gran', 'Gujr', 'Guru', 'Java', 'Khmr', 'Knda', 'Lana'],
+  ...['Mand', 'Mlym', 'Mong', 'Mymr', 'Newa', 'Nkoo', 'Orya', 'Phag', 'Rohg', 'Sinh', 'Sund', 'Syrc', 'Taml'],
+  ...['Telu', 'Tibt', 'Tirh'],
+]
+  .map((script) => String.raw`\p{scx=${script}}`)
+  .join('')}]]`;
+
+/** Unseen characters that shape what is seen: joiners, and variation selectors where Unicode gives them a meaning. */
+const SHAPING = [
+  String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
+  String.raw`(?<=${JOINING})[\u200c\u200d](?=${JOINING})`,
+  String.raw`(?<=\p{Extended_Pictographic})[\ufe0e\ufe0f]|(?<=[0-9#*])\ufe0f(?=\u20e3)`,
+  String.raw`(?<=[\p{Script=Han}\p{Sm}])[\ufe00-\ufe02]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
+  String.raw`(?<=[\p{Script=Mongolian}&&\p{L}])[\u180b-\u180d\u180f]`,
+].join('|');
+const SHAPING_OR_UNSEEN = new RegExp(`(${SHAPING})|${UNSEEN}`, 'gv');
+
+/** Between two characters that would be markup if they were neighbours: `<!` and `--`, two backticks, `<` and a name. */
+const WOULD_JOIN = new RegExp(
+  String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${UNSEEN}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${UNSEEN}+(?=[a-zA-Z])`,
+  'gv',
+);
+
+const ONE_UNSEEN = new RegExp(`^${UNSEEN}$`, 'v');
+
+const UNSEEN_NAME =
+  /^&(?:shy|zwn?j|[lr]rm|NoBreak|ZeroWidthSpace|Negative\w+Space|af|ApplyFunction|it|InvisibleTimes|ic|InvisibleComma);$/;
+
+/** Whether a character reference such as `&#8203;` or `&zwnj;` stands for a character that is not seen. */
+export function isUnseenEntity(entity: string): boolean {
+  const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
+  const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
+  return Number.isNaN(code)
+    ? UNSEEN_NAME.test(entity)
+    : code > 0 && code <= 0x10ffff && ONE_UNSEEN.test(String.fromCodePoint(code));
+}
+
+/**
+ * The text, well-formed, without characters that cannot be seen. Kept are U+200D between emoji, U+200C and U+200D
+ * between letters or marks of scripts that join, and one variation selector behind a character that has variants.
+ * Controls that separate words become a blank. Idempotent; linear.
+ */
+export function withoutUnseen(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
+    .replace(WOULD_JOIN, ' ')
+    .replace(SHAPING_OR_UNSEEN, '$1');
+}
+
+/** Git context: a diff must stay what it is, so that only bidirectional controls and tag characters go. Linear. */
+export function cleanGit(text: string): string {
+  return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
+}

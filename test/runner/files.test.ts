@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { files, isInside } from '../../src/runner/files.ts';
+
+const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-files-')));
+afterAll(() => rmSync(root, { recursive: true }));
+
+test.each([
+  ['/a/b', true],
+  ['/a/b/c', true],
+  ['/a/b/..c', true],
+  ['/a/bc', false],
+  ['/a', false],
+  ['/', false],
+])('%s lies inside of /a/b: %s', (path, inside) => {
+  expect(isInside(['', '/a/b'], path)).toBe(inside);
+});
+
+test('a file is written over an older one, whole', async () => {
+  const path = join(root, 'report.json');
+  await files.write(path, 'a longer text');
+  await files.write(path, 'short');
+  expect(readFileSync(path, 'utf8')).toBe('short');
+});
+
+test.skipIf(process.platform === 'win32')('neither link nor pipe is read or written', async () => {
+  writeFileSync(join(root, 'other'), 'kept');
+  symlinkSync('other', join(root, 'link'));
+  execFileSync('mkfifo', [join(root, 'pipe')]);
+  for (const path of ['link', 'pipe'].map((name) => join(root, name))) {
+    await expect(files.write(path, 'new')).rejects.toThrow();
+    await expect(files.read(path, 10)).rejects.toThrow();
+  }
+  expect(readFileSync(join(root, 'other'), 'utf8')).toBe('kept');
+});

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest';
+import { SetupError } from '../../src/errors.ts';
+import { connections } from '../../src/runner/network.ts';
+import type { Limits } from '../../src/service/request.ts';
+import { toLog } from '../../src/text/markdown.ts';
+import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
+import { respond } from '../faults/faults.ts';
+import { REFUSING_PORT } from '../faults/ports.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { JOB, realAfter, realClient } from '../service/real-client.ts';
+
+type Env = Record<string, string>;
+
+/** One POST and one GET over the action's own connections, under that environment. */
+async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
+  const network = connections(realAfter, env);
+  await using client = realClient(base, { make: () => network.own(), limits });
+  try {
+    return [await client.create('Do it'), await client.retrieve('job_1')] as const;
+  } finally {
+    network.close();
+  }
+}
+
+const reached = [{ class: 'accepted' }, { kind: 'job' }];
+const notSent = [
+  { class: 'not-sent', serviceMessage: '', what: expect.stringMatching(/^could not be reached \(\S+: \S/) },
+  { kind: 'failure', failure: 'may-fail' },
+];
+
+describe('where a request goes', () => {
+  test.each<[Env, base: string, proxied: boolean]>([
+    [{ HTTP_PROXY: 'proxy' }, 'http://docs.test', true],
+    [{ http_proxy: 'proxy' }, 'http://docs.test', true],
+    [{ HTTPS_PROXY: ' proxy\n' }, 'https://docs.test', true],
+    [{ https_proxy: 'proxy', HTTPS_PROXY: 'http://127.0.0.1:9' }, 'https://docs.test', true],
+    // undici's rule: where nobody names a proxy for https, the one for http serves both.
+    [{ HTTP_PROXY: 'proxy' }, 'https://docs.test', true],
+    [{ HTTP_PROXY: 'proxy', NO_PROXY: 'elsewhere.test' }, 'http://docs.test', true],
+    [{ HTTP_PROXY: 'proxy', NO_PROXY: 'docs.invalid' }, 'http://docs.invalid', false],
+    [{ HTTP_PROXY: 'proxy', no_proxy: '.invalid' }, 'http://docs.invalid', false],
+    [{ HTTPS_PROXY: 'proxy', NO_PROXY: '*' }, 'https://docs.invalid', false],
+    [{ https_proxy: '', HTTPS_PROXY: 'proxy' }, 'https://docs.invalid', false],
+    [{}, 'http://docs.invalid', false],
+  ])('%j, %s', async (env, base, proxied) => {
+    await using proxy = await startConnectProxy({ refuseWith: 403 });
+    const given = Object.entries(env).map(([name, value]) => [name, value.replace('proxy', proxy.url)]);
+    expect(await ask(base, Object.fromEntries(given))).toMatchObject(notSent);
+    expect(proxy.requests.length > 0).toBe(proxied);
+  });
+
+  test.each(['http', 'https'])(
+    '%s on loopback: never to a proxy, which could read the key',
+    async (scheme) => {
+      const tls = scheme === 'https' ? { tls: 'trusted' as const } : {};
+      await using server = await startFaultyServer([respond(201, JOB)], tls);
+      await using other = await startFaultyServer([respond(201, JOB)], { host: '::1', ...tls });
+      await using proxy = await startConnectProxy();
+      const env = { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url, NO_PROXY: 'elsewhere.test' };
+      const bases = [server.origin, other.origin, server.origin.replace('127.0.0.1', 'localhost')];
+      for (const base of bases) await ask(base, env);
+      // Nobody listens there; a proxy would be asked for it.
+      await ask(`${scheme}://127.8.0.1:${server.port}`, env);
+      expect([server.connections, other.connections]).toEqual([4, 2]);
+      expect(proxy.requests).toEqual([]);
+    },
+  );
+});
+
+test('GETs of a run share their dispatcher, POSTs do not', () => {
+  const network = connections(realAfter, {});
+  expect(network.shared).toBe(network.shared);
+  expect(network.own()).not.toBe(network.own());
+  network.close();
+});
+
+describe('a tunnel', () => {
+  const credentials = { user: 'a user', password: 'p@ss:word' };
+  const open = async (options: Parameters<typeof startConnectProxy>[0] = {}) => {
+    const server = await startFaultyServer([respond(200, JOB)]);
+    const proxy = await startConnectProxy({ hosts: { 'docs.test:80': server.port }, ...options });
+    return { server, proxy };
+  };
+  const bare = ({ port }: ConnectProxy) => `127.0.0.1:${port}`;
+
+  test('carries both kinds of request, each its own, with the credentials', async () => {
+    const { server, proxy } = await open({ credentials });
+    await using _ = server;
+    await using __ = proxy;
+    expect(await ask('http://docs.test', { HTTP_PROXY: proxy.url })).toMatchObject(reached);
+    expect(proxy.tunnels).toEqual(['docs.test:80', 'docs.test:80']);
+  });
+
+  test('through a proxy that is named without a scheme', async () => {
+    const { server, proxy } = await open();
+    await using _ = server;
+    await using __ = proxy;
+    expect(await ask('http://docs.test', { HTTP_PROXY: bare(proxy) })).toMatchObject(reached);
+  });
+
+  test.each([407, 403, 502, 503])('is refused with %i: not sent', async (status) => {
+    const { server, proxy } = await open({ refuseWith: status });
+    await using _ = server;
+    await using __ = proxy;
+    const [attempt] = await ask('http://docs.test', { HTTP_PROXY: `http://u:wrong@${bare(proxy)}` });
+    expect(attempt).toMatchObject({ ...notSent[0], what: expect.stringContaining(String(status)) });
+    expect(attempt.what).not.toContain('wrong');
+    expect(server.connections).toBe(0);
+  });
+
+  test('to a proxy that is not there: not sent, with the error of the connection', async () => {
+    const [attempt] = await ask('https://docs.test', { HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}` });
+    const what = expect.stringMatching(/\(ECONNREFUSED: no way through the proxy: connect ECONNREFUSED/);
+    expect(attempt).toMatchObject({ class: 'not-sent', what });
+  });
+
+  test('that the proxy hangs up on is not asked for again and again', async () => {
+    await using proxy = await startFaultyServer([{ name: 'close-without-answer' }]);
+    const answers = await ask('https://docs.test', { HTTPS_PROXY: proxy.origin });
+    expect(answers).toMatchObject([
+      { class: 'not-sent', what: expect.stringContaining('PROXY_HUNG_UP') },
+      {},
+    ]);
+    expect(proxy.connections).toBe(2);
+  });
+
+  test('that gets no answer: not sent', async () => {
+    await using proxy = await startFaultyServer([{ name: 'stall-before-headers' }]);
+    const env = { HTTPS_PROXY: proxy.origin };
+    expect(await ask('https://docs.test', env, { connectMs: 150 })).toMatchObject(notSent);
+  });
+});
+
+describe('what names no proxy that can be used: the variable is named, the value is not shown', () => {
+  test.each([
+    'socks5://secret@proxy:1080',
+    'ftp://secret.example',
+    'http://',
+    'http://secret:p%zz@proxy:1',
+    'http://%zz:secret@proxy:1',
+    'secret:port',
+    'a secret with blanks',
+  ])('%j', (value) => {
+    for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy']) {
+      const network = connections(realAfter, { [name]: value });
+      for (const use of [() => network.check(), () => network.shared, () => network.own()]) {
+        let error: unknown;
+        try {
+          use();
+        } catch (thrown) {
+          error = thrown;
+        }
+        expect(error).toBeInstanceOf(SetupError);
+        const { happened, remedy, message } = error as SetupError;
+        const shown = `${toLog(happened)} ${toLog(remedy)} ${message}`;
+        expect(shown).toContain(`\`${name}\``);
+        expect(shown).not.toContain('secret');
+      }
+    }
+  });
+});

@@ -1,0 +1,141 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { redirect, respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { record } from '../support/report.ts';
+import { JOB, KEY, realClient } from './real-client.ts';
+
+describe('connections', () => {
+  test('each POST has one of its own and says that it ends it', async () => {
+    await using server = await startFaultyServer([respond(201, JOB)]);
+    await using client = realClient(server.origin);
+    await client.create('one');
+    await client.message('job_1', 'two');
+    await client.create('three');
+    expect(server.connections).toBe(3);
+    expect(server.requests.map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close']);
+  });
+
+  test('GETs share one, and no POST gets onto it', async () => {
+    await using server = await startFaultyServer([respond(200, JOB)]);
+    await using client = realClient(server.origin);
+    for (const kind of ['get', 'get', 'post', 'get']) {
+      await (kind === 'get' ? client.retrieve('job_1') : client.message('job_1', 'more'));
+      // Within one turn of the event loop the connection does not count as free yet.
+      await turn();
+    }
+    const [a, b, post, c] = server.requests;
+    expect(new Set([a, b, c].map((get) => get?.connection)).size).toBe(1);
+    expect(post?.connection).not.toBe(a?.connection);
+  });
+
+  test('a kept connection that the service closes costs one GET at most', async () => {
+    await using server = await startFaultyServer([
+      { name: 'respond', body: JSON.stringify(JOB), ending: 'close' },
+      respond(200, JOB),
+    ]);
+    await using client = realClient(server.origin);
+    const kinds: string[] = [];
+    for (let count = 0; count < 5; count++) {
+      kinds.push((await client.retrieve('job_1')).kind);
+      await turn();
+    }
+    expect(kinds.filter((kind) => kind === 'failure').length).toBeLessThanOrEqual(1);
+    expect(kinds.at(-1)).toBe('job');
+  });
+
+  test('a POST is not disturbed by a connection that the service has just closed', async () => {
+    await using server = await startFaultyServer([
+      { name: 'respond', body: JSON.stringify(JOB), ending: 'close' },
+      respond(201, JOB),
+    ]);
+    await using client = realClient(server.origin);
+    await client.retrieve('job_1');
+    expect(await client.create('Do it')).toMatchObject({ class: 'accepted' });
+  });
+});
+
+describe('what is sent', () => {
+  test('a POST: the key, JSON, and the prompt exactly', async () => {
+    await using server = await startFaultyServer([respond(201, JOB)]);
+    await using client = realClient(server.origin);
+    const prompt = ' "quoted"\r\n\t日本語 😀 \u2028 %0A \\ ';
+    await client.create(prompt);
+    const sent = server.requests[0];
+    expect(sent).toMatchObject({ method: 'POST', target: '/v2/agent/project/job' });
+    expect(sent?.headers).toMatchObject({
+      authorization: `Bearer ${KEY}`,
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'user-agent': 'docs-agent-test',
+    });
+    expect(JSON.parse(sent?.body ?? '')).toEqual({ prompt });
+  });
+
+  test('a GET: the key and no body', async () => {
+    await using server = await startFaultyServer([respond(200, JOB)]);
+    await using client = realClient(server.origin);
+    await client.retrieve('job_1');
+    expect(server.requests[0]).toMatchObject({
+      method: 'GET',
+      target: '/v2/agent/project/job/job_1',
+      body: '',
+    });
+    expect(server.requests[0]?.headers).toMatchObject({ authorization: `Bearer ${KEY}` });
+    expect(server.requests[0]?.headers).not.toHaveProperty('content-type');
+  });
+
+  test('`job-path` is where a job is retrieved, and nothing else', async () => {
+    await using server = await startFaultyServer(() => respond(200, JOB));
+    await using client = realClient(`${server.origin}/api`, { jobPath: '/v3/jobs/{id}/of/{projectId}' });
+    await client.retrieve('job_1');
+    await client.create('Do it');
+    expect(server.requests.map(({ target }) => target)).toEqual([
+      '/api/v3/jobs/job_1/of/project',
+      '/api/v2/agent/project/job',
+    ]);
+  });
+
+  test('a preview is what would be sent, without the key', async () => {
+    await using client = realClient('https://docs.test/api/');
+    const shown = [
+      client.preview('create', 'Do it'),
+      client.preview({ message: 'job_1' }, 'More'),
+      client.preview({ retrieve: 'job_1' }),
+    ];
+    expect(shown.map(({ method, url, body }) => [method, url.href, body])).toEqual([
+      ['POST', 'https://docs.test/api/v2/agent/project/job', '{"prompt":"Do it"}'],
+      ['POST', 'https://docs.test/api/v2/agent/project/job/job_1/message', '{"prompt":"More"}'],
+      ['GET', 'https://docs.test/api/v2/agent/project/job/job_1', undefined],
+    ]);
+    expect(JSON.stringify(shown)).not.toContain(KEY);
+  });
+});
+
+describe('a redirect is not followed: the other server receives nothing', () => {
+  test.each([301, 302, 303, 307, 308] as const)('%i', async (status) => {
+    await using other = await startFaultyServer([respond(201, JOB)]);
+    await using server = await startFaultyServer(({ path }) => redirect(status, `${other.origin}${path}`));
+    await using client = realClient(server.origin);
+    expect(await client.create('Do it')).toMatchObject({
+      class: 'refused',
+      what: `answered ${status}, a redirect`,
+    });
+    expect(await client.message('job_1', 'More')).toMatchObject({ class: 'refused' });
+    expect(await client.retrieve('job_1')).toMatchObject({ failure: 'unmendable' });
+    expect(other.connections).toBe(0);
+    expect(server.requests).toHaveLength(3);
+    record('redirects', {
+      labels: { status: `${status}` },
+      checks: 3,
+      sums: { 'connections to elsewhere': 0 },
+    });
+  });
+
+  test('nor one to the same server', async () => {
+    await using server = await startFaultyServer([redirect(307, '/elsewhere')]);
+    await using client = realClient(server.origin);
+    await client.create('Do it');
+    expect(server.requests).toHaveLength(1);
+  });
+});

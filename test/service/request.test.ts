@@ -1,0 +1,122 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { buildConnector, type Dispatcher } from 'undici';
+import { describe, expect, test } from 'vitest';
+import { exchange, type HttpRequest } from '../../src/service/request.ts';
+import { respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { JOB, PATIENT, realAfter, testConnections } from './real-client.ts';
+
+/** One exchange over a dispatcher that trusts the test authority. */
+const carryOut = (
+  origin: string,
+  dispatcher: Dispatcher,
+  { signal, after = realAfter, ...more }: Partial<HttpRequest> & Partial<Parameters<typeof exchange>[1]> = {},
+) => exchange(requestTo(origin, more), { dispatcher, after, signal });
+
+const requestTo = (origin: string, more: Partial<HttpRequest>): HttpRequest => ({
+  method: 'POST',
+  url: new URL('/v2/agent/p/job?x=1', origin),
+  headers: {},
+  body: '{"prompt":"x"}',
+  limits: PATIENT,
+  ...more,
+});
+
+describe('being stopped', () => {
+  test('before it began: nothing is sent', async () => {
+    await using server = await startFaultyServer([respond(201, JOB)]);
+    await using own = testConnections();
+    const result = await carryOut(server.origin, own.shared, { signal: AbortSignal.abort() });
+    expect(result).toMatchObject({ kind: 'fault', sent: false, code: 'STOPPED' });
+    expect(server.connections).toBe(0);
+  });
+
+  test('while connecting: not a byte is written on a connection that comes about later', async () => {
+    await using server = await startFaultyServer([respond(201, JOB)]);
+    const connected = Promise.withResolvers<void>();
+    const release = Promise.withResolvers<void>();
+    const real = buildConnector({});
+    await using own = testConnections({
+      connect: (options, callback) => {
+        connected.resolve();
+        void release.promise.then(() => real(options, callback));
+      },
+    });
+    const stop = new AbortController();
+    const result = carryOut(server.origin, own.shared, { signal: stop.signal });
+    await connected.promise;
+    stop.abort();
+    expect(await result).toMatchObject({ sent: false, code: 'STOPPED' });
+    release.resolve();
+    // Another exchange on the same dispatcher is answered: the late connection had its chance before.
+    const next = carryOut(server.origin, own.shared, { url: new URL('/next', server.origin) });
+    expect(await next).toMatchObject({ kind: 'response', status: 201 });
+    expect(server.requests.map(({ path }) => path)).toEqual(['/next']);
+  });
+
+  test('while it waits for the answer: sent, and the connection is given up', async () => {
+    await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
+    await using own = testConnections();
+    const stop = new AbortController();
+    const result = carryOut(server.origin, own.shared, { signal: stop.signal });
+    await server.carriedOut(1);
+    stop.abort();
+    expect(await result).toMatchObject({ kind: 'fault', sent: true, code: 'STOPPED' });
+  });
+
+  test('after the answer: nothing changes', async () => {
+    await using server = await startFaultyServer([respond(201, JOB)]);
+    await using own = testConnections();
+    const stop = new AbortController();
+    const result = await carryOut(server.origin, own.shared, { signal: stop.signal });
+    stop.abort();
+    await turn();
+    expect(result).toMatchObject({ kind: 'response', status: 201 });
+  });
+});
+
+test('no limit is left behind when it is over', async () => {
+  await using server = await startFaultyServer([respond(201, JOB), { name: 'reset-after-request' }]);
+  await using own = testConnections();
+  const running = new Set<() => void>();
+  const after = (_ms: number, run: () => void) => {
+    running.add(run);
+    return () => void running.delete(run);
+  };
+  for (const kind of ['response', 'fault']) {
+    expect(await carryOut(server.origin, own.own(), { after })).toMatchObject({
+      kind,
+    });
+    expect(running.size).toBe(0);
+  }
+});
+
+test('a limit that is up on both counts settles once, as not sent', async () => {
+  await using own = testConnections({ connect: () => {} });
+  const limits = { ...PATIENT, connectMs: 20, totalMs: 20 };
+  const result = carryOut('http://127.0.0.1:9', own.shared, { limits });
+  expect(await result).toMatchObject({ sent: false, code: 'TIMEOUT' });
+});
+
+test('of a header that comes twice the first counts; names are lower case', async () => {
+  await using server = await startFaultyServer([
+    { name: 'respond', headers: { 'Retry-After': ['1', '99'], 'X-Other': 'Ünï' } },
+  ]);
+  await using own = testConnections();
+  const result = await carryOut(server.origin, own.shared);
+  expect(result).toMatchObject({ headers: { 'retry-after': '1' } });
+});
+
+test('a body of exactly the limit is read, one byte more is not', async () => {
+  await using server = await startFaultyServer(() => ({ name: 'respond', body: 'x'.repeat(1_000) }));
+  await using own = testConnections();
+  const ask = (maxBytes: number) => carryOut(server.origin, own.own(), { limits: { ...PATIENT, maxBytes } });
+  expect(await ask(1_000)).toMatchObject({ kind: 'response', body: 'x'.repeat(1_000) });
+  expect(await ask(999)).toMatchObject({ kind: 'fault', sent: true, code: 'TOO_LARGE', status: 200 });
+});
+
+test('what the dispatcher refuses to take was not sent', async () => {
+  await using own = testConnections();
+  const result = await carryOut('http://127.0.0.1:9', own.shared, { headers: { 'x-bad': 'a\nb' } });
+  expect(result).toMatchObject({ kind: 'fault', sent: false });
+});

@@ -1,0 +1,227 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { plainLink } from '../../src/job/pull-request-link.ts';
+import { cellSpan, codeSpan, fence, folded, logLine, toLog, toMarkdown } from '../../src/text/markdown.ts';
+import { redactor } from '../../src/text/redact.ts';
+import { code, link, text } from '../../src/text/sentence.ts';
+import { parseCommands } from '../support/commands.ts';
+import { renderMarkdown } from '../support/markdown.ts';
+import { corpus } from '../trust/corpus.ts';
+import { expectInert } from '../trust/inert.ts';
+
+const piece = fc.constantFrom(
+  ...['`', '``', '|', '\\', '\n', '\r\n', ' ', '~~~', '@a', '#1', '<b>', '<!--', '-->', '![', '[', '](', ')'],
+  ...['http://x.yz', '::', '##[', '[error]', 'error', 'warning', ']', '#', '\u200b', '\ufe0f', '\u0301'],
+  ...['\t', '    ', '-', '|---|', '&#64;', '</details>', '\u2028', '\u0085', '%0A', '*', '_', '$'],
+);
+/** Markup and commands, whole and in parts, among any characters, lone surrogates too. */
+const hostile = fc.oneof(
+  { weight: 1, arbitrary: fc.constantFrom(...corpus) },
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.oneof(piece, piece, fc.string({ unit: 'binary', maxLength: 3 })))
+      .map((parts) => parts.join('')),
+  },
+  { weight: 1, arbitrary: fc.constantFrom('\ud800', '\udc00x') },
+);
+const runs = { numRuns: 1_000 };
+const squeezed = (value: string): string => value.replaceAll(/\s+/g, ' ').trim();
+
+describe('whatever goes into a code span, it stays one code span', () => {
+  test('in a sentence', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const rendered = expectInert(`Before ${codeSpan(value)} after.`);
+        expect(rendered.code).toHaveLength(1);
+        expect(squeezed(rendered.visible)).toMatch(/^Before .* after\.$/s);
+      }),
+      runs,
+    );
+  });
+
+  test('at the start of a line, and alone', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        expect(expectInert(codeSpan(value)).code).toHaveLength(1);
+        expect(codeSpan(value)).not.toMatch(/[\r\n\u2028\u2029]/);
+      }),
+      runs,
+    );
+  });
+
+  test('what can be shown is shown as it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme-ascii', minLength: 1 }), (value) => {
+        fc.pre(value.trim() !== '');
+        expect(renderMarkdown(`a ${codeSpan(value)} b`).code).toEqual([value]);
+      }),
+      runs,
+    );
+  });
+
+  test.each([
+    ['a`b', '``a`b``'],
+    ['`', '`` ` ``'],
+    ['', '`·`'],
+    [' \t ', '`·`'],
+    ['a\r\n  b', '`a ⏎ b`'],
+    ['a\u0000\u001b\u202eb\ud800', '`a���b�`'],
+  ])('%j: %s', (value, expected) => {
+    expect(codeSpan(value)).toBe(expected);
+  });
+});
+
+test('whatever goes into a cell, it stays that cell', () => {
+  fc.assert(
+    fc.property(hostile, hostile, (one, two) => {
+      const rendered = expectInert(`| a | b |\n|---|---|\n| ${cellSpan(one)} | ${cellSpan(two)} |`);
+      expect(rendered.code).toHaveLength(2);
+      expect(rendered.html.match(/<t[dh]>/g)).toHaveLength(4);
+      expect(rendered.html.match(/<tr>/g)).toHaveLength(2);
+    }),
+    runs,
+  );
+});
+
+test('no backslash stands before a bar in a cell: parsers do not agree on what that means', () => {
+  fc.assert(
+    fc.property(hostile, (value) => {
+      expect(cellSpan(value)).not.toMatch(/\\\\\|/);
+      expect(cellSpan(value)).not.toMatch(/(?<!\\)\|/);
+    }),
+    runs,
+  );
+});
+
+describe('whatever goes into a fence', () => {
+  test('it stays one block, and the text after it is ours', () => {
+    fc.assert(
+      fc.property(hostile, (value) => {
+        const rendered = expectInert(`Before\n\n${fence(value)}\n\nafter.`);
+        expect(rendered.code).toHaveLength(1);
+        expect(rendered.html).toMatch(/<p>after\.<\/p>\s*$/);
+      }),
+      runs,
+    );
+  });
+
+  test('it is the same, line breaks too', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme-ascii' })), (lines) => {
+        const [shown = ''] = renderMarkdown(fence(lines.join('\r\n'))).code;
+        // An empty block and one empty line look alike.
+        expect(shown.replace(/\n$/, '')).toBe(lines.join('\n'));
+      }),
+      runs,
+    );
+  });
+
+  test('it can be cut, and what was left out is counted', () => {
+    fc.assert(
+      fc.property(hostile, fc.integer({ min: 1, max: 20 }), (value, most) => {
+        const cut = fence(value, most);
+        expect(expectInert(`${cut}\n\nafter`).code).toHaveLength(1);
+        expect(cut.isWellFormed()).toBe(true);
+      }),
+      runs,
+    );
+    expect(fence('x'.repeat(12_345), 10)).toBe(
+      `\`\`\`text\n${'x'.repeat(10)}\n\`\`\`\n\n… and 12,335 more characters`,
+    );
+  });
+});
+
+test('a fence that holds the whole text says nothing of more characters', () => {
+  for (const most of [undefined, 3, 4]) expect(fence('abc', most)).toBe('```text\nabc\n```');
+  expect(fence('abcd', 3)).toContain('… and 1 more characters');
+});
+
+test('folded content is Markdown of its own behind a title', () => {
+  const { elements, code } = renderMarkdown(folded('Title', fence('`<x>`')));
+  expect(elements).toEqual(['<details>', '<summary>', '</summary>', '</details>']);
+  expect(code).toEqual(['`<x>`\n']);
+});
+
+test('a secret with a bar in it is taken out of a cell, where the bar has a backslash', () => {
+  const redact = redactor(['key_ab|cd|ef']);
+  expect(redact(cellSpan('key_ab|cd|ef'))).toBe('`***`');
+  expect(redact(toLog(text`is ${code('key_ab|cd|ef')}`))).toBe('is ***');
+});
+
+describe('whatever goes into a line of the log', () => {
+  test('it is one line and no command', () => {
+    fc.assert(
+      fc.property(hostile, hostile, (value, rest) => {
+        for (const line of [
+          logLine(value),
+          logLine(value + rest),
+          toLog(text`${code(value)}${code(rest)}`),
+        ]) {
+          expect(parseCommands(line)).toEqual([]);
+          expect(line).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}\u2028\u2029]/u);
+          expect(line.isWellFormed()).toBe(true);
+        }
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  test.each(corpus.map((value) => [value]))('%j', (value) => {
+    expect(parseCommands(logLine(value))).toEqual([]);
+  });
+
+  test.each([
+    ['plain: text [x] #1 a::b', 'plain: text [x] #1 a::b'],
+    ['::error::x', ':·:error::x'],
+    [' ::error::x', ' :·:error::x'],
+    ['a ##[error]x', 'a #·#[error]x'],
+    ['a\r\nb\nc\rd', 'a⏎b⏎c⏎d'],
+    ['a\tb', 'a b'],
+    ['\u001b[31m', '�[31m'],
+    ['Grüße, 日本語, 🎉', 'Grüße, 日本語, 🎉'],
+  ])('%j becomes %j', (value, expected) => {
+    expect(logLine(value)).toBe(expected);
+  });
+});
+
+describe('sentences', () => {
+  test('our words are markup, foreign ones are code', () => {
+    const sentence = text`The \`job-id\` ${code('a`b')} of ${3} in ${link('https://example.com/x')}.`;
+    expect(toLog(sentence)).toBe('The `job-id` a`b of 3 in https://example.com/x.');
+    expect(renderMarkdown(toMarkdown(sentence))).toMatchObject({
+      code: ['job-id', 'a`b'],
+      links: ['https://example.com/x'],
+    });
+  });
+
+  test('an address that was found plain is one link and nothing else', () => {
+    const character = fc.constantFrom(...'ab1.:_~@#?/-+=%,[]'.split(''));
+    const address = fc
+      .tuple(fc.array(character, { minLength: 1, maxLength: 6 }), fc.array(character, { maxLength: 12 }))
+      .map(([host, path]) => `https://${host.join('')}/${path.join('')}`);
+    fc.assert(
+      fc.property(fc.oneof(address, fc.constant('https://a_b.c_d/@octo')), (value) => {
+        const plain = plainLink(value, false);
+        fc.pre(plain !== undefined);
+        const markdown = toMarkdown(text`with ${link(plain ?? '')}.`);
+        const { mentions, references, links, visible } = renderMarkdown(markdown);
+        expect({ mentions, references, links }).toEqual({
+          mentions: [],
+          references: [],
+          links: [expect.any(String)],
+        });
+        expect(visible).toBe(`with ${plain}.`);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  test('a foreign part of any length is shown at a bounded length', () => {
+    const long = code(' '.repeat(900_000));
+    const began = performance.now();
+    expect(toLog(text`a ${long} b`).length).toBeLessThan(3_000);
+    expect(toMarkdown(text`a ${long} b`).length).toBeLessThan(3_000);
+    expect(performance.now() - began).toBeLessThan(500);
+  });
+});
