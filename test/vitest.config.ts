@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     maxWorkers: 2,
     maxConcurrency: 10,
+    // Tests that run the action in their own process use its proxy agent, which undici calls experimental at length.
+    execArgv: ['--disable-warning=UNDICI-EHPA'],
     // These need a workflow engine: `npm run test:runner`.
     exclude: ['act/**'],
     // Child processes of the bundle share two cores with the rest of the suite.

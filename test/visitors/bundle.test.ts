@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { problem, silence } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { startService } from '../standin/service/service.ts';
@@ -195,7 +196,7 @@ test('a signal while the report is posted: cancelled, and what was made is kept'
   const issue = world.addIssue('example/docs', {});
   await using service = await startService({ site: siteOf(3) });
   for (const operation of ['issues/list-comments', 'issues/create-comment'] as const) {
-    const stalled = github.fault({ kind: 'stall', write: 'never', operation });
+    const stalled = github.fault({ ...silence, operation });
     await using running = startAction({
       env: {
         GITHUB_API_URL: github.url,
@@ -270,7 +271,7 @@ test('the report in a thread is one comment, week after week', async () => {
 
   const never = await report(siteOf(3), { ...inputs, comment: 'never' }, { env });
   expect(never.outputs['comment-url']).toBe('');
-  github.fault({ kind: 'status', status: 403 });
+  github.fault({ ...problem(403) });
   const refused = await report(siteOf(3), inputs, { env });
   expect(refused).toMatchObject({ exitCode: 0, outputs: { outcome: 'reported', 'comment-url': '' } });
   expect(refused.commands.filter(({ name }) => name === 'warning')).toHaveLength(1);

@@ -4,6 +4,7 @@ import { threadComments } from '../../src/github/comments.ts';
 import { isOurs } from '../../src/github/hidden-marker.ts';
 import { ownAccount } from '../../src/thread/read.ts';
 import { markerLine, postReport } from '../../src/visitors/comment.ts';
+import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 
 const BOT = 'ghs_this-is-not-a-real-token-0123456789';
@@ -126,7 +127,7 @@ test.each([
 ] as const)('a thread that cannot be read %s gets no comment', async (_name, operation, writes) => {
   const thread = await openIssue();
   await using _ = thread;
-  thread.fault({ kind: 'status', status: 502, ...(operation ? { operation } : {}) });
+  thread.fault({ ...problem(502), ...(operation ? { operation } : {}) });
   await expect(thread.post('report')).rejects.toMatchObject({ name: 'GitHubFault', status: 502 });
   expect([thread.bodies(), thread.written().length]).toEqual([[], writes]);
 });
