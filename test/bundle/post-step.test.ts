@@ -34,7 +34,7 @@ describe.concurrent('after a run that was killed outright, the post step says', 
     const [main, post] = await killed(faults, { prompt }, 2);
     await using _ = post;
     expect(main.outputs).toMatchObject({ 'job-id': 'job_1' });
-    expect(annotations(post, 'error').join()).toMatch(/job_1 goes on.*job-id: job_1/s);
+    expect(annotations(post, 'error').join()).toMatch(/does not affect its job, job_1.*job-id: job_1/s);
     expect(post.summary).toContain('`job_1`');
     expect(post.summary).toContain('`job-id: job_1`');
     expect(post).toMatchObject({ exitCode: 0, stderr: '' });
@@ -44,7 +44,7 @@ describe.concurrent('after a run that was killed outright, the post step says', 
   test('that the request may have arrived, where no answer had come', async () => {
     const [, post] = await killed([silence], { prompt }, 1);
     await using _ = post;
-    expect(annotations(post, 'error').join()).toMatch(/may have arrived.*dashboard/s);
+    expect(annotations(post, 'error').join()).toMatch(/not known whether it started a job.*dashboard/s);
     expect(post.summary).toContain('dashboard');
     expect(post.exitCode).toBe(0);
   });
