@@ -1,5 +1,5 @@
 import { runLink } from '../job/markdown.ts';
-import { cellSpan, codeSpan, toMarkdown } from '../text/markdown.ts';
+import { cellSpan, codeSpan, folded, toMarkdown } from '../text/markdown.ts';
 import type { PageCounts } from './client.ts';
 import { mayMissPages, ranked, type VisitorsReport } from './export.ts';
 import { notesOn } from './messages.ts';
@@ -131,17 +131,22 @@ function specialPages(pages: readonly PageCounts[], most: number): string[] {
     both,
   );
   const sharedRow = (page: PageCounts) => `| ${pathCell(page.path)} | ${whole(both(page))} |`;
-  const folded = (title: string, found: PageCounts[], head: string, row: (page: PageCounts) => string) => {
+  const foldedPages = (
+    title: string,
+    found: PageCounts[],
+    head: string,
+    row: (page: PageCounts) => string,
+  ) => {
     const summary = `${title}: ${whole(found.length)} of ${whole(pages.length)}`;
     const rows = found.slice(0, most).map(row);
     if (rows.length === 0) return `${summary}.`;
     const left = found.length - rows.length;
     const more = left === 0 ? '' : `\n\n… and ${whole(left)} more.`;
-    return `<details><summary>${summary}</summary>\n\n${[head, ...rows].join('\n')}${more}\n\n</details>`;
+    return folded(summary, [head, ...rows].join('\n') + more);
   };
   return [
-    folded('Pages that AI reads more than people do', ahead, PAGE_HEAD, pageRow),
-    folded(
+    foldedPages('Pages that AI reads more than people do', ahead, PAGE_HEAD, pageRow),
+    foldedPages(
       'Pages with visitors that were seen as both',
       shared,
       '| page | seen as both |\n|---|--:|',
@@ -155,5 +160,5 @@ function details(report: VisitorsReport): string {
   const always =
     '- Numbers are distinct visitors as the service counts them. Pages and periods do not add up to a total: who reads two pages counts on both.';
   const title = notes.length === 0 ? 'How to read this' : `What this report could not see (${notes.length})`;
-  return `<details><summary>${title}</summary>\n\n${[...notes, always].join('\n')}\n\n</details>`;
+  return folded(title, [...notes, always].join('\n'));
 }
