@@ -1,6 +1,5 @@
 import { itSaid, remedy as remedyOf } from '../service/remedies.ts';
-import { moment } from '../text/format.ts';
-import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { NoAnswer } from './client.ts';
 import type { VisitorsReport } from './export.ts';
 import { counted, whole } from './numbers.ts';
