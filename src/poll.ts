@@ -4,18 +4,18 @@ import type { Clock } from './clock.ts';
 export type Attempt<T> =
   | { kind: 'done'; value: T }
   /** Not yet. `inMs` asks for the next attempt after that time; `atDeadline` is the value if time is up first. */
-  | { kind: 'again'; inMs?: number; atDeadline?: T }
+  | { kind: 'again'; inMs?: number | undefined; atDeadline?: T | undefined }
   | {
       kind: 'failure';
       failure: 'may-fail' | 'gone' | 'unmendable';
       throttled: boolean;
-      retryAfterMs?: number;
+      retryAfterMs?: number | undefined;
     };
 
 /** How the waiting ended. `retryAfterMs` is a pause that was asked for and would pass the deadline. */
 export type PollEnd<T> =
   | { kind: 'done'; value: T }
-  | { kind: 'timed-out'; retryAfterMs?: number }
+  | { kind: 'timed-out'; retryAfterMs?: number | undefined }
   | { kind: 'stopped' }
   | { kind: 'gone' }
   | { kind: 'unreadable' };
@@ -24,11 +24,11 @@ export interface Schedule<T> {
   /** When the request that is waited for was made, in ms of the monotonic clock. */
   since: number;
   /** Ask at once, or go on from an observation that was made already. */
-  first: 'now' | { inMs?: number; atDeadline?: T };
+  first: 'now' | { inMs?: number | undefined; atDeadline?: T | undefined };
   /** A fixed pause in ms instead of the adaptive one. */
   intervalMs?: number | undefined;
   /** Until this time 'gone' only means 'not there yet'. */
-  notYetUntil?: number;
+  notYetUntil?: number | undefined;
 }
 
 export interface PollDeps {
@@ -105,7 +105,7 @@ export async function poll<T>(
   }
 }
 
-function timeUp<T>(value: T | undefined, retryAfterMs?: number): PollEnd<T> {
+function timeUp<T>(value: T | undefined, retryAfterMs?: number | undefined): PollEnd<T> {
   if (value !== undefined) return { kind: 'done', value };
   return { kind: 'timed-out', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
 }
