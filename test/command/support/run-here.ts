@@ -50,10 +50,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     warnings: [],
     errors: [],
   };
-  const network = connections((ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  }, {});
+  const network = connections({});
   runs += 1;
   const id = setting.run?.id ?? `${4_000 + runs}`;
   try {
