@@ -31,7 +31,7 @@ function remedy({ reason, attempts, failure }: NoAnswer): Text {
 }
 
 /** A sentence about what a report lacks or had to correct; `title` is that of its warning. */
-export interface Note {
+interface Note {
   note: Text;
   title: string;
   isWarning: boolean;
