@@ -57,16 +57,9 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The visitors endpoint of one project (specification, 4.4). */
-export interface VisitorsClient {
-  address(query: Query): URL;
-  /** Sends a request up to three times. Rejects with a `NoAnswer`, or with an `AbortError` for an aborted signal. */
-  read(query: Query, signal: AbortSignal): Promise<Answer>;
-  /** Requests that were sent so far, repeated ones too; never more than `maxRequests`. */
-  readonly sent: number;
-}
+export type VisitorsClient = ReturnType<typeof visitorsClient>;
 
-/** Makes a client with its own budget of requests. */
+/** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
 export function visitorsClient(
   deps: Pick<ServiceAccess, 'apiKey' | 'userAgent' | 'connections'> & {
     baseUrl: URL;
@@ -77,11 +70,10 @@ export function visitorsClient(
     onPause: (what: string, ms: number) => void;
     limits?: Limits;
   },
-): VisitorsClient {
+) {
   const { baseUrl, projectId, clock, maxRequests, onPause } = deps;
   const access = { ...deps, wall: () => clock.wall() };
   let left = maxRequests;
-  let sent = 0;
 
   const address = ({ range, limit, offset }: Query): URL => {
     const url = addressOf(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
@@ -90,13 +82,13 @@ export function visitorsClient(
     return url;
   };
 
+  /** Sends a request up to three times. Rejects with a `NoAnswer`, or with an `AbortError` for an aborted signal. */
   const read = async (query: Query, signal: AbortSignal): Promise<Answer> => {
     const request = { url: address(query), parse: answerIn, expected: 'visitor numbers' };
     if (left === 0) throw new NoAnswer('budget', 0, { what: 'was not asked', serviceMessage: '' });
     left--;
     for (let attempts = 1; ; attempts++) {
       signal.throwIfAborted();
-      sent++;
       const result = await get(request, { ...access, signal });
       if (result.kind === 'value') return result.value;
       signal.throwIfAborted();
@@ -114,13 +106,10 @@ export function visitorsClient(
     }
   };
 
-  return {
-    address,
-    read,
-    get sent() {
-      return sent;
-    },
-  };
+  /** Requests that were sent so far, repeated ones too; never more than `maxRequests`. */
+  const sent = (): number => maxRequests - left;
+
+  return { address, read, sent };
 }
 
 // The specification (2.2, 4.4) requires every field, so a body without one is no answer.

@@ -16,7 +16,7 @@ export function markerLine(projectId: string, period: string): string {
   return `<!-- docs-agent-visitors ${period.replaceAll(' ', '-')} ${encodeURIComponent(projectId)} -->`;
 }
 
-export interface CommentOptions {
+interface CommentOptions {
   /** The number of the issue or pull request. */
   issue: number;
   token: string | undefined;

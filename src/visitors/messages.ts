@@ -29,38 +29,40 @@ function remedy({ reason, attempts, failure }: NoAnswer): Text {
   return remedyOf(failure, 'visitors');
 }
 
-/** A sentence about what a report lacks; with a title, it is a warning. */
-export interface Note {
-  title?: string | undefined;
+/** A sentence about what a report lacks or had to correct; `title` is that of its warning. */
+interface Note {
   note: Text;
+  title: string;
+  isWarning: boolean;
 }
 
-/** What the report lacks or had to correct; nothing where the service's answers were in order. */
+/** Notes on a report; none where the service's answers were complete and in order. */
 export function notesOn(report: VisitorsReport): Note[] {
-  const { truncated, pages, periods } = report;
-  const missing = missingPages(report);
-  const oddities = odditiesIn(report.oddities);
-  const gaps = periods.flatMap((each) => ('why' in each ? [each.why] : []));
+  const { truncated, pages } = report;
+  const title = missingPages(report) ?? '';
+  const notes: Note[] = [];
+  if (truncated) {
+    const note = text`Not every page was read. The service has more than ${counted(pages.length, 'page')}; \`max-requests\` was used up. The rankings are over the pages that were read. Give it a higher value to read on.`;
+    notes.push({ note, title, isWarning: true });
+  }
+  const odd = odditiesIn(report.oddities);
+  if (odd.length > 0) {
+    const note = text`What was odd about the service’s answers: ${odd.join('; ')}.`;
+    notes.push({ note, title, isWarning: title !== '' && !truncated });
+  }
+  const gaps = report.periods.flatMap((each) => ('why' in each ? [each.why] : []));
   // A failure says more than a request that was never sent.
   const gap = gaps.find(({ attempts }) => attempts > 0) ?? gaps[0];
-  const gapsCount = gaps.length === 1 ? 'one earlier period' : `${whole(gaps.length)} earlier periods`;
-  return [
-    truncated && {
-      title: missing,
-      note: text`Not every page was read. The service has more than ${counted(pages.length, 'page')}; \`max-requests\` was used up. The rankings are over the pages that were read. Give it a higher value to read on.`,
-    },
-    oddities.length > 0 && {
-      title: truncated ? undefined : missing,
-      note: text`What was odd about the service’s answers: ${oddities.join('; ')}.`,
-    },
-    gap && {
+  if (gap) {
+    const periods = gaps.length === 1 ? 'one earlier period' : `${whole(gaps.length)} earlier periods`;
+    const missing = text`The totals of ${periods} could not be read and are not in the chart: ${cause(gap)}`;
+    notes.push({
+      note: sentences(missing, remedy(gap)),
       title: 'Periods are missing in the trend',
-      note: sentences(
-        text`The totals of ${gapsCount} could not be read and are not in the chart: ${cause(gap)}`,
-        remedy(gap),
-      ),
-    },
-  ].filter((each) => typeof each === 'object');
+      isWarning: true,
+    });
+  }
+  return notes;
 }
 
 /** That there may be pages that were not read, as a title; undefined where all were. */

@@ -13,14 +13,15 @@ import { titleOf, type View, visitorsMarkdown } from './markdown.ts';
 import { failureMessage, notesOn } from './messages.ts';
 import { aiShare, bothIn, counted, rounded } from './numbers.ts';
 
+const STOPPED = text`The run was stopped before the report was complete. Nothing was written.`;
+
 /** A run without a report: why there is none, or `stopped` for a signal. */
 export function presentNoReport(projectId: string, why: NoAnswer | 'stopped'): Presentation {
-  if (why !== 'stopped') {
-    const paragraphs = failureMessage(projectId, why);
-    return messageOnly({ outcome: 'failed' }, { level: 'error', title: 'No visitor report', paragraphs });
-  }
-  const paragraphs = [text`The run was stopped before the report was complete. Nothing was written.`];
-  return messageOnly({ outcome: 'cancelled' }, { level: 'error', title: 'Cancelled', paragraphs });
+  const [outcome, title, paragraphs] =
+    why === 'stopped'
+      ? (['cancelled', 'Cancelled', [STOPPED]] as const)
+      : (['failed', 'No visitor report', failureMessage(projectId, why)] as const);
+  return messageOnly({ outcome }, { level: 'error', title, paragraphs });
 }
 
 /** What has become of a report. */
@@ -42,28 +43,26 @@ export function presentReport(report: VisitorsReport, publication: Publication):
   const { projectId, periods, pages, truncated, requests } = report;
   const [{ range, totals }] = periods;
   const { human, ai, total } = rounded(totals);
-  const warnings = notesOn(report).flatMap(({ title, note }): Annotation[] =>
-    title === undefined
-      ? []
-      : [{ level: 'warning', title, paragraphs: [sentences(text`Project ${code(projectId)}:`, note)] }],
-  );
-  const end: Annotation =
-    outcome === 'cancelled'
-      ? {
-          level: 'error',
-          title: 'Cancelled',
-          paragraphs: [
-            text`The run was stopped while it published the report, which stands in the job summary.`,
-            commentUrl === '' ? text`Its comment may be missing, or still be the one of an earlier run.` : [],
-          ],
-        }
-      : {
-          level: 'notice',
-          title: titleOf(report),
-          paragraphs: [
-            text`From ${code(range.from)} up to, not including, ${code(range.to)}; ${counted(requests, 'request')}.`,
-          ],
-        };
+  const warnings = notesOn(report)
+    .filter(({ isWarning }) => isWarning)
+    .map(({ title, note }): Annotation => {
+      return { level: 'warning', title, paragraphs: [sentences(text`Project ${code(projectId)}:`, note)] };
+    });
+  const notice: Annotation = {
+    level: 'notice',
+    title: titleOf(report),
+    paragraphs: [
+      text`From ${code(range.from)} up to, not including, ${code(range.to)}; ${counted(requests, 'request')}.`,
+    ],
+  };
+  const stopped: Annotation = {
+    level: 'error',
+    title: 'Cancelled',
+    paragraphs: [
+      text`The run was stopped while it published the report, which stands in the job summary.`,
+      commentUrl === '' ? text`Its comment may be missing, or still be the one of an earlier run.` : [],
+    ],
+  };
   return {
     outputs: outputs({
       outcome,
@@ -78,6 +77,6 @@ export function presentReport(report: VisitorsReport, publication: Publication):
       'comment-url': commentUrl ?? '',
     }),
     summary: visitorsMarkdown(report, view, MAX_SUMMARY_BYTES),
-    annotations: [...problems, ...warnings, end],
+    annotations: [...problems, ...warnings, outcome === 'cancelled' ? stopped : notice],
   };
 }

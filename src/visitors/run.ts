@@ -43,10 +43,11 @@ export async function visitorsRun(
     await publisher.publish(presentNoReport(projectId, why));
     return true;
   }
-  const report = { ...numbers, projectId, period, requests: client.sent, maxRequests, madeAt: clock.wall() };
+  const requests = client.sent();
+  const report = { ...numbers, projectId, period, requests, maxRequests, madeAt: clock.wall() };
   const visitors = counted(report.periods[0].totals.total, 'visitor');
   publisher.info(
-    text`Project ${code(projectId)}: ${visitors}, ${counted(report.pages.length, 'page')}, ${counted(report.requests, 'request')}.`,
+    text`Project ${code(projectId)}: ${visitors}, ${counted(report.pages.length, 'page')}, ${counted(requests, 'request')}.`,
   );
 
   let paths: Partial<Outputs> = {};

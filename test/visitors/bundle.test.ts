@@ -11,8 +11,7 @@ import { countVisitors, type VisitEvent } from '../standin/service/site.ts';
 import { type ActionOptions, runAction, startAction } from '../support/action.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { record } from '../support/report.ts';
-import { parseCsv } from './csv.ts';
-import { siteOf } from './support.ts';
+import { parseCsv, siteOf } from './support.ts';
 
 const MIB = 1_048_576;
 const inputsFor = ({ url, key }: { url: string; key: string }) => ({
@@ -88,30 +87,6 @@ test('9,000 hostile pages: summary and comment are bounded and inert, the files 
   const { images, mentions, references, links } = renderMarkdown(result.summary.slice(-60_000));
   expect([images, mentions, references]).toEqual([[], [], []]);
   expect(links).toEqual(['https://github.com/octo-org/octo-repo/actions/runs/4001']);
-});
-
-test.each(['last-week', 'last-month'])('%s asks for complete periods', async (period) => {
-  const { requests, outputs } = await report([], { 'date-from': '', 'date-to': '', period, trend: '3' });
-  expect(outputs).toMatchObject({ outcome: 'reported', total: '0', 'ai-share': '', pages: '0' });
-  const ranges = requests.map(({ query }) => [query.dateFrom ?? '', query.dateTo ?? '']).sort();
-  const today = new Date().toISOString().slice(0, 10);
-  expect(ranges).toHaveLength(3);
-  for (const [index, [from = '', to = '']] of ranges.entries()) {
-    expect(from < to && to <= today).toBe(true);
-    if (index > 0) expect(from).toBe(ranges[index - 1]?.[1]);
-  }
-});
-
-test.each<[string, RegExp]>([
-  ['unauthorized', /answered 401[\s\S]*api-key/],
-  ['not-found', /answered 404[\s\S]*project-id/],
-  ['unprocessable', /answered 422/],
-  ['rate-limited-long', /may be asked again at/],
-])('%s: failed, with a reason and no file', async (project, words) => {
-  const result = await report([], { 'project-id': project });
-  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed', total: '', 'report-json': '' } });
-  expect(result.summary).toMatch(words);
-  expect(readdirSync(result.folder)).toEqual([]);
 });
 
 test.each<[string, Record<string, string>, RegExp]>([

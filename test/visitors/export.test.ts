@@ -21,9 +21,9 @@ async function readWeeks(
   const { service, client } = visitors;
   const numbers = await readNumbers(client, rangesOf(WEEK, trend, 0), signal).catch((error) => error);
   expect(service.violations).toEqual([]);
-  expect(client.sent).toBeGreaterThanOrEqual(service.requests.length);
-  expect(client.sent).toBeLessThanOrEqual(max);
-  return { numbers, requests: service.requests, sent: client.sent };
+  expect(client.sent()).toBeGreaterThanOrEqual(service.requests.length);
+  expect(client.sent()).toBeLessThanOrEqual(max);
+  return { numbers, requests: service.requests, sent: client.sent() };
 }
 
 async function reported(...parameters: Parameters<typeof readWeeks>) {
@@ -72,7 +72,7 @@ test('the numbers equal the distinct counts, whatever the events, dates, trend a
       const needed = Math.max(1, Math.ceil(expected.length / rows));
       expect(oddities).toEqual({ ...PLAIN, shortAnswers: needed - 1 });
       // At most three past the end, and none for a site of one answer.
-      expect(client.sent - (trend - 1) - needed).toBeLessThanOrEqual(needed === 1 ? 0 : 3);
+      expect(client.sent() - (trend - 1) - needed).toBeLessThanOrEqual(needed === 1 ? 0 : 3);
       tried += trend;
     }),
     { numRuns: 150 },

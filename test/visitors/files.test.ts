@@ -18,8 +18,7 @@ import { NoAnswer } from '../../src/visitors/client.ts';
 import type { VisitorsReport } from '../../src/visitors/export.ts';
 import { reportFolder, writeReport } from '../../src/visitors/files.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
-import { parseCsv } from './csv.ts';
-import { PLAIN, reportOf } from './support.ts';
+import { PLAIN, parseCsv, reportOf } from './support.ts';
 
 let root = '';
 let places = { workspace: '', temp: '' };
