@@ -1,5 +1,5 @@
 import { SetupError } from '../errors.ts';
-import { conversation } from '../github/all-comments.ts';
+import { conversation, type ReadingLimits } from '../github/all-comments.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { GitHubFault } from '../github/comments.ts';
 import { isOurs } from '../github/hidden-marker.ts';
@@ -26,6 +26,8 @@ export interface ContextSource {
   /** Its title and body, where the event brought them. */
   fromEvent?: QuotedIssue | undefined;
   api: () => Promise<GitHubApi>;
+  /** What ends the reading of a long thread. */
+  limits: ReadingLimits;
   /** The command's name; comments that begin with it are left out. */
   command: string;
   /** Rejects with a SetupError, or with the reason of a signal. Undefined where no part needs it. */
@@ -55,7 +57,7 @@ export function changeParts(parts: readonly ContextPart[]): ChangePart[] {
 /** The prompt of a new job: the instruction with its context; or what is missing. Rejects with a signal's reason only. */
 export async function promptWithContext(
   instruction: string,
-  { parts, issue, fromEvent, api, command, changes }: ContextSource,
+  { parts, issue, fromEvent, api, limits, command, changes }: ContextSource,
 ): Promise<string | Missing> {
   const blocks: string[] = [];
   let what = 'title and body';
@@ -70,7 +72,7 @@ export async function promptWithContext(
         blocks.push(await quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
       what = 'the comments';
       if (parts.includes('thread'))
-        blocks.push(await quoteThread(await conversation(await api(), issue), { isOurs, command }));
+        blocks.push(await quoteThread(await conversation(await api(), issue, limits), { isOurs, command }));
     }
     if (changes) blocks.push(...changesBlocks(await changes(changeParts(parts))));
   } catch (error) {

@@ -56,7 +56,8 @@ export async function readNumbers(
   [range, ...earlier]: readonly [Range, ...Range[]],
   signal: AbortSignal,
 ): Promise<SiteNumbers> {
-  const pageAt = (offset: number) => client.read({ range, limit: PAGE_ROWS, offset }, signal);
+  const pageAt = (offset: number, end: AbortSignal) =>
+    client.read({ range, limit: PAGE_ROWS, offset }, AbortSignal.any([signal, end]));
   const totalsOf = async (each: Range): Promise<PeriodTotals> => {
     try {
       return {
@@ -68,7 +69,7 @@ export async function readNumbers(
       return { range: each, totals: undefined, why: error };
     }
   };
-  const first = await pageAt(0);
+  const first = await pageAt(0, signal);
   const trend: PeriodTotals[] = [];
   for (let at = 0; at < earlier.length; at += MAX_PARALLEL) {
     trend.push(...(await Promise.all(earlier.slice(at, at + MAX_PARALLEL).map(totalsOf))));
@@ -85,7 +86,7 @@ export async function readNumbers(
  * four answers are read: at most one is sent past the end of a small site, and three of any. Where no request is left,
  * the export ends truncated.
  */
-async function readPages(first: Answer, pageAt: (offset: number) => Promise<Answer>) {
+async function readPages(first: Answer, pageAt: (offset: number, end: AbortSignal) => Promise<Answer>) {
   const pages = new Map<string, PageCounts>();
   const oddities = {
     badRows: 0,
@@ -114,12 +115,20 @@ async function readPages(first: Answer, pageAt: (offset: number) => Promise<Answ
     const size = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
     const offsets = Array.from({ length: size }, (_, index) => (read + index) * PAGE_ROWS);
     read += size;
-    for (const result of await Promise.allSettled(offsets.map(pageAt))) {
-      // What comes past the end does not count, not even a failure.
-      if (!truncated || !isBudgetLeft) break;
-      if (result.status === 'fulfilled') add(result.value);
-      else if (result.reason instanceof NoAnswer && result.reason.reason === 'budget') isBudgetLeft = false;
-      else throw result.reason;
+    const pastTheEnd = new AbortController();
+    const answers = offsets.map((offset) => pageAt(offset, pastTheEnd.signal));
+    const settled = Promise.allSettled(answers);
+    try {
+      for (const answer of answers) {
+        if (truncated && isBudgetLeft) add(await answer);
+      }
+    } catch (error) {
+      if (!(error instanceof NoAnswer) || error.reason !== 'budget') throw error;
+      isBudgetLeft = false;
+    } finally {
+      // What comes past the end does not count, and nobody waits for it.
+      pastTheEnd.abort();
+      await settled;
     }
   }
   return { pages: ranked([...pages.values()], ({ total }) => total), truncated, oddities };

@@ -249,3 +249,24 @@ test('every scenario of the stand-in ends, within the budget', async () => {
     record('oddities of the visitors endpoint', { labels, measures: { requests: sent } });
   }
 });
+
+test('a request past the end is aborted, and nobody waits for its failure', async () => {
+  const answer = (hasMore: boolean, path: string): Answer => ({
+    totals: { human: 1, ai: 0, total: 1 },
+    rows: [{ path, human: 1, ai: 0, total: 1 }],
+    badRows: 0,
+    hasMore,
+  });
+  let aborted = 0;
+  const read = ({ offset }: Query, stop: AbortSignal): Promise<Answer> => {
+    if (offset < 500) return Promise.resolve(answer(offset === 0, `/${offset}`));
+    return new Promise((_, reject) => {
+      stop.addEventListener('abort', () => {
+        aborted += 1;
+        reject(stop.reason);
+      });
+    });
+  };
+  const { pages, truncated } = await readNumbers({ read }, rangesOf(WEEK, 1, 0), signal);
+  expect({ pages: pages.length, truncated, aborted }).toEqual({ pages: 2, truncated: false, aborted: 1 });
+});
