@@ -51,10 +51,9 @@ export const files: Files = {
   resolve,
   realpath,
   read: (path, maxBytes) =>
-    withFile(path, constants.O_RDONLY, async (file) => {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(maxBytes), 0, maxBytes);
-      return buffer.subarray(0, bytesRead);
-    }),
+    withFile(path, constants.O_RDONLY, async (file) =>
+      Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray()),
+    ),
   write: (path, content) =>
     withFile(path, constants.O_WRONLY | constants.O_CREAT, async (file) => {
       await file.truncate();
