@@ -57,18 +57,18 @@ class NoAnswer extends Error {
         this.retryAt = retryAt;
     }
 }
-/** Makes a client with its own budget of requests. */
+/** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
 function visitorsClient(deps) {
     const { baseUrl, projectId, clock, maxRequests, onPause } = deps;
     const access = { ...deps, wall: () => clock.wall() };
     let left = maxRequests;
-    let sent = 0;
     const address = ({ range, limit, offset }) => {
         const url = (0,text_url/* addressOf */.ci)(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
         const query = { dateFrom: range.from, dateTo: range.to, limit: String(limit), offset: String(offset) };
         url.search = new URLSearchParams(query).toString();
         return url;
     };
+    /** Sends a request up to three times. Rejects with a `NoAnswer`, or with an `AbortError` for an aborted signal. */
     const read = async (query, signal) => {
         const request = { url: address(query), parse: answerIn, expected: 'visitor numbers' };
         if (left === 0)
@@ -76,7 +76,6 @@ function visitorsClient(deps) {
         left--;
         for (let attempts = 1;; attempts++) {
             signal.throwIfAborted();
-            sent++;
             const result = await (0,client/* get */.J)(request, { ...access, signal });
             if (result.kind === 'value')
                 return result.value;
@@ -97,13 +96,9 @@ function visitorsClient(deps) {
             await clock.sleep(pause, signal);
         }
     };
-    return {
-        address,
-        read,
-        get sent() {
-            return sent;
-        },
-    };
+    /** Requests that were sent so far, repeated ones too; never more than `maxRequests`. */
+    const sent = () => maxRequests - left;
+    return { address, read, sent };
 }
 // The specification (2.2, 4.4) requires every field, so a body without one is no answer.
 const count = schemas/* number */.aig().check(api/* _gte */.qm(0), api/* _lte */.Zm(Number.MAX_SAFE_INTEGER));
@@ -193,7 +188,7 @@ const MAX_PARALLEL = 4;
  * may pass: that is a gap.
  */
 async function readNumbers(client, [range, ...earlier], signal) {
-    const pageAt = (offset) => client.read({ range, limit: PAGE_ROWS, offset }, signal);
+    const pageAt = (offset, end) => client.read({ range, limit: PAGE_ROWS, offset }, AbortSignal.any([signal, end]));
     const totalsOf = async (each) => {
         try {
             return {
@@ -207,7 +202,7 @@ async function readNumbers(client, [range, ...earlier], signal) {
             return { range: each, totals: undefined, why: error };
         }
     };
-    const first = await pageAt(0);
+    const first = await pageAt(0, signal);
     const trend = [];
     for (let at = 0; at < earlier.length; at += MAX_PARALLEL) {
         trend.push(...(await Promise.all(earlier.slice(at, at + MAX_PARALLEL).map(totalsOf))));
@@ -256,16 +251,24 @@ async function readPages(first, pageAt) {
         const size = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
         const offsets = Array.from({ length: size }, (_, index) => (read + index) * PAGE_ROWS);
         read += size;
-        for (const result of await Promise.allSettled(offsets.map(pageAt))) {
-            // What comes past the end does not count, not even a failure.
-            if (!truncated || !isBudgetLeft)
-                break;
-            if (result.status === 'fulfilled')
-                add(result.value);
-            else if (result.reason instanceof NoAnswer && result.reason.reason === 'budget')
-                isBudgetLeft = false;
-            else
-                throw result.reason;
+        const pastTheEnd = new AbortController();
+        const answers = offsets.map((offset) => pageAt(offset, pastTheEnd.signal));
+        const settled = Promise.allSettled(answers);
+        try {
+            for (const answer of answers) {
+                if (truncated && isBudgetLeft)
+                    add(await answer);
+            }
+        }
+        catch (error) {
+            if (!(error instanceof NoAnswer) || error.reason !== 'budget')
+                throw error;
+            isBudgetLeft = false;
+        }
+        finally {
+            // What comes past the end does not count, and nobody waits for it.
+            pastTheEnd.abort();
+            await settled;
         }
     }
     return { pages: ranked([...pages.values()], ({ total }) => total), truncated, oddities };
@@ -440,29 +443,33 @@ function remedy({ reason, attempts, failure }) {
         return (0,sentence/* text */.Qq) `Run again, or give \`max-requests\` a higher value.`;
     return (0,remedies/* remedy */.z)(failure, 'visitors');
 }
-/** What the report lacks or had to correct; nothing where the service's answers were in order. */
+/** Notes on a report; none where the service's answers were complete and in order. */
 function notesOn(report) {
-    const { truncated, pages, periods } = report;
-    const missing = missingPages(report);
-    const oddities = odditiesIn(report.oddities);
-    const gaps = periods.flatMap((each) => ('why' in each ? [each.why] : []));
+    const { truncated, pages } = report;
+    const title = missingPages(report) ?? '';
+    const notes = [];
+    if (truncated) {
+        const note = (0,sentence/* text */.Qq) `Not every page was read. The service has more than ${counted(pages.length, 'page')}; \`max-requests\` was used up. The rankings are over the pages that were read. Give it a higher value to read on.`;
+        notes.push({ note, title, isWarning: true });
+    }
+    const odd = odditiesIn(report.oddities);
+    if (odd.length > 0) {
+        const note = (0,sentence/* text */.Qq) `What was odd about the service’s answers: ${odd.join('; ')}.`;
+        notes.push({ note, title, isWarning: title !== '' && !truncated });
+    }
+    const gaps = report.periods.flatMap((each) => ('why' in each ? [each.why] : []));
     // A failure says more than a request that was never sent.
     const gap = gaps.find(({ attempts }) => attempts > 0) ?? gaps[0];
-    const gapsCount = gaps.length === 1 ? 'one earlier period' : `${whole(gaps.length)} earlier periods`;
-    return [
-        truncated && {
-            title: missing,
-            note: (0,sentence/* text */.Qq) `Not every page was read. The service has more than ${counted(pages.length, 'page')}; \`max-requests\` was used up. The rankings are over the pages that were read. Give it a higher value to read on.`,
-        },
-        oddities.length > 0 && {
-            title: truncated ? undefined : missing,
-            note: (0,sentence/* text */.Qq) `What was odd about the service’s answers: ${oddities.join('; ')}.`,
-        },
-        gap && {
+    if (gap) {
+        const periods = gaps.length === 1 ? 'one earlier period' : `${whole(gaps.length)} earlier periods`;
+        const missing = (0,sentence/* text */.Qq) `The totals of ${periods} could not be read and are not in the chart: ${cause(gap)}`;
+        notes.push({
+            note: (0,sentence/* sentences */.hC)(missing, remedy(gap)),
             title: 'Periods are missing in the trend',
-            note: (0,sentence/* sentences */.hC)((0,sentence/* text */.Qq) `The totals of ${gapsCount} could not be read and are not in the chart: ${cause(gap)}`, remedy(gap)),
-        },
-    ].filter((each) => typeof each === 'object');
+            isWarning: true,
+        });
+    }
+    return notes;
 }
 /** That there may be pages that were not read, as a title; undefined where all were. */
 function missingPages({ truncated, oddities }) {
@@ -718,14 +725,13 @@ var publisher = __webpack_require__(843);
 
 
 
+const STOPPED = (0,sentence/* text */.Qq) `The run was stopped before the report was complete. Nothing was written.`;
 /** A run without a report: why there is none, or `stopped` for a signal. */
 function presentNoReport(projectId, why) {
-    if (why !== 'stopped') {
-        const paragraphs = failureMessage(projectId, why);
-        return (0,presentation/* messageOnly */.Mw)({ outcome: 'failed' }, { level: 'error', title: 'No visitor report', paragraphs });
-    }
-    const paragraphs = [(0,sentence/* text */.Qq) `The run was stopped before the report was complete. Nothing was written.`];
-    return (0,presentation/* messageOnly */.Mw)({ outcome: 'cancelled' }, { level: 'error', title: 'Cancelled', paragraphs });
+    const [outcome, title, paragraphs] = why === 'stopped'
+        ? ['cancelled', 'Cancelled', [STOPPED]]
+        : ['failed', 'No visitor report', failureMessage(projectId, why)];
+    return (0,presentation/* messageOnly */.Mw)({ outcome }, { level: 'error', title, paragraphs });
 }
 /** A report as outputs, summary and annotations. */
 function presentReport(report, publication) {
@@ -733,25 +739,26 @@ function presentReport(report, publication) {
     const { projectId, periods, pages, truncated, requests } = report;
     const [{ range, totals }] = periods;
     const { human, ai, total } = rounded(totals);
-    const warnings = notesOn(report).flatMap(({ title, note }) => title === undefined
-        ? []
-        : [{ level: 'warning', title, paragraphs: [(0,sentence/* sentences */.hC)((0,sentence/* text */.Qq) `Project ${(0,sentence/* code */.aY)(projectId)}:`, note)] }]);
-    const end = outcome === 'cancelled'
-        ? {
-            level: 'error',
-            title: 'Cancelled',
-            paragraphs: [
-                (0,sentence/* text */.Qq) `The run was stopped while it published the report, which stands in the job summary.`,
-                commentUrl === '' ? (0,sentence/* text */.Qq) `Its comment may be missing, or still be the one of an earlier run.` : [],
-            ],
-        }
-        : {
-            level: 'notice',
-            title: titleOf(report),
-            paragraphs: [
-                (0,sentence/* text */.Qq) `From ${(0,sentence/* code */.aY)(range.from)} up to, not including, ${(0,sentence/* code */.aY)(range.to)}; ${counted(requests, 'request')}.`,
-            ],
-        };
+    const warnings = notesOn(report)
+        .filter(({ isWarning }) => isWarning)
+        .map(({ title, note }) => {
+        return { level: 'warning', title, paragraphs: [(0,sentence/* sentences */.hC)((0,sentence/* text */.Qq) `Project ${(0,sentence/* code */.aY)(projectId)}:`, note)] };
+    });
+    const notice = {
+        level: 'notice',
+        title: titleOf(report),
+        paragraphs: [
+            (0,sentence/* text */.Qq) `From ${(0,sentence/* code */.aY)(range.from)} up to, not including, ${(0,sentence/* code */.aY)(range.to)}; ${counted(requests, 'request')}.`,
+        ],
+    };
+    const stopped = {
+        level: 'error',
+        title: 'Cancelled',
+        paragraphs: [
+            (0,sentence/* text */.Qq) `The run was stopped while it published the report, which stands in the job summary.`,
+            commentUrl === '' ? (0,sentence/* text */.Qq) `Its comment may be missing, or still be the one of an earlier run.` : [],
+        ],
+    };
     return {
         outputs: (0,presentation/* outputs */.V4)({
             outcome,
@@ -766,7 +773,7 @@ function presentReport(report, publication) {
             'comment-url': commentUrl ?? '',
         }),
         summary: visitorsMarkdown(report, view, publisher/* MAX_SUMMARY_BYTES */.Q),
-        annotations: [...problems, ...warnings, end],
+        annotations: [...problems, ...warnings, outcome === 'cancelled' ? stopped : notice],
     };
 }
 
@@ -809,9 +816,10 @@ async function visitorsRun(inputs, eventIssue, env) {
         await publisher.publish(presentNoReport(projectId, why));
         return true;
     }
-    const report = { ...numbers, projectId, period, requests: client.sent, maxRequests, madeAt: clock.wall() };
+    const requests = client.sent();
+    const report = { ...numbers, projectId, period, requests, maxRequests, madeAt: clock.wall() };
     const visitors = counted(report.periods[0].totals.total, 'visitor');
-    publisher.info((0,sentence/* text */.Qq) `Project ${(0,sentence/* code */.aY)(projectId)}: ${visitors}, ${counted(report.pages.length, 'page')}, ${counted(report.requests, 'request')}.`);
+    publisher.info((0,sentence/* text */.Qq) `Project ${(0,sentence/* code */.aY)(projectId)}: ${visitors}, ${counted(report.pages.length, 'page')}, ${counted(requests, 'request')}.`);
     let paths = {};
     const problems = [];
     if (folder !== undefined) {

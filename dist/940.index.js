@@ -288,7 +288,7 @@ function changeParts(parts) {
     return CHANGE_PARTS.filter((part) => parts.includes(part));
 }
 /** The prompt of a new job: the instruction with its context; or what is missing. Rejects with a signal's reason only. */
-async function promptWithContext(instruction, { parts, issue, fromEvent, api, command, changes }) {
+async function promptWithContext(instruction, { parts, issue, fromEvent, api, limits, command, changes }) {
     const blocks = [];
     let what = 'title and body';
     try {
@@ -299,7 +299,7 @@ async function promptWithContext(instruction, { parts, issue, fromEvent, api, co
                 blocks.push(await quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
             what = 'the comments';
             if (parts.includes('thread'))
-                blocks.push(await quoteThread(await (0,all_comments/* conversation */.W)(await api(), issue), { isOurs: hidden_marker/* isOurs */.MU, command }));
+                blocks.push(await quoteThread(await (0,all_comments/* conversation */.W)(await api(), issue, limits), { isOurs: hidden_marker/* isOurs */.MU, command }));
         }
         if (changes)
             blocks.push(...changesBlocks(await changes(changeParts(parts))));
@@ -1929,6 +1929,8 @@ function openService(inputs, env) {
 function contextReader(request, inputs, env) {
     const { instruction = '', target, commandName, issue, quoted } = request;
     const parts = contextParts(inputs.context, commandName !== undefined);
+    // The step began with the process, and so did the clock.
+    const deadline = inputs['timeout-minutes'] * 60_000;
     // A job that is named gets no context.
     const start = changeParts(parts).length > 0 && target.type !== 'job'
         ? (0,git_range/* startOf */.G)(env.event, inputs['diff-base'])
@@ -1938,6 +1940,7 @@ function contextReader(request, inputs, env) {
         issue,
         fromEvent: quoted,
         api: () => env.api(inputs['github-token']),
+        limits: { signal: env.signal, isLate: () => env.clock.now() >= deadline },
         command: inputs.command,
         changes: start &&
             (async (wanted) => {

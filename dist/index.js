@@ -29208,10 +29208,7 @@ async function withFile(path, flags, use) {
 const files = {
     resolve: external_node_path_.resolve,
     realpath: promises_namespaceObject.realpath,
-    read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => {
-        const { buffer, bytesRead } = await file.read(Buffer.alloc(maxBytes), 0, maxBytes);
-        return buffer.subarray(0, bytesRead);
-    }),
+    read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray())),
     write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
         await file.truncate();
         await file.writeFile(content, 'utf8');

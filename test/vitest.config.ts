@@ -14,7 +14,7 @@ export default defineConfig({
     // These need a workflow engine: `npm run test:runner`.
     exclude: ['act/**'],
     // Child processes of the bundle share two cores with the rest of the suite.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     reporters: [
       'default',
       new FiguresReporter({
