@@ -80,8 +80,8 @@ function contentOf(bytes, refuse) {
 
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(7605);
-// EXTERNAL MODULE: ./build/job/run.js + 20 modules
-var run = __webpack_require__(9294);
+// EXTERNAL MODULE: ./build/job/run.js + 21 modules
+var run = __webpack_require__(5694);
 ;// CONCATENATED MODULE: ./build/job/pipeline.js
 
 

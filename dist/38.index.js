@@ -17,8 +17,6 @@ var errors = __webpack_require__(9473);
 var github_comments = __webpack_require__(5274);
 // EXTERNAL MODULE: ./build/github/messages.js
 var messages = __webpack_require__(3764);
-// EXTERNAL MODULE: ./build/github/thread-comments.js
-var thread_comments = __webpack_require__(4191);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(7605);
 // EXTERNAL MODULE: ./build/job/markdown.js + 2 modules
@@ -29,8 +27,8 @@ var presentation = __webpack_require__(675);
 var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/sentence.js
 var sentence = __webpack_require__(6677);
-// EXTERNAL MODULE: ./build/thread/reading.js
-var reading = __webpack_require__(6313);
+// EXTERNAL MODULE: ./build/thread/read.js
+var read = __webpack_require__(2957);
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 2 modules
 var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js + 1 modules
@@ -131,13 +129,14 @@ function answerIn(body) {
     return { totals, rows, badRows: visitors.length - rows.length, hasMore };
 }
 
+// EXTERNAL MODULE: ./build/github/all-comments.js
+var all_comments = __webpack_require__(7132);
 // EXTERNAL MODULE: ./build/github/hidden-marker.js
 var hidden_marker = __webpack_require__(1923);
 ;// CONCATENATED MODULE: ./build/visitors/comment.js
 
 
-/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
-const MAX_PAGES = 500;
+
 /**
  * The hidden last line of a report's comment. A report of another project or period has a comment of its own. Encoded,
  * an identifier cannot end the HTML comment.
@@ -167,21 +166,10 @@ async function postReport(markdown, marker, deps) {
     return { url: comment.url, removed };
 }
 /** The comments of our account that end with the marker, oldest first. */
-async function ownReports(marker, { comments, asBot, signal }) {
-    const account = asBot ? undefined : (await comments.whoAmI()).data.id;
-    const found = [];
-    for (let page = 1;; page++) {
-        if (signal.aborted || page > MAX_PAGES)
-            throw new github_comments/* GitHubFault */.Q4('not read to its end', { status: 'lost' });
-        const { data } = await comments.list(page);
-        for (const comment of data.comments) {
-            const isOurs = asBot ? comment.author?.type === 'Bot' : comment.author?.id === account;
-            if (isOurs && (0,hidden_marker/* lastLine */.fM)(comment.body) === marker)
-                found.push(comment);
-        }
-        if (!data.more)
-            return found;
-    }
+async function ownReports(marker, { comments, account, signal }) {
+    const isOurs = await account();
+    const all = await (0,all_comments/* allComments */.K)(comments.list, { signal });
+    return all.comments.filter((comment) => isOurs(comment) && (0,hidden_marker/* lastLine */.fM)(comment.body) === marker);
 }
 
 ;// CONCATENATED MODULE: ./build/visitors/export.js
@@ -887,7 +875,6 @@ function presentStopped(presentation, hasThread) {
 
 
 
-
 /** Mode `visitors`. Gives whether the step fails. */
 async function visitorsRun(inputs, eventIssue, env) {
     const { connections, clock, signal, userAgent, publisher } = env;
@@ -979,11 +966,9 @@ async function writeFiles(report, folder, { files, publisher }) {
 async function comment(markdown, marker, about) {
     const { issue, token, env } = about;
     try {
-        const { url, removed } = await postReport(markdown, marker, {
-            comments: (0,thread_comments/* threadComments */.f)(await env.api(token), issue),
-            asBot: (0,reading/* isInstallationToken */.eF)(token?.trim() ?? ''),
-            signal: env.signal,
-        });
+        const comments = (0,github_comments/* threadComments */.fo)(await env.api(token), issue);
+        const account = (0,read/* ownAccount */.i5)(token?.trim() ?? '', comments);
+        const { url, removed } = await postReport(markdown, marker, { comments, account, signal: env.signal });
         if (removed.length > 0) {
             env.publisher.info((0,sentence/* text */.Qq) `Removed further comments with this report, which runs at the same time had left: ${(0,sentence/* code */.aY)(removed.join(', '))}.`);
         }

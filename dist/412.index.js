@@ -14,19 +14,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 // EXTERNAL MODULE: ./build/github/comments.js
-var comments = __webpack_require__(5274);
+var github_comments = __webpack_require__(5274);
 // EXTERNAL MODULE: ./build/github/hidden-marker.js
 var hidden_marker = __webpack_require__(1923);
 // EXTERNAL MODULE: ./build/github/messages.js
 var messages = __webpack_require__(3764);
-// EXTERNAL MODULE: ./build/github/permission.js
-var permission = __webpack_require__(9071);
-// EXTERNAL MODULE: ./build/github/thread-comments.js
-var thread_comments = __webpack_require__(4191);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(7605);
-// EXTERNAL MODULE: ./build/job/run.js + 20 modules
-var job_run = __webpack_require__(9294);
+// EXTERNAL MODULE: ./build/job/run.js + 21 modules
+var job_run = __webpack_require__(5694);
 // EXTERNAL MODULE: ./build/runner/presentation.js
 var presentation = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/text/sentence.js
@@ -54,7 +50,7 @@ async function checkPermission({ comment, repository }, minimum, { api, clock, s
             .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', {
             username: comment.author.login,
         })
-            .catch(comments/* asFault */.Ps);
+            .catch(github_comments/* asFault */.Ps);
         signal.throwIfAborted();
         if ('data' in answer)
             return judge(answer.data, comment.author, minimum);
@@ -231,8 +227,8 @@ function threadUnreadable(command) {
 var pull_request_link = __webpack_require__(4938);
 // EXTERNAL MODULE: ./build/service/schema.js
 var schema = __webpack_require__(7989);
-// EXTERNAL MODULE: ./build/thread/reading.js
-var reading = __webpack_require__(6313);
+// EXTERNAL MODULE: ./build/thread/read.js
+var read = __webpack_require__(2957);
 // EXTERNAL MODULE: ./build/thread/record.js
 var record = __webpack_require__(8716);
 // EXTERNAL MODULE: ./build/thread/runs.js
@@ -289,24 +285,25 @@ function knownState({ status }) {
 /** The job of this thread, '' where it has none; undefined where the thread cannot be read, which is a warning. */
 async function jobInThread({ event, inputs, env, api, }) {
     const issue = event.issueNumber;
-    const read = (0,reading/* readerOf */.TC)({
-        comments: (0,thread_comments/* threadComments */.f)(api, issue),
-        seal: (0,record/* sealOf */.Ru)({
+    const comments = (0,github_comments/* threadComments */.fo)(api, issue);
+    const reader = new read/* ThreadReader */.gC({
+        comments,
+        signing: (0,record/* signingKey */.NR)({
             apiKey: inputs['api-key'],
             project: inputs['project-id'],
             repository: event.repository.id,
             issue,
         }),
-        asBot: (0,reading/* isInstallationToken */.eF)(inputs['github-token']?.trim() ?? ''),
+        account: (0,read/* ownAccount */.i5)(inputs['github-token']?.trim() ?? '', comments),
         warn: () => { },
     });
     try {
         // Without the signal: stopping makes every call short, and then there is an answer all the same.
-        const { seen, unverified } = await read();
-        return { jobId: (0,runs/* jobOfThread */.t0)((0,runs/* runsIn */.UN)(seen))?.record.jobId ?? '', unverified: unverified.length > 0 };
+        const { records, unusable } = await reader.read();
+        return { jobId: (0,runs/* jobOfThread */.t0)((0,runs/* runsIn */.UN)(records))?.record.jobId ?? '', unverified: unusable.length > 0 };
     }
     catch (error) {
-        if (!(error instanceof reading/* ThreadUnreadable */.Iw))
+        if (!(error instanceof read/* ThreadUnreadable */.Iw))
             throw error;
         env.publisher.warn('The thread could not be read', (0,sentence/* text */.Qq) `GitHub did not give the comments of the thread: ${(0,sentence/* code */.aY)(error.fault.message)}`, (0,sentence/* text */.Qq) `Check that \`github-token\` may read issues and pull requests, or ask again in a minute.`);
         return undefined;
@@ -314,8 +311,6 @@ async function jobInThread({ event, inputs, env, api, }) {
 }
 
 ;// CONCATENATED MODULE: ./build/command/run.js
-
-
 
 
 
@@ -344,7 +339,7 @@ async function commentRun({ event, asked }, env) {
         if ((error instanceof errors/* InputsError */.aV || error instanceof errors/* SetupError */.w3) && !isDry) {
             // The error itself is shown all the same.
             const api = env.api(env.inputs['github-token']);
-            await api.then((calls) => (0,permission/* react */.w)(event.comment.id, 'confused', calls)).catch(() => { });
+            await api.then((calls) => (0,github_comments/* react */.wv)(event.comment.id, 'confused', calls)).catch(() => { });
         }
         throw error;
     }
@@ -459,11 +454,11 @@ async function post(body, { inputs, env, api, event }) {
     if (inputs['dry-run'] || inputs.comment === 'never')
         return '';
     try {
-        const comments = (0,thread_comments/* threadComments */.f)(api, event.issueNumber);
+        const comments = (0,github_comments/* threadComments */.fo)(api, event.issueNumber);
         return (await comments.create((0,hidden_marker/* withReplyLine */.Ry)(publisher.redact(body)))).data.url;
     }
     catch (error) {
-        const fault = (0,comments/* asFault */.Ps)(error);
+        const fault = (0,github_comments/* asFault */.Ps)(error);
         publisher.warn('The answer could not be posted', (0,messages/* refused */.J5)(fault, 'the comment'), (0,messages/* howToPermit */.r2)(fault));
         return '';
     }

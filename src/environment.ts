@@ -9,7 +9,7 @@ export interface WorkflowRun {
   id: string;
   attempt: number;
   /** Random, made at the start: how a run recognizes its own comments. */
-  mark: string;
+  nonce: string;
   job: string;
   step: string;
   /** The page of the workflow run. */

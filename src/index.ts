@@ -4,8 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
 import { type Clock, MAX_TIMER_MS, sleepOver } from './clock.ts';
 import type { WorkflowRun } from './environment.ts';
-import type { GitHubApi } from './github/api.ts';
-import { connectGitHub } from './github/connect.ts';
+import { connectGitHub, type GitHubApi } from './github/api.ts';
 import { INPUT_NAMES } from './inputs/names.ts';
 import { main } from './main.ts';
 import { readPayload } from './runner/event-payload.ts';
@@ -119,7 +118,7 @@ const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
 const run: WorkflowRun = {
   id: env.GITHUB_RUN_ID ?? '',
   attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '') || 1,
-  mark: randomUUID(),
+  nonce: randomUUID(),
   job: env.GITHUB_JOB ?? '',
   step: env.GITHUB_ACTION ?? '',
   url:

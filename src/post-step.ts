@@ -1,7 +1,6 @@
 import type * as Core from '@actions/core';
-import { GitHubFault, isGone } from './github/comments.ts';
-import { connectGitHub, type GitHubConnection } from './github/connect.ts';
-import { threadComments } from './github/thread-comments.ts';
+import { connectGitHub, type GitHubConnection } from './github/api.ts';
+import { GitHubFault, isGone, threadComments } from './github/comments.ts';
 import { howToAttach } from './job/next-steps.ts';
 import { type Connections, connections } from './runner/network.ts';
 import { messageOnly } from './runner/presentation.ts';
@@ -35,7 +34,6 @@ export function interrupted(jobId: string): [happened: Text, next: Text] {
 
 /** Says in log, summary and progress comment what a main step that was killed could not say; never rejects. */
 export async function postStep({ core, loadGitHub, after, env }: PostStepDeps): Promise<void> {
-  if (core.getState('finished') !== '') return;
   const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   const apiKey = env['INPUT_API-KEY']?.trim() ?? '';
   for (const secret of [token, apiKey]) if (secret !== '') core.setSecret(secret);
@@ -65,6 +63,7 @@ export async function postStep({ core, loadGitHub, after, env }: PostStepDeps): 
     });
     // The comment is addressed by its own id: its issue does not matter.
     const comments = threadComments(api, 0);
+    if (core.getState('result-posted') !== '') return void (await comments.remove(commentId));
     const { data } = await comments.get(commentId);
     const body = withSameRecord(data.body, publisher.redact(end.summary).trimEnd());
     if (body !== undefined) await comments.update(commentId, body);

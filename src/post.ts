@@ -4,8 +4,8 @@
  */
 const { env } = process;
 
-// Nearly every run has finished, and then nothing is worth being loaded.
-if (!env.STATE_finished) {
+// Nearly every run has finished and its result is in the thread: then nothing is worth being loaded.
+if (!env.STATE_finished || env['STATE_result-unposted']) {
   // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
   process.removeAllListeners('warning');
   const { postStep } = await import('./post-step.ts');

@@ -1,11 +1,9 @@
 import type { Environment } from '../environment.ts';
 import { InputsError, modeNotAvailable, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault } from '../github/comments.ts';
+import { asFault, react, threadComments } from '../github/comments.ts';
 import { withReplyLine } from '../github/hidden-marker.ts';
 import { howToPermit, refused } from '../github/messages.ts';
-import { react } from '../github/permission.ts';
-import { threadComments } from '../github/thread-comments.ts';
 import { type JobInputs, REPLACED_BY_COMMENT, readInputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job/request.ts';
 import { jobRun } from '../job/run.ts';

@@ -1,11 +1,11 @@
-import { threadComments } from '../github/thread-comments.ts';
+import { threadComments } from '../github/comments.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request-link.ts';
 import { openService } from '../job/run.ts';
 import { JOB_STATES, type Job } from '../service/schema.ts';
 import { code, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
-import { isInstallationToken, readerOf, ThreadUnreadable } from '../thread/reading.ts';
-import { sealOf } from '../thread/record.ts';
+import { ownAccount, ThreadReader, ThreadUnreadable } from '../thread/read.ts';
+import { signingKey } from '../thread/record.ts';
 import { jobOfThread, runsIn } from '../thread/runs.ts';
 import { jobStatus, noJob, previewReply, threadUnreadable, unreadableStatus } from './replies.ts';
 import type { CommandRun, Reply } from './run.ts';
@@ -60,21 +60,22 @@ async function jobInThread({
   api,
 }: CommandRun): Promise<{ jobId: string; unverified: boolean } | undefined> {
   const issue = event.issueNumber;
-  const read = readerOf({
-    comments: threadComments(api, issue),
-    seal: sealOf({
+  const comments = threadComments(api, issue);
+  const reader = new ThreadReader({
+    comments,
+    signing: signingKey({
       apiKey: inputs['api-key'],
       project: inputs['project-id'],
       repository: event.repository.id,
       issue,
     }),
-    asBot: isInstallationToken(inputs['github-token']?.trim() ?? ''),
+    account: ownAccount(inputs['github-token']?.trim() ?? '', comments),
     warn: () => {},
   });
   try {
     // Without the signal: stopping makes every call short, and then there is an answer all the same.
-    const { seen, unverified } = await read();
-    return { jobId: jobOfThread(runsIn(seen))?.record.jobId ?? '', unverified: unverified.length > 0 };
+    const { records, unusable } = await reader.read();
+    return { jobId: jobOfThread(runsIn(records))?.record.jobId ?? '', unverified: unusable.length > 0 };
   } catch (error) {
     if (!(error instanceof ThreadUnreadable)) throw error;
     env.publisher.warn(

@@ -1,3 +1,7 @@
+import { fetch, type RequestInit } from 'undici';
+import { SetupError } from '../errors.ts';
+import type { Connections } from '../runner/network.ts';
+import { text } from '../text/sentence.ts';
 import { GitHubFault } from './comments.ts';
 
 /** The part of an Octokit client that is used: no retries, no throttling, so every call is one request. */
@@ -12,8 +16,8 @@ export interface OctokitRequest {
 export interface Answer {
   data: unknown;
   date: number;
-  /** There is a next page. */
-  more: boolean;
+  /** The number of a list's last page; undefined for the last page itself. */
+  lastPage: number | undefined;
 }
 
 /** GitHub's REST API for one repository. */
@@ -23,6 +27,8 @@ export interface GitHubApi {
    * Rejects with a GitHubFault.
    */
   call(route: string, parameters?: Record<string, unknown>): Promise<Answer>;
+  /** The time by GitHub's clock, ms since 1970: as its last answer had it. Before the first one, this machine's. */
+  now(): number;
 }
 
 export interface GitHubApiDeps {
@@ -30,13 +36,15 @@ export interface GitHubApiDeps {
   repository: { owner: string; repo: string };
   /** A signal for one call: it ends a call that takes too long, sooner while the run is being stopped. */
   limit: () => AbortSignal;
-  /** The time in ms since 1970, for an answer without a `Date`. */
+  /** This machine's time in ms since 1970. */
   wall: () => number;
 }
 
 /** The API through an Octokit client. */
 export function gitHubApi({ octokit, repository, limit, wall }: GitHubApiDeps): GitHubApi {
+  let ahead = 0;
   return {
+    now: () => wall() + ahead,
     async call(route, parameters = {}) {
       const signal = limit();
       try {
@@ -47,16 +55,54 @@ export function gitHubApi({ octokit, repository, limit, wall }: GitHubApiDeps): 
           request: { signal },
         });
         const date = Date.parse(String(headers.date ?? ''));
-        return {
-          data,
-          date: Number.isNaN(date) ? wall() : date,
-          more: /<[^<>]*>;[^,<]*\brel="next"/.test(String(headers.link ?? '')),
-        };
+        if (!Number.isNaN(date)) ahead = date - wall();
+        return { data, date: wall() + ahead, lastPage: lastPageIn(String(headers.link ?? '')) };
       } catch (error) {
         throw faultOf(error, signal);
       }
     },
   };
+}
+
+/** What a connection to GitHub's API needs. */
+export interface GitHubConnection extends Pick<GitHubApiDeps, 'limit' | 'wall'> {
+  /** `@actions/github`, loaded only where it is needed: it costs milliseconds at every start. */
+  load: () => Promise<{ getOctokit: (token: string, options: Record<string, unknown>) => unknown }>;
+  network: Pick<Connections, 'shared'>;
+}
+
+/**
+ * GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
+ * the proxies of the environment. Rejects with a SetupError without a token, a repository or a usable proxy.
+ */
+export async function connectGitHub(
+  token: string | undefined,
+  fullName: string,
+  { load, network, limit, wall }: GitHubConnection,
+): Promise<GitHubApi> {
+  const [owner = '', repo = ''] = fullName.split('/');
+  if (!token?.trim() || !owner || !repo) {
+    throw new SetupError(
+      text`There is no token or no repository to speak to GitHub with.`,
+      text`Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`,
+    );
+  }
+  // Read at once: a proxy that cannot be used is reported before anything is begun.
+  const { shared: dispatcher } = network;
+  const { getOctokit } = await load();
+  const octokit = getOctokit(token.trim(), {
+    // Octokit would write notes of its own into a log that is ours to keep clean.
+    log: { debug() {}, info() {}, warn() {}, error() {} },
+    request: {
+      fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher, redirect: 'error' }),
+    },
+  });
+  return gitHubApi({ octokit: octokit as OctokitRequest, repository: { owner, repo }, limit, wall });
+}
+
+function lastPageIn(link: string): number | undefined {
+  const page = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(link)?.[1];
+  return page === undefined ? undefined : Number(page);
 }
 
 /** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
@@ -66,17 +112,25 @@ function faultOf(error: unknown, { aborted }: AbortSignal): GitHubFault {
     message?: unknown;
     response?: { headers?: Record<string, unknown>; data?: { message?: unknown } | undefined };
   };
-  const words = response?.data?.message ?? message ?? error;
-  const text = String(words).slice(0, 300).toWellFormed();
+  const answered = String(response?.data?.message ?? message ?? error);
+  const shown = answered.slice(0, 300).toWellFormed();
   if (typeof status !== 'number' || response === undefined) {
-    return new GitHubFault(aborted ? 'no answer in time' : text, { status: 'lost', cause: error });
+    return new GitHubFault(aborted ? 'no answer in time' : shown, { status: 'lost', cause: error });
   }
   const headers = response.headers ?? {};
-  const limited =
+  const rateLimited =
     status === 429 ||
     (status === 403 &&
       (headers['retry-after'] !== undefined ||
         String(headers['x-ratelimit-remaining']) === '0' ||
-        /rate limit|abuse/i.test(text)));
-  return new GitHubFault(text, { status, rateLimited: limited, cause: error });
+        /rate limit|abuse/i.test(shown)));
+  return new GitHubFault(shown, { status, rateLimited, retryAfterMs: retryAfterMs(headers), cause: error });
+}
+
+/** `Retry-After` in seconds or as a date, which is read against the answer's own. */
+function retryAfterMs(headers: Record<string, unknown>): number | undefined {
+  const value = String(headers['retry-after'] ?? '').trim();
+  if (/^\d+$/.test(value)) return Number(value) * 1000;
+  const ms = Date.parse(value) - Date.parse(String(headers.date));
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

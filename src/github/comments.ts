@@ -1,10 +1,17 @@
-/** A comment of an issue or pull request, as far as runs care about it. */
+import * as z from 'zod/mini';
+import type { Answer, GitHubApi } from './api.ts';
+
+/** A comment of an issue or pull request. */
 export interface Comment {
   id: number;
   /** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
-  author: { id: number; type: string } | null;
+  author: { id: number; type: string; login: string } | null;
+  /** `author_association`. */
+  association: string;
   /** Markdown, empty where there is none. */
   body: string;
+  /** ISO 8601. */
+  createdAt: string;
   /** `updated_at` in milliseconds since 1970. */
   updatedAt: number;
   /** `html_url`. */
@@ -17,20 +24,95 @@ export interface Dated<T> {
   date: number;
 }
 
+export interface CommentPage {
+  comments: Comment[];
+  /** The number of the last page; undefined for the last page itself. */
+  lastPage: number | undefined;
+}
+
 /**
- * GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own
- * time limit, and is sent once: a write that is repeated by itself can make four comments of one
- * (trust.md, Traps, 2).
+ * GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own time
+ * limit, and is sent once: a write that is repeated by itself can make four comments of one.
  */
 export interface ThreadComments {
-  /** Comments in ascending order of id. `page` counts from 1; `more`: there is a next page. */
-  list(page: number): Promise<Dated<{ comments: Comment[]; more: boolean }>>;
+  /** By GitHub's clock, in ms since 1970. */
+  now(): number;
+  /** Comments in ascending order of id. `page` counts from 1; `since`: only what was changed at that time or later. */
+  list(page: number, since?: number): Promise<Dated<CommentPage>>;
   get(id: number): Promise<Dated<Comment>>;
   create(body: string): Promise<Dated<Comment>>;
   update(id: number, body: string): Promise<Dated<Comment>>;
   remove(id: number): Promise<Dated<null>>;
   /** `GET /user`: the account behind the token. */
   whoAmI(): Promise<Dated<{ id: number }>>;
+}
+
+const commentSchema = z.object({
+  id: z.int(),
+  user: z.nullish(z.object({ id: z.int(), type: z.string(), login: z.string() })),
+  body: z.nullish(z.string()),
+  created_at: z.string(),
+  updated_at: z.string(),
+  html_url: z.string(),
+  author_association: z.catch(z.string(), 'NONE'),
+});
+
+const ALL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
+const ONE = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+
+export function threadComments(api: GitHubApi, issue: number): ThreadComments {
+  const one = (answer: Answer) => ({ data: toComment(read(commentSchema, answer)), date: answer.date });
+  return {
+    now: () => api.now(),
+    async list(page, since) {
+      const answer = await api.call(`GET ${ALL}`, {
+        issue_number: issue,
+        per_page: 100,
+        page,
+        ...(since === undefined ? {} : { since: new Date(since).toISOString().replace(/\.\d+/, '') }),
+      });
+      const comments = read(z.array(commentSchema), answer).map(toComment);
+      return { data: { comments, lastPage: answer.lastPage }, date: answer.date };
+    },
+    get: async (id) => one(await api.call(`GET ${ONE}`, { comment_id: id })),
+    create: async (body) => one(await api.call(`POST ${ALL}`, { issue_number: issue, body })),
+    update: async (id, body) => one(await api.call(`PATCH ${ONE}`, { comment_id: id, body })),
+    async remove(id) {
+      const { date } = await api.call(`DELETE ${ONE}`, { comment_id: id });
+      return { data: null, date };
+    },
+    async whoAmI() {
+      const answer = await api.call('GET /user');
+      return { data: { id: read(z.object({ id: z.int() }), answer).id }, date: answer.date };
+    },
+  };
+}
+
+/** GitHub's names of the reactions that this action gives. */
+export type Reaction = 'eyes' | 'rocket' | 'confused';
+
+/** Reacts to a comment of an issue. Rejects with a GitHubFault. */
+export async function react(commentId: number, content: Reaction, api: GitHubApi): Promise<void> {
+  await api.call(`POST ${ONE}/reactions`, { comment_id: commentId, content });
+}
+
+function toComment(comment: z.infer<typeof commentSchema>): Comment {
+  return {
+    id: comment.id,
+    author: comment.user ?? null,
+    association: comment.author_association,
+    body: comment.body ?? '',
+    createdAt: comment.created_at,
+    updatedAt: Date.parse(comment.updated_at),
+    url: comment.html_url,
+  };
+}
+
+/** An answer that cannot be read says nothing about whether a write happened. */
+function read<T>(schema: z.ZodMiniType<T>, { data }: Answer): T {
+  const found = schema.safeParse(data);
+  if (!found.success) throw new GitHubFault('GitHub’s answer cannot be read', { status: 'lost' });
+  return found.data;
 }
 
 /** A call to GitHub that gave no result. */
@@ -40,11 +122,22 @@ export class GitHubFault extends Error {
   readonly status: number | 'lost';
   /** The primary or secondary rate limit: a 429, or the 403 that stands for one. */
   readonly rateLimited: boolean;
+  /** `Retry-After`, in milliseconds; undefined where the answer has none. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, about: { status: number | 'lost'; rateLimited?: boolean; cause?: unknown }) {
+  constructor(
+    message: string,
+    about: {
+      status: number | 'lost';
+      rateLimited?: boolean;
+      retryAfterMs?: number | undefined;
+      cause?: unknown;
+    },
+  ) {
     super(message, { cause: about.cause });
     this.status = about.status;
     this.rateLimited = about.rateLimited ?? about.status === 429;
+    this.retryAfterMs = about.retryAfterMs;
   }
 }
 
@@ -59,9 +152,10 @@ export function isGone(fault: GitHubFault): boolean {
   return fault.status === 404 || fault.status === 410;
 }
 
-/** Asking again changes nothing: 404, 410, 422, a 403 that is no rate limit (record.md, Before sending, 3). */
+/** Asking again changes nothing: 401, 404, 410, 422, a 403 that is no rate limit. */
 export function isRefusedForGood(fault: GitHubFault): boolean {
-  return isGone(fault) || fault.status === 422 || (fault.status === 403 && !fault.rateLimited);
+  const { status, rateLimited } = fault;
+  return isGone(fault) || status === 401 || status === 422 || (status === 403 && !rateLimited);
 }
 
 /** The write may have happened although it was not confirmed. */

@@ -1,7 +1,7 @@
 import type { GitHubApi } from './api.ts';
 import { GitHubFault } from './comments.ts';
 
-/** What GitHub says of a person's permission: the answer as it is, for `trigger/access.ts` to judge. */
+/** What GitHub says of a person's permission: the answer as it is, for `command/permission.ts` to judge. */
 export type PermissionAnswer = { status: number; body: unknown } | { failure: string };
 
 /** Asks for the permission of one account in the repository; never rejects for what GitHub answers. */
@@ -15,15 +15,4 @@ export async function permissionOf(login: string, api: GitHubApi): Promise<Permi
     if (!(error instanceof GitHubFault)) throw error;
     return error.status === 'lost' ? { failure: error.message } : { status: error.status, body: undefined };
   }
-}
-
-/** GitHub's names of the reactions that this action gives. */
-export type Reaction = 'eyes' | 'rocket' | 'confused';
-
-/** Reacts to a comment of the thread. Rejects with a GitHubFault. */
-export async function react(commentId: number, content: Reaction, api: GitHubApi): Promise<void> {
-  await api.call('POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions', {
-    comment_id: commentId,
-    content,
-  });
 }

@@ -10,7 +10,7 @@ export const COMMAND_RULE =
  * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
  * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
  */
-export function isCommandWord(value: string): boolean {
+export function isCommandName(value: string): boolean {
   return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
 }
 

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { InputsError, type Problem } from '../errors.ts';
-import { isJobPath, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
-import { COMMAND_RULE, isCommandWord } from './command-name.ts';
 import {
   apiKey,
   baseUrl,
+  commandName,
   context,
   date,
-  field,
   flag,
+  jobPath,
   listOf,
   number,
   oneOf,
   path,
+  project,
   revision,
   segment,
   wholeNumber,
 } from './fields.ts';
 import { DEFAULTS } from './names.ts';
-import { commentConflicts, type InputSurroundings, jobConflicts, rangeConflicts } from './rules.ts';
+import { brokenRules, type InputEvent } from './rules.ts';
 
 /** The named periods; each is complete, and today is never in it. */
 export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month'] as const;
@@ -54,7 +54,7 @@ const jobInputs = z.object({
   prompt: z.optional(z.string()),
   'prompt-file': z.optional(path),
   'job-id': z.optional(segment),
-  command: field(COMMAND_RULE, (value) => (isCommandWord(value.trim()) ? value.trim() : undefined)),
+  command: commandName,
   'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
   context,
   'diff-base': z.optional(revision),
@@ -67,11 +67,9 @@ const jobInputs = z.object({
     number('a number of seconds, at least 1, at most 86400', (n) => n >= 1 && n <= 86_400),
   ),
   comment: oneOf('auto', 'always', 'never'),
-  'issue-number': z.optional(
-    number('the number of an issue or pull request', (n) => Number.isSafeInteger(n) && n > 0),
-  ),
+  'issue-number': z.optional(wholeNumber('the number of an issue or pull request', 1)),
   'fail-on': listOf(OUTCOMES),
-  'job-path': field(JOB_PATH_RULE, (value) => (isJobPath(value.trim()) ? value.trim() : undefined)),
+  'job-path': jobPath,
   'dry-run': flag,
 });
 
@@ -81,9 +79,7 @@ const MAX_TREND = 104;
 const visitorsInputs = z.object({
   ...common,
   mode: z.literal('visitors'),
-  'project-id': field(SEGMENT_RULE, (value) =>
-    isSegment(value.trim()) && !value.includes(',') ? value.trim() : undefined,
-  ),
+  'project-id': project,
   period: oneOf(...PERIODS),
   'date-from': z.optional(date),
   'date-to': z.optional(date),
@@ -113,32 +109,25 @@ export const REPLACED_BY_COMMENT = ['prompt', 'prompt-file', 'job-id'] as const;
 const SECRET: ReadonlySet<string> = new Set(['api-key', 'github-token']);
 
 /**
- * Reads all inputs (design: interface.md, Action inputs). `raw` holds the text of each input that the
- * runner gave; an empty one counts as not given, but for `fail-on`.
- *
- * Throws an InputsError with every wrong value, not only the first.
+ * Reads all inputs. `raw` holds the text of each input that the runner gave; an empty one counts as not given, but for
+ * `fail-on`. Throws an InputsError with every wrong value, not only the first.
  */
 export function readInputs(
   raw: Readonly<Record<string, string | undefined>>,
-  around: InputSurroundings = {},
+  event: InputEvent = {},
 ): Inputs {
   const given: Record<string, string> = { ...DEFAULTS };
   for (const [name, value] of Object.entries(raw)) {
-    if (around.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name)) continue;
+    if (event.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name)) continue;
     if (value !== undefined && (value.trim() !== '' || name === 'fail-on')) given[name] = value;
   }
   given.mode = (given.mode ?? '').trim();
   const parsed = schema.safeParse(given);
   const issues = parsed.error?.issues ?? [];
   // With a wrong mode no other input was judged.
-  const unjudged = issues.some(({ path }) => path[0] === 'mode');
-  const problems = [
-    ...[...issues, ...(unjudged ? (anyInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) =>
-      problemOf(issue, given),
-    ),
-    ...(given.mode === 'job' ? jobConflicts(given, around) : []),
-    ...(given.mode === 'visitors' ? [...rangeConflicts(given), ...commentConflicts(given, around)] : []),
-  ];
+  if (issues.some(({ path }) => path[0] === 'mode'))
+    issues.push(...(anyInputs.safeParse(given).error?.issues ?? []));
+  const problems = [...issues.map((issue) => problemOf(issue, given)), ...brokenRules(given, event)];
   if (!parsed.success || problems.length > 0) throw new InputsError(problems);
   return parsed.data;
 }

@@ -1,14 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault } from '../github/comments.ts';
-import { type Reaction, react } from '../github/permission.ts';
-import { threadComments } from '../github/thread-comments.ts';
+import { asFault, type Reaction, react, threadComments } from '../github/comments.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
-import { isInstallationToken } from '../thread/reading.ts';
-import { sealOf } from '../thread/record.ts';
+import type { ThreadWarning } from '../thread/deps.ts';
+import { ownAccount } from '../thread/read.ts';
+import { signingKey, type ThreadRecord } from '../thread/record.ts';
 import type { ThreadRun } from '../thread/run.ts';
 import { openThread, type Thread } from '../thread/thread.ts';
 import { announcement, progressComment } from './markdown.ts';
@@ -33,7 +32,7 @@ export interface ConversationDeps {
   apiKey: string;
   projectId: string;
   command: { id: string; word: string; target: Target };
-  run: { id: string; attempt: number; mark: string };
+  run: ThreadRecord['run'];
   deadline: number;
   clock: Clock;
   signal: AbortSignal;
@@ -47,32 +46,33 @@ export interface ConversationDeps {
 export class Conversation {
   readonly guard: SendGuard;
   private readonly deps: ConversationDeps;
-  private readonly thread: Thread;
+  private readonly account: ReturnType<typeof ownAccount>;
   private readonly run: ThreadRun;
   private readonly startedAt: number;
+  private readonly reactions: Promise<void>[] = [];
   private shown = '';
-  private unverified = false;
+  private readonly warnings = new Set<ThreadWarning['type']>();
 
   constructor(deps: ConversationDeps) {
+    const { place, command, deadline } = deps;
     this.deps = deps;
     this.startedAt = deps.clock.wall();
-    this.thread = this.open(deps.place.issue);
-    const { id, target } = deps.command;
-    this.run = this.thread.run({ id, target, run: deps.run }, deps.deadline);
+    this.account = ownAccount(place.token, threadComments(place.api, place.issue));
+    const { id, target } = command;
+    const run = this.open(place.issue).run({ id, target, run: deps.run, required: true }, deadline);
+    this.run = run;
     this.guard = {
-      begin: () => this.run.begin(this.progress()),
-      jobIsGone: (jobId) => this.run.jobIsGone(jobId),
+      begin: () => run.begin(this.progress()),
+      jobIsGone: (jobId) => run.jobIsGone(jobId),
       sending: (request) =>
-        this.run.sending(
-          request.kind === 'message' ? { ...request, before: bounded(request.before) } : request,
-        ),
-      sent: async (job) => {
+        run.sending(request.kind === 'message' ? { ...request, before: bounded(request.before) } : request),
+      sent: (job) => {
         this.shown = shownState(job);
-        await this.run.sent(job.id, this.progress(job));
+        return run.sent(job.id, this.progress(job));
       },
       follow: async (jobId) => {
-        await this.run.begin(this.progress());
-        await this.run.follows(jobId);
+        await run.begin(this.progress());
+        await run.follows(jobId);
       },
     };
   }
@@ -85,15 +85,17 @@ export class Conversation {
     await this.run.progress(this.progress(job));
   }
 
-  /** 👀, 🚀 or 😕 under the command; a reaction that GitHub does not take is only worth a line in the log. */
-  async react(content: Reaction): Promise<void> {
+  /**
+   * 👀, 🚀 or 😕 under the command, which nothing waits for before `finish` ends. A reaction that GitHub does not take
+   * is only worth a line in the log.
+   */
+  react(content: Reaction): void {
     const { place, publisher } = this.deps;
     if (place.commentId === undefined) return;
-    try {
-      await react(place.commentId, content, place.api);
-    } catch (error) {
+    const reaction = react(place.commentId, content, place.api).catch((error) => {
       publisher.info(text`GitHub took no reaction: ${code(asFault(error).message)}`);
-    }
+    });
+    this.reactions.push(reaction);
   }
 
   /** Characters that the result must leave for the record. */
@@ -103,25 +105,21 @@ export class Conversation {
 
   /** What the result should say besides. */
   get notes(): Text[] {
-    if (!this.unverified) return [];
-    return [
-      text`A record in this thread does not verify and was not used: the API key was changed, or the comment was edited.`,
-    ];
+    return [...this.warnings].map((type) => NOTES[type]).filter((note) => note !== undefined);
   }
 
   /** Posts the result and clears the progress comment away; gives the address of the comment that stays. */
-  async finish(report: JobReport, body: string): Promise<string> {
-    const { signal, publisher } = this.deps;
-    const result = {
-      state: recordState(report),
-      body: this.deps.redact(body),
-      prLink: report.prLink || null,
-    };
+  async finish(report: JobReport, body: string, reaction: Reaction): Promise<string> {
+    const { signal, publisher, redact } = this.deps;
+    if (!signal.aborted) this.react(reaction);
+    const result = { state: recordState(report), body: redact(body), prLink: report.prLink || null };
     try {
-      const given = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
+      const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
+      // A stopped run has no time to try again; its post step has.
+      if (signal.aborted && posted.how === 'nowhere') publisher.state('result-unposted', 'true');
       // Also where another run's answer stands: that run may have been killed before it came to this.
       if (!signal.aborted) await this.announce(report);
-      return given.url ?? '';
+      return posted.url ?? '';
     } catch (error) {
       publisher.warn(
         'The result could not be posted',
@@ -129,33 +127,25 @@ export class Conversation {
         text`The result stands in the job summary and in the outputs all the same.`,
       );
       return '';
+    } finally {
+      await Promise.all(this.reactions);
     }
   }
 
   /** The pull request's own thread learns of the job, so that a command there goes on with it. */
   private async announce(report: JobReport): Promise<void> {
-    const { place, command, run, redact } = this.deps;
-    const number = pullRequestHere(report.prLink, place);
+    const { place, command, run, redact, publisher } = this.deps;
+    const { jobId, prLink } = report;
+    const number = pullRequestHere(prLink, place);
     if (number === undefined || number === place.issue) return;
     const from = `${place.serverUrl}/${place.repository.fullName}/issues/${place.issue}`;
+    const archived = report.job?.status === 'archived';
+    const body = redact(announcement({ from, command: command.word, jobId, archived }));
     try {
-      await this.open(number).announce({
-        command: command.id,
-        jobId: report.jobId,
-        prLink: report.prLink,
-        run,
-        body: redact(
-          announcement({
-            from,
-            command: command.word,
-            jobId: report.jobId,
-            archived: report.job?.status === 'archived',
-          }),
-        ),
-      });
+      await this.open(number).announce({ command: command.id, jobId, prLink, run, body });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      this.deps.publisher.warn(
+      publisher.warn(
         'The pull request could not be told',
         text`The comment in #${number} could not be written: ${code(why)}. A command there starts a new job; here it goes on with this one.`,
       );
@@ -167,16 +157,19 @@ export class Conversation {
     return openThread({
       comments: threadComments(place.api, issue),
       clock,
-      seal: sealOf({ apiKey, project, repository: place.repository.id, issue }),
-      asBot: isInstallationToken(place.token),
+      signing: signingKey({ apiKey, project, repository: place.repository.id, issue }),
+      account: this.account,
       signal,
       warn: (warning) => {
-        if (warning.type === 'unverified') this.unverified = true;
+        this.warnings.add(warning.type);
         const { title, paragraphs } = threadWarning(warning);
         publisher.warn(title, ...paragraphs);
       },
       // For the post step, where this one is killed.
-      progressIn: (commentId) => publisher.state('progress-comment', String(commentId)),
+      progressIn: (commentId) =>
+        commentId === undefined
+          ? publisher.state('result-posted', 'true')
+          : publisher.state('progress-comment', String(commentId)),
     });
   }
 
@@ -185,6 +178,11 @@ export class Conversation {
     return redact(progressComment({ asked, startedAt: this.startedAt, job, runUrl }));
   }
 }
+
+const NOTES: Partial<Record<ThreadWarning['type'], Text>> = {
+  unverified: text`A record in this thread does not verify and was not used: the API key was changed, or the comment was edited.`,
+  'other-account': text`A record in this thread is by another account and was not used: \`github-token\` was changed, or two workflows answer here.`,
+};
 
 function shownState({ status, repository, ref }: StartedJob): string {
   return JSON.stringify([status, repository, ref]);

@@ -22,7 +22,8 @@ export interface JobObserver {
   pausing(attempt: PostAttempt, ms: number): void;
   /** The job exists: called before the first poll. */
   started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
-  seen(job: Job): Promise<void> | void;
+  /** `isEnd`: the result comes next. */
+  seen(job: Job, isEnd: boolean): Promise<void> | void;
   /** A GET gave no job; it is repeated after `pauseMs`, or not at all. */
   readFailed(read: FailedRead, pauseMs?: number): void;
   /** Called while nothing happens. Gives in how many ms to call again. */
@@ -143,11 +144,24 @@ class JobRun {
   }
 
   /** Another run of this command has sent it: its job is followed, by the rules that hold for that run. */
-  private attach({ jobId, kind, before, sentAt }: Attach): Promise<JobReport> {
-    const { clock } = this.deps;
-    const sentNow = clock.now() - Math.max(0, clock.wall() - sentAt);
+  private attach(attach: Attach): Promise<JobReport> {
+    if (attach.ended) return this.endOf(attach);
+    const { jobId, kind, before, sentAgoMs } = attach;
+    const sentNow = this.deps.clock.now() - sentAgoMs;
     if (kind !== 'message') return this.follow(jobId, new EndDetector(), sentNow + NOT_YET_MS);
     return this.follow(jobId, this.detectorFor({ answeredAt: sentNow, before }));
+  }
+
+  /** The command's end is in the thread; the job itself may be active for a later command by now. */
+  private async endOf({ jobId, prLink }: Attach): Promise<JobReport> {
+    const { service, signal, observer, deadline, clock } = this.deps;
+    this.started(jobId, 'attached');
+    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
+    if (signal.aborted) return this.stopped('waiting');
+    if (reading.kind === 'failure') observer.readFailed(reading);
+    const job = reading.kind === 'job' ? reading.job : undefined;
+    if (job && isTerminal(job.status)) return this.ended({ ...job, prLink: prLink ?? job.prLink });
+    return this.ended({ ...job, id: jobId, status: 'completed', prLink });
   }
 
   private detectorFor(message: SentMessage): EndDetector {
@@ -184,7 +198,7 @@ class JobRun {
 
   private async accepted(sent: Extract<Sent, { kind: 'accepted' }>, request: Request): Promise<JobReport> {
     const { clock, guard, signal, wait, intervalMs } = this.deps;
-    const { requestedAt } = sent;
+    const { requestedAt, answeredAt } = sent;
     // A message goes to the job that was addressed, whatever id its answer carries.
     const job = request.kind === 'message' ? { ...sent.job, id: request.jobId } : sent.job;
     this.started(job.id, request.kind === 'message' ? 'messaged' : 'created');
@@ -196,7 +210,7 @@ class JobRun {
     if (!wait) return signal.aborted ? this.stopped('waiting') : this.end('detached', { kind: 'detached' });
     const detector =
       request.kind === 'message'
-        ? this.detectorFor({ answeredAt: requestedAt, before: request.before })
+        ? this.detectorFor({ answeredAt, before: request.before })
         : new EndDetector();
     const first: Observation = known ? detector.observe(known, clock.now(), 'post') : { kind: 'goes-on' };
     if (first.kind === 'ended') return this.ended(first.job);
@@ -212,7 +226,7 @@ class JobRun {
   private async wait(detector: EndDetector, schedule: Schedule<Job>): Promise<JobReport> {
     const end = await waitForEnd(this.report.jobId, detector, schedule, {
       ...this.deps,
-      saw: (job) => this.saw(job),
+      saw: (job, isEnd) => this.saw(job, isEnd),
     });
     return 'job' in end ? this.ended(end.job) : this.end(end.outcome, end.reason);
   }
@@ -223,9 +237,9 @@ class JobRun {
     this.deps.observer.started(jobId, request);
   }
 
-  private async saw(job: Job): Promise<void> {
+  private async saw(job: Job, isEnd = false): Promise<void> {
     this.report.job = job;
-    await this.deps.observer.seen(job);
+    await this.deps.observer.seen(job, isEnd);
   }
 
   private ended(job: Job): JobReport {

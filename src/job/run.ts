@@ -29,7 +29,7 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
   // The step began with the process, and so did the clock.
   const deadline = inputs['timeout-minutes'] * 60_000;
   const conversation = request.place && openConversation(request, request.place, { inputs, env, deadline });
-  await conversation?.react('eyes');
+  conversation?.react('eyes');
   const report = await runJob(request, {
     promptForCreate,
     guard: conversation?.guard ?? unguarded(request.target),
@@ -151,9 +151,9 @@ function observerOf(conversation: Conversation | undefined, { publisher, clock }
       publisher.state('job-id', jobId);
       log.started(jobId, request);
     },
-    async seen(job) {
-      await log.seen(job);
-      await conversation?.seen(job);
+    async seen(job, isEnd) {
+      await log.seen(job, isEnd);
+      if (!isEnd) await conversation?.seen(job);
     },
   };
 }
@@ -164,7 +164,7 @@ async function publish(
   conversation: Conversation | undefined,
   { request, inputs, env }: { request: JobRequest; inputs: JobInputs; env: Environment },
 ): Promise<boolean> {
-  const { publisher, signal } = env;
+  const { publisher } = env;
   const failing = fails(report, inputs['fail-on']);
   const presented = presentJob(report, {
     failing,
@@ -175,9 +175,8 @@ async function publish(
   await publisher.publish(presented);
   if (conversation) {
     const body = presented.comment({ notes: conversation.notes, reserved: conversation.reserved });
-    const url = await conversation.finish(report, body);
+    const url = await conversation.finish(report, body, hasResult(report) ? 'rocket' : 'confused');
     if (url !== '') publisher.output('comment-url', url);
-    if (!signal.aborted) await conversation.react(hasResult(report) ? 'rocket' : 'confused');
   }
   return failing;
 }

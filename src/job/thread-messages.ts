@@ -1,8 +1,8 @@
 import type { GitHubFault } from '../github/comments.ts';
 import { faultRemedy, faultText, howToPermit, refused } from '../github/messages.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refuse } from '../thread/decide.ts';
-import type { ThreadWarning } from '../thread/warning.ts';
+import type { ThreadWarning } from '../thread/deps.ts';
 import type { Audience, Message } from './next-steps.ts';
 
 /** Why the thread lets nothing be sent, and what people can do. */
@@ -28,6 +28,14 @@ const REFUSALS: Record<Refuse['because'], [title: string, happened: Text]> = {
   'this-command-unverified': [
     'It is not known whether this command arrived',
     text`This thread has a record of this command that does not verify: the API key was changed, or the comment was edited. ${NOTHING}`,
+  ],
+  'this-command-other-account': [
+    'It is not known whether this command arrived',
+    text`This thread has a record of this command by another account: \`github-token\` was changed, or two workflows answer this comment. ${NOTHING}`,
+  ],
+  'record-refused': [
+    'The thread could not be written to',
+    text`GitHub did not take this run’s own comment. ${NOTHING}`,
   ],
   'other-command-silent': [
     'An earlier command is in the way',
@@ -61,8 +69,11 @@ function unread(because: Refuse['because'], fault: GitHubFault): Message {
           title: 'The thread could not be written to',
           happened: text`GitHub did not take this run’s own comment (${said}), ${unchecked}`,
         };
-  return { ...words, next: faultRemedy(fault) };
+  const remedy = faultRemedy(fault);
+  return { ...words, next: because === 'record-refused' ? sentences(remedy, WITHOUT_THREAD) : remedy };
 }
+
+const WITHOUT_THREAD = text`Or set \`comment: never\`: then nothing is written to the thread, and a run that starts again pays again.`;
 
 const NEW_RUN = text`Look in the service’s dashboard and among the pull requests whether a job is there. To start a new job in any case, start a new workflow run instead of this one again.`;
 
@@ -116,6 +127,13 @@ export function threadWarning(warning: ThreadWarning): { title: string; paragrap
         title: 'A record does not verify',
         paragraphs: [
           text`Comments of this thread carry records that do not verify and were not used (${code(warning.commentIds.join(', '))}): the API key was changed, or they were edited. Name the job with \`--job ID\` to go on with one that was begun under the old key.`,
+        ],
+      };
+    case 'other-account':
+      return {
+        title: 'A record is by another account',
+        paragraphs: [
+          text`Comments of this thread carry records that another account wrote, and they were not used (${code(warning.commentIds.join(', '))}): \`github-token\` was changed, or two workflows answer here. Name the job with \`--job ID\` to go on with one that was begun there.`,
         ],
       };
   }

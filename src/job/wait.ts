@@ -9,7 +9,7 @@ export interface WaitDeps extends Pick<PollDeps, 'clock' | 'deadline' | 'signal'
   service: Pick<ServiceClient, 'retrieve'>;
   /** False: only to the first answer, so that a later step knows the state. */
   wait: boolean;
-  saw(job: Job): Promise<void>;
+  saw(job: Job, isEnd: boolean): Promise<void>;
   observer: { readFailed(read: FailedRead, pauseMs?: number): void; heartbeat(): number };
 }
 
@@ -41,7 +41,7 @@ export async function waitForEnd(
       };
     }
     const observation = detector.observe(reading.job, deps.clock.now(), 'get');
-    await saw(reading.job);
+    await saw(reading.job, observation.kind === 'ended');
     if (observation.kind === 'ended') return { kind: 'done', value: observation.job };
     if (!wait) return { kind: 'done', value: observation.knownEnd ?? 'goes on' };
     return { kind: 'again', ...toAttempt(observation) };

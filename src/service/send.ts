@@ -5,7 +5,7 @@ import type { StartedJob } from './schema.ts';
 
 /** What became of a request that starts paid work. Times are in milliseconds of the monotonic clock. */
 export type Sent =
-  | { kind: 'accepted'; job: StartedJob; requestedAt: number }
+  | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
   | { kind: 'refused'; last: PostAttempt }
   | { kind: 'used-up'; last: PostAttempt; tries: number }
   /** The pause before the next try would pass the deadline; `retryAt` is its end, in ms since the epoch. */
@@ -42,7 +42,9 @@ export async function send(
     }
     const requestedAt = clock.now();
     const last = await withGrace(post, clock, signal);
-    if (last.class === 'accepted' && last.job) return { kind: 'accepted', job: last.job, requestedAt };
+    if (last.class === 'accepted' && last.job) {
+      return { kind: 'accepted', job: last.job, requestedAt, answeredAt: clock.now() };
+    }
     if (last.class === 'refused') return { kind: 'refused', last };
     if (last.class !== 'not-sent' && last.class !== 'turned-away') return { kind: 'unclear', last };
     if (signal.aborted) return { kind: 'stopped' };

@@ -1,11 +1,12 @@
-import { asFault, type GitHubFault, isGone, mayHaveHappened } from '../github/comments.ts';
-import { type OwnDeps, PAUSES, rest, unreadable } from './own.ts';
-import type { Reading, Seen } from './reading.ts';
+import { asFault, isGone } from '../github/comments.ts';
+import { LIST_PAUSES, rest, type ThreadDeps } from './deps.ts';
+import { type FoundRecord, type ThreadState, unreadable } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
 import { betterOf, hasJob, rank } from './runs.ts';
+import { createOnce, patienceEnds, persist, removeComment, type Written } from './writes.ts';
 
 /** Where the command's answer stands now. */
-export interface Given {
+export interface PostedAnswer {
   /**
    * `new`: our comment; `edited`: our progress comment, because no new one could be posted; `standing`: ours
    * was not needed, a better one or the job's end is there; `nowhere`: GitHub took neither.
@@ -25,42 +26,43 @@ export interface Answer {
   progressId: number | undefined;
 }
 
-interface Place {
-  commentId: number;
-  url: string;
-}
-
 /**
- * Posts a command's result as a new comment, unless the thread holds a better one, and removes what it replaces
- * (record.md, Afterwards, 7). Faults of GitHub become warnings: they never change a job's outcome.
+ * Posts a command's result as a new comment, unless the thread holds a better one, and removes what it replaces.
+ * Faults of GitHub become warnings: they never change a job's outcome.
  */
-export async function giveAnswer(answer: Answer, deps: OwnDeps): Promise<Given> {
-  const before = await deps.read().catch(unreadable);
-  const standing = before && betterThan(answer.record, before.seen);
-  if (standing !== undefined) {
-    const kept = await tidy(answer, standing, deps);
-    return { how: 'standing', url: kept.url };
+export async function giveAnswer(answer: Answer, deps: ThreadDeps): Promise<PostedAnswer> {
+  const before = await deps.reader.read().catch(unreadable);
+  const standing = await betterThan(answer.record, before?.records ?? [], deps);
+  if (standing !== undefined) return tidy(answer, standing, 'standing', deps);
+  const until = patienceEnds(deps);
+  const posted = await createOnce(answer.body, answer.record, deps).catch((error) => {
+    deps.warn({ type: 'not-posted', fault: asFault(error) });
+  });
+  if (posted) {
+    if (answer.progressId !== undefined) deps.progressIn?.(undefined);
+    return tidy(answer, posted, 'new', deps);
   }
-  const posted = await post(answer, deps);
-  if (posted !== 'refused') {
-    const kept = await tidy(answer, posted, deps);
-    return { how: 'new', url: kept.url };
-  }
-  const edited = await becomeAnswer(answer, deps);
-  if (edited === undefined) return { how: 'nowhere', url: undefined };
-  const kept = await tidy(answer, edited, deps);
-  return { how: 'edited', url: kept.url };
+  const edited = await becomeAnswer(answer, deps, until);
+  return edited === undefined ? { how: 'nowhere', url: undefined } : tidy(answer, edited, 'edited', deps);
 }
 
 /**
  * Our progress comment becomes the answer by one edit and stays: what there is time for when a signal ends the
  * run, and what is left where no new comment can be posted. Undefined where that fails, too.
  */
-export async function becomeAnswer(answer: Answer, deps: OwnDeps): Promise<Place | undefined> {
-  if (answer.progressId === undefined) return undefined;
+export async function becomeAnswer(
+  answer: Answer,
+  deps: ThreadDeps,
+  until?: number,
+): Promise<Written | undefined> {
+  const { progressId, body, record } = answer;
+  if (progressId === undefined) return undefined;
   try {
-    const body = withRecord(answer.body, answer.record, deps.seal);
-    const { data } = await deps.comments.update(answer.progressId, body);
+    const { data } = await persist(
+      () => deps.comments.update(progressId, withRecord(body, record, deps.signing)),
+      deps,
+      until,
+    );
     return { commentId: data.id, url: data.url };
   } catch (error) {
     deps.warn({ type: 'not-posted', fault: asFault(error) });
@@ -69,113 +71,96 @@ export async function becomeAnswer(answer: Answer, deps: OwnDeps): Promise<Place
 }
 
 /** Another run's record of this command that makes ours needless; a living run's `sent` is one. */
-function betterThan(ours: ThreadRecord, seen: Seen[]): Seen | undefined {
-  const better = seen.filter(
+async function betterThan(
+  ours: ThreadRecord,
+  records: FoundRecord[],
+  deps: ThreadDeps,
+): Promise<FoundRecord | undefined> {
+  const better = records.filter(
     ({ record }) =>
       record.command === ours.command &&
-      record.run.mark !== ours.run.mark &&
+      record.run.nonce !== ours.run.nonce &&
       (record.answer || hasJob(record)) &&
       (record.state === 'ended' || rank(record.state) > rank(ours.state)),
   );
-  return better.length === 0 ? undefined : better.reduce(betterOf);
+  if (better.length === 0) return undefined;
+  const best = better.reduce(betterOf);
+  if (await isThere(best.commentId, deps)) return best;
+  return betterThan(
+    ours,
+    records.filter((each) => each !== best),
+    deps,
+  );
 }
 
-/** Writes, and where GitHub's answer is lost looks for the comment before writing once more. */
-async function post(answer: Answer, deps: OwnDeps): Promise<Place | 'refused'> {
-  const text = withRecord(answer.body, answer.record, deps.seal);
-  for (let tries = 1; ; tries += 1) {
-    try {
-      const { data } = await deps.comments.create(text);
-      return { commentId: data.id, url: data.url };
-    } catch (error) {
-      const fault = asFault(error);
-      const found = mayHaveHappened(fault) ? await lookFor(answer.record, deps) : 'refused';
-      if (typeof found === 'object') return found;
-      if (found === 'refused' || tries === 2) return refused(fault, deps);
-    }
+/** A list may show a comment that was removed: nothing is left out for the sake of one that is not there any more. */
+async function isThere(commentId: number, deps: ThreadDeps): Promise<boolean> {
+  try {
+    await deps.comments.get(commentId);
+    return true;
+  } catch (error) {
+    return !isGone(asFault(error));
   }
 }
 
-function refused(fault: GitHubFault, { warn }: OwnDeps): 'refused' {
-  warn({ type: 'not-posted', fault });
-  return 'refused';
-}
-
-/** `absent` is what a reading says, `refused` that none could be had: then nothing is written on suspicion. */
-async function lookFor(record: ThreadRecord, deps: OwnDeps): Promise<Place | 'absent' | 'refused'> {
-  let last: 'absent' | 'refused' = 'absent';
-  for (const ms of PAUSES) {
-    if (ms > 0 && !(await rest(ms, deps))) return 'refused';
-    const reading = await deps.read().catch(unreadable);
-    const found = reading?.seen.find((each) => isSame(each.record, record));
-    if (found !== undefined) return found;
-    last = reading === undefined ? 'refused' : 'absent';
-  }
-  return last;
-}
-
-function isSame(a: ThreadRecord, b: ThreadRecord): boolean {
-  return a.run.mark === b.run.mark && a.command === b.command && a.seq === b.seq && a.answer === b.answer;
-}
-
-/** Removes what killed runs left beside a command's end (record.md, Afterwards, 9). */
-export async function tidyEnded(end: Seen, deps: OwnDeps): Promise<void> {
-  await tidy({ record: end.record, body: '', progressId: undefined }, end, deps);
+/** Removes what killed runs left beside a command's end. */
+export async function tidyEnded(end: FoundRecord, deps: ThreadDeps): Promise<void> {
+  await tidy({ record: end.record, body: '', progressId: undefined }, end, 'standing', deps);
 }
 
 /**
  * Removes what an answer that stands replaces, and says which comment is left. The reading must hold that
  * comment: of two runs that post at once, at least one then sees the other's.
  */
-async function tidy(answer: Answer, stands: Place, deps: OwnDeps): Promise<Place> {
-  const reading = await readingWith(stands.commentId, deps);
-  const { keep, remove } = leftovers(reading?.seen ?? [], answer.record, stands);
+async function tidy(
+  { record, progressId }: Answer,
+  stands: Written,
+  how: PostedAnswer['how'],
+  deps: ThreadDeps,
+): Promise<PostedAnswer> {
+  let records = (await stateWith(stands.commentId, deps))?.records ?? [];
+  let { keep, remove } = leftovers(records, record, stands);
+  while (keep.commentId !== stands.commentId && !(await isThere(keep.commentId, deps))) {
+    const gone = keep.commentId;
+    records = records.filter(({ commentId }) => commentId !== gone);
+    ({ keep, remove } = leftovers(records, record, stands));
+  }
   // Our own progress comment goes even where no reading can be had; its answer is known to stand.
-  const own =
-    answer.progressId === undefined || answer.progressId === keep.commentId ? [] : [answer.progressId];
+  const own = progressId === undefined || progressId === keep.commentId ? [] : [progressId];
   for (const commentId of new Set([...own, ...remove])) await removeComment(commentId, deps);
-  return keep;
+  return { how, url: keep.url };
 }
 
-async function readingWith(commentId: number, deps: OwnDeps): Promise<Reading | undefined> {
-  let reading: Reading | undefined;
-  for (const ms of PAUSES) {
+async function stateWith(commentId: number, deps: ThreadDeps): Promise<ThreadState | undefined> {
+  let state: ThreadState | undefined;
+  for (const ms of LIST_PAUSES) {
     // Once a signal ends the run, the rest is done without waiting, and none of it is left out.
     if (ms > 0 && !(await rest(ms, deps))) break;
-    reading = (await deps.read().catch(unreadable)) ?? reading;
-    if (reading?.seen.some((each) => each.commentId === commentId)) break;
+    state = (await deps.reader.read().catch(unreadable)) ?? state;
+    if (state?.records.some((each) => each.commentId === commentId)) break;
   }
-  return reading;
+  return state;
 }
 
 /**
  * What goes once `stands` is in the thread: lesser answers to the command, the own progress comments of the run
- * behind `ours`, and after `ended` every progress comment of the command (record.md, Afterwards, 7). Pure.
+ * behind `ours`, and after `ended` every progress comment of the command. Pure.
  */
 export function leftovers(
-  seen: Seen[],
+  records: FoundRecord[],
   ours: ThreadRecord,
-  stands: Place,
-): { keep: Place; remove: number[] } {
-  const all = seen.filter(({ record }) => record.command === ours.command);
+  stands: Written,
+): { keep: Written; remove: number[] } {
+  const all = records.filter(({ record }) => record.command === ours.command);
   const standing = all.find(({ commentId }) => commentId === stands.commentId);
   const answers = all.filter(({ record }) => record.answer);
   // A list that does not show our answer yet: it is there all the same, and newer than the others.
   const own = { ...stands, record: ours };
-  const keep = answers.reduce<Place & { record: ThreadRecord }>(betterOf, standing ?? own);
+  const keep = answers.reduce<Written & { record: ThreadRecord }>(betterOf, standing ?? own);
   const remove = all.filter(
     ({ commentId, record }) =>
       commentId !== keep.commentId &&
-      (record.answer || record.run.mark === ours.run.mark || keep.record.state === 'ended'),
+      (record.answer || record.run.nonce === ours.run.nonce || keep.record.state === 'ended'),
   );
   return { keep, remove: remove.map(({ commentId }) => commentId) };
-}
-
-export async function removeComment(commentId: number, deps: OwnDeps): Promise<void> {
-  try {
-    await deps.comments.remove(commentId);
-  } catch (error) {
-    const fault = asFault(error);
-    if (!isGone(fault)) deps.warn({ type: 'not-removed', commentId, fault });
-  }
 }

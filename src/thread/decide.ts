@@ -1,4 +1,5 @@
 import type { GitHubFault } from '../github/comments.ts';
+import type { UnusableRecord } from './read.ts';
 import type { Before, RecordState, RequestKind } from './record.ts';
 import { jobOfCommand, jobOfThread, type KnownRun } from './runs.ts';
 
@@ -9,12 +10,13 @@ export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; job
 export interface Question {
   command: string;
   target: Target;
-  /** Id of our own progress comment; infinity where GitHub took none: then everybody else is older. */
+  /** Id of our own progress comment; infinity where it is not known: then everybody else is older. */
   own: number;
   /** Every run but ours, in the order of their positions. */
   others: KnownRun[];
-  /** Commands named by lines of ours that do not verify. */
-  unverified: (string | undefined)[];
+  /** Runs that an earlier reading showed `sending`, older than ours, and of which nothing is left. */
+  vanished: KnownRun[];
+  unusable: Pick<UnusableRecord, 'command' | 'why'>[];
   /** Jobs that this run has found gone or archived. */
   goneJobs: ReadonlySet<string>;
   /** GitHub's time, milliseconds since 1970. */
@@ -29,8 +31,9 @@ export interface Attach {
   kind: RequestKind;
   before: Before;
   prLink: string | null;
-  /** When the command's request was sent, milliseconds since 1970, by the clock of the run that sent it. */
+  /** When the service took the command's request: by GitHub's clock, and how long ago that is, in milliseconds. */
   sentAt: number;
+  sentAgoMs: number;
   /** The id of the command's first progress comment. */
   first: number;
   /** The job's end stands in the thread already. */
@@ -54,8 +57,10 @@ export interface Refuse {
     | 'this-command-unknown' // an earlier run of this command ended `unknown`
     | 'this-command-silent' // an earlier run of this command never got past `sending`
     | 'this-command-unverified' // a record that no longer verifies names this command
+    | 'this-command-other-account' // another account has written a record of this command
     | 'other-command-silent' // another command never got past `sending`
     | 'other-command-unknown' // another command's create ended `unknown`
+    | 'record-refused' // GitHub takes no record, and asking again changes nothing
     | 'record-not-found' // our own record does not show up in the thread
     | 'thread-unreadable';
   /** What the reply must tell people to do. */
@@ -80,40 +85,33 @@ export type Decision =
 /** A `sending` that has not changed for so long belongs to a run that is dead, or as good as. */
 export const SILENT_AFTER = 90_000;
 
-/** What a run with this question may do (record.md, 'Before sending'). Pure. */
+/** What a run with this question may do; see 'Deciding' in README.md. Pure. */
 export function decide(question: Question): Decision {
   return aboutThisCommand(question) ?? aboutOtherCommands(question);
 }
 
-/** 'Other runs of this command', in the order of the page; undefined: nothing was sent, begin. */
+/** What other runs of this command have done; undefined: nothing was sent. */
 function aboutThisCommand(question: Question): Decision | undefined {
-  const { command, own, others, unverified } = question;
+  const { command, own, others, unusable, vanished } = question;
   const withJob = jobOfCommand(others, command);
-  if (withJob !== undefined) return attachTo(withJob);
+  if (withJob !== undefined) return attachTo(withJob, question);
 
   const runs = others.filter(({ record }) => record.command === command);
   const unknown = inState(runs, 'unknown').at(-1);
   if (unknown !== undefined) return refuseLike(unknown, 'this-command-unknown');
 
-  if (unverified.includes(command)) {
-    return {
-      type: 'refuse',
-      outcome: 'unknown',
-      because: 'this-command-unverified',
-      advice: 'use --new',
-      state: 'unknown',
-      // Of an empty kind, so that it holds nobody else up.
-      kind: '',
-      first: null,
-    };
+  const unused = unusable.find((each) => each.command === command);
+  if (unused !== undefined) {
+    // Of an empty kind, so that it holds no other command up.
+    return { ...REFUSAL, because: `this-command-${unused.why}`, state: 'unknown' };
   }
 
   const older = inState(runs, 'sending').filter((run) => run.position < own);
-  const silent = older.at(-1);
+  const silent = older.at(-1) ?? vanished.at(-1);
   return waitForOneOf(older, question) ?? (silent && refuseLike(silent, 'this-command-silent'));
 }
 
-/** 'Other commands', and where the request goes once none of them is in the way. */
+/** What other commands are doing, and where the request goes once none of them is in the way. */
 function aboutOtherCommands(question: Question): Decision {
   const { target, own, goneJobs } = question;
   if (target.type === 'new') return { type: 'create' };
@@ -128,9 +126,9 @@ function aboutOtherCommands(question: Question): Decision {
   );
   const wait = waitForOneOf(sending, question);
   if (wait !== undefined) return wait;
-  if (sending.length > 0) return heldUp('other-command-silent');
+  if (sending.length > 0) return { ...REFUSAL, because: 'other-command-silent' };
   if (inState(newer, 'unknown').some(({ record }) => record.kind === 'create')) {
-    return heldUp('other-command-unknown');
+    return { ...REFUSAL, because: 'other-command-unknown' };
   }
   return usable
     ? { type: 'message', jobId: job.record.jobId, prLink: job.record.prLink }
@@ -152,44 +150,35 @@ function waitForOneOf(sending: KnownRun[], { now, lastChance }: Question): Wait 
   return { type: 'wait', commentId, seq: record.seq, until: updatedAt + SILENT_AFTER };
 }
 
-function attachTo({ record, position }: KnownRun): Attach {
+function attachTo({ record, position }: KnownRun, { now }: Question): Attach {
   const { jobId, kind, before, prLink, time } = record;
+  const sentAgoMs = Math.max(0, now - time);
   const ended = record.state === 'ended';
-  return { type: 'attach', jobId, kind, before, prLink, sentAt: time, first: position, ended };
+  return { type: 'attach', jobId, kind, before, prLink, sentAt: time, sentAgoMs, first: position, ended };
 }
+
+const REFUSAL = {
+  type: 'refuse',
+  outcome: 'unknown',
+  advice: 'use --new',
+  state: 'unsent',
+  kind: '',
+  first: null,
+} as const;
 
 /** What is unclear is the other run's request: its kind and its place in the thread are ours, too. */
 function refuseLike(
-  { record, position }: KnownRun,
+  { record: { kind }, position }: KnownRun,
   because: 'this-command-unknown' | 'this-command-silent',
 ): Refuse {
-  const advice = record.kind === 'message' ? 'look whether it arrived' : 'use --new';
-  const { kind } = record;
-  return { type: 'refuse', outcome: 'unknown', because, advice, state: 'unknown', kind, first: position };
+  const advice = kind === 'message' ? 'look whether it arrived' : 'use --new';
+  return { ...REFUSAL, because, advice, state: 'unknown', kind, first: position };
 }
 
-function heldUp(because: 'other-command-silent' | 'other-command-unknown'): Refuse {
-  return {
-    type: 'refuse',
-    outcome: 'unknown',
-    because,
-    advice: 'use --new',
-    state: 'unsent',
-    kind: '',
-    first: null,
-  };
-}
-
-/** Nothing is sent where the thread does not show what it must (record.md, Before sending, 2). */
-export function refuseUnread(because: 'record-not-found' | 'thread-unreadable', fault?: GitHubFault): Refuse {
-  return {
-    type: 'refuse',
-    outcome: 'failed',
-    because,
-    advice: 'try again',
-    state: 'unsent',
-    kind: '',
-    first: null,
-    fault,
-  };
+/** Nothing is sent where the thread does not show, or does not take, what it must. */
+export function refuseUnread(
+  because: 'record-refused' | 'record-not-found' | 'thread-unreadable',
+  fault?: GitHubFault,
+): Refuse {
+  return { ...REFUSAL, outcome: 'failed', because, advice: 'try again', fault };
 }

@@ -1,7 +1,7 @@
-import type { Seen } from './reading.ts';
+import type { FoundRecord } from './read.ts';
 import type { RecordState, ThreadRecord } from './record.ts';
 
-/** What one run did for one command, as its records in a reading show it. */
+/** What one run did for one command, as its records show it. */
 export interface KnownRun {
   /** The record with the highest number. */
   record: ThreadRecord;
@@ -9,33 +9,29 @@ export interface KnownRun {
   commentId: number;
   url: string;
   updatedAt: number;
-  /** What *older* and *newer* go by: the id of the progress comment (record.md, Before sending). */
+  /** What *older* and *newer* go by: the id of the command's progress comment. */
   position: number;
 }
 
-/** The runs in a reading, in the order of their positions. */
-export function runsIn(seen: Seen[]): KnownRun[] {
+/** The runs behind some records, in the order of their positions. */
+export function runsIn(records: FoundRecord[]): KnownRun[] {
   // A collector is one run and answers many commands.
-  return [
-    ...Map.groupBy(seen, ({ record: { run, command } }) => JSON.stringify([run.mark, command])).values(),
-  ]
-    .map(toRun)
-    .toSorted((a, b) => a.position - b.position);
+  const byRun = Map.groupBy(records, ({ record: { run, command } }) => JSON.stringify([run.nonce, command]));
+  return [...byRun.values()].map(toRun).toSorted((a, b) => a.position - b.position);
 }
 
-function toRun(seen: Seen[]): KnownRun {
+function toRun(found: FoundRecord[]): KnownRun {
   // Of equal numbers (one record written twice) the first comment: that is the one its run goes on editing.
-  const best = seen.reduce((a, b) => (b.record.seq > a.record.seq ? b : a));
-  const { commentId, url, updatedAt, record } = best;
-  const position = record.first ?? Math.min(...seen.map((each) => each.commentId));
-  return { record, commentId, url, updatedAt, position };
+  const best = found.reduce((a, b) => (b.record.seq > a.record.seq ? b : a));
+  const position = best.record.first ?? Math.min(...found.map((each) => each.commentId));
+  return { ...best, position };
 }
 
-export function hasJob(record: ThreadRecord): boolean {
-  return record.state === 'sent' || record.state === 'ended';
+export function hasJob({ state }: ThreadRecord): boolean {
+  return state === 'sent' || state === 'ended';
 }
 
-/** How good an answer a state is (record.md, Afterwards, 7); `sending` is none. */
+/** How good an answer a state is; `sending` is none. */
 export function rank(state: RecordState): number {
   return ['sending', 'unsent', 'unknown', 'sent', 'ended'].indexOf(state);
 }

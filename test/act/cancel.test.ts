@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readmeBlocks } from '../workflows/files.ts';
+import { documentedWorkflow } from '../workflows/files.ts';
 import { openPlace } from './place.ts';
 
-const command = readmeBlocks().find((block) => block.startsWith('name: Docs command\n')) ?? '';
+const command = documentedWorkflow('Docs command');
 
 test('a run that is cancelled says how to go on, and a later run of the same comment attaches to its job', async () => {
   await using place = await openPlace('OWNER/REPO@v1', { pace: 1 });

@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
-import { readmeBlocks } from '../workflows/files.ts';
+import { documentedWorkflow } from '../workflows/files.ts';
 import { events, openPlace } from './place.ts';
-
-const named = (name: string) => readmeBlocks().find((block) => block.startsWith(`name: ${name}\n`)) ?? '';
 
 test.each(['someone-else/agent-for-docs@main', 'a/b@0123456789abcdef0123456789abcdef01234567'])(
   'a fork works under another name, unchanged: %s',
@@ -17,7 +15,11 @@ test.each(['someone-else/agent-for-docs@main', 'a/b@0123456789abcdef0123456789ab
       ['Docs command', place.comment('/docs write it')],
       ['Docs after a release', events.release],
     ] as const) {
-      const result = await place.run({ workflow: using_(named(name)), event, project: 'instant' });
+      const result = await place.run({
+        workflow: using_(documentedWorkflow(name)),
+        event,
+        project: 'instant',
+      });
       expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
     }
     expect(place.service.accepted).toHaveLength(3);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readmeBlocks } from '../workflows/files.ts';
+import { documentedWorkflow } from '../workflows/files.ts';
 import { openPlace } from './place.ts';
 
-const command = readmeBlocks().find((block) => block.startsWith('name: Docs command\n')) ?? '';
+const command = documentedWorkflow('Docs command');
 
 test('ten commands at once on three threads: none is lost in silence, none is doubled', async () => {
   await using place = await openPlace();

@@ -24,7 +24,7 @@ import { writeUploadArtifact } from './upload-artifact.ts';
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const SITE = 'example/site';
 const SERVER = 'https://github.com';
-/** The address that the README's workflows name. */
+/** The address that the documented workflows name. */
 const HOST = 'api.example.com';
 
 export interface Run {

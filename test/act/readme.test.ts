@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
-import { readmeBlocks } from '../workflows/files.ts';
+import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
 import { events, openPlace, type Place, type Run } from './place.ts';
 
@@ -16,9 +15,12 @@ interface Row {
   readonly holds?: (place: Place, result: ActResult) => void;
 }
 
+/** A run that reports visitors and starts no job. */
+const REPORT: Row = { event: () => events.dispatch, jobs: 0, summaries: 1, outcome: 'reported' };
+
 const prompts = (place: Place) => [...place.service.jobs.values()].map((job) => job.prompts[0] ?? '');
 
-/** What each of the README's workflows must come to, by its name. They run as they stand, byte for byte. */
+/** What each documented workflow must lead to, by its name. They run as they are, byte for byte. */
 const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
     event: () => events.dispatch,
@@ -37,7 +39,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       const [prompt] = prompts(place);
       expect(prompt).toMatch(/^Write the changelog entry for release v1\.1\.0 from the commits below/);
       expect(prompt).toContain('Add two');
-      expect(prompt).toContain('M src/index.ts (+1 -0)');
+      expect(prompt).toContain('M\tsrc/index.ts');
     },
   },
   'Docs follow the source': {
@@ -70,13 +72,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       ]),
   },
   Visitors: {
-    event(place) {
-      place.github.world.addIssue('example/site', { number: 12, title: 'Visitors', user: 'maintainer' });
-      return events.dispatch;
-    },
-    jobs: 0,
-    summaries: 1,
-    outcome: 'reported',
+    ...REPORT,
     holds(place, { summaries }) {
       expect(summaries.join()).toContain('```mermaid');
       expect(
@@ -85,8 +81,22 @@ const ROWS: Readonly<Record<string, Row>> = {
           .map((path) => path.replace(/^[^/]+\//, ''))
           .toSorted(),
       ).toEqual(['visitors.csv', 'visitors.json']);
-      expect(place.answersTo(12)).toEqual([expect.stringMatching(/AI/)]);
     },
+  },
+  'Visitors in an issue': {
+    ...REPORT,
+    event(place) {
+      place.github.world.addIssue('example/site', { number: 12, title: 'Visitors', user: 'maintainer' });
+      return events.dispatch;
+    },
+    vars: { DOCS_REPORT_ISSUE: '12' },
+    holds: (place) => expect(place.answersTo(12)).toEqual([expect.stringMatching(/AI/)]),
+  },
+  'Visitors of several projects': {
+    ...REPORT,
+    summaries: 2,
+    // Two reports with the same inputs but for the project: an artifact each.
+    holds: (place) => expect(place.artifacts()).toHaveLength(4),
   },
   'Docs for AI readers': {
     event: () => ({ name: 'schedule', payload: {} }),
@@ -107,18 +117,15 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
 };
 
-const blocks = readmeBlocks().map((workflow) => ({
-  name: (parse(workflow) as { name: string }).name,
-  workflow,
-}));
+const blocks = documentedWorkflows();
 
-test('every workflow of the README has a row here, and a name of its own', () => {
+test('every documented workflow has a row here, and a name of its own', () => {
   const names = blocks.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
   expect(names.filter((name) => ROWS[name] === undefined)).toEqual([]);
 });
 
-test.for(blocks)('README: $name', async ({ name, workflow }) => {
+test.for(blocks)('$document: $name', async ({ name, workflow }) => {
   const row = ROWS[name];
   if (!row) throw new Error(`no row for ${name}`);
   await using place = await openPlace();
@@ -132,17 +139,16 @@ test.for(blocks)('README: $name', async ({ name, workflow }) => {
   expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
   expect(result.summaries).toHaveLength(row.summaries ?? row.jobs ?? 1);
   row.holds?.(place, result);
-  // Everything went to the address that the README names, through the proxy.
+  // Everything went to the address in the workflow, through the proxy.
   expect(new Set(place.proxy.tunnels)).toEqual(new Set(['api.example.com:443']));
   expect(place.service.violations).toEqual([]);
   expect(place.github.violations).toEqual([]);
 });
 
 test('the recipe of a review does nothing without a pull request', async () => {
-  const block = blocks.find(({ name }) => name === 'Docs with a review');
   await using place = await openPlace();
   const result = await place.run({
-    workflow: block?.workflow ?? '',
+    workflow: documentedWorkflow('Docs with a review'),
     event: events.dispatch,
     project: 'no-changes',
   });
@@ -150,11 +156,10 @@ test('the recipe of a review does nothing without a pull request', async () => {
   expect(place.ghCalls()).toEqual([]);
 });
 
-test('README: Docs for AI readers starts no job where no page is to be improved', async () => {
-  const recipe = blocks.find(({ name }) => name === 'Docs for AI readers');
+test('the recipe for AI readers starts no job if no page is to be improved', async () => {
   await using place = await openPlace();
   const result = await place.run({
-    workflow: recipe?.workflow ?? '',
+    workflow: documentedWorkflow('Docs for AI readers'),
     event: { name: 'schedule', payload: {} },
     project: 'no-visitors',
   });

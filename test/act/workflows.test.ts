@@ -95,7 +95,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         holds(place, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
           const [prompt = ''] = [...place.service.jobs.values()].map(({ prompts }) => prompts[0]);
-          for (const part of ['Add two', 'M src/index.ts (+1 -0)', '+export const two = 2;'])
+          for (const part of ['Add two', 'M\tsrc/index.ts', '+export const two = 2;'])
             expect(prompt).toContain(part);
         },
       },

@@ -116,15 +116,21 @@ test('after a changed key the re-run sends nothing: the command may be paid for 
   expect(scene.ours().at(-1)).toContain('`--new`');
 });
 
+test('after a changed token the re-run sends nothing, and says so', async () => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs write it');
+  await scene.deliver(comment);
+  const other = 'ghp_this-is-not-a-real-token-0123456789';
+  scene.github.world.addToken(other, { login: 'docs-robot' });
+  const ran = await scene.deliver(comment, { inputs: { 'github-token': other } });
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
+  expect(ran.errors[0]?.message).toContain('`github-token` was changed');
+  expect(scene.taken()).toEqual(['create']);
+  expect(scene.ours().at(-1)).toContain('is by another account and was not used');
+});
+
 test.each([
-  [
-    'before the POST',
-    'issues/update-comment',
-    'cancelled',
-    0,
-    'unsent',
-    'Cancelled before anything was sent',
-  ],
+  ['before the POST', 'issues/list-comments', 'cancelled', 0, 'unsent', 'Cancelled before anything was sent'],
   ['while it waits', 'GET', 'cancelled', 1, 'sent', 'Cancelled, the job goes on'],
 ] as const)(
   'a signal %s: one edit makes the progress comment the answer',

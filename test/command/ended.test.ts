@@ -95,6 +95,20 @@ test('killed, and the progress comment is gone: the post step has nothing to cor
   expect((await postStep(scene, comment, state)).stdout).not.toContain('::warning');
 });
 
+test('killed between its result and the removal of its progress comment: the result stands once', async () => {
+  await using scene = await openScene({ clock: realClock });
+  const comment = scene.comment('/docs write it');
+  const removing = holdBack(scene, 'issues/delete-comment', () => true);
+  const { state } = await killedAt(scene, comment, removing, 'instant');
+  expect(recordsIn(scene)).toMatchObject([
+    { state: 'sent', answer: false },
+    { state: 'ended', answer: true },
+  ]);
+  await using post = startBundle(scene, comment, { entry: 'post', state });
+  expect((await post.result).exitCode).toBe(0);
+  expect(recordsIn(scene)).toMatchObject([{ state: 'ended', answer: true }]);
+});
+
 test('killed while polling: the post step says so over the same record, the re-run attaches', async () => {
   await using scene = await openScene({ clock: realClock });
   const comment = scene.comment('/docs write it');

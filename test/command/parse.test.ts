@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/command/parse.ts';
-import { COMMAND_RULE, isCommandWord } from '../../src/inputs/command-name.ts';
+import { COMMAND_RULE, isCommandName } from '../../src/inputs/command-name.ts';
 
 const parse = (text: string) => parseCommand(text, '/docs');
 const kindOf = async (text: string, command = '/docs') => (await parseCommand(text, command)).kind;
@@ -118,7 +118,7 @@ test('other command words', async () => {
   expect(await kindOf('/docs write', '/write-docs')).toBe('none');
   expect(await kindOf('x', '')).toBe('none');
   for (const word of ['/docs', '/write-docs', '@docs-bot', '!docs', '/d', '/文档', '/docs:write', '.docs'])
-    expect(isCommandWord(word), word).toBe(true);
+    expect(isCommandName(word), word).toBe(true);
   for (const word of [
     '',
     '/',
@@ -133,7 +133,7 @@ test('other command words', async () => {
     '//docs',
     '/do cs',
   ])
-    expect(isCommandWord(word), word).toBe(false);
+    expect(isCommandName(word), word).toBe(false);
   for (const word of [
     '/docs\n',
     '--docs',
@@ -147,7 +147,7 @@ test('other command words', async () => {
     '/-',
     `/${'a'.repeat(40)}`,
   ])
-    expect(isCommandWord(word), word).toBe(false);
+    expect(isCommandName(word), word).toBe(false);
   expect(COMMAND_RULE).toContain('2 to 40 characters');
 });
 
@@ -224,7 +224,7 @@ describe('properties', () => {
         text,
         words,
         async (start, sentence, quoted, command) => {
-          expect(isCommandWord(command)).toBe(true);
+          expect(isCommandName(command)).toBe(true);
           expect(await kindOf(`${start}${sentence}\n\n\`\`\`\`text\n${quoted}\n\`\`\`\`\n`, command)).toBe(
             'none',
           );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
 import { markerLine } from '../../src/visitors/comment.ts';
-import { recordOf, sealIn } from './support/records.ts';
+import { recordOf, signingIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
 type Payload = Record<string, Record<string, unknown>>;
@@ -39,7 +39,7 @@ test.each(['stranger', 'maintainer'])(
   'a comment of %s that carries a record of ours starts nothing',
   async (as) => {
     await using scene = await openScene();
-    const body = withRecord('/docs write it', recordOf({ state: 'unsent' }), sealIn(scene));
+    const body = withRecord('/docs write it', recordOf({ state: 'unsent' }), signingIn(scene));
     expect(await scene.say(body, { as })).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
     expect(scene.github.requests).toEqual([]);
   },
@@ -139,7 +139,10 @@ test('a record that a stranger copies into the thread leads no command to its jo
   scene.comment(`see here\n\n${first?.body.split('\n').at(-1)}`, { as: 'stranger' });
   scene.github.world.removeComment(first?.id ?? 0);
   const ran = await scene.say('/docs go on');
-  expect(ran).toMatchObject({ outputs: { request: 'created' }, warnings: [] });
+  expect(ran).toMatchObject({
+    outputs: { request: 'created' },
+    warnings: [{ title: 'A record is by another account' }],
+  });
   expect(scene.taken()).toEqual(['create', 'create']);
 });
 

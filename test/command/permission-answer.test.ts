@@ -81,11 +81,12 @@ describe('asking GitHub', () => {
     const stop = new AbortController();
     let calls = 0;
     const api: GitHubApi = {
+      now: () => 0,
       async call() {
         const answer = answers[calls++];
         if (calls === stopAt) stop.abort(new Error('SIGINT'));
         if (answer instanceof GitHubFault) throw answer;
-        return { data: answer, date: 0, more: false };
+        return { data: answer, date: 0, lastPage: undefined };
       },
     };
     const deps = { api, clock: createFakeClock(), signal: stop.signal };

@@ -68,7 +68,7 @@ test.each([
     const command = place.command('/docs write the quickstart', service, {
       inputs: { 'project-id': 'ok', 'poll-interval': '1' },
     });
-    const fault = place.github.fault({ ...effect, operation: 'issues/update-comment', after: 1 });
+    const fault = place.github.fault({ ...effect, operation: 'issues/update-comment' });
     await using running = startAction(command);
     await fault.met;
     running.signal('SIGINT');
@@ -88,9 +88,9 @@ test('SIGINT while it waits for another command: cancelled, and nobody is held u
   await using service = await startService();
   await using place = await openThread();
   const inputs = { 'project-id': 'ok', 'poll-interval': '1' };
-  const write = place.github.fault({ ...silence, write: 'late', operation: 'issues/update-comment' });
+  const read = place.github.fault({ ...silence, operation: 'issues/list-comments' });
   await using first = startAction(place.command('/docs write the quickstart', service, { inputs }));
-  await write.met;
+  await read.met;
   first.signal('SIGKILL');
   await first.result;
   const { promise: waits, resolve } = Promise.withResolvers<void>();

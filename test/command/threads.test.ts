@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
 import { problem } from '../standin/github/faults.ts';
+import { record } from '../support/report.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
 // Threads that GitHub does not let us write to or read, and threads that change under way.
 
-test('a locked conversation: the job is done, the result reaches outputs and summary, the warning says why', async () => {
+test('a locked conversation: nothing is sent, and the error names the lock and how to do without the thread', async () => {
   await using scene = await openScene();
   scene.issue.locked = true;
   const ran = await scene.say('/docs write it');
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', 'comment-url': '' } });
-  expect(ran.summary).toContain('### ✅ Pull request opened');
-  expect(scene.taken()).toEqual(['create']);
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', 'comment-url': '' } });
+  expect(scene.service.requests).toEqual([]);
   expect(scene.ours()).toEqual([]);
-  const record = ran.warnings.find(({ title }) => title === 'No record in the thread');
-  expect(record?.message).toContain('a run that starts again would not find its job');
-  expect(record?.message).toContain('issue is locked');
-  expect(record?.message).toContain('`permissions: issues: write`');
-  expect(ran.warnings.map(({ title }) => title)).toContain('The result could not be posted');
+  const [error] = ran.errors;
+  for (const part of ['issue is locked', '`permissions: issues: write`', '`comment: never`']) {
+    expect(error?.message).toContain(part);
+  }
 });
 
 test.each<[string, (scene: Scene) => void]>([
@@ -34,7 +33,7 @@ test.each<[string, (scene: Scene) => void]>([
     failing: true,
     outputs: { outcome: 'failed', request: '', 'comment-url': '' },
   });
-  expect(ran.errors.map(({ title }) => title)).toEqual(['The thread could not be read']);
+  expect(ran.errors.map(({ title }) => title)).toEqual(['The thread could not be written to']);
   expect(scene.service.requests).toEqual([]);
 });
 
@@ -42,10 +41,10 @@ test('a token that may read a private repository’s issues and not write to the
   await using scene = await openScene({ private: true });
   scene.github.world.addToken(scene.token, { issues: 'read', pullRequests: 'read' });
   const ran = await scene.say('/docs write it');
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
-  expect(scene.taken()).toEqual(['create']);
-  expect(ran.warnings[0]?.message).toContain('Resource not accessible by integration');
-  expect(ran.warnings[0]?.message).toContain('`permissions: issues: write`');
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  expect(scene.service.requests).toEqual([]);
+  expect(ran.errors[0]?.message).toContain('Resource not accessible by integration');
+  expect(ran.errors[0]?.message).toContain('`permissions: issues: write`');
 });
 
 test('a token that may do nothing in a private repository: nothing is sent', async () => {
@@ -99,7 +98,7 @@ function removeOurs(scene: Scene): void {
 test('the progress comment is removed before the POST: a new one holds the record, one job, one answer', async () => {
   await using scene = await openScene();
   let times = 0;
-  scene.github.before('issues/update-comment', () => {
+  scene.github.before('issues/list-comments', () => {
     times += 1;
     if (times === 1) removeOurs(scene);
   });
@@ -107,15 +106,6 @@ test('the progress comment is removed before the POST: a new one holds the recor
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
   expect(scene.taken()).toEqual(['create']);
   expect(scene.ours()).toHaveLength(1);
-});
-
-test('… again and again: nothing is sent, and the run says what GitHub does not show', async () => {
-  await using scene = await openScene();
-  scene.github.before('issues/update-comment', () => removeOurs(scene));
-  const ran = await scene.say('/docs write it');
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors.map(({ title }) => title)).toEqual(['The thread does not show what was written to it']);
-  expect(scene.taken()).toEqual([]);
 });
 
 test('the progress comment is removed while the job runs: the result comes, and leads a re-run to the job', async () => {
@@ -146,6 +136,25 @@ test('a thread of several pages, a comment removed between two of them: the job 
   expect((await fault.met).query.get('page')).toBe('2');
   expect(second.outputs).toMatchObject({ request: 'messaged', 'job-id': first.outputs['job-id'] });
   expect(scene.taken()).toEqual(['create', 'message']);
+});
+
+test('how many requests a command costs: ten, and in a thread of 1,100 comments no more than 25', async () => {
+  for (const [comments, most] of [
+    [0, 10],
+    [1_099, 25],
+  ] as const) {
+    await using scene = await openScene();
+    const { clock, github } = scene;
+    for (let at = 0; at < comments; at += 1) scene.comment(`remark ${at}`, { as: 'writer' });
+    await clock.sleep(600_000);
+    const ran = await scene.say('/docs write it', { inputs: { 'project-id': 'quick' } });
+    expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
+    expect(github.requests.length).toBeLessThanOrEqual(most);
+    record('requests to GitHub of one command', {
+      labels: { 'comments in the thread': String(comments) },
+      measures: { requests: github.requests.length },
+    });
+  }
 });
 
 test('a page in the middle that GitHub does not give: nothing is sent', async () => {

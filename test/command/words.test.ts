@@ -18,7 +18,7 @@ import { everyReport, presented } from '../job/reports.ts';
 import { record } from '../support/report.ts';
 import { corpus } from '../trust/corpus.ts';
 import { checkBody } from './support/bodies.ts';
-import { recordOf, sealIn } from './support/records.ts';
+import { recordOf, signingIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
 /** What would be a command, a record, or the end of a comment of ours. */
@@ -144,7 +144,7 @@ test.each(Object.entries(renderers))(
   '%s: no command, no markup but ours, whatever it is given',
   async (_, bodies) => {
     await using scene = await openScene();
-    const seal = sealIn(scene);
+    const seal = signingIn(scene);
     await fc.assert(
       fc.asyncProperty(bodies, async (body) => {
         await checkBody(body, scene);

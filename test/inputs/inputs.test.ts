@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { InputsError, type Problem } from '../../src/errors.ts';
 import { type JobInputs, OUTCOMES, readInputs } from '../../src/inputs/inputs.ts';
 import { DEFAULTS } from '../../src/inputs/names.ts';
-import type { InputSurroundings } from '../../src/inputs/rules.ts';
+import type { InputEvent } from '../../src/inputs/rules.ts';
 
 type Raw = Record<string, string | undefined>;
 
@@ -15,11 +15,11 @@ const needed: Raw = {
   prompt: 'Do it.',
 };
 
-function read(raw: Raw, around?: InputSurroundings): JobInputs {
+function read(raw: Raw, around?: InputEvent): JobInputs {
   return readInputs({ ...needed, ...raw }, around) as JobInputs;
 }
 
-function problems(raw: Raw, around?: InputSurroundings): readonly Problem[] {
+function problems(raw: Raw, around?: InputEvent): readonly Problem[] {
   try {
     read(raw, around);
   } catch (error) {
@@ -198,7 +198,7 @@ describe('context of an issue', () => {
     ]);
   });
 
-  test.each<[what: string, Raw, InputSurroundings]>([
+  test.each<[what: string, Raw, InputEvent]>([
     ['by issue-number', { 'issue-number': '7' }, {}],
     ['by the event', {}, { eventIssue: 7 }],
     ['of no account, because a job that is named gets none', { 'job-id': 'job_1' }, {}],

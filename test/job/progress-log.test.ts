@@ -29,7 +29,7 @@ async function follow({
   await poll(
     async () => {
       clock.advance(tookMs);
-      await watcher.seen(JOB);
+      await watcher.seen(JOB, false);
       return { kind: 'again' };
     },
     { since: 0, first: 'now', intervalMs },

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { type Decision, decide, type Question } from '../../src/thread/decide.ts';
-import type { Seen } from '../../src/thread/reading.ts';
+import type { FoundRecord } from '../../src/thread/read.ts';
 import type { ThreadRecord } from '../../src/thread/record.ts';
 import { runsIn } from '../../src/thread/runs.ts';
 
 const NOW = 1_800_000_000_000;
 
 /** A run's record in the comment `id`; `age`: seconds since its last change. */
-function seen(id: number, about: Partial<ThreadRecord> & { mark?: string; age?: number }): Seen {
-  const { mark = `m${id}`, age = 0, ...record } = about;
+function seen(id: number, about: Partial<ThreadRecord> & { nonce?: string; age?: number }): FoundRecord {
+  const { nonce = `m${id}`, age = 0, ...record } = about;
   return {
     commentId: id,
     url: `https://github.test/#${id}`,
@@ -19,7 +19,7 @@ function seen(id: number, about: Partial<ThreadRecord> & { mark?: string; age?: 
       answer: false,
       jobId: '',
       command: `command of ${id}`,
-      run: { id: '1', attempt: 1, mark },
+      run: { id: '1', attempt: 1, nonce },
       time: 0,
       first: null,
       before: null,
@@ -30,13 +30,14 @@ function seen(id: number, about: Partial<ThreadRecord> & { mark?: string; age?: 
   };
 }
 
-function ask(thread: Seen[], about: Partial<Question> = {}): Decision {
+function ask(thread: FoundRecord[], about: Partial<Question> = {}): Decision {
   return decide({
     command: 'X',
     target: { type: 'continue' },
     own: 50,
     others: runsIn(thread),
-    unverified: [],
+    unusable: [],
+    vanished: [],
     goneJobs: new Set(),
     now: NOW,
     lastChance: false,
@@ -60,6 +61,11 @@ const table: [string, Decision, Partial<Decision>][] = [
 
   // This command.
   ['its job', ask([seen(1, sent)]), { type: 'attach', jobId: 'J', first: 1, ended: false }],
+  [
+    'how long ago it was sent, by GitHub’s clock',
+    ask([seen(1, { ...sent, time: NOW - 5000 })]),
+    { type: 'attach', sentAt: NOW - 5000, sentAgoMs: 5000 },
+  ],
   ['its job, for --new too', ask([seen(1, sent)], { target: NEW }), { type: 'attach' }],
   [
     'its end before its job',
@@ -84,11 +90,29 @@ const table: [string, Decision, Partial<Decision>][] = [
   ],
   [
     'an unverified line that names it',
-    ask([], { unverified: [undefined, 'X'] }),
+    ask([], {
+      unusable: [
+        { command: undefined, why: 'unverified' },
+        { command: 'X', why: 'unverified' },
+      ],
+    }),
     { type: 'refuse', because: 'this-command-unverified', state: 'unknown', kind: '', advice: 'use --new' },
   ],
-  ['an unverified line that names another', ask([], { unverified: [undefined, 'Y'] }), { type: 'create' }],
-  ['an unverified line, and its job', ask([seen(1, sent)], { unverified: ['X'] }), { type: 'attach' }],
+  [
+    'an unverified line that names another',
+    ask([], {
+      unusable: [
+        { command: undefined, why: 'unverified' },
+        { command: 'Y', why: 'unverified' },
+      ],
+    }),
+    { type: 'create' },
+  ],
+  [
+    'an unverified line, and its job',
+    ask([seen(1, sent)], { unusable: [{ command: 'X', why: 'other-account' }] }),
+    { type: 'attach' },
+  ],
   [
     'an older `sending`',
     ask([seen(1, { command: 'X', age: 30 })]),
@@ -112,6 +136,21 @@ const table: [string, Decision, Partial<Decision>][] = [
     ask([seen(60, { command: 'X' })], { own: Infinity }),
     { type: 'wait' },
   ],
+  [
+    'a record of it by another account',
+    ask([], { unusable: [{ command: 'X', why: 'other-account' }] }),
+    { type: 'refuse', because: 'this-command-other-account', state: 'unknown', kind: '', outcome: 'unknown' },
+  ],
+  [
+    'an older `sending` of which nothing is left',
+    ask([], { vanished: runsIn([seen(1, { command: 'X', kind: 'message' })]) }),
+    { type: 'refuse', because: 'this-command-silent', advice: 'look whether it arrived', first: 1 },
+  ],
+  [
+    '… and the job that it had',
+    ask([seen(2, sent)], { vanished: runsIn([seen(1, { command: 'X' })]) }),
+    { type: 'attach' },
+  ],
   ['`unsent`', ask([seen(1, { command: 'X', state: 'unsent' })]), { type: 'create' }],
   [
     '`unsent`, then `sending`: trace 3',
@@ -121,10 +160,15 @@ const table: [string, Decision, Partial<Decision>][] = [
   [
     'of one run’s records the highest number',
     ask([
-      seen(1, { command: 'X', mark: 'a' }),
-      seen(2, { command: 'X', mark: 'a', state: 'unsent', seq: 2 }),
+      seen(1, { command: 'X', nonce: 'a' }),
+      seen(2, { command: 'X', nonce: 'a', state: 'unsent', seq: 2 }),
     ]),
     { type: 'create' },
+  ],
+  [
+    '… and of one record that was written twice the first comment',
+    ask([seen(1, { command: 'X', nonce: 'a' }), seen(2, { command: 'X', nonce: 'a' })]),
+    { type: 'wait', commentId: 1 },
   ],
 
   // Other commands.

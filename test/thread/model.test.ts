@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { record } from '../support/report.ts';
 import { type Budget, explore, type Scenario } from './support/model.ts';
 import { wander } from './support/wander.ts';
 
@@ -25,14 +26,21 @@ const budgets: Budget[] = [
   { kills: 0, faults: 1, stalls: 0, switches: 1 },
 ];
 
-for (const scenario of scenarios) {
-  test(`every schedule within a budget: ${scenario.name}`, async () => {
-    for (const budget of budgets) {
-      const { violation, complete } = await explore(scenario, budget, { limit: 20_000 });
-      expect(violation).toBeUndefined();
-      expect(complete).toBe(true);
-    }
-  });
+const cases = scenarios.flatMap((scenario) =>
+  budgets.map((budget) => ({ scenario, budget, name: scenario.name, within: nameOf(budget) })),
+);
+const total = { states: 0, schedules: 0 };
+
+test.each(cases)('every schedule of $name $within', async ({ scenario, budget }) => {
+  const { violation, complete, states, ends } = await explore(scenario, budget, { limit: 20_000 });
+  total.states += states;
+  total.schedules += ends;
+  expect(violation).toBeUndefined();
+  expect(complete).toBe(true);
+});
+
+function nameOf({ kills, faults, stalls, switches }: Budget): string {
+  return `with ${kills} kills, ${faults} faults, ${stalls} stalls, ${switches} switches`;
 }
 
 // Another part of the schedules: DOCS_AGENT_SEED=1234 npx vitest …
@@ -41,4 +49,13 @@ const COUNT = 1500;
 
 test(`${COUNT} random schedules from seed ${FIRST}`, async () => {
   for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) expect(await wander(seed)).toBeUndefined();
+});
+
+afterAll(() => {
+  console.log(
+    `thread model: ${total.states} states, ${total.schedules} complete schedules, ${COUNT} random ones`,
+  );
+  record('schedules of the thread’s model', {
+    sums: { states: total.states, complete: total.schedules, random: COUNT },
+  });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   readRecord,
-  sealOf,
+  signingKey,
   signRecord,
   type ThreadRecord,
   withRecord,
@@ -10,7 +10,7 @@ import {
 } from '../../src/thread/record.ts';
 import { place } from './support/lifecycle.ts';
 
-const seal = sealOf(place);
+const signing = signingKey(place);
 
 const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   state: fc.constantFrom('sending', 'sent', 'ended', 'unsent', 'unknown'),
@@ -18,7 +18,7 @@ const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   answer: fc.boolean(),
   jobId: fc.string({ minLength: 1, unit: 'binary' }),
   command: fc.string({ unit: 'grapheme' }),
-  run: fc.record({ id: fc.string(), attempt: fc.nat(), mark: fc.string() }),
+  run: fc.record({ id: fc.string(), attempt: fc.nat(), nonce: fc.string() }),
   time: fc.nat({ max: 2 ** 50 }),
   first: fc.option(fc.nat({ max: 2 ** 50 })),
   before: fc.option(fc.record({ status: fc.string(), prLink: fc.option(fc.webUrl()) })),
@@ -32,19 +32,19 @@ const example: ThreadRecord = {
   answer: false,
   jobId: 'job-1',
   command: '42',
-  run: { id: '1', attempt: 1, mark: 'm' },
+  run: { id: '1', attempt: 1, nonce: 'm' },
   time: 1_800_000_000_000,
   first: 43,
   before: null,
   prLink: null,
   seq: 3,
 };
-const line = signRecord(example, seal);
+const line = signRecord(example, signing);
 
 test('what was signed is what is read', () => {
   fc.assert(
     fc.property(anyRecord, fc.string({ unit: 'binary' }), (record, text) => {
-      const found = readRecord(withRecord(text, record, seal), seal);
+      const found = readRecord(withRecord(text, record, signing), signing);
       expect(found).toEqual({ type: 'record', record });
     }),
   );
@@ -53,7 +53,7 @@ test('what was signed is what is read', () => {
 test('the line is one HTML comment, whatever it holds, and holds no key', () => {
   fc.assert(
     fc.property(anyRecord, fc.string({ unit: 'binary', minLength: 1 }), (record, project) => {
-      const hidden = signRecord(record, sealOf({ ...place, project }));
+      const hidden = signRecord(record, signingKey({ ...place, project }));
       expect(hidden).toMatch(/^<!-- [^\n\r>]* -->$/);
       expect(hidden.slice(4, -3)).not.toContain('--');
       expect(Buffer.from(hidden.split(/[ .]/)[3] ?? '', 'base64').toString()).not.toContain(place.apiKey);
@@ -69,7 +69,7 @@ test('the project stands in clear', () => {
 
 test('the same record makes the same line, whatever the order of its fields', () => {
   const { state, ...others } = example;
-  expect(signRecord({ ...others, state }, seal)).toBe(line);
+  expect(signRecord({ ...others, state }, signing)).toBe(line);
 });
 
 test('no bit can be changed', () => {
@@ -77,7 +77,7 @@ test('no bit can be changed', () => {
   for (let bit = 0; bit < body.length * 8; bit += 1) {
     const changed = Buffer.from(body);
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-    expect(readRecord(changed.toString('latin1'), seal).type).not.toBe('record');
+    expect(readRecord(changed.toString('latin1'), signing).type).not.toBe('record');
   }
 });
 
@@ -86,39 +86,39 @@ test.each([
   ['another repository', { repository: 2 }],
   ['another API key', { apiKey: 'test_other' }],
 ])('a line from %s does not verify, and names its command', (_, other) => {
-  const found = readRecord(line, sealOf({ ...place, ...other }));
+  const found = readRecord(line, signingKey({ ...place, ...other }));
   expect(found).toEqual({ type: 'unverified', command: '42' });
 });
 
 test('lines of other projects are ignored in silence, and a project cannot be exchanged', () => {
-  expect(readRecord(line, sealOf({ ...place, project: 'other' }))).toEqual({ type: 'none' });
+  expect(readRecord(line, signingKey({ ...place, project: 'other' }))).toEqual({ type: 'none' });
   const edited = line.replace(' docs ', ' other ');
-  expect(readRecord(edited, seal)).toEqual({ type: 'none' });
-  expect(readRecord(edited, sealOf({ ...place, project: 'other' })).type).toBe('unverified');
+  expect(readRecord(edited, signing)).toEqual({ type: 'none' });
+  expect(readRecord(edited, signingKey({ ...place, project: 'other' })).type).toBe('unverified');
 });
 
 test('only the last line counts: what is quoted above it does not', () => {
-  expect(readRecord(`${line}\n\nand then`, seal)).toEqual({ type: 'none' });
-  expect(readRecord(`text\r\n\r\n${line}\r\n`, seal).type).toBe('record');
-  expect(readRecord(`> ${line}`, seal)).toEqual({ type: 'none' });
+  expect(readRecord(`${line}\n\nand then`, signing)).toEqual({ type: 'none' });
+  expect(readRecord(`text\r\n\r\n${line}\r\n`, signing).type).toBe('record');
+  expect(readRecord(`> ${line}`, signing)).toEqual({ type: 'none' });
 });
 
 test('a verified record without the job it needs is not used', () => {
-  expect(readRecord(signRecord({ ...example, jobId: '' }, seal), seal).type).toBe('unverified');
+  expect(readRecord(signRecord({ ...example, jobId: '' }, signing), signing).type).toBe('unverified');
 });
 
 test('anything else is no record, and nothing throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.base64String(), (text, base64) => {
-      expect(readRecord(text, seal)).toEqual({ type: 'none' });
+      expect(readRecord(text, signing)).toEqual({ type: 'none' });
       const forged = `<!-- docs-agent-record docs ${base64.replaceAll('=', '') || 'A'}.${'A'.repeat(43)} -->`;
-      expect(readRecord(forged, seal).type).toBe('unverified');
+      expect(readRecord(forged, signing).type).toBe('unverified');
     }),
   );
 });
 
 test('the post step exchanges the text and keeps the line', () => {
-  const changed = withSameRecord(withRecord('working', example, seal), 'killed');
-  expect(changed).toBe(withRecord('killed', example, seal));
+  const changed = withSameRecord(withRecord('working', example, signing), 'killed');
+  expect(changed).toBe(withRecord('killed', example, signing));
   expect(withSameRecord('no line', 'killed')).toBeUndefined();
 });

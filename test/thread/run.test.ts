@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Comment } from '../../src/github/comments.ts';
-import { readerOf } from '../../src/thread/reading.ts';
-import { readRecord, sealOf, signRecord, type ThreadRecord, withRecord } from '../../src/thread/record.ts';
-import type { ThreadWarning } from '../../src/thread/warning.ts';
-import { collectRun, type Invocation, jobRun, place, shown, threadOf } from './support/lifecycle.ts';
-import { type Fault, World } from './support/world.ts';
+import type { ThreadWarning } from '../../src/thread/deps.ts';
+import { signingKey, signRecord } from '../../src/thread/record.ts';
+import {
+  collectRun,
+  commandOf,
+  type Invocation,
+  jobRun,
+  place,
+  recordIn,
+  recordsOf,
+  shown,
+  threadOf,
+} from './support/lifecycle.ts';
+import { BOT, type Fault, ROBOT, World } from './support/world.ts';
 
 async function run(world: World, name: string, how: Invocation): Promise<unknown> {
   await world.start(name, jobRun(how));
@@ -14,35 +22,52 @@ async function run(world: World, name: string, how: Invocation): Promise<unknown
 const LOST: Fault = { type: 'lost', done: false };
 const count = (world: World, step: string) => world.trail.filter((each) => each.startsWith(step)).length;
 
-// record.md, Before sending.
+// Before sending.
 
-test.each([403, 404, 410, 422])(
-  'a first record refused with %i: a warning, and the run goes on',
+test.each([401, 403, 404, 410, 422])('a first record refused with %i: nothing is sent', async (status) => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  world.plan('a', 'create', { type: 'status', status });
+  const end = { outcome: 'failed', because: 'record-refused', fault: { status } };
+  expect(await world.finish('a')).toMatchObject(end);
+  expect(world.accepted).toEqual([]);
+  expect(world.trail.filter((step) => step === 'a sleep')).toEqual([]);
+});
+
+test.each([401, 403, 404, 410, 422])(
+  '… %i, where the run can do without the thread: a warning, and it goes on',
   async (status) => {
     const world = new World();
     const warnings: ThreadWarning[] = [];
-    await world.start('a', jobRun({ command: 'X', warn: (warning) => warnings.push(warning) }));
-    for (let nth = 1; nth <= 4; nth += 1) world.plan('a', 'create', { type: 'status', status });
+    const warn = (warning: ThreadWarning) => void warnings.push(warning);
+    await world.start('a', jobRun({ command: 'X', required: false, warn }));
+    world.plan('a', 'create', { type: 'status', status });
     expect(await world.finish('a')).toMatchObject({ request: 'created', how: 'nowhere' });
-    expect(warnings.map(({ type }) => type)).toEqual(['no-record', 'job-not-recorded', 'not-posted']);
-    expect(count(world, 'a create')).toBe(3); // the record, the job's id, the result
+    expect(warnings.map(({ type }) => type)).toEqual(['no-record']);
+    expect(count(world, 'a create')).toBe(1);
   },
 );
 
-test('… and all other runs count as older', async () => {
+test('a GitHub that takes half a minute for each answer costs two minutes at most', async () => {
   const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  world.plan('a', 'create', { type: 'status', status: 403 });
-  await world.step('a');
-  await world.start('b', jobRun({ command: 'X' }));
-  await world.until('b', 'post create');
-  await world.until('a', 'get');
-  await world.drain();
-  expect(world.accepted).toHaveLength(1);
+  await world.start('a', async () => {
+    const run = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+    return run.begin('working');
+  });
+  const began = world.now;
+  while (!world.actor('a').done) {
+    world.now += 30_000;
+    await world.step('a', LOST);
+  }
+  expect(world.result('a')).toMatchObject({
+    type: 'refuse',
+    outcome: 'failed',
+    because: 'thread-unreadable',
+  });
+  expect(world.now - began).toBeLessThanOrEqual(120_000);
 });
 
 test.each<Fault>([
-  { type: 'status', status: 401 },
   { type: 'status', status: 403, rateLimited: true },
   { type: 'status', status: 429 },
   { type: 'status', status: 503 },
@@ -80,7 +105,7 @@ test('the deadline ends the wait as 90 s do', async () => {
   });
 });
 
-test('who waits asks for that one comment every 3 s; once it is gone, the thread is read again', async () => {
+test('who waits asks for that one comment every 3 s; somebody removes it: it may have arrived', async () => {
   const world = new World();
   await world.start('a', jobRun({ command: 'X' }));
   world.plan('a', 'post create', { type: 'kill', done: false });
@@ -94,7 +119,32 @@ test('who waits asks for that one comment every 3 s; once it is gone, the thread
   }
   expect(count(world, 'b list')).toBe(1);
   world.removeNow(1);
+  expect(await world.finish('b')).toMatchObject({ outcome: 'unknown', because: 'this-command-silent' });
+  expect(count(world, 'b list')).toBeGreaterThan(1);
+  expect(shown(world)).toEqual(['unknown']);
+});
+
+test('… but not where another record of its run says that nothing was sent', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'post create');
+  await world.start('b', jobRun({ command: 'X' }));
+  await world.until('b', 'get');
+  world.plan('a', 'post create', { type: 'status', status: 422 });
+  await world.finish('a');
   expect(await world.finish('b')).toMatchObject({ outcome: 'ended', request: 'created' });
+});
+
+test('… and an answer that is too old to show the comment is no proof that it was removed', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'post create');
+  await world.start('b', jobRun({ command: 'Y' }));
+  world.plan('b', 'get', { type: 'stale', back: 2 });
+  await world.until('b', 'get');
+  await world.step('b');
+  await world.drain();
+  expect(world.accepted.map(({ kind }) => kind)).toEqual(['create', 'message']);
 });
 
 test('a comment that cannot be asked for does not hold anybody for ever', async () => {
@@ -108,46 +158,191 @@ test('a comment that cannot be asked for does not hold anybody for ever', async 
   expect(world.now - began).toBeLessThanOrEqual(93_000);
 });
 
-test('somebody removes the progress comment before the POST: the run begins again', async () => {
+/** A thread with a job, so that the run writes its request into the record before it sends it. */
+async function withJob(): Promise<World> {
   const world = new World();
+  await run(world, 'first', { command: 'W' });
+  return world;
+}
+
+test('somebody removes the progress comment before the POST: the run begins again', async () => {
+  const world = await withJob();
   await world.start('a', jobRun({ command: 'X' }));
   await world.until('a', 'update');
-  world.removeNow(1);
+  world.removeNow(world.thread.at(-1)?.id ?? 0);
   await world.start('b', jobRun({ command: 'X' }));
-  await world.until('b', 'post create');
+  await world.until('b', 'post message');
+  await world.until('a', 'list');
+  // A new comment, a new place: b has read the thread without a's first one.
+  expect(recordsOf(world, 'X').at(-1)).toMatchObject({ run: { nonce: 'a' }, first: null });
   await world.drain();
-  expect(world.accepted).toHaveLength(1);
-  expect(shown(world)).toEqual(['ended']);
+  expect(world.accepted.filter(({ command }) => command === 'X')).toHaveLength(1);
+  expect(shown(world, 'X')).toEqual(['ended']);
 });
 
 test('… but not for ever, and without waiting', async () => {
-  const world = new World();
-  const began = world.now;
+  const world = await withJob();
   await world.start('a', jobRun({ command: 'X' }));
   for (let times = 1; times <= 3; times += 1) {
+    await world.until('a', 'job');
+    world.now += 10_000;
     await world.until('a', 'update');
     world.removeNow(world.thread.at(-1)?.id ?? 0);
     await world.step('a');
   }
   expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'record-not-found' });
-  expect(world.now).toBe(began);
-  expect(world.accepted).toEqual([]);
+  expect(count(world, 'a sleep')).toBe(0);
+  expect(world.accepted).toHaveLength(1);
 });
 
 test('… and a stale list that still shows the removed comment does not count', async () => {
-  const world = new World();
+  const world = await withJob();
   await world.start('a', jobRun({ command: 'X' }));
   await world.until('a', 'update');
-  world.removeNow(1);
+  world.removeNow(world.thread.at(-1)?.id ?? 0);
+  await world.step('a');
   world.plan('a', 'list', { type: 'stale', back: 2 });
   const began = world.now;
-  await world.until('a', 'post create');
+  await world.until('a', 'post message');
   expect(world.now - began).toBe(1000);
 });
 
+test('somebody removes the progress comment while the job runs: its record is written anew', async () => {
+  const world = new World();
+  world.jobsLast = 60_000;
+  await world.start('a', async () => {
+    const thread = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+    await thread.begin('working');
+    await thread.sent((await world.post('a', 'X')).id);
+    world.removeNow(1);
+    await thread.progress('at work');
+    return 'killed';
+  });
+  await world.finish('a');
+  expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-1', first: 1 }]);
+  expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached' });
+  expect(world.accepted).toHaveLength(1);
+});
+
+test('what stands in the record already is not written again, but for a record that grows old', async () => {
+  const world = new World();
+  await world.start('a', async () => {
+    const thread = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+    await thread.begin('working');
+    await thread.sending({ kind: 'create' });
+    const atOnce = count(world, 'a update');
+    world.now += 10_000;
+    await thread.sending({ kind: 'create' });
+    return [atOnce, count(world, 'a update')];
+  });
+  expect(await world.finish('a')).toEqual([0, 1]);
+});
+
+test('a command takes seven calls, with permission and two reactions ten', async () => {
+  const world = new World();
+  await run(world, 'a', { command: 'X' });
+  const calls = world.trail.filter((step) => !/post|job|sleep/.test(step));
+  expect(calls).toEqual(['a create', 'a list', 'a update', 'a list', 'a create', 'a list', 'a remove']);
+});
+
+test('of two comments of ours the first counts: two runs do not refuse each other', async () => {
+  const world = new World();
+  await world.start('a', jobRun({ command: 'X' }));
+  // Written, but shown late: a second one is written, and others go by the first.
+  world.plan('a', 'create', { type: 'lost', done: true });
+  for (const back of [1, 1, 1, 1]) world.plan('a', 'list', { type: 'stale', back }, 1);
+  await world.until('a', 'create');
+  await world.step('a');
+  await world.until('a', 'create');
+  await world.start('b', jobRun({ command: 'X' }));
+  await world.until('b', 'list');
+  await world.drain();
+  expect(world.accepted).toHaveLength(1);
+  expect(shown(world)).toEqual(['ended']);
+  const positions = world.history.flat().map(recordIn);
+  expect(positions.some((record) => record?.run.nonce === 'a' && record.state === 'sent')).toBe(true);
+});
+
+test('a reading that shows a job for this command counts at once, be it without our own record', async () => {
+  const world = new World();
+  world.jobsLast = 60_000;
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'job');
+  await world.start('b', jobRun({ command: 'X' }));
+  world.plan('b', 'list', { type: 'stale', back: 1 });
+  const began = world.now;
+  await world.until('b', 'job');
+  expect(world.now).toBe(began);
+  await world.drain();
+  expect(world.result('b')).toMatchObject({ request: 'attached' });
+});
+
+test('a command that has ended is reported after one look, though the job is at work on another by now', async () => {
+  const world = new World();
+  await run(world, 'a', { command: 'X' });
+  world.jobsLast = 600_000;
+  await world.start('b', jobRun({ command: 'Y' }));
+  await world.until('b', 'job');
+  await world.until('b', 'sleep');
+  const began = world.now;
+  const again = await run(world, 'a2', { command: 'X' });
+  expect(again).toMatchObject({
+    outcome: 'ended',
+    request: 'attached',
+    prLink: 'https://git.test/job-1/pull/1',
+  });
+  expect(world.now).toBe(began);
+  expect(count(world, 'a2 job')).toBe(1);
+});
+
+test('the 60 s after a message count from its answer: a previous end that is shown late is not taken for its own', async () => {
+  const world = await withJob();
+  const previous = world.jobs.get('job-1');
+  if (previous === undefined) throw new Error('no job');
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'post message');
+  world.now += 55_000;
+  await world.step('a');
+  const answered = world.now;
+  const own = { ...previous, prLink: 'https://git.test/job-1/pull/2' };
+  while (!world.actor('a').done) {
+    world.jobs.set('job-1', world.now < answered + 25_000 ? previous : own);
+    await world.step('a');
+  }
+  expect(world.result('a')).toMatchObject({ outcome: 'ended', prLink: own.prLink });
+});
+
+test.each([
+  ['GitHub’s clock', 65_000],
+  ['the runner’s clock', -65_000],
+])(
+  '%s is ahead: the time of the answer is GitHub’s, and others know how long ago it was',
+  async (_, skew) => {
+    const world = new World();
+    world.skew = skew;
+    await world.start('a', async () => {
+      const thread = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+      await thread.begin('working');
+      const { id } = await world.post('a', 'X');
+      world.now += 55_000;
+      await thread.sent(id);
+    });
+    await world.finish('a');
+    const answered = world.now + skew;
+    expect(recordsOf(world)).toMatchObject([{ time: answered }]);
+    world.now += 5_000;
+    await world.start('b', async () =>
+      threadOf(world, 'b')
+        .run(commandOf('X', 'b'), world.now + 1e6)
+        .begin('working'),
+    );
+    expect(await world.finish('b')).toMatchObject({ type: 'attach', sentAt: answered, sentAgoMs: 5_000 });
+  },
+);
+
 test('whoever attaches keeps the command’s place: its job does not become the thread’s', async () => {
   const world = new World();
-  world.held = true;
+  world.jobsLast = 1e9;
   const short = { timeout: 30_000 };
   await run(world, 'a', { command: 'X', ...short });
   await run(world, 'b', { command: 'Y', target: { type: 'new' }, ...short });
@@ -162,109 +357,73 @@ test('whoever attaches keeps the command’s place: its job does not become the 
 
 // Ours.
 
-test('a user’s token asks for its account once, and goes by it', async () => {
+test('a person’s token asks for its account once, however many threads are read, and goes by it', async () => {
   const world = new World();
-  world.author = { id: 5, type: 'User' };
-  await run(world, 'a', { command: 'X', asBot: false });
+  await run(world, 'a', { command: 'X', author: ROBOT });
   expect(count(world, 'a whoAmI')).toBe(1);
-  expect(await run(world, 'b', { command: 'Y', asBot: false })).toMatchObject({ request: 'messaged' });
-});
-
-test('a user’s token: a genuine record in somebody else’s comment is ignored', async () => {
-  const world = new World();
-  world.author = { id: 5, type: 'User' };
-  await run(world, 'a', { command: 'X', asBot: false });
-  const genuine = world.thread[0]?.body ?? '';
-  world.removeNow(world.thread[0]?.id ?? 0);
-  world.say(genuine, { id: 7, type: 'User' });
-  world.say(genuine, { id: 6, type: 'Bot' });
-  expect(await run(world, 'b', { command: 'X', asBot: false })).toMatchObject({ request: 'created' });
+  expect(await run(world, 'b', { command: 'Y', author: ROBOT })).toMatchObject({ request: 'messaged' });
 });
 
 test('an account that cannot be learnt makes the thread unreadable', async () => {
   const world = new World();
-  world.author = { id: 5, type: 'User' };
-  await world.start('a', jobRun({ command: 'X', asBot: false }));
+  await world.start('a', jobRun({ command: 'X', author: ROBOT }));
   world.plan('a', 'whoAmI', { type: 'status', status: 403 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'thread-unreadable' });
   expect(count(world, 'a whoAmI')).toBe(1);
   expect(world.accepted).toEqual([]);
 });
 
-test('other people’s lines are ignored, genuine, copied or invented', async () => {
+test('a copy of a record that stands here counts for nothing, nor does an invented one', async () => {
   const world = new World();
-  const seal = sealOf(place);
-  await run(world, 'a', { command: 'X' });
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'list');
   const genuine = world.thread[0]?.body ?? '';
-  const found = readRecord(genuine, seal);
-  if (found.type !== 'record') throw new Error('no record');
-  world.removeNow(world.thread[0]?.id ?? 0);
-  world.say(genuine); // by a user
-  world.say(genuine, null); // by an account that is no more
-  world.say(signRecord(found.record, sealOf({ ...place, issue: 9 })));
-  world.say(`${genuine}\nquoted by another workflow`, world.author);
-  const warnings: ThreadWarning[] = [];
-  const again = await run(world, 'b', { command: 'X', warn: (warning) => warnings.push(warning) });
-  expect(again).toMatchObject({ request: 'created' });
-  expect(warnings).toEqual([]);
+  world.say(genuine);
+  world.say(genuine, null);
+  const record = recordIn({ body: genuine });
+  if (record === undefined) throw new Error('no record');
+  world.say(signRecord(record, signingKey({ ...place, issue: 9 })));
+  world.say(`${genuine}\nquoted by another workflow`, BOT);
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'created' });
 
   // By our own account, from another thread: not used, but said.
-  world.say(signRecord({ ...found.record, command: 'Z' }, sealOf({ ...place, issue: 9 })), world.author);
+  world.say(signRecord({ ...record, command: 'Z' }, signingKey({ ...place, issue: 9 })), BOT);
   expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ because: 'this-command-unverified' });
 });
 
-test('several pages that never hold the same comments: after five readings the union counts', async () => {
+test('in a thread of twelve pages the first reading takes them all, every later one what has changed', async () => {
   const world = new World();
-  world.pageSize = 2;
-  const ids = Array.from({ length: 12 }, (_, index) => world.say(`${index}`));
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'list');
-  let lists = 0;
-  while (world.actor('a').op?.name === 'list') {
-    await world.step('a');
-    lists += 1;
-    // Each reading differs from the one before it.
-    const before = ids.shift();
-    if (before !== undefined) world.removeNow(before);
-  }
-  expect(lists).toBeGreaterThan(5);
-  expect(await world.finish('a')).toMatchObject({ outcome: 'ended' });
-});
-
-test('… also where the last reading misses what an earlier one showed', async () => {
-  const world = new World();
-  world.pageSize = 2;
-  const ids = Array.from({ length: 4 }, (_, index) => world.say(`${index}`));
-  // Its answer will be the first comment of the third page.
+  world.pageSize = 3;
+  for (let index = 0; index < 35; index += 1) world.say(`${index}`);
+  // Long ago.
+  world.now += 600_000;
   await run(world, 'a', { command: 'X' });
-  const after = Array.from({ length: 6 }, (_, index) => world.say(`after ${index}`));
-  await world.start('b', jobRun({ command: 'Y' }));
-  await world.until('b', 'list');
-  // Each of the first four readings loses a comment at the end of the thread ...
-  for (let reading = 1; reading <= 4; reading += 1) {
-    for (let left = world.thread.length; left > 0; left -= world.pageSize) await world.step('b');
-    world.removeNow(after.pop() ?? 0);
-  }
-  // ... and the fifth one two at its start, between its second page and its third.
-  await world.step('b');
-  await world.step('b');
-  for (const id of ids.slice(0, 2)) world.removeNow(id);
-  expect(await world.finish('b')).toMatchObject({ request: 'messaged' });
+  expect(count(world, 'a list')).toBe(14 + 2);
+  expect(world.trail.filter((step) => !/post|job|sleep/.test(step)).length).toBeLessThanOrEqual(22);
+
+  expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached', how: 'standing' });
+  await world.start('c', jobRun({ command: 'Y' }));
+  await world.until('c', 'post message');
+  await world.drain();
+  expect(shown(world)).toEqual(['ended', 'ended']);
 });
 
-test('of several pages the earliest time counts, so that nobody is taken for silent too early', async () => {
-  const comment = (id: number): Comment => ({ id, author: null, body: '', updatedAt: 0, url: '' });
-  const dates = [5_000, 9_000];
+test('an answer that somebody has removed meanwhile does not stand in the way of ours', async () => {
   const world = new World();
-  const comments = {
-    ...world.comments('nobody'),
-    list: async (page: number) => ({
-      data: { comments: [comment(page)], more: page < dates.length },
-      date: dates[page - 1] ?? 0,
-    }),
-  };
-  const read = readerOf({ comments, seal: sealOf(place), asBot: true, warn: () => {} });
-  expect((await read()).at).toBe(5_000);
+  world.pageSize = 3;
+  for (let index = 0; index < 7; index += 1) world.say(`${index}`);
+  world.jobsLast = 60_000;
+  await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'job');
+  await world.start('b', jobRun({ command: 'X' }));
+  await world.until('b', 'job');
+  await world.finish('a');
+  await world.until('b', 'list');
+  await world.step('b');
+  // It has been read, and is removed before b goes by it.
+  world.removeNow(world.thread.at(-1)?.id ?? 0);
+  expect(await world.finish('b')).toMatchObject({ outcome: 'ended', how: 'new' });
+  expect(shown(world)).toEqual(['ended']);
 });
 
 // Afterwards.
@@ -279,13 +438,70 @@ test('a lost answer to the result is looked for before anything is written again
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('… and a result that did not arrive is written once more, then goes into the progress comment', async () => {
+test('… and a result that does not arrive is written five times, then goes into the progress comment', async () => {
   const world = new World();
   await world.start('a', jobRun({ command: 'X' }));
+  await world.until('a', 'list');
   await world.until('a', 'job');
-  for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'create', LOST);
+  for (let nth = 1; nth <= 5; nth += 1) world.plan('a', 'create', LOST, 1);
   expect(await world.finish('a')).toMatchObject({ how: 'edited' });
+  expect(count(world, 'a create')).toBe(6);
   expect(shown(world)).toEqual(['ended']);
+});
+
+test.each<[string, Fault, number]>([
+  ['429', { type: 'status', status: 429, retryAfterMs: 15_000 }, 15_000],
+  ['the secondary limit', { type: 'status', status: 403, rateLimited: true, retryAfterMs: 15_000 }, 15_000],
+  ['502', { type: 'status', status: 502 }, 20_000],
+])(
+  'GitHub answers every write for 15 s with %s: the result is posted all the same',
+  async (_, fault, later) => {
+    const world = new World();
+    await world.start('a', jobRun({ command: 'X' }));
+    await world.until('a', 'job');
+    await world.until('a', 'create');
+    const until = world.now + 15_000;
+    const trail = world.trail.length;
+    while (world.now < until && !world.actor('a').done) {
+      const writes = ['create', 'update', 'remove'].includes(world.actor('a').op?.name ?? '');
+      await world.step('a', writes ? fault : undefined);
+    }
+    expect(await world.finish('a')).toMatchObject({ how: 'new' });
+    expect(world.now - until + 15_000).toBe(later);
+    expect(shown(world)).toEqual(['ended']);
+    // Nothing else is written meanwhile.
+    const writes = world.trail.slice(trail).filter((step) => / (create|update|remove)/.test(step));
+    expect(writes.at(-1)).toBe('a remove');
+    expect(writes.slice(0, -1).every((step) => step.startsWith('a create'))).toBe(true);
+  },
+);
+
+test('… but not for longer than two minutes, and a signal ends it at once', async () => {
+  const limited: Fault = { type: 'status', status: 429, retryAfterMs: 70_000 };
+  for (const isStopped of [false, true]) {
+    const stop = new AbortController();
+    const world = new World();
+    await world.start('a', jobRun({ command: 'X', signal: stop.signal }));
+    await world.until('a', 'job');
+    await world.until('a', 'create');
+    const began = world.now;
+    await world.step('a', limited);
+    if (isStopped) stop.abort('SIGINT');
+    while (!world.actor('a').done) await world.step('a', limited);
+    expect(world.now - began).toBeLessThanOrEqual(isStopped ? 70_000 : 140_000);
+    expect(count(world, 'a create')).toBe(isStopped ? 2 : 3);
+    expect(world.result('a')).toMatchObject({ how: 'nowhere' });
+  }
+});
+
+test('the post step is told of the progress comment, and that the result stands beside it', async () => {
+  const world = new World();
+  const ids: (number | undefined)[] = [];
+  await world.start('a', jobRun({ command: 'X', progressIn: (id) => void ids.push(id) }));
+  await world.until('a', 'list');
+  expect(ids).toEqual([1]);
+  await world.until('a', 'remove');
+  expect(ids).toEqual([1, undefined]);
 });
 
 test('the job’s id is put into the record more than once if need be, a removed comment replaced', async () => {
@@ -314,7 +530,7 @@ test('stopped: one edit makes the progress comment the answer, and a re-run goes
     const job = thread.run(command, world.now + 1e6);
     await job.begin('working');
     await job.sending({ kind: 'create' });
-    await job.sent(await world.post('a', 'X'));
+    await job.sent((await world.post('a', 'X')).id);
     stop.abort();
     return job.stopped({ state: 'sent', body: 'the job goes on' });
   });
@@ -333,7 +549,7 @@ test('a signal while the job’s id is put into the record: the answer still lea
     const job = threadOf(world, 'a', { signal: stop.signal }).run(commandOf('X', 'a'), world.now + 1e6);
     await job.begin('working');
     await job.sending({ kind: 'create' });
-    await job.sent(await world.post('a', 'X'));
+    await job.sent((await world.post('a', 'X')).id);
     return job.stopped({ state: 'sent', body: 'the job goes on' });
   });
   await world.until('a', 'post create');
@@ -367,7 +583,7 @@ test('stopped at its first comment, a run that only waits still names its job', 
   const world = new World();
   const stop = new AbortController();
   await world.start('a', async () => {
-    const command = { ...commandOf('X', 'a'), target: { type: 'job', jobId: 'job-9' } as const };
+    const command = commandOf('X', 'a', { target: { type: 'job', jobId: 'job-9' } });
     const job = threadOf(world, 'a', { signal: stop.signal }).run(command, world.now + 1e6);
     await job.begin('working').catch(() => {});
     return job.stopped({ state: 'sent', body: 'the job goes on' });
@@ -396,7 +612,7 @@ test.each(['list', 'create'] as const)(
   async (op) => {
     const world = new World();
     await world.start('a', async () => {
-      const command = { ...commandOf('X', 'a'), target: { type: 'job', jobId: 'job-9' } as const };
+      const command = commandOf('X', 'a', { target: { type: 'job', jobId: 'job-9' } });
       const job = threadOf(world, 'a').run(command, world.now + 1e6);
       const verdict = await job.begin('working');
       await job.follows('job-9');
@@ -426,7 +642,7 @@ test('a refusal takes over what is unclear, so that others are refused for the s
 
 test('whoever attaches keeps the time of the request', async () => {
   const world = new World();
-  world.held = true;
+  world.jobsLast = 1e9;
   await run(world, 'a', { command: 'X', timeout: 30_000 });
   const [first] = recordsOf(world);
   world.now += 600_000;
@@ -436,7 +652,7 @@ test('whoever attaches keeps the time of the request', async () => {
 
 test('a refusal is not posted beside a run that has the job by now', async () => {
   const world = new World();
-  world.held = true;
+  world.jobsLast = 1e9;
   await world.start('a', jobRun({ command: 'X' }));
   await world.until('a', 'post create');
   await world.start('b', jobRun({ command: 'X', timeout: 10_000 }));
@@ -479,7 +695,7 @@ test('the characters for the hidden line are enough for every record of the run'
     await job.begin('');
     room = job.lineLength({ jobId: 'job-1', prLink });
     await job.sending({ kind: 'create' });
-    await job.sent(await world.post('a', 'X'));
+    await job.sent((await world.post('a', 'X')).id);
     await job.progress('');
     await job.finish({ state: 'ended', body: '', prLink });
   });
@@ -516,13 +732,13 @@ test('a pull request’s thread hears of a job once, and a command there goes on
   const world = new World();
   const about = { command: 'X', jobId: 'job-1', prLink: null, body: 'opened by a job' };
   const announcer = (name: string) => async () =>
-    threadOf(world, name).announce({ ...about, run: { id: '1', attempt: 1, mark: name } });
-  await world.start('a', announcer('a'));
-  await world.start('b', announcer('b'));
-  await world.drain();
+    threadOf(world, name).announce({ ...about, run: { id: '1', attempt: 1, nonce: name } });
+  for (const name of ['a', 'b']) {
+    await world.start(name, announcer(name));
+    await world.finish(name);
+  }
+  expect(world.trail).toEqual(['a list', 'a create', 'b list']);
   expect(shown(world)).toEqual(['ended']);
-  await world.start('c', announcer('c'));
-  expect(await world.finish('c')).toBeUndefined();
   world.jobs.set('job-1', { id: 'job-1', status: 'completed', prLink: null });
   expect(await run(world, 'd', { command: 'Y' })).toMatchObject({ request: 'messaged' });
 });
@@ -532,34 +748,4 @@ test('an unreadable thread rejects for those who only read', async () => {
   await world.start('c', collectRun());
   world.plan('c', 'list', { type: 'status', status: 404 });
   expect(await world.finish('c')).toMatchObject({ name: 'ThreadUnreadable', fault: { status: 404 } });
-  expect(withRecord('a', { ...recordOf('X') }, sealOf(place))).toMatch(/^a\n\n<!-- /);
 });
-
-function commandOf(id: string, mark: string) {
-  return { id, target: { type: 'continue' } as const, run: { id: '1', attempt: 1, mark } };
-}
-
-function recordsOf(world: World, command?: string): ThreadRecord[] {
-  const seal = sealOf(place);
-  return world.thread.flatMap(({ body }) => {
-    const found = readRecord(body, seal);
-    if (found.type !== 'record') return [];
-    return command === undefined || found.record.command === command ? [found.record] : [];
-  });
-}
-
-function recordOf(command: string) {
-  return {
-    state: 'unsent',
-    kind: '',
-    answer: false,
-    jobId: '',
-    command,
-    run: { id: '1', attempt: 1, mark: 'm' },
-    time: 0,
-    first: null,
-    before: null,
-    prLink: null,
-    seq: 1,
-  } as const;
-}

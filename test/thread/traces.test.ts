@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ThreadWarning } from '../../src/thread/warning.ts';
+import type { ThreadWarning } from '../../src/thread/deps.ts';
 import { collectRun, type Invocation, jobRun, shown } from './support/lifecycle.ts';
-import { World } from './support/world.ts';
+import { BOT, ROBOT, World } from './support/world.ts';
 
-// record.md, 'Traces that must be tests', each by its number.
+// What must never happen again, each trace by its number in src/thread/README.md.
 
 const RESET = { type: 'lost', done: true } as const;
 const NEW = { type: 'new' } as const;
@@ -115,6 +115,21 @@ test('6: the API key is changed between run and re-run', async () => {
   expect(next).toMatchObject({ outcome: 'ended', request: 'created' });
 });
 
+test.each([
+  ['BOT, then a person’s', BOT, ROBOT],
+  ['a person’s, then BOT', ROBOT, BOT],
+])('6: … or the token (%s): not used, said, and nothing is sent twice', async (_, one, other) => {
+  const world = new World();
+  await run(world, 'a', { command: 'X', author: one });
+  const warnings: ThreadWarning[] = [];
+  const how = { author: other, warn: (warning: ThreadWarning) => void warnings.push(warning) };
+  const again = await run(world, 'a2', { command: 'X', ...how });
+  expect(again).toMatchObject({ outcome: 'unknown', because: 'this-command-other-account' });
+  expect(world.accepted).toHaveLength(1);
+  expect(warnings).toEqual([{ type: 'other-account', commentIds: [2] }]);
+  expect(await run(world, 'b', { command: 'Y', ...how })).toMatchObject({ request: 'created' });
+});
+
 test('7: a follow-up is refused (422); the re-run does not report the previous turn’s end as its own', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
@@ -133,7 +148,7 @@ test('8: posting the result fails; what stands in the thread still leads a later
   await world.start('a', jobRun({ command: 'X' }));
   await world.until('a', 'job');
   world.plan('a', 'create', { type: 'status', status: 403 });
-  world.plan('a', 'update', { type: 'status', status: 502 });
+  world.plan('a', 'update', { type: 'status', status: 422 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'nowhere' });
   expect(shown(world)).toEqual(['(sent)']);
 
@@ -178,9 +193,8 @@ test('10: first command killed while `sending`, `--new` succeeds, a plain comman
   world.plan('a', 'post create', { type: 'kill', done: true });
   await world.drain();
   await run(world, 'b', { command: 'Y', target: NEW });
-  const began = world.now;
   expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ request: 'messaged' });
-  expect(world.now).toBe(began);
+  expect(world.trail).not.toContain('c get');
   expect(world.accepted.at(-1)).toMatchObject({ command: 'Z', jobId: 'job-2' });
 
   // A re-run of the first one is refused, and its refusal is as old as what it is about: Z’s thread goes on.
@@ -241,8 +255,9 @@ test('14: the answer to the first record is lost: found, nobody waited for, no s
   await world.start('a', jobRun({ command: 'X' }));
   world.plan('a', 'create', RESET);
   const began = world.now;
-  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'created' });
+  await world.until('a', 'post create');
   expect(world.now).toBe(began);
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'created' });
   expect(world.trail.filter((step) => step.startsWith('a create'))).toHaveLength(2); // record and result
   expect(shown(world)).toEqual(['ended']);
 });

@@ -42,7 +42,7 @@ function environment(given: Environment['inputs'], runner: RunnerCommands): Envi
     run: {
       id: '1',
       attempt: 1,
-      mark: 'mark',
+      nonce: 'mark',
       job: 'job',
       step: 'step',
       url: undefined,

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
-/** The part of an action's metadata that tests look at. */
+/** The part of an action's metadata that tests check. */
 export interface ActionFile {
   readonly inputs: Readonly<Record<string, { description: string; default?: string; required?: boolean }>>;
   readonly outputs: Readonly<Record<string, { description: string }>>;
@@ -21,6 +21,7 @@ export interface Step {
 export interface Job {
   readonly permissions?: Readonly<Record<string, string>>;
   readonly outputs?: Readonly<Record<string, string>>;
+  readonly 'timeout-minutes'?: number | string;
   readonly steps?: readonly Step[];
   readonly uses?: string;
 }
@@ -56,7 +57,28 @@ export function reusableWorkflows(): string[] {
     .filter((path) => path.endsWith('.yml') && /^\s+workflow_call:/m.test(textOf(path)));
 }
 
-/** The README's YAML blocks, in order. */
-export function readmeBlocks(): string[] {
-  return [...textOf('README.md').matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
+/** What users read: the README and the pages that it links to. */
+export const DOCUMENTS = [
+  'README.md',
+  ...readdirSync(join(root, '.github/docs'))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `.github/docs/${name}`),
+];
+
+/** The workflows that the documents show, in order. */
+export function documentedWorkflows(): { document: string; name: string; workflow: string }[] {
+  return DOCUMENTS.flatMap((document) =>
+    [...textOf(document).matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, workflow = '']) => ({
+      document,
+      name: (parse(workflow) as { name: string }).name,
+      workflow,
+    })),
+  );
+}
+
+/** The text of the documented workflow of that name. */
+export function documentedWorkflow(name: string): string {
+  const found = documentedWorkflows().find((each) => each.name === name);
+  if (!found) throw new Error(`no document shows a workflow with the name ${name}`);
+  return found.workflow;
 }

@@ -1,15 +1,12 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
+import { type ActionFile, DOCUMENTS, textOf, yamlOf } from './files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
-const readme = readFileSync(resolve(root, 'README.md'), 'utf8');
-const action = parse(readFileSync(resolve(root, 'action.yml'), 'utf8')) as {
-  inputs: Record<string, { description: string; default?: string; required?: boolean }>;
-  outputs: Record<string, { description: string }>;
-};
+const readme = textOf('README.md');
+const action = yamlOf<ActionFile>('action.yml');
 
 /** The rows of the table whose first header cell is `name`, as the texts of their cells. */
 function table(name: string): string[][] {
@@ -30,13 +27,15 @@ function table(name: string): string[][] {
 const bare = (cell: string) => cell.replace(/^`(.*)`$/, '$1');
 
 describe('the README', () => {
-  test('lists the inputs of action.yml, in its order, with its words and defaults', () => {
+  test('has at most 220 lines', () => expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(220));
+
+  test('lists the inputs of action.yml, in its order, with its descriptions and defaults', () => {
     const expected = Object.entries(action.inputs).map(([name, input]) => [
       name,
       input.required ? 'required' : (input.default ?? ''),
       input.description,
     ]);
-    const rows = table('input').map(([name = '', standard = '', meaning]) => [
+    const rows = table('Input').map(([name = '', standard = '', meaning]) => [
       bare(name),
       bare(standard),
       meaning,
@@ -44,20 +43,74 @@ describe('the README', () => {
     expect(rows).toEqual(expected);
   });
 
-  test('lists the outputs of action.yml, in its order and with its words', () => {
-    const expected = Object.entries(action.outputs).map(([name, { description }]) => [name, description]);
-    expect(table('output').map(([name = '', meaning]) => [bare(name), meaning])).toEqual(expected);
+  test('lists the outputs of action.yml, in its order and with its descriptions, but for reserved ones', () => {
+    const expected = Object.entries(action.outputs)
+      .map(([name, { description }]) => [name, description])
+      .filter(([, description]) => !description?.startsWith('Reserved.'));
+    expect(table('Output').map(([name = '', meaning]) => [bare(name), meaning])).toEqual(expected);
   });
 
-  test('names only outcomes that there are', () => {
+  test('names only outcomes that exist', () => {
     const named = table('`outcome`').map(([name = '']) => bare(name));
     expect(named.length).toBeGreaterThan(5);
     expect(named.filter((name) => !OUTCOMES.some((outcome) => outcome === name))).toEqual([]);
   });
 
-  test('calls only scripts that package.json has', () => {
-    const { scripts } = JSON.parse(readFileSync(resolve(root, 'package.json'), 'utf8'));
-    const called = [...readme.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name ?? '');
+  test('recommends the major version that package.json has', () => {
+    const { version } = JSON.parse(textOf('package.json')) as { version: string };
+    const major = version.split('.')[0];
+    const named = new Set(
+      DOCUMENTS.flatMap((path) =>
+        [...textOf(path).matchAll(/OWNER\/REPO[^\s`]*@(\S+)/g)].map(([, ref]) => ref),
+      ),
+    );
+    expect([...named]).toEqual([`v${major}`]);
+  });
+});
+
+const PAGES = [...DOCUMENTS, '.github/CHANGELOG.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'];
+
+describe.each(PAGES)('%s', (path) => {
+  const text = textOf(path).replaceAll(/^```[\s\S]*?^```$/gm, '');
+
+  test('links only to files and headings that exist', () => {
+    const targets = [...text.matchAll(/\]\(([^)\s]+)\)|(?:src|srcset|href)="([^"]+)"/g)].map(
+      ([, link, attribute]) => link ?? attribute ?? '',
+    );
+    // `../../actions` leaves the file tree: on GitHub it is the repository's own page.
+    const own = targets.filter((target) => !/^https:|^\.\.\/\.\.\/actions\//.test(target));
+    expect(own.filter((target) => !exists(target, path))).toEqual([]);
+  });
+
+  test('names only scripts that package.json has', () => {
+    const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
+    const called = [...textOf(path).matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name ?? '');
     expect(called.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   });
 });
+
+test('the guide for contributors names only files and folders that exist', () => {
+  const named = [
+    ...textOf('.github/CONTRIBUTING.md').matchAll(/`((?:src|test|\.github)\/[^`]*|[^`/]+\.yml)`/g),
+  ];
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+/** Whether a relative link leads to a file, and to a heading in it. */
+function exists(target: string, from: string): boolean {
+  const [file = '', anchor] = target.split('#');
+  const path = file === '' ? from : join(dirname(from), file);
+  if (!existsSync(join(root, path))) return false;
+  return anchor === undefined || anchors(path).includes(anchor);
+}
+
+/** The anchors that GitHub gives to the headings of a page. */
+function anchors(path: string): string[] {
+  return [...textOf(path).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

@@ -92,6 +92,18 @@ describe.each(reusableWorkflows())('%s', (path) => {
     }
   });
 
+  test('ends a job that hangs, but not before its step stops waiting', () => {
+    for (const job of jobs) {
+      const limit = String(job['timeout-minutes']);
+      if (call.inputs['timeout-minutes'] === undefined) expect(Number(limit)).toBe(60);
+      // 30 minutes by default; the limits of GitHub's own runners and of other people's are 6 hours and 5 days.
+      else
+        expect(limit).toBe(
+          '\u0024{{ inputs.timeout-minutes <= 45 && 60 || inputs.timeout-minutes <= 340 && 360 || 7200 }}',
+        );
+    }
+  });
+
   test('no expression in a script, every action pinned or its own, checkouts keep no credentials', () => {
     for (const { run = '', uses = '', with: given } of steps) {
       expect(run).not.toContain('${{');

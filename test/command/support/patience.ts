@@ -5,12 +5,13 @@ import type { FaultScript } from '../../standin/github/faults.ts';
  * No test waits, and no slow machine makes another call time out.
  */
 export class Patience {
-  #call = new AbortController();
+  #calls: AbortController[] = [];
 
-  /** The limit of one call; calls of a run come one after the other. */
+  /** The limit of one call. Beside others there are only reactions, which nothing depends on. */
   readonly limit = (): AbortSignal => {
-    this.#call = new AbortController();
-    return this.#call.signal;
+    const call = new AbortController();
+    this.#calls.push(call);
+    return call.signal;
   };
 
   /** The fault, with the client losing its patience over each request that is left without an answer. */
@@ -28,8 +29,10 @@ export class Patience {
         if (!when(request)) return false;
         met += 1;
         if (met <= after || met > after + times) return false;
-        const call = this.#call;
-        setTimeout(() => call.abort(new DOMException('no answer', 'TimeoutError')), ms);
+        const calls = this.#calls.splice(0);
+        setTimeout(() => {
+          for (const call of calls) call.abort(new DOMException('no answer', 'TimeoutError'));
+        }, ms);
         return true;
       },
     };

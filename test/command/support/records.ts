@@ -1,12 +1,12 @@
-import { readRecord, type Seal, sealOf, type ThreadRecord } from '../../../src/thread/record.ts';
+import { readRecord, type SigningKey, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
 import type { Scene } from './scene.ts';
 
-/** The seal of a scene's thread. */
-export function sealIn(
+/** What signs the records of a scene's thread. */
+export function signingIn(
   { repository, issue, service }: Pick<Scene, 'repository' | 'issue' | 'service'>,
   project = 'instant',
-): Seal {
-  return sealOf({ apiKey: service.key, project, repository: repository.id, issue: issue.number });
+): SigningKey {
+  return signingKey({ apiKey: service.key, project, repository: repository.id, issue: issue.number });
 }
 
 /** A record as a run of another day may have left it. */
@@ -17,7 +17,7 @@ export function recordOf(about: Partial<ThreadRecord>): ThreadRecord {
     answer: false,
     jobId: '',
     command: '77',
-    run: { id: '1', attempt: 1, mark: 'another run' },
+    run: { id: '1', attempt: 1, nonce: 'another run' },
     time: Date.UTC(2026, 10, 20, 11),
     first: null,
     before: null,
@@ -31,7 +31,7 @@ export function recordOf(about: Partial<ThreadRecord>): ThreadRecord {
 export function recordsIn(scene: Scene, issue = scene.issue): (ThreadRecord | undefined)[] {
   return scene.ours(issue).map((body) => {
     const project = /docs-agent-record (\S+) [^\n]*$/.exec(body)?.[1] ?? '';
-    const found = readRecord(body, sealIn({ ...scene, issue }, project));
+    const found = readRecord(body, signingIn({ ...scene, issue }, project));
     return found.type === 'record' ? found.record : undefined;
   });
 }

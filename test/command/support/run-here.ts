@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { connectGitHub } from '../../../src/github/connect.ts';
+import { connectGitHub } from '../../../src/github/api.ts';
 import { main } from '../../../src/main.ts';
 import { files } from '../../../src/runner/files.ts';
 import { connections } from '../../../src/runner/network.ts';
@@ -63,7 +63,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
       run: {
         id,
         attempt: setting.run?.attempt ?? 1,
-        mark: randomUUID(),
+        nonce: randomUUID(),
         job: 'docs',
         step: '__self',
         url: `${SERVER}/${REPOSITORY}/actions/runs/${id}`,

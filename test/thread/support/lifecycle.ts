@@ -1,10 +1,15 @@
+import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/comments.ts';
+import { runJob } from '../../../src/job/lifecycle.ts';
+import { recordState } from '../../../src/job/report.ts';
+import type { SendGuard } from '../../../src/job/request.ts';
+import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import { readRecord, sealOf } from '../../../src/thread/record.ts';
-import type { ThreadRun } from '../../../src/thread/run.ts';
+import type { ThreadWarning } from '../../../src/thread/deps.ts';
+import { ownAccount } from '../../../src/thread/read.ts';
+import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
 import { openThread } from '../../../src/thread/thread.ts';
-import type { ThreadWarning } from '../../../src/thread/warning.ts';
-import type { World } from './world.ts';
+import { BOT, ROBOT, type World } from './world.ts';
 
 /** The code under test; a mutant has its own. */
 export type OpenThread = typeof openThread;
@@ -13,18 +18,21 @@ export interface Invocation {
   command: string;
   target?: Target;
   apiKey?: string;
-  asBot?: boolean;
+  /** The account behind the token: `GITHUB_TOKEN` has the bot, a person's own token another. */
+  author?: typeof BOT;
   /** Milliseconds. */
   timeout?: number;
+  required?: boolean;
   open?: OpenThread;
-  /** Hears the run's warnings. */
   warn?: (warning: ThreadWarning) => void;
   signal?: AbortSignal;
+  progressIn?: (commentId: number | undefined) => void;
 }
 
 export interface Outcome {
-  outcome: 'ended' | 'timed-out' | 'failed' | 'unknown';
+  outcome: string;
   request: 'created' | 'messaged' | 'attached' | '';
+  prLink: string;
   because?: string;
   advice?: string;
   how?: string;
@@ -35,101 +43,103 @@ export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269,
 
 /** The thread as one actor sees it. */
 export function threadOf(world: World, name: string, how: Partial<Invocation> = {}) {
-  const { apiKey = place.apiKey, asBot = true, warn = () => {}, open = openThread, signal } = how;
+  const { apiKey = place.apiKey, author = BOT, warn = () => {}, open = openThread, signal, progressIn } = how;
+  const comments = world.comments(name, author);
   return open({
-    comments: world.comments(name),
+    comments,
     clock: world.clock(name),
-    seal: sealOf({ ...place, apiKey }),
-    asBot,
+    signing: signingKey({ ...place, apiKey }),
+    account: ownAccount(author === ROBOT ? 'ghp_robot' : 'ghs_bot', comments),
     warn,
     signal,
+    progressIn,
   });
 }
 
-/** A job run, reduced to what it says and hears in the thread. */
+export function commandOf(id: string, nonce: string, about: Pick<Invocation, 'target' | 'required'> = {}) {
+  const { target = { type: 'continue' }, required = true } = about;
+  return { id, target, required, run: { id: '1', attempt: 1, nonce } };
+}
+
+/** The product's own job run, from the decision to the answer, with the world's service and thread. */
 export function jobRun(how: Invocation) {
   return async (world: World, name: string): Promise<Outcome> => {
-    const { command, target = { type: 'continue' }, timeout = 1_800_000 } = how;
-    const id = { id: '1', attempt: 1, mark: name };
-    const run = threadOf(world, name, how).run({ id: command, target, run: id }, world.now + timeout);
+    const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
+    const clock = world.clock(name);
     const deadline = world.now + timeout;
-    const sent = await send(run, { world, name, command, target });
-    return 'outcome' in sent ? sent : poll(run, { ...sent, world, name, deadline });
+    const run = threadOf(world, name, how).run(commandOf(command, name, how), deadline);
+    const guard: SendGuard = {
+      begin: () => run.begin('working'),
+      jobIsGone: (jobId) => run.jobIsGone(jobId),
+      sending: (request) => run.sending(request),
+      sent: (job) => run.sent(job.id),
+      follow: (jobId) => run.follows(jobId),
+    };
+    let shownState = 'active';
+    const report = await runJob(
+      { instruction: command, target },
+      {
+        promptForCreate: async () => command,
+        guard,
+        wait: true,
+        loopback: false,
+        service: serviceOf(world, name, command),
+        clock,
+        deadline,
+        signal: signal ?? new AbortController().signal,
+        random: () => 0,
+        observer: {
+          sending() {},
+          pausing() {},
+          started() {},
+          seen(job, isEnd) {
+            if (isEnd || job.status === shownState) return;
+            shownState = job.status;
+            return run.progress(job.status);
+          },
+          readFailed() {},
+          heartbeat: () => Number.POSITIVE_INFINITY,
+        },
+      },
+    );
+    const { reason, request, prLink } = report;
+    const end = reason.kind === 'job-ended' ? 'ended' : report.outcome;
+    const { how: posted, url } = await run.finish({
+      state: recordState(report),
+      body: end,
+      prLink: prLink || null,
+    });
+    const refusal = reason.kind === 'blocked' ? reason.refusal : { because: reason.kind };
+    return { ...refusal, outcome: end, request, prLink, how: posted, url };
   };
 }
 
-interface Context {
-  world: World;
-  name: string;
-  command: string;
-  target: Target;
-}
-
-interface Sent {
-  request: 'created' | 'messaged' | 'attached';
-  jobId: string;
-}
-
-async function send(run: ThreadRun, { world, name, command, target }: Context): Promise<Outcome | Sent> {
-  let verdict = await run.begin('working');
-  for (;;) {
-    if (verdict.type === 'refuse') {
-      const { outcome, because, advice, state } = verdict;
-      const { how, url } = await run.finish({ state, body: `refused: ${because}` });
-      return { outcome, request: '', because, advice, how, url };
-    }
-    if (verdict.type === 'attach') {
-      return { request: 'attached', jobId: verdict.jobId };
-    }
-    const jobId = verdict.type === 'message' ? verdict.jobId : undefined;
-    const before = jobId === undefined ? null : await world.job(name, jobId).catch(() => null);
-    if (before?.status === 'archived' && target.type === 'continue') {
-      verdict = await run.jobIsGone(before.id);
-      continue;
-    }
-    const sending = await run.sending(
-      jobId === undefined ? { kind: 'create' } : { kind: 'message', jobId, before },
-    );
-    if (!sending) {
-      verdict = await run.begin('working again');
-      continue;
-    }
+function serviceOf(world: World, name: string, command: string): ServiceClient {
+  const post = async (jobId?: string): Promise<PostAttempt> => {
+    const about = { what: 'answered', serviceMessage: '', stopped: false };
     try {
-      const id = await world.post(name, command, jobId);
-      await run.sent(id);
-      return { request: jobId === undefined ? 'created' : 'messaged', jobId: id };
+      return { ...about, class: 'accepted', job: await world.post(name, command, jobId) };
     } catch (error) {
       if (!(error instanceof GitHubFault)) throw error;
-      if (error.status === 404 && jobId !== undefined && target.type === 'continue') {
-        verdict = await run.jobIsGone(jobId);
-        continue;
+      const { status } = error;
+      if (status === 'lost' || status >= 500) return { ...about, class: 'unclear' };
+      return { ...about, class: 'refused', status };
+    }
+  };
+  return {
+    preview: () => ({ method: 'GET', url: new URL('https://docs.test') }),
+    create: () => post(),
+    message: (jobId) => post(jobId),
+    async retrieve(id) {
+      try {
+        return { kind: 'job', job: await world.job(name, id) };
+      } catch (error) {
+        if (!(error instanceof GitHubFault)) throw error;
+        const failure = error.status === 404 ? 'gone' : 'may-fail';
+        return { kind: 'failure', failure, what: 'answered', serviceMessage: '' };
       }
-      const unclear = error.status === 'lost';
-      const { how, url } = await run.finish({
-        state: unclear ? 'unknown' : 'unsent',
-        body: `POST ${error.status}`,
-      });
-      return { outcome: unclear ? 'unknown' : 'failed', request: '', because: 'post', how, url };
-    }
-  }
-}
-
-async function poll(
-  run: ThreadRun,
-  { world, name, request, jobId, deadline }: Sent & { world: World; name: string; deadline: number },
-): Promise<Outcome> {
-  for (;;) {
-    const job = await world.job(name, jobId);
-    if (job.status !== 'active') {
-      const { how, url } = await run.finish({ state: 'ended', body: `ended: ${jobId}`, prLink: job.prLink });
-      return { outcome: 'ended', request, how, url };
-    }
-    if (world.now >= deadline) {
-      const { how, url } = await run.finish({ state: 'sent', body: `timed out: ${jobId}` });
-      return { outcome: 'timed-out', request, how, url };
-    }
-    await world.clock(name).sleep(30_000);
-  }
+    },
+  };
 }
 
 /** One pass of `collect` over the thread; resolves with the number of jobs that it finished. */
@@ -145,21 +155,25 @@ export function collectRun(how: Partial<Invocation> = {}) {
       if (job?.status === 'active') continue;
       const body = job ? `ended: ${jobId}` : `gone: ${jobId}`;
       const prLink = job?.prLink ?? null;
-      await thread.close(command, { body, prLink, run: { id: '2', attempt: 1, mark: name } });
+      await thread.close(command, { body, prLink, run: { id: '2', attempt: 1, nonce: name } });
       collected += 1;
     }
     return collected;
   };
 }
 
+/** The verified record in a comment. */
+export function recordIn({ body }: Pick<Comment, 'body'>): ThreadRecord | undefined {
+  const found = readRecord(body, signingKey(place));
+  return found.type === 'record' ? found.record : undefined;
+}
+
+export function recordsOf(world: World, command?: string): ThreadRecord[] {
+  const records = world.thread.map(recordIn).filter((record) => record !== undefined);
+  return records.filter((record) => command === undefined || record.command === command);
+}
+
 /** What the thread's comments say, in order: `state` for an answer, `(state)` for a progress comment. */
 export function shown(world: World, command?: string): string[] {
-  const texts: string[] = [];
-  for (const { body } of world.thread) {
-    const found = readRecord(body, sealOf(place));
-    if (found.type !== 'record' || (command !== undefined && found.record.command !== command)) continue;
-    const { answer, state } = found.record;
-    texts.push(answer ? state : `(${state})`);
-  }
-  return texts;
+  return recordsOf(world, command).map(({ answer, state }) => (answer ? state : `(${state})`));
 }

@@ -42,6 +42,7 @@ export async function build({ runs, collectors, job }: Scenario, open?: OpenThre
   const begun = beginnings.get(job) ?? beginning(job);
   beginnings.set(job, begun);
   const world = (await begun).copy();
+  world.jobsLast = 0;
   for (const [index, how] of runs.entries()) {
     await world.start(`r${index}`, jobRun(open ? { ...how, open } : how));
   }

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,25 +9,27 @@ const root = join(import.meta.dirname, '../../..');
 export interface Mutation {
   /** The rule that is left out. */
   without: string;
-  /** A module of src/thread. */
+  /** Below src/. */
   file: string;
   /** Stands there exactly once. */
   from: string;
   to: string;
+  /** The thread's job, where the rule is about a certain one. */
+  job?: 'gone';
 }
 
 /** The code with one rule changed, out of a folder of its own. */
 export async function mutantOf({ file, from, to }: Mutation): Promise<{ open: OpenThread } & Disposable> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-mutant-'));
-  const path = join(folder, 'src/thread', file);
-  cpSync(join(root, 'src/thread'), join(folder, 'src/thread'), { recursive: true });
+  for (const room of ['thread', 'github']) {
+    cpSync(join(root, 'src', room), join(folder, 'src', room), { recursive: true });
+  }
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   // The world throws the original's faults: there must be one class of them.
   const comments = pathToFileURL(join(root, 'src/github/comments.ts')).href;
-  mkdirSync(join(folder, 'src/github'));
   writeFileSync(join(folder, 'src/github/comments.ts'), `export * from ${JSON.stringify(comments)};\n`);
-  cpSync(join(root, 'src/github/hidden-marker.ts'), join(folder, 'src/github/hidden-marker.ts'));
+  const path = join(folder, 'src', file);
   const parts = readFileSync(path, 'utf8').split(from);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} × ${from}`);
   writeFileSync(path, parts.join(to));

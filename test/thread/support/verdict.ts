@@ -1,7 +1,6 @@
-import { readRecord, sealOf, type ThreadRecord } from '../../../src/thread/record.ts';
-import { collectRun, type OpenThread, type Outcome, place, shown } from './lifecycle.ts';
+import { collectRun, type OpenThread, type Outcome, recordIn, shown } from './lifecycle.ts';
 import type { Scenario } from './model.ts';
-import type { World } from './world.ts';
+import { BOT, type World } from './world.ts';
 
 /** Undefined, or the rule that was broken and how it came to it. */
 export async function verdictOn(
@@ -10,6 +9,8 @@ export async function verdictOn(
   { faultless, open }: { faultless: boolean; open?: OpenThread | undefined },
 ): Promise<string | undefined> {
   const broken = [...brokenBySending(world, scenario), ...brokenBySilence(world, scenario)];
+  // A run does not use, and a collector does not finish, what another account has written.
+  const isOneAccount = scenario.runs.every(({ author = BOT }) => author === BOT);
   const commands = new Set(scenario.runs.map(({ command }) => command));
   if (faultless) {
     for (const command of commands) {
@@ -18,24 +19,22 @@ export async function verdictOn(
     }
   }
   const before = world.thread;
+  // By then every job has ended.
+  world.now += 3_600_000;
   await world.start('last collector', collectRun(open ? { open } : {}));
   await world.finish('last collector');
   for (const command of commands) {
     const texts = shown(world, command);
-    if (texts.some((text) => text.includes('sent') && !text.includes('unsent'))) {
+    if (isOneAccount && texts.some((text) => text.includes('sent') && !text.includes('unsent'))) {
       broken.push(`${command} is never collected: ${texts}`);
     }
-    if (texts.includes('ended') && texts.length > 1) broken.push(`${command} has several results: ${texts}`);
+    if (isOneAccount && texts.includes('ended') && texts.length > 1)
+      broken.push(`${command} has several results: ${texts}`);
   }
   if (broken.length === 0) return undefined;
-  const thread = before.map(({ id, body }) => `${id}: ${JSON.stringify(recordIn(body))}`);
+  const thread = before.map((comment) => `${comment.id}: ${JSON.stringify(recordIn(comment))}`);
   const results = [...world.actors.values()].map(({ name, result }) => `${name}: ${JSON.stringify(result)}`);
   return [scenario.name, ...broken, ...world.trail, ...results, ...thread].join('\n');
-}
-
-function recordIn(body: string): ThreadRecord | undefined {
-  const found = readRecord(body, sealOf(place));
-  return found.type === 'record' ? found.record : undefined;
 }
 
 /** No command is sent twice; one job where one is enough; no follow-up goes to a job that is not the thread's. */
@@ -51,7 +50,9 @@ function* brokenBySending(world: World, { runs, job }: Scenario): Generator<stri
   }
   const plainCreates = sent.filter(({ kind, command }) => kind === 'create' && !isNew.has(command));
   const allowed = job === 'gone' ? 2 : 1;
-  if (plainCreates.length > allowed) yield `${plainCreates.length} jobs were created by plain commands`;
+  const isOneAccount = runs.every(({ author = BOT }) => author === BOT);
+  if (isOneAccount && plainCreates.length > allowed)
+    yield `${plainCreates.length} jobs were created by plain commands`;
 
   const positions = positionsIn(world);
   for (const message of sent.filter(({ kind }) => kind === 'message')) {
@@ -64,7 +65,7 @@ function* brokenBySending(world: World, { runs, job }: Scenario): Generator<stri
         (positions.get(sender) ?? 0) < (positions.get(message.sender) ?? 0) &&
         (positions.get(sender) ?? 0) > (positions.get(sent[born]?.sender ?? '') ?? 0),
     );
-    if (skipped)
+    if (skipped && isOneAccount)
       yield `${message.command} went to ${message.jobId} although ${skipped.jobId} is the thread’s`;
   }
 }
@@ -72,9 +73,9 @@ function* brokenBySending(world: World, { runs, job }: Scenario): Generator<stri
 /** Each actor's first comment. */
 function positionsIn(world: World): Map<string, number> {
   const positions = new Map<string, number>();
-  for (const { id, body } of world.history.flat()) {
-    const mark = recordIn(body)?.run.mark;
-    if (mark !== undefined) positions.set(mark, Math.min(id, positions.get(mark) ?? id));
+  for (const comment of world.history.flat()) {
+    const nonce = recordIn(comment)?.run.nonce;
+    if (nonce !== undefined) positions.set(nonce, Math.min(comment.id, positions.get(nonce) ?? comment.id));
   }
   return positions;
 }

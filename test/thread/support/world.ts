@@ -3,7 +3,7 @@ import { type Comment, GitHubFault, type ThreadComments } from '../../../src/git
 
 /** What goes wrong with one call. `done`: the effect happened nevertheless, now or (`late`) at `arrive`. */
 export type Fault =
-  | { type: 'status'; status: number; done?: boolean | 'late'; rateLimited?: boolean }
+  | { type: 'status'; status: number; done?: boolean | 'late'; rateLimited?: boolean; retryAfterMs?: number }
   | { type: 'lost'; done: boolean | 'late' }
   /** A list or a comment as it was `back` changes ago. */
   | { type: 'stale'; back: number }
@@ -31,6 +31,8 @@ export interface Op {
 interface Actor {
   name: string;
   op: Op | undefined;
+  /** Calls made beside `op`, which go on after it. */
+  waiting: Op[];
   done: boolean;
   result: unknown;
   idle: () => void;
@@ -43,6 +45,8 @@ export interface Job {
   id: string;
   status: 'active' | 'completed' | 'archived';
   prLink: string | null;
+  /** Until then it is active. */
+  endsAt?: number;
 }
 
 export interface Accepted {
@@ -51,7 +55,9 @@ export interface Accepted {
   jobId: string;
 }
 
-const BOT = { id: 41898282, type: 'Bot' };
+export const BOT = { id: 41898282, type: 'Bot', login: 'github-actions[bot]' };
+export const ROBOT = { id: 5, type: 'User', login: 'docs-robot' };
+const SOMEBODY = { id: 7, type: 'User', login: 'somebody' };
 
 /**
  * One issue, one documentation service and one clock, with any number of runs at them. Every call of a run
@@ -60,7 +66,8 @@ const BOT = { id: 41898282, type: 'Bot' };
 export class World {
   now = 1_800_000_000_000;
   pageSize = 100;
-  author: Comment['author'] = BOT;
+  /** GitHub's clock against that of the runners, in ms. */
+  skew = 0;
   /** Every state that the thread has been in; the last is how it is. */
   history: Comment[][] = [[]];
   late: (() => void)[] = [];
@@ -69,8 +76,8 @@ export class World {
   accepted: Accepted[] = [];
   /** By whom, in the order of `accepted`. */
   senders: string[] = [];
-  /** Jobs stay active. */
-  held = false;
+  /** How long a job stays active, in ms. */
+  jobsLast = 1000;
   /** `actor op`, in order. */
   trail: string[] = [];
   #nextId = 1;
@@ -96,6 +103,7 @@ export class World {
     const actor: Actor = {
       name,
       op: undefined,
+      waiting: [],
       done: false,
       result: undefined,
       idle: () => {},
@@ -135,20 +143,20 @@ export class World {
     const actor = this.actor(name);
     const { op } = actor;
     if (op === undefined) throw new Error(`${name} has no call under way`);
-    const told = fault ?? this.#planned(actor, op);
+    const planned = fault ?? this.#planned(actor, op);
     if (op.name === 'sleep') this.now = Math.max(this.now, op.until);
-    actor.op = undefined;
-    this.trail.push(`${name} ${op.name}${told ? ` ${JSON.stringify(told)}` : ''}`);
+    actor.op = actor.waiting.shift();
+    this.trail.push(`${name} ${op.name}${planned ? ` ${JSON.stringify(planned)}` : ''}`);
     const idle = new Promise<void>((resolve) => {
       actor.idle = resolve;
     });
-    if (told?.type === 'kill') {
-      if (told.done) op.run({ type: 'kill', done: true });
+    if (planned?.type === 'kill') {
+      if (planned.done) op.run({ type: 'kill', done: true });
       actor.done = true;
       return;
     }
-    op.run(told);
-    await idle;
+    op.run(planned);
+    if (actor.op === undefined) await idle;
   }
 
   /** The actor's calls go on until the next one has this name; that one waits. */
@@ -192,7 +200,7 @@ export class World {
     this.#set(this.thread.filter((comment) => comment.id !== id));
   }
 
-  say(body: string, author: Comment['author'] = { id: 7, type: 'User' }): number {
+  say(body: string, author: Comment['author'] = SOMEBODY): number {
     return this.#add(body, author).id;
   }
 
@@ -204,22 +212,23 @@ export class World {
     };
   }
 
-  comments(name: string): ThreadComments {
-    const dated = <T>(data: T) => ({ data, date: this.now });
+  comments(name: string, author: Comment['author'] = BOT): ThreadComments {
+    const dated = <T>(data: T) => ({ data, date: this.now + this.skew });
     return {
-      list: (page) =>
+      now: () => this.now + this.skew,
+      list: (page, since = 0) =>
         this.ask(name, 'list', (fault) => {
-          const all = this.#asOf(fault);
+          const all = this.#asOf(fault).filter(({ updatedAt }) => updatedAt >= since);
           const end = page * this.pageSize;
-          return dated({ comments: all.slice(end - this.pageSize, end), more: all.length > end });
+          const lastPage = all.length > end ? Math.ceil(all.length / this.pageSize) : undefined;
+          return dated({ comments: all.slice(end - this.pageSize, end), lastPage });
         }),
       get: (id) => this.ask(name, 'get', (fault) => dated(find(this.#asOf(fault), id))),
-      create: (body) =>
-        this.ask(name, 'create', (f) => this.#write(f, () => dated(this.#add(body, this.author)))),
+      create: (body) => this.ask(name, 'create', (f) => this.#write(f, () => dated(this.#add(body, author)))),
       update: (id, body) =>
         this.ask(name, 'update', (f) =>
           this.#write(f, () => {
-            const changed = { ...find(this.thread, id), body, updatedAt: this.now };
+            const changed = { ...find(this.thread, id), body, updatedAt: this.now + this.skew };
             this.#set(this.thread.map((each) => (each.id === id ? changed : each)));
             return dated(changed);
           }),
@@ -232,37 +241,33 @@ export class World {
             return dated(null);
           }),
         ),
-      whoAmI: () =>
-        this.ask(name, 'whoAmI', (f) => this.#write(f, () => dated({ id: this.author?.id ?? 0 }))),
+      whoAmI: () => this.ask(name, 'whoAmI', (f) => this.#write(f, () => dated({ id: author?.id ?? 0 }))),
     };
   }
 
-  /** A POST of the service: the accepted job's id; rejects with a `GitHubFault`'s status, for brevity. */
-  post(name: string, command: string, jobId?: string): Promise<string> {
+  /** A POST of the service: the accepted job; rejects with a `GitHubFault`, for brevity. */
+  post(name: string, command: string, jobId?: string): Promise<Job> {
     return this.ask(name, jobId === undefined ? 'post create' : 'post message', (fault) =>
       this.#write(fault, () => {
         const id = jobId ?? `job-${this.jobs.size + 1}`;
         if (jobId !== undefined && !this.jobs.has(jobId)) throw notFound();
-        this.jobs.set(id, {
-          id,
-          status: this.held ? 'active' : 'completed',
-          prLink: `https://git.test/pull/${id}`,
-        });
-        this.senders.push(name);
         this.accepted.push({ command, kind: jobId === undefined ? 'create' : 'message', jobId: id });
-        return id;
+        this.senders.push(name);
+        const prLink = `https://git.test/${id}/pull/${this.accepted.length}`;
+        this.jobs.set(id, { id, status: 'completed', prLink, endsAt: this.now + this.jobsLast });
+        return this.#jobNow(id);
       }),
     );
   }
 
   job(name: string, id: string): Promise<Job> {
-    return this.ask(name, 'job', (fault) =>
-      this.#write(fault, () => {
-        const job = this.jobs.get(id);
-        if (job === undefined) throw notFound();
-        return job;
-      }),
-    );
+    return this.ask(name, 'job', (fault) => this.#write(fault, () => this.#jobNow(id)));
+  }
+
+  #jobNow(id: string): Job {
+    const job = this.jobs.get(id);
+    if (job === undefined) throw notFound();
+    return (job.endsAt ?? 0) > this.now ? { ...job, status: 'active', prLink: null } : job;
   }
 
   ask<T>(name: string, op: OpName, effect: (fault: Fault | undefined) => T, until = 0): Promise<T> {
@@ -278,7 +283,9 @@ export class World {
           reject(error);
         }
       };
-      actor.op = { name: op, until, run };
+      const next = { name: op, until, run };
+      if (actor.op === undefined) actor.op = next;
+      else actor.waiting.push(next);
       actor.idle();
     });
   }
@@ -311,7 +318,9 @@ export class World {
   #add(body: string, author: Comment['author']): Comment {
     const id = this.#nextId;
     this.#nextId += 1;
-    const comment = { id, author, body, updatedAt: this.now, url: `https://github.test/issues/1#${id}` };
+    const updatedAt = this.now + this.skew;
+    const about = { association: 'NONE', createdAt: new Date(updatedAt).toISOString() };
+    const comment = { ...about, id, author, body, updatedAt, url: `https://github.test/issues/1#${id}` };
     this.#set([...this.thread, comment]);
     return comment;
   }

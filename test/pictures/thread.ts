@@ -1,0 +1,135 @@
+/**
+ * `npm run pictures`: renders the pictures of the README. The action answers a command on simulated servers, and
+ * Chromium shows the thread as GitHub would, on a light and on a dark page. `CHROMIUM` names another program.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { startGitHub } from '../standin/github/github.ts';
+import { startService } from '../standin/service/service.ts';
+import { runAction } from '../support/action.ts';
+import { renderMarkdown } from '../support/markdown.ts';
+
+const SERVER = 'https://github.com';
+const REPOSITORY = 'octo-org/sdk';
+const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
+const COMMAND = '/docs add a quickstart for the Python SDK';
+
+/** In CSS pixels. */
+const WIDTH = 760;
+
+const COLORS = {
+  light: {
+    page: '#fff',
+    text: '#1f2328',
+    muted: '#59636e',
+    border: '#d1d9e0',
+    head: '#f6f8fa',
+    link: '#0969da',
+  },
+  dark: {
+    page: '#0d1117',
+    text: '#f0f6fc',
+    muted: '#9198a1',
+    border: '#3d444d',
+    head: '#151b23',
+    link: '#4493f8',
+  },
+};
+
+interface Comment {
+  login: string;
+  body: string;
+}
+
+/** The thread of a command that has led to a pull request. */
+async function thread(): Promise<Comment[]> {
+  await using service = await startService({
+    repository: `${SERVER}/octo-org/docs`,
+    firstPull: 128,
+    pace: 0.2,
+  });
+  await using github = await startGitHub({ serverUrl: SERVER });
+  const { world } = github;
+  world.addUser('octocat');
+  const repository = world.addRepository(REPOSITORY, {});
+  world.addToken(TOKEN, {});
+  world.setPermission(REPOSITORY, 'octocat', 'write');
+  const issue = world.addIssue(REPOSITORY, {
+    title: 'No quickstart',
+    body: 'Please add one.',
+    user: 'octocat',
+  });
+  const command = world.addComment(issue, COMMAND, { as: 'octocat' });
+  await using result = await runAction({
+    inputs: {
+      'base-url': service.url,
+      'project-id': 'ok',
+      'api-key': service.key,
+      'github-token': TOKEN,
+    },
+    event: { name: 'issue_comment', payload: github.issueCommentEvent(command, 'created') },
+    env: {
+      GITHUB_API_URL: github.url,
+      GITHUB_SERVER_URL: SERVER,
+      GITHUB_REPOSITORY: REPOSITORY,
+      GITHUB_REPOSITORY_ID: String(repository.id),
+    },
+  });
+  if (result.outputs.outcome !== 'pr-opened') throw new Error(`the run ended with ${result.outputs.outcome}`);
+  return world.comments(issue).map(({ user, body }) => ({ login: user.login, body }));
+}
+
+function pageOf(comments: readonly Comment[], colors: (typeof COLORS)['light']): string {
+  const boxes = comments.map(({ login, body }) => {
+    const isBot = login.endsWith('[bot]');
+    const name = login.replace('[bot]', '');
+    return `<div class="row"><div class="avatar ${isBot ? 'bot' : ''}">${name.charAt(0).toUpperCase()}</div>
+      <div class="box"><div class="head"><b>${name}</b>${isBot ? ' <i>bot</i>' : ''} commented</div>
+      <div class="body">${renderMarkdown(body).html}</div></div></div>`;
+  });
+  const variables = Object.entries(colors).map(([name, value]) => `--${name}: ${value};`);
+  return `<!doctype html><meta charset="utf-8">
+    <style>:root { ${variables.join(' ')} }\n${readFileSync(join(import.meta.dirname, 'thread.css'), 'utf8')}</style>
+    ${boxes.join('\n')}
+    <script>document.title = document.documentElement.scrollHeight;</script>`;
+}
+
+const comments = await thread();
+const folder = mkdtempSync(join(tmpdir(), 'docs-agent-pictures-'));
+try {
+  for (const [theme, colors] of Object.entries(COLORS)) {
+    const page = join(folder, `${theme}.html`);
+    writeFileSync(page, pageOf(comments, colors));
+    const [, height] = /<title>(\d+)</.exec(chromium(page, '--dump-dom')) ?? [];
+    const picture = resolve(import.meta.dirname, `../../.github/docs/pictures/thread-${theme}.png`);
+    chromium(
+      page,
+      `--window-size=${WIDTH},${height}`,
+      '--force-device-scale-factor=2',
+      `--screenshot=${picture}`,
+    );
+    console.log(picture);
+  }
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function chromium(page: string, ...options: string[]): string {
+  const { error, status, stdout, stderr } = spawnSync(
+    process.env.CHROMIUM ?? 'chromium',
+    [
+      '--headless',
+      '--no-sandbox',
+      '--hide-scrollbars',
+      `--user-data-dir=${join(folder, 'profile')}`,
+      `--window-size=${WIDTH},100`,
+      ...options,
+      `file://${page}`,
+    ],
+    { encoding: 'utf8' },
+  );
+  if (status !== 0) throw error ?? new Error(`Chromium ended with ${status}: ${stderr}`);
+  return stdout;
+}

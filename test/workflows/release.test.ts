@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join, resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type Job, textOf, yamlOf } from './files.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+const COMMIT = '0123456789012345678901234567890123456789';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'docs-agent-release-'));
+  for (const path of ['.ci/release', 'dist/package.json']) cpSync(join(root, path), join(folder, path));
+  writeFileSync(join(folder, 'package.json'), '{\n  "name": "docs-agent",\n  "version": "1.2.3",\n}\n');
+  cpSync(join(root, '.github/CHANGELOG.md'), join(folder, '.github/CHANGELOG.md'));
+  const text = '# Changelog\n\n## 1.3.0\n\nLater.\n\n## 1.2.3\n\nFixed a bug.\n\n## 1.2.2\n\nEarlier.\n';
+  writeFileSync(join(folder, '.github/CHANGELOG.md'), text);
+  for (const args of [
+    ['init', '-q'],
+    ['add', '.'],
+  ])
+    spawnSync('git', args, { cwd: folder });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+/** Runs the script with a stand-in for GitHub's command line that knows `known`, and gives its calls that write. */
+function release(args: readonly string[], known = '') {
+  const log = join(folder, 'calls');
+  const gh = `#!/bin/sh
+case "$*" in
+  'release view '*|'api repos/'*'/git/ref/'*) case '${known}' in *"$2"*) exit 0;; *) exit 1;; esac;;
+esac
+echo "$*" >> '${log}'
+`;
+  writeFileSync(join(folder, 'gh'), gh);
+  chmodSync(join(folder, 'gh'), 0o755);
+  const { status, stdout, stderr } = spawnSync('bash', ['.ci/release', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: {
+      PATH: `${folder}${delimiter}${process.env.PATH}`,
+      GITHUB_REPOSITORY: 'octo-org/docs-agent',
+      GITHUB_SHA: COMMIT,
+    },
+  });
+  const calls = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
+  return { status, stdout, stderr, calls };
+}
+
+const CREATE =
+  'release create v1.2.3 --repo octo-org/docs-agent --verify-tag --title v1.2.3 --notes-file report/release/notes.md';
+const NEW_TAG = `api --silent --method POST repos/octo-org/docs-agent/git/refs -f ref=refs/tags/v1 -f sha=${COMMIT}`;
+const MOVE_TAG = `api --silent --method PATCH repos/octo-org/docs-agent/git/refs/tags/v1 -f sha=${COMMIT} -F force=true`;
+
+test('the dry run shows every step and publishes nothing', () => {
+  const { status, stdout, calls } = release(['--dry-run', '1.2.3']);
+  expect(status).toBe(0);
+  expect(calls).toEqual([]);
+  expect(stdout).toContain(`$ gh ${CREATE}`);
+  expect(stdout).toContain(`$ gh ${MOVE_TAG}`);
+  expect(stdout).toMatch(/^[0-9a-f]{64} {2}dist\/package\.json$/m);
+});
+
+test('preparing takes the notes from the section of this version alone, and the sums of all files in dist/', () => {
+  expect(release(['prepare', '1.2.3'])).toMatchObject({ status: 0, calls: [] });
+  const read = (name: string) => readFileSync(join(folder, 'report/release', name), 'utf8');
+  expect(read('notes.md').trim()).toBe('Fixed a bug.');
+  expect(read('checksums.txt')).toMatch(/^[0-9a-f]{64} {2}dist\/package\.json\n$/);
+});
+
+test.each([
+  ['the first release of a major version', '', [CREATE, NEW_TAG]],
+  ['a later one', 'repos/octo-org/docs-agent/git/ref/tags/v1', [CREATE, MOVE_TAG]],
+  ['a job that is run again', 'view repos/octo-org/docs-agent/git/ref/tags/v1', [MOVE_TAG]],
+])('publishing %s', (_name, known, calls) => {
+  expect(release(['publish', '1.2.3'], known)).toMatchObject({ status: 0, calls });
+});
+
+test.each([
+  ['1.2', '`1.2` is not a version'],
+  ['v1.2.3', '`v1.2.3` is not a version'],
+  ['1.2.4', 'package.json has the version 1.2.3'],
+])('version %s is refused', (version, message) => {
+  const { status, stderr } = release(['--dry-run', version]);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(message)]);
+});
+
+test('a version without a section in the changelog is refused', () => {
+  writeFileSync(join(folder, '.github/CHANGELOG.md'), '# Changelog\n\n## 1.2.30\n\nNo.\n');
+  const { status, stderr } = release(['prepare', '1.2.3']);
+  expect([status, stderr]).toEqual([1, expect.stringContaining('has no section `## 1.2.3`')]);
+});
+
+test('it publishes nothing unless told so', () => {
+  expect(release(['1.2.3'])).toMatchObject({ status: 1, calls: [] });
+});
+
+interface Workflow {
+  readonly permissions: unknown;
+  readonly jobs: Readonly<Record<string, Job>>;
+}
+const own = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+
+test('only the job that publishes may write, and it installs nothing', () => {
+  const { permissions, jobs } = yamlOf<Workflow>('.github/workflows/release.yml');
+  expect(permissions).toEqual({});
+  expect(jobs.check?.permissions).toEqual({ contents: 'read' });
+  expect(jobs.release?.permissions).toEqual({
+    contents: 'write',
+    'id-token': 'write',
+    attestations: 'write',
+  });
+  expect(Object.keys(jobs)).toEqual(['check', 'release']);
+  expect(jobs.release?.steps?.map(({ run }) => run ?? '').join()).not.toMatch(/npm|npx|node/);
+});
+
+test.each(own)('%s: every job has a time limit, and every action is pinned', (path) => {
+  for (const job of Object.values(yamlOf<Workflow>(path).jobs)) expect(job['timeout-minutes']).toBeDefined();
+  for (const [, uses] of textOf(path).matchAll(/^\s+(?:- )?uses: (.+)$/gm)) {
+    expect(uses).toMatch(/^\$\/|^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
+  }
+});
+
+test('the changelog has a section for the version of package.json', () => {
+  const { version } = JSON.parse(textOf('package.json')) as { version: string };
+  expect(textOf('.github/CHANGELOG.md')).toContain(`\n## ${version}\n`);
+});
