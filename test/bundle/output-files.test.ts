@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
+import { silence } from '../standin/github/faults.ts';
 import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
 import { annotations, at, jobOptions, runJob, startJob } from './job-run.ts';
@@ -8,10 +9,7 @@ import { annotations, at, jobOptions, runJob, startJob } from './job-run.ts';
 const prompt = 'Document the new endpoint.';
 
 test.concurrent('the job id is written before the first poll: a kill right after it loses nothing', async () => {
-  await using server = await startFaultyServer([
-    respond(201, { id: 'job_1', status: 'active' }),
-    { name: 'stall-before-headers' },
-  ]);
+  await using server = await startFaultyServer([respond(201, { id: 'job_1', status: 'active' }), silence]);
   await using running = startJob(at(server.origin), { prompt });
   await running.line(/Job job_1 created/);
   running.child.kill('SIGKILL');
@@ -22,103 +20,88 @@ test.concurrent('the job id is written before the first poll: a kill right after
   expect(result.state).toMatchObject({ 'job-id': 'job_1' });
 });
 
-describe.concurrent('command files that cannot be written', () => {
-  test.runIf(process.platform === 'linux').each(['GITHUB_OUTPUT', 'GITHUB_STATE'])(
-    '%s on a full disk: the step fails, says so once, and shows the result in the log',
-    async (file) => {
-      await using service = await startService();
-      const env = { [file]: '/dev/full' };
-      await using result = await runAction(jobOptions(service, { prompt, 'fail-on': '' }, { env }));
-      expect(result.exitCode).toBe(1);
-      expect(annotations(result, 'error').filter((text) => text.includes('ENOSPC'))).toHaveLength(1);
-      expect(result.stdout).toContain(`${service.url}/example/docs/pull/1`);
-      expect(service.accepted).toHaveLength(1);
-    },
-  );
+/** A full disk; a folder, unwritable for root too; a path into nothing; nothing at all. */
+const FULL = '/dev/full';
+const FOLDER = import.meta.dirname;
+const NOWHERE = '/nowhere/at/all';
 
+describe.concurrent('command files that cannot be written', () => {
   test.runIf(process.platform === 'linux').each([
-    ['GITHUB_STEP_SUMMARY', 'in this log and in the outputs.'],
-    ['GITHUB_STEP_SUMMARY,GITHUB_OUTPUT', 'in this log.'],
-  ])('%s on a full disk: the result stands %s', async (files, where) => {
+    ['GITHUB_OUTPUT', FULL, 'ENOSPC'],
+    ['GITHUB_STATE', FULL, 'ENOSPC'],
+    ['GITHUB_OUTPUT', FOLDER, 'EISDIR'],
+  ])('%s is %s: the step fails, says so once, and shows the result in the log', async (file, path, code) => {
     await using service = await startService();
-    const env = Object.fromEntries(files.split(',').map((file) => [file, '/dev/full']));
-    await using result = await runAction(jobOptions(service, { prompt }, { env }));
-    expect(annotations(result, 'warning').join()).toContain(`The result stands ${where}`);
+    const options = jobOptions(service, { prompt, 'fail-on': '' }, { env: { [file]: path } });
+    await using result = await runAction(options);
+    expect(result.exitCode).toBe(1);
+    expect(annotations(result, 'error').filter((text) => text.includes(code))).toHaveLength(1);
     expect(result.stdout).toContain(`${service.url}/example/docs/pull/1`);
+    expect(service.accepted).toHaveLength(1);
   });
 
-  test.each(['GITHUB_OUTPUT', 'GITHUB_STATE'])('%s is a folder: the same', async (file) => {
+  test.runIf(process.platform === 'linux').each([
+    [{ GITHUB_STEP_SUMMARY: FULL }, 'in this log and in the outputs.', 0],
+    [{ GITHUB_STEP_SUMMARY: FULL, GITHUB_OUTPUT: FULL }, 'in this log.', 1],
+    [{ GITHUB_STEP_SUMMARY: '' }, 'in this log and in the outputs.', 0],
+  ])('%j: a warning says that the result stands %s', async (env, where, exit) => {
     await using service = await startService();
-    // Unwritable for everybody, root too.
-    const env = { [file]: import.meta.dirname };
     await using result = await runAction(jobOptions(service, { prompt }, { env }));
-    expect(result.exitCode).toBe(1);
-    expect(annotations(result, 'error').filter((text) => text.includes('EISDIR'))).toHaveLength(1);
+    const warnings = annotations(result, 'warning').join();
+    expect(warnings).toMatch(/No job summary/);
+    expect(warnings).toContain(`The result stands ${where}`);
+    expect(warnings).not.toContain('..');
+    expect(result.stdout).toContain(`${service.url}/example/docs/pull/1`);
+    expect(result.exitCode).toBe(exit);
   });
 
   test('a state file that fails only at the very end keeps the run from ending green', async () => {
     await using service = await startService();
-    const env = { GITHUB_STATE: '/nowhere/at/all' };
+    const env = { GITHUB_STATE: NOWHERE };
     await using result = await runAction(jobOptions(service, { prompt, 'dry-run': 'true' }, { env }));
     expect(result.outputs.outcome).toBe('skipped');
     expect(result.exitCode).toBe(1);
     expect(annotations(result, 'error').join()).toContain('runner’s files');
   });
 
-  test.runIf(process.platform === 'linux')(
-    'a summary that cannot be written is a warning; the outcome stays',
-    async () => {
-      await using service = await startService();
-      const env = { GITHUB_STEP_SUMMARY: '/dev/full' };
-      await using result = await runAction(jobOptions(service, { prompt }, { env }));
-      expect(result.outputs.outcome).toBe('pr-opened');
-      expect(result.exitCode).toBe(0);
-      expect(annotations(result, 'warning').join()).toMatch(/No job summary.*ENOSPC/);
-    },
-  );
-
-  test('a runner without job summaries: said in whole sentences', async () => {
-    await using service = await startService();
-    const env = { GITHUB_STEP_SUMMARY: '' };
-    await using result = await runAction(jobOptions(service, { prompt }, { env }));
-    expect(result.outputs.outcome).toBe('pr-opened');
-    const said = annotations(result, 'warning').join();
-    expect(said).toMatch(/No job summary.*The result stands in this log/);
-    expect(said).not.toContain('..');
+  test('a post step whose summary cannot be written still says it in the log', async () => {
+    const state = { sending: 'create', 'job-id': 'job_1' };
+    const env = { GITHUB_STEP_SUMMARY: FOLDER };
+    const options = jobOptions(at('http://127.0.0.1:2'), { prompt });
+    await using post = await runAction({ ...options, entry: 'post', state, env });
+    expect(annotations(post, 'error').join()).toContain('job_1');
+    expect(post).toMatchObject({ exitCode: 0, stderr: '' });
   });
 });
 
 describe.concurrent('the event file', () => {
-  test.each(['missing', '', '{ not JSON', '[]', 'null', '{"issue": {"number": "7"}}'])(
+  test.each(['missing', '', '{"issue": {"number": "7"}}'])(
     '%j: a run with a prompt needs none',
     async (payload) => {
       await using service = await startService();
-      const event = { name: 'push', payload };
-      await using result = await runJob(service, { prompt }, { event });
+      await using result = await runJob(service, { prompt }, { event: { name: 'push', payload } });
       expect(result.outputs.outcome).toBe('pr-opened');
       expect(result.exitCode).toBe(0);
     },
   );
 
-  test('missing where the event is to name the issue: refused, nothing is sent', async () => {
+  const sender = { login: 'maintainer', id: 5, type: 'User' };
+  const cutShort = {
+    action: 'created',
+    issue: { number: 7 },
+    comment: { body: '/docs do it', user: sender },
+    sender,
+  };
+  test.each([
+    ['missing where the event is to name the issue', 'issues', 'missing', 'issue-number'],
+    ['cut short where a person’s command started the run', 'issue_comment', cutShort, 'comment'],
+  ])('%s: refused clearly, and nothing is sent', async (_, name, payload, named) => {
     await using service = await startService();
-    const event = { name: 'issues', payload: 'missing' };
-    await using result = await runJob(service, { prompt, comment: 'always' }, { event });
+    const inputs = { prompt, ...(name === 'issues' && { comment: 'always' }) };
+    await using result = await runJob(service, inputs, { event: { name, payload } });
     expect(result.outputs.outcome).toBe('failed');
     expect(result.exitCode).toBe(1);
     expect(service.requests).toEqual([]);
-    expect(annotations(result, 'error').join()).toContain('issue-number');
-  });
-
-  test('cut short where a person’s command started the run: refused clearly, and nothing is sent', async () => {
-    await using service = await startService();
-    const sender = { login: 'maintainer', id: 5, type: 'User' };
-    const comment = { body: '/docs do it', user: sender };
-    const payload = { action: 'created', issue: { number: 7 }, comment, sender };
-    await using result = await runJob(service, { prompt }, { event: { name: 'issue_comment', payload } });
-    expect(result.outputs.outcome).toBe('failed');
-    expect(result.exitCode).toBe(1);
-    expect(service.requests).toEqual([]);
-    expect(annotations(result, 'error').join()).toContain('comment');
+    expect(annotations(result, 'error').join()).toContain(named);
   });
 });

@@ -112,6 +112,10 @@ test('comment: always where the event names the issue; auto leaves it alone', as
   for (const comment of ['auto', 'always'])
     await runHere(scene, { event, inputs: scene.inputs({ prompt: 'write it', comment }) });
   expect(scene.ours()).toHaveLength(1);
+  const other = scene.github.world.addIssue(scene.repository);
+  const named = { comment: 'always', 'issue-number': String(other.number) };
+  await runHere(scene, { event, inputs: scene.inputs({ prompt: 'write it', ...named }) });
+  expect([scene.ours().length, scene.ours(other).length]).toEqual([1, 1]);
 });
 
 test('without a token the thread that was asked for cannot be had: nothing is sent', async () => {

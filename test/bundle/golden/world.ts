@@ -66,7 +66,7 @@ export async function openWorld(scenario: Scenario) {
         ...one,
         target: one.path + one.search,
         text: one.method === 'GET' ? '' : one.text,
-        met: one.fault ?? undefined,
+        met: one.fault ? (MET[one.fault] ?? one.fault) : undefined,
       })),
     }),
     /** What must hold whatever the scenario is. */
@@ -84,6 +84,13 @@ function queryOf(query: Readonly<Record<string, string>>): string {
   const text = new URLSearchParams(query).toString();
   return text === '' ? '' : `?${text}`;
 }
+
+/** What the files call the faults of GitHub. */
+const MET: Readonly<Record<string, string>> = {
+  respond: 'status',
+  'reset-after-request': 'reset',
+  'stall-before-headers': 'stall',
+};
 
 /** An answer's status, or what became of it instead. */
 function metBy(fault: Fault | null): string | undefined {

@@ -167,14 +167,16 @@ export class World {
     const association = options.association ?? this.#association(issue.repository, user);
     const id = this.#nextId();
     const comment: Comment = { id, issue, body, user, association, createdAt: at, updatedAt: at };
-    return this.#write({ kind: 'comment-created', by: user.login, comment: id, body }, comment);
+    this.#write({ kind: 'comment-created', by: user.login, comment: id, body }, comment);
+    return comment;
   }
 
   /** @throws if there is no such comment (any more). @param by the author, if nobody is named. */
   editComment(id: number, body: string, by?: string): Comment {
     const before = this.#end(id);
     const after = { ...before, body, updatedAt: this.now() };
-    return this.#write({ kind: 'comment-edited', by: by ?? before.user.login, comment: id, body }, after);
+    this.#write({ kind: 'comment-edited', by: by ?? before.user.login, comment: id, body }, after);
+    return after;
   }
 
   removeComment(id: number, by?: string): void {
@@ -227,12 +229,9 @@ export class World {
     return version.comment;
   }
 
-  #write(event: WorldEvent): void;
-  #write(event: WorldEvent, after: Comment): Comment;
-  #write(event: WorldEvent, after?: Comment): Comment | undefined {
+  #write(event: WorldEvent, after?: Comment): void {
     this.events.push(event);
     if (after) this.#comments.push({ comment: after, from: this.revision, until: Infinity });
-    return after;
   }
 
   #association(repository: Repository, user: Account): Association {

@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+import { respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { startService } from '../standin/service/service.ts';
+import { annotations, at, type Inputs, runJob } from './job-run.ts';
+import { openThread, TOKEN } from './thread.ts';
+
+// What the golden files do not show: they are taken with a clock of their own, and with the default `fail-on`.
+const prompt = 'Document the new endpoint.';
+
+// Without the locked binary everything would silently run on whatever Node the machine has.
+test('tests and npm scripts run on the runtime of the action, Node 24', () => {
+  expect(process.version).toMatch(/^v24\./);
+  expect(execFileSync('node', ['--version'], { encoding: 'utf8' })).toMatch(/^v24\./);
+});
+
+test.concurrent.each<[project: string, Inputs, exit: number, outcome: string]>([
+  ['instant', { 'fail-on': 'pr-opened' }, 1, 'pr-opened'],
+  ['archived', { 'fail-on': 'pr-opened,\n archived' }, 1, 'archived'],
+  ['failed', { 'fail-on': 'timed-out' }, 0, 'failed'],
+  ['slow', { 'timeout-minutes': '0.02' }, 1, 'timed-out'],
+])('%s %j: exit %i, %s', async (project, inputs, exit, outcome) => {
+  await using service = await startService({ pace: 0.1, firstPull: 137 });
+  await using result = await runJob(service, { 'project-id': project, prompt, ...inputs });
+  expect(result.outputs).toMatchObject({ outcome, 'job-id': [...service.jobs.keys()][0] });
+  expect(result.exitCode).toBe(exit);
+  // Red in the log and red as a step are one thing.
+  expect(annotations(result, 'error')).toHaveLength(exit);
+  if (outcome !== 'pr-opened') return;
+  expect(result.outputs).toMatchObject({
+    'pr-number': '137',
+    'pr-link': `${service.url}/example/docs/pull/137`,
+  });
+  expect((await fetch(result.outputs['pr-link'] ?? '')).status).toBe(200);
+});
+
+test.concurrent('white space around the key is dropped, and both readings are masked first', async () => {
+  await using service = await startService();
+  const inputs = { prompt: `Use ${service.key}.`, 'dry-run': 'true' };
+  await using result = await runJob({ ...service, key: ` ${service.key}\n` }, inputs);
+  const masks = result.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data);
+  expect(result.commands.slice(0, masks.length).map(({ name }) => name)).toEqual(masks.map(() => 'add-mask'));
+  expect(masks).toContain(service.key);
+  // What would be sent is shown, and not the key, even where the key is the prompt.
+  expect(result.summary).toContain('Use ***.');
+});
+
+test.concurrent('an answer that names the job without its state is heard, and the first poll tells the rest', async () => {
+  await using server = await startFaultyServer([
+    respond(201, { id: 'job_9' }),
+    respond(200, { id: 'job_9', status: 'completed', prLink: 'https://example.com/o/r/pull/7' }),
+  ]);
+  await using thread = await openThread();
+  const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+  await using result = await runJob(at(server.origin), inputs, { env: thread.env });
+  expect(result.outputs).toMatchObject({ outcome: 'pr-opened', request: 'created', 'job-id': 'job_9' });
+  expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
+  expect(annotations(result, 'warning')).toEqual([]);
+  const shown = thread.bodies().filter((body) => body.includes('Working on it') && body.includes('job_9'));
+  expect(shown[0]).toMatch(/^Job `job_9` · started/m);
+});
