@@ -31,7 +31,7 @@ export async function postReport(
   const { comments } = deps;
   const body = `${markdown.trimEnd()}\n\n${marker}`;
   const [first, ...others] = await ownReports(marker, deps);
-  const { data: comment } = await (first ? comments.update(first.id, body) : comments.create(body));
+  const comment = await (first ? comments.update(first.id, body) : comments.create(body));
   const removed: number[] = [];
   for (const { id, author } of others) {
     // Another bot may have quoted the report.

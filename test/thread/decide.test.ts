@@ -116,7 +116,7 @@ const table: [string, Decision, Partial<Decision>][] = [
   [
     'an older `sending`',
     ask([seen(1, { command: 'X', age: 30 })]),
-    { type: 'wait', commentId: 1, until: NOW + 60_000 },
+    { type: 'wait', commentId: 1, remainingMs: 60_000 },
   ],
   ['the same at 89.9 s', ask([seen(1, { command: 'X', age: 89.9 })]), { type: 'wait' }],
   [

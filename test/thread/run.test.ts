@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import type { ThreadWarning } from '../../src/thread/deps.ts';
+import { announce } from '../../src/thread/answer.ts';
 import { signingKey, signRecord } from '../../src/thread/record.ts';
 import {
   collectRun,
-  commandOf,
   type Invocation,
   jobRun,
   place,
   recordIn,
   recordsOf,
+  runOf,
   shown,
   threadOf,
 } from './support/lifecycle.ts';
@@ -34,24 +34,10 @@ test.each([401, 403, 404, 410, 422])('a first record refused with %i: nothing is
   expect(world.trail.filter((step) => step === 'a sleep')).toEqual([]);
 });
 
-test.each([401, 403, 404, 410, 422])(
-  '… %i, where the run can do without the thread: a warning, and it goes on',
-  async (status) => {
-    const world = new World();
-    const warnings: ThreadWarning[] = [];
-    const warn = (warning: ThreadWarning) => void warnings.push(warning);
-    await world.start('a', jobRun({ command: 'X', required: false, warn }));
-    world.plan('a', 'create', { type: 'status', status });
-    expect(await world.finish('a')).toMatchObject({ request: 'created', how: 'nowhere' });
-    expect(warnings.map(({ type }) => type)).toEqual(['no-record']);
-    expect(count(world, 'a create')).toBe(1);
-  },
-);
-
 test('a GitHub that takes half a minute for each answer costs two minutes at most', async () => {
   const world = new World();
   await world.start('a', async () => {
-    const run = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+    const run = runOf(world, 'a', { command: 'X' });
     return run.begin('working');
   });
   const began = world.now;
@@ -211,11 +197,11 @@ test('somebody removes the progress comment while the job runs: its record is wr
   const world = new World();
   world.jobsLast = 60_000;
   await world.start('a', async () => {
-    const thread = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+    const thread = runOf(world, 'a', { command: 'X' });
     await thread.begin('working');
     await thread.sent((await world.post('a', 'X')).id);
     world.removeNow(1);
-    await thread.progress('at work');
+    await thread.update({}, 'at work');
     return 'killed';
   });
   await world.finish('a');
@@ -227,7 +213,7 @@ test('somebody removes the progress comment while the job runs: its record is wr
 test('what stands in the record already is not written again, but for a record that grows old', async () => {
   const world = new World();
   await world.start('a', async () => {
-    const thread = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+    const thread = runOf(world, 'a', { command: 'X' });
     await thread.begin('working');
     await thread.sending({ kind: 'create' });
     const atOnce = count(world, 'a update');
@@ -321,7 +307,7 @@ test.each([
     const world = new World();
     world.skew = skew;
     await world.start('a', async () => {
-      const thread = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+      const thread = runOf(world, 'a', { command: 'X' });
       await thread.begin('working');
       const { id } = await world.post('a', 'X');
       world.now += 55_000;
@@ -331,11 +317,7 @@ test.each([
     const answered = world.now + skew;
     expect(recordsOf(world)).toMatchObject([{ time: answered }]);
     world.now += 5_000;
-    await world.start('b', async () =>
-      threadOf(world, 'b')
-        .run(commandOf('X', 'b'), world.now + 1e6)
-        .begin('working'),
-    );
+    await world.start('b', async () => runOf(world, 'b', { command: 'X' }).begin('working'));
     expect(await world.finish('b')).toMatchObject({ type: 'attach', sentAt: answered, sentAgoMs: 5_000 });
   },
 );
@@ -497,7 +479,7 @@ test('… but not for longer than two minutes, and a signal ends it at once', as
 test('the post step is told of the progress comment, and that the result stands beside it', async () => {
   const world = new World();
   const ids: (number | undefined)[] = [];
-  await world.start('a', jobRun({ command: 'X', progressIn: (id) => void ids.push(id) }));
+  await world.start('a', jobRun({ command: 'X', onProgressComment: (id) => void ids.push(id) }));
   await world.until('a', 'list');
   expect(ids).toEqual([1]);
   await world.until('a', 'remove');
@@ -525,9 +507,8 @@ test('stopped: one edit makes the progress comment the answer, and a re-run goes
   const world = new World();
   const stop = new AbortController();
   await world.start('a', async () => {
-    const thread = threadOf(world, 'a', { signal: stop.signal });
-    const command = commandOf('X', 'a');
-    const job = thread.run(command, world.now + 1e6);
+    const command = { command: 'X' };
+    const job = runOf(world, 'a', { ...command, signal: stop.signal });
     await job.begin('working');
     await job.sending({ kind: 'create' });
     await job.sent((await world.post('a', 'X')).id);
@@ -546,7 +527,7 @@ test('a signal while the job’s id is put into the record: the answer still lea
   const world = new World();
   const stop = new AbortController();
   await world.start('a', async () => {
-    const job = threadOf(world, 'a', { signal: stop.signal }).run(commandOf('X', 'a'), world.now + 1e6);
+    const job = runOf(world, 'a', { command: 'X', signal: stop.signal });
     await job.begin('working');
     await job.sending({ kind: 'create' });
     await job.sent((await world.post('a', 'X')).id);
@@ -567,7 +548,7 @@ test('stopped: a comment whose answer was lost is found and becomes the answer',
   const world = new World();
   const stop = new AbortController();
   await world.start('a', async () => {
-    const job = threadOf(world, 'a', { signal: stop.signal }).run(commandOf('X', 'a'), world.now + 1e6);
+    const job = runOf(world, 'a', { command: 'X', signal: stop.signal });
     await job.begin('working').catch(() => {});
     return job.stopped({ state: 'unsent', body: 'stopped' });
   });
@@ -583,8 +564,8 @@ test('stopped at its first comment, a run that only waits still names its job', 
   const world = new World();
   const stop = new AbortController();
   await world.start('a', async () => {
-    const command = commandOf('X', 'a', { target: { type: 'job', jobId: 'job-9' } });
-    const job = threadOf(world, 'a', { signal: stop.signal }).run(command, world.now + 1e6);
+    const command = { command: 'X', target: { type: 'job', jobId: 'job-9' } } as const;
+    const job = runOf(world, 'a', { ...command, signal: stop.signal });
     await job.begin('working').catch(() => {});
     return job.stopped({ state: 'sent', body: 'the job goes on' });
   });
@@ -598,7 +579,7 @@ test('stopped, and the command’s end stands in the thread: nothing is put besi
   await run(world, 'a', { command: 'X' });
   const stop = new AbortController();
   await world.start('b', async () => {
-    const job = threadOf(world, 'b', { signal: stop.signal }).run(commandOf('X', 'b'), world.now + 1e6);
+    const job = runOf(world, 'b', { command: 'X', signal: stop.signal });
     const verdict = await job.begin('working');
     stop.abort('SIGINT');
     return [verdict, await job.stopped({ state: 'sent', body: 'the job goes on' })];
@@ -612,10 +593,10 @@ test.each(['list', 'create'] as const)(
   async (op) => {
     const world = new World();
     await world.start('a', async () => {
-      const command = commandOf('X', 'a', { target: { type: 'job', jobId: 'job-9' } });
-      const job = threadOf(world, 'a').run(command, world.now + 1e6);
+      const command = { command: 'X', target: { type: 'job', jobId: 'job-9' } } as const;
+      const job = runOf(world, 'a', command);
       const verdict = await job.begin('working');
-      await job.follows('job-9');
+      await job.update({ state: 'sent', jobId: 'job-9' });
       const meanwhile = shown(world);
       return [verdict, meanwhile, await job.finish({ state: 'ended', body: 'the end' })];
     });
@@ -673,8 +654,8 @@ test('stopped while it waits: the wait ends with the signal’s reason, and noth
   await world.until('a', 'post create');
   const stop = new AbortController();
   await world.start('b', async () => {
-    const command = commandOf('Y', 'b');
-    const job = threadOf(world, 'b', { signal: stop.signal }).run(command, world.now + 1e6);
+    const command = { command: 'Y' };
+    const job = runOf(world, 'b', { ...command, signal: stop.signal });
     const reason = await job.begin('working').catch((error) => error);
     return [reason, await job.stopped({ state: 'unsent', body: 'stopped' })];
   });
@@ -682,27 +663,6 @@ test('stopped while it waits: the wait ends with the signal’s reason, and noth
   stop.abort('SIGINT');
   expect(await world.finish('b')).toMatchObject(['SIGINT', { how: 'edited' }]);
   expect(shown(world, 'Y')).toEqual(['unsent']);
-});
-
-test('the characters for the hidden line are enough for every record of the run', async () => {
-  const world = new World();
-  const lengths: number[] = [];
-  let room = 0;
-  await world.start('a', async () => {
-    const command = commandOf('X', 'a');
-    const job = threadOf(world, 'a').run(command, world.now + 1e6);
-    const prLink = `https://git.test/${'p'.repeat(300)}`;
-    await job.begin('');
-    room = job.lineLength({ jobId: 'job-1', prLink });
-    await job.sending({ kind: 'create' });
-    await job.sent((await world.post('a', 'X')).id);
-    await job.progress('');
-    await job.finish({ state: 'ended', body: '', prLink });
-  });
-  await world.finish('a');
-  for (const { body } of world.history.flat()) lengths.push(body.length);
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(room);
-  expect(Math.max(...lengths)).toBeGreaterThan(room - 100);
 });
 
 // Collect, and the pull request's own thread.
@@ -732,7 +692,7 @@ test('a pull request’s thread hears of a job once, and a command there goes on
   const world = new World();
   const about = { command: 'X', jobId: 'job-1', prLink: null, body: 'opened by a job' };
   const announcer = (name: string) => async () =>
-    threadOf(world, name).announce({ ...about, run: { id: '1', attempt: 1, nonce: name } });
+    announce({ ...about, run: { id: '1', attempt: 1, nonce: name } }, threadOf(world, name));
   for (const name of ['a', 'b']) {
     await world.start(name, announcer(name));
     await world.finish(name);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ThreadWarning } from '../../src/thread/deps.ts';
+import type { ThreadWarning } from '../../src/thread/read.ts';
 import { collectRun, type Invocation, jobRun, shown } from './support/lifecycle.ts';
 import { BOT, ROBOT, World } from './support/world.ts';
 

@@ -213,7 +213,6 @@ export class World {
   }
 
   comments(name: string, author: Comment['author'] = BOT): ThreadComments {
-    const dated = <T>(data: T) => ({ data, date: this.now + this.skew });
     return {
       now: () => this.now + this.skew,
       list: (page, since = 0) =>
@@ -221,16 +220,16 @@ export class World {
           const all = this.#asOf(fault).filter(({ updatedAt }) => updatedAt >= since);
           const end = page * this.pageSize;
           const lastPage = all.length > end ? Math.ceil(all.length / this.pageSize) : undefined;
-          return dated({ comments: all.slice(end - this.pageSize, end), lastPage });
+          return { comments: all.slice(end - this.pageSize, end), lastPage, date: this.now + this.skew };
         }),
-      get: (id) => this.ask(name, 'get', (fault) => dated(find(this.#asOf(fault), id))),
-      create: (body) => this.ask(name, 'create', (f) => this.#write(f, () => dated(this.#add(body, author)))),
+      get: (id) => this.ask(name, 'get', (fault) => find(this.#asOf(fault), id)),
+      create: (body) => this.ask(name, 'create', (f) => this.#write(f, () => this.#add(body, author))),
       update: (id, body) =>
         this.ask(name, 'update', (f) =>
           this.#write(f, () => {
             const changed = { ...find(this.thread, id), body, updatedAt: this.now + this.skew };
             this.#set(this.thread.map((each) => (each.id === id ? changed : each)));
-            return dated(changed);
+            return changed;
           }),
         ),
       remove: (id) =>
@@ -238,10 +237,9 @@ export class World {
           this.#write(f, () => {
             find(this.thread, id);
             this.removeNow(id);
-            return dated(null);
           }),
         ),
-      whoAmI: () => this.ask(name, 'whoAmI', (f) => this.#write(f, () => dated({ id: author?.id ?? 0 }))),
+      whoAmI: () => this.ask(name, 'whoAmI', (f) => this.#write(f, () => author?.id ?? 0)),
     };
   }
 
