@@ -10,7 +10,7 @@ import { ownAccount, type ThreadWarning } from '../../../src/thread/read.ts';
 import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
 import { openThread } from '../../../src/thread/writes.ts';
-import { BOT, ROBOT, type World } from './world.ts';
+import { BOT, type OpName, ROBOT, World } from './world.ts';
 
 /** The code under test; a mutant has its own. */
 export const original = { openThread, ThreadRun, commandsIn, closeCommand, tidyCommand };
@@ -114,6 +114,25 @@ export function jobRun(how: Invocation) {
     const refusal = reason.kind === 'blocked' ? reason.refusal : { because: reason.kind };
     return { ...refusal, outcome: end, request, prLink, how: posted, url };
   };
+}
+
+/** Starts a job run and lets it go on until its next call has this name, or its first call without one. */
+export async function begin(world: World, name: string, how: Invocation, until?: OpName): Promise<void> {
+  await world.start(name, jobRun(how));
+  if (until !== undefined) await world.until(name, until);
+}
+
+/** A world with the run `a` of the command `X`, begun as above. */
+export async function begun(until?: OpName): Promise<World> {
+  const world = new World();
+  await begin(world, 'a', { command: 'X' }, until);
+  return world;
+}
+
+/** A job run from its beginning to its end. */
+export async function run(world: World, name: string, how: Invocation): Promise<unknown> {
+  await begin(world, name, how);
+  return world.finish(name);
 }
 
 function serviceOf(world: World, name: string, command: string): ServiceClient {

@@ -102,7 +102,7 @@ export async function take(world: World, choice: Choice): Promise<void> {
 }
 
 /** What distinguishes one state from another; the code of an actor is where its answers have brought it. */
-function stateOf(world: World, point: Point): number {
+function stateOf(world: World, point: Point): string {
   const actors = [...world.actors.values()].map(({ heard, done, op }) => [heard, done, op?.name, op?.until]);
   const history = point.budget.faults > 0 ? world.history.slice(-4) : world.thread;
   return digest(JSON.stringify([world.now, point, actors, history, world.accepted, [...world.jobs]]));
@@ -125,7 +125,7 @@ export async function explore(
   budget: Budget,
   { protocol, limit }: { protocol?: Protocol | undefined; limit: number },
 ): Promise<Explored> {
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   const branches: Choice[][] = [[]];
   let ends = 0;
   while (branches.length > 0) {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Clock } from '../../../src/clock.ts';
 import { type Comment, GitHubFault, type ThreadComments } from '../../../src/github/comments.ts';
 
@@ -30,14 +31,14 @@ export interface Op {
 
 interface Actor {
   name: string;
-  op: Op | undefined;
+  op?: Op | undefined;
   /** Calls made beside `op`, which go on after it. */
   waiting: Op[];
   done: boolean;
-  result: unknown;
+  result?: unknown;
   idle: () => void;
-  /** A digest of what the actor has been told so far: with it, its code is in a known state. */
-  heard: number;
+  /** A digest of all answers so far: they determine where the actor's code is. */
+  heard: string;
   plans: { op: OpName; nth: number; fault: Fault }[];
 }
 
@@ -100,16 +101,7 @@ export class World {
   }
 
   start(name: string, program: (world: World, name: string) => Promise<unknown>): Promise<void> {
-    const actor: Actor = {
-      name,
-      op: undefined,
-      waiting: [],
-      done: false,
-      result: undefined,
-      idle: () => {},
-      heard: 0,
-      plans: [],
-    };
+    const actor: Actor = { name, waiting: [], done: false, idle: () => {}, heard: '', plans: [] };
     this.actors.set(name, actor);
     const idle = new Promise<void>((resolve) => {
       actor.idle = resolve;
@@ -274,10 +266,10 @@ export class World {
       const run = (fault: Fault | undefined) => {
         try {
           const value = effect(fault);
-          actor.heard = digest(`${op}:${JSON.stringify(value)}`, actor.heard);
+          actor.heard = digest(`${actor.heard} ${op}:${JSON.stringify(value)}`);
           if (fault?.type !== 'kill') resolve(value);
         } catch (error) {
-          actor.heard = digest(`${op}!${String((error as GitHubFault).status)}`, actor.heard);
+          actor.heard = digest(`${actor.heard} ${op}!${String((error as GitHubFault).status)}`);
           reject(error);
         }
       };
@@ -334,18 +326,8 @@ export class World {
   }
 }
 
-/** 53 bits of a text (the public-domain function cyrb53). */
-export function digest(text: string, seed = 0): number {
-  let a = 0xdeadbeef ^ seed;
-  let b = 0x41c6ce57 ^ (seed / 2 ** 21);
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return 4294967296 * (2097151 & b) + (a >>> 0);
+export function digest(text: string): string {
+  return hash('md5', text, 'base64');
 }
 
 function find(comments: Comment[], id: number): Comment {
