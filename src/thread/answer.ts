@@ -126,12 +126,12 @@ async function tidy(
   const answer = all.find(isPosted) ?? { ...posted, record: ours };
   const answers = [answer, ...all.filter((each) => each.record.answer && !isPosted(each))];
   const keep = (await bestThatExists(answers, thread, posted.commentId)) ?? answer;
-  const replaced = all.filter(
-    ({ record }) => record.answer || record.run.nonce === ours.run.nonce || keep.record.state === 'ended',
-  );
-  const remove = new Set(replaced.map(({ commentId }) => commentId));
   // Our own progress comment goes even where no reading can be had; its answer is known to be posted.
-  if (progressId !== undefined) remove.add(progressId);
+  const remove = new Set(progressId === undefined ? [] : [progressId]);
+  for (const { commentId, record } of all) {
+    const isOurs = record.run.nonce === ours.run.nonce;
+    if (record.answer || isOurs || keep.record.state === 'ended') remove.add(commentId);
+  }
   remove.delete(keep.commentId);
   for (const commentId of remove) await removeComment(commentId, thread);
   return { how, url: keep.url };

@@ -108,14 +108,14 @@ const mutations: Mutation[] = [
   {
     without: 'lesser answers are removed',
     file: 'thread/answer.ts',
-    from: 'record.answer || record.run.nonce',
-    to: 'record.run.nonce',
+    from: 'if (record.answer || isOurs',
+    to: 'if (isOurs',
   },
   {
     without: 'after `ended` the progress comments of killed runs are removed',
     file: 'thread/answer.ts',
-    from: " || keep.record.state === 'ended',",
-    to: ',',
+    from: " || keep.record.state === 'ended')",
+    to: ')',
   },
 ];
 
