@@ -149,7 +149,7 @@ async function recordsWith(commentId: number, thread: Thread): Promise<FoundReco
 }
 
 /** What others than the run itself write of a job's end. */
-export interface End {
+interface End {
   /** Markdown without a hidden line. */
   body: string;
   prLink: string | null;
