@@ -17,8 +17,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/runner/files.js + 1 modules
-var runner_files = __webpack_require__(8083);
+// EXTERNAL MODULE: ./build/runner/files.js + 2 modules
+var runner_files = __webpack_require__(7063);
 // EXTERNAL MODULE: ./build/text/sentence.js
 var sentence = __webpack_require__(6677);
 ;// CONCATENATED MODULE: ./build/context/prompt-file.js
@@ -80,8 +80,8 @@ function contentOf(bytes, refuse) {
 
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(7605);
-// EXTERNAL MODULE: ./build/job/run.js + 21 modules
-var run = __webpack_require__(5694);
+// EXTERNAL MODULE: ./build/job/run.js + 20 modules
+var run = __webpack_require__(5940);
 ;// CONCATENATED MODULE: ./build/job/pipeline.js
 
 

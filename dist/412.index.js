@@ -21,8 +21,8 @@ var hidden_marker = __webpack_require__(1923);
 var messages = __webpack_require__(3764);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(7605);
-// EXTERNAL MODULE: ./build/job/run.js + 21 modules
-var job_run = __webpack_require__(5694);
+// EXTERNAL MODULE: ./build/job/run.js + 20 modules
+var job_run = __webpack_require__(5940);
 // EXTERNAL MODULE: ./build/runner/presentation.js
 var presentation = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/text/sentence.js

@@ -21,36 +21,31 @@ var external_node_path_ = __webpack_require__(6760);
 
 
 
-/** What to do where there is too much. */
+/** The remedy where there is too much. */
 const NEARER = (0,sentence/* text */.Qq) `Name a revision that is nearer in \`diff-base\`, or leave that part out of \`context\`.`;
 /** For all calls of one run together. */
 const MAX_MS = 60_000;
 /** Of one call. */
 const MAX_BYTES = 8_388_608;
-/** What a program needs of the machine: where programs are, and on Windows where the system is. */
-const PASSED_ON = ['PATH', 'Path', 'SystemRoot', 'windir', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR'];
 /**
- * git in the workspace, for reading only. What a checkout brings along (attributes, its own configuration) starts no
- * program: no hooks, monitors, pagers, signature checks, downloads of missing objects; callers pass `--no-ext-diff` and
- * `--no-textconv` where git knows them. No configuration but the checkout's own is read, and no variable of this run
- * (`INPUT_API-KEY`, tokens) is passed on.
+ * git in the workspace, read-only. What a checkout brings along (attributes, its own configuration) starts no program;
+ * callers add `--no-ext-diff` and `--no-textconv` where git knows them. No other configuration is read, and no variable
+ * of this run (`INPUT_API-KEY`, tokens) is passed on.
  *
- * `@actions/exec` cannot end what it started: a call that is given up is left behind, its pipe breaks when this process
- * ends, and the runner ends what then remains of the job.
+ * `@actions/exec` cannot kill what it started: a call that is given up is left behind, its pipe breaks when this process
+ * ends, and the runner cleans up the rest.
  */
 function openGit({ load, env, workspace, clock, signal }) {
-    const until = clock.now() + MAX_MS;
+    const deadline = clock.now() + MAX_MS;
+    const settings = [...SETTINGS, `safe.directory=${workspace}`].flatMap((setting) => ['-c', setting]);
     const variables = environment(env, workspace);
-    const fixed = ['-C', workspace, ...FIXED, '-c', `safe.directory=${workspace}`];
     return async (...args) => {
-        signal.throwIfAborted();
         const { exec } = await load();
-        const ended = new AbortController();
-        const tooMuch = Promise.withResolvers();
         const chunks = [];
         let size = 0;
         let stderr = '';
-        const running = exec('git', [...fixed, ...args], {
+        const full = Promise.withResolvers();
+        const exited = exec('git', ['-C', workspace, '--no-pager', ...settings, ...args], {
             // Windows looks for programs in the current folder first: that must not be the workspace.
             cwd: (0,external_node_path_.parse)(workspace).root,
             env: variables,
@@ -58,70 +53,53 @@ function openGit({ load, env, workspace, clock, signal }) {
             ignoreReturnCode: true,
             listeners: {
                 stdout(data) {
+                    if (size <= MAX_BYTES)
+                        chunks.push(data);
                     size += data.length;
-                    chunks.push(data.subarray(0, Math.max(0, data.length - Math.max(0, size - MAX_BYTES))));
                     if (size > MAX_BYTES)
-                        tooMuch.resolve('cut');
+                        full.resolve();
                 },
                 stderr(data) {
-                    stderr = (stderr + data.toString('utf8')).slice(0, 500);
+                    stderr = (stderr + data.toString()).slice(0, 500);
                 },
             },
-        });
-        const late = clock.sleep(Math.max(0, until - clock.now()), AbortSignal.any([signal, ended.signal])).then(() => 'late', () => 'stopped');
-        let end;
-        try {
-            end = await Promise.race([running, tooMuch.promise, late]);
-        }
-        catch (error) {
+        }).catch((error) => {
             throw new errors/* SetupError */.w3((0,sentence/* text */.Qq) `git could not be started: ${(0,sentence/* code */.aY)(error instanceof Error ? error.message : String(error))}`, (0,sentence/* text */.Qq) `\`context\` with \`diff\`, \`commits\` or \`files\` needs git on the runner, and a repository that was checked out into the workspace.`);
+        });
+        const ended = new AbortController();
+        const late = clock
+            .sleep(Math.max(0, deadline - clock.now()), AbortSignal.any([signal, ended.signal]))
+            .then(() => {
+            throw new errors/* SetupError */.w3((0,sentence/* text */.Qq) `git took longer than ${MAX_MS / 1000} s over these changes.`, NEARER);
+        }, () => signal.throwIfAborted());
+        try {
+            const exitCode = (await Promise.race([late, exited, full.promise])) ?? 0;
+            const stdout = Buffer.concat(chunks).subarray(0, MAX_BYTES).toString();
+            return { exitCode, stdout, stderr: stderr.trim(), isCut: size > MAX_BYTES };
         }
         finally {
             ended.abort();
         }
-        signal.throwIfAborted();
-        if (end === 'late')
-            throw new errors/* SetupError */.w3((0,sentence/* text */.Qq) `git took longer than ${MAX_MS / 1000} s over these changes.`, NEARER);
-        const stdout = Buffer.concat(chunks).toString('utf8');
-        return {
-            exitCode: typeof end === 'number' ? end : 0,
-            stdout,
-            stderr: stderr.trim(),
-            isCut: size > MAX_BYTES,
-        };
     };
 }
-const FIXED = [
-    '--no-pager',
-    '--no-replace-objects',
-    ...[
-        'core.fsmonitor=false',
-        'core.hooksPath=/dev/null',
-        'core.attributesFile=/dev/null',
-        'core.quotePath=false',
-        // Larger files count as binary.
-        'core.bigFileThreshold=1m',
-        'diff.renameLimit=400',
-        'log.showSignature=false',
-        'credential.helper=',
-    ].flatMap((setting) => ['-c', setting]),
+const SETTINGS = [
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'core.quotePath=false',
+    // Larger files count as binary.
+    'core.bigFileThreshold=1m',
+    'log.showSignature=false',
 ];
+/** What a program needs of the machine: where programs are, and on Windows where the system is. */
+const PASSED_ON = ['PATH', 'Path', 'SystemRoot', 'windir', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR'];
 function environment(env, workspace) {
-    const passedOn = PASSED_ON.flatMap((name) => {
-        const value = env[name];
-        return value === undefined ? [] : [[name, value]];
-    });
     return {
-        ...Object.fromEntries(passedOn),
+        ...Object.fromEntries(PASSED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
         LC_ALL: 'C',
-        TZ: 'UTC',
         GIT_CONFIG_NOSYSTEM: '1',
         GIT_CONFIG_GLOBAL: '/dev/null',
-        GIT_ATTR_NOSYSTEM: '1',
-        // The workspace is the repository, or there is none: nothing above it is looked at.
+        // The workspace is the repository, or there is none: no folder above it counts.
         GIT_CEILING_DIRECTORIES: (0,external_node_path_.dirname)(workspace),
-        GIT_OPTIONAL_LOCKS: '0',
-        GIT_TERMINAL_PROMPT: '0',
         // A partial clone would fetch what it lacks, with whatever its configuration says.
         GIT_NO_LAZY_FETCH: '1',
         GIT_ALLOW_PROTOCOL: 'none',
@@ -165,33 +143,32 @@ const DIFF = ['diff-tree', '-r', '-M', '--no-ext-diff', '--no-textconv', '--no-c
  */
 async function gitChanges(parts, start, deps) {
     const git = openGit(deps);
-    const range = await (0,git_range/* rangeIn */.hO)(git, start);
-    const commits = parts.includes('commits') ? await commitsIn(git, range) : undefined;
-    const wantsDiff = parts.includes('diff');
-    const files = wantsDiff || parts.includes('files') ? await filesIn(git, range) : [];
+    const wants = (part) => parts.includes(part);
+    const range = await (0,git_range/* rangeIn */.h)(git, start, wants('commits'));
+    const commits = wants('commits') ? await commitsIn(git, range) : undefined;
+    const files = wants('diff') || wants('files') ? await filesIn(git, range) : [];
     return {
         range,
         commits,
-        files: parts.includes('files') ? files : undefined,
-        diff: wantsDiff ? { patches: await patchesIn(git, range), total: files.length } : undefined,
+        files: wants('files') ? files : undefined,
+        diff: wants('diff') ? { patches: await patchesIn(git, range), total: files.length } : undefined,
     };
 }
-async function commitsIn(git, range) {
-    await (0,git_range/* needAllCommits */.CD)(git, range);
-    const span = ['--end-of-options', `${range.base}..${range.head}`, '--'];
-    const total = Number(await printed(git, 'rev-list', '--count', ...span));
-    const options = ['--no-show-signature', '--no-notes', '--no-mailmap', '--no-decorate', '--no-color'];
-    const format = ['--encoding=UTF-8', '--format=%H%n%cs%n%B', `--max-count=${MAX_COMMITS}`];
-    const log = await printed(git, 'log', '-z', ...options, ...format, ...span);
-    const newest = log.split('\0').flatMap((entry) => {
+async function commitsIn(git, { base, head }) {
+    const range = [`${base}..${head}`, '--'];
+    const total = Number((await run(git, 'rev-list', '--count', ...range)).stdout);
+    const { stdout } = await run(git, 'log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, ...range);
+    const newest = stdout.split('\0').flatMap((entry) => {
         const [id, date, ...message] = entry.split('\n');
         return id && date ? [{ id, date, message: message.join('\n') }] : [];
     });
     return { newest, total };
 }
 async function filesIn(git, { base, head }) {
-    const list = await printed(git, ...DIFF, '--name-status', '--end-of-options', base, head, '--');
-    return list.split('\n').flatMap((line) => {
+    const { stdout, isCut } = await run(git, ...DIFF, '--name-status', base, head, '--');
+    if (isCut)
+        throw new errors/* SetupError */.w3((0,sentence/* text */.Qq) `git lists more changed files than are read (8 MiB).`, NEARER);
+    return stdout.split('\n').flatMap((line) => {
         // git quotes a name that holds a tab or a line break.
         const [status = '', first, second] = line.split('\t');
         if (first === undefined)
@@ -201,24 +178,15 @@ async function filesIn(git, { base, head }) {
     });
 }
 async function patchesIn(git, { base, head }) {
-    const args = [...DIFF, '-p', '--unified=3', '--end-of-options', base, head, '--', ...EXCLUDED];
-    const { stdout, isCut } = await succeeded(git, ...args);
+    const { stdout, isCut } = await run(git, ...DIFF, '-p', base, head, '--', ...EXCLUDED);
     // Within a patch every line begins with a sign of git's.
     const [, ...patches] = `\n${stdout}`.split('\ndiff --git ');
     if (isCut)
         patches.pop();
-    return patches.map((patch) => `diff --git ${patch}`).filter((patch) => !isBinary(patch));
+    const isBinary = (patch) => patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
+    return patches.filter((patch) => !isBinary(patch)).map((patch) => `diff --git ${patch}`);
 }
-function isBinary(patch) {
-    return patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
-}
-async function printed(git, ...args) {
-    const { stdout, isCut } = await succeeded(git, ...args);
-    if (isCut)
-        throw new errors/* SetupError */.w3((0,sentence/* text */.Qq) `git has more to say about these changes than is taken (8 MiB).`, NEARER);
-    return stdout;
-}
-async function succeeded(git, ...args) {
+async function run(git, ...args) {
     const output = await git(...args);
     if (output.exitCode === 0)
         return output;

@@ -287,9 +287,9 @@ function lastLine(body) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e1: () => (/* binding */ isCommandWord),
 /* harmony export */   ly: () => (/* binding */ COMMAND_RULE),
-/* harmony export */   uP: () => (/* binding */ visibleCommand)
+/* harmony export */   uP: () => (/* binding */ visibleCommand),
+/* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 /* harmony import */ var _text_unicode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9305);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4252);
@@ -302,7 +302,7 @@ const COMMAND_RULE = 'a sign (one of / @ ! ? . %), a letter or digit, then lette
  * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
  * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
  */
-function isCommandWord(value) {
+function isCommandName(value) {
     return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
 }
 /**
@@ -340,13 +340,9 @@ function afterCommand(text, command) {
 /** Format characters, and what else carries text unseen: default ignorable characters and controls. */
 const UNSEEN = String.raw `[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 /** Letters and marks of scripts whose letters change their shape beside a joiner. */
-const JOINING = String.raw `[[\p{L}\p{M}]&&[${[
-    ...['Adlm', 'Arab', 'Bali', 'Beng', 'Cakm', 'Deva', 'Gran', 'Gujr', 'Guru', 'Java', 'Khmr', 'Knda', 'Lana'],
-    ...['Mand', 'Mlym', 'Mong', 'Mymr', 'Newa', 'Nkoo', 'Orya', 'Phag', 'Rohg', 'Sinh', 'Sund', 'Syrc', 'Taml'],
-    ...['Telu', 'Tibt', 'Tirh'],
-]
-    .map((script) => String.raw `\p{scx=${script}}`)
-    .join('')}]]`;
+const JOINING_SCRIPTS = 'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
+    'Sund Syrc Taml Telu Tibt Tirh';
+const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
 /** Unseen characters that shape what is seen: joiners, and variation selectors where Unicode gives them a meaning. */
 const SHAPING = [
     String.raw `(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,

@@ -6,9 +6,9 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   e1: () => (/* binding */ isCommandWord),
 /* harmony export */   ly: () => (/* binding */ COMMAND_RULE),
-/* harmony export */   uP: () => (/* binding */ visibleCommand)
+/* harmony export */   uP: () => (/* binding */ visibleCommand),
+/* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 /* harmony import */ var _text_unicode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9305);
 /* harmony import */ var _text_visible_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4252);
@@ -21,7 +21,7 @@ const COMMAND_RULE = 'a sign (one of / @ ! ? . %), a letter or digit, then lette
  * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
  * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
  */
-function isCommandWord(value) {
+function isCommandName(value) {
     return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
 }
 /**
@@ -55,16 +55,18 @@ function afterCommand(text, command) {
 __webpack_require__.d(__webpack_exports__, {
   Kz: () => (/* binding */ apiKey),
   pc: () => (/* binding */ baseUrl),
+  p6: () => (/* binding */ commandName),
   _O: () => (/* binding */ context),
-  p6: () => (/* binding */ fields_date),
+  Ir: () => (/* binding */ fields_date),
   tg: () => (/* binding */ dateMs),
-  ZZ: () => (/* binding */ field),
   Jt: () => (/* binding */ flag),
   N: () => (/* binding */ isDay),
+  Jf: () => (/* binding */ jobPath),
   c3: () => (/* binding */ listOf),
   ai: () => (/* binding */ number),
   yL: () => (/* binding */ oneOf),
   Ae: () => (/* binding */ path),
+  Cv: () => (/* binding */ project),
   QL: () => (/* binding */ revision),
   mX: () => (/* binding */ segment),
   rD: () => (/* binding */ wholeNumber)
@@ -116,68 +118,57 @@ function duration(params) {
 
 // EXTERNAL MODULE: ./build/text/url.js
 var text_url = __webpack_require__(1691);
+// EXTERNAL MODULE: ./build/inputs/command-name.js
+var command_name = __webpack_require__(1449);
 ;// CONCATENATED MODULE: ./build/inputs/fields.js
 
 
-/** A field that is read from text; `read` gives undefined for a wrong value. `wanted` is said where there is none. */
+
+/** A field that is read from text, without white space around it; `read` gives undefined for a wrong value. */
 function field(allowed, read, wanted = allowed) {
     return mini_schemas/* pipe */.FsL(mini_schemas/* string */.YjP(`required: ${wanted}`), mini_schemas/* transform */.pdi((value, context) => {
-        const result = read(value);
-        if (result === undefined) {
-            context.issues.push({ code: 'custom', message: allowed, input: value });
-            return core_core/* NEVER */.tm;
-        }
-        return result;
+        const result = read(value.trim());
+        if (result !== undefined)
+            return result;
+        context.issues.push({ code: 'custom', message: allowed, input: value });
+        return core_core/* NEVER */.tm;
     }));
 }
-function oneOf(...values) {
-    return field(`one of ${values.map((each) => `\`${each}\``).join(', ')}`, (value) => values.find((each) => each === value.trim()));
-}
-function listOf(allowed) {
-    return field(`a list, separated by commas or line breaks, of ${allowed.join(', ')}`, (value) => {
-        const words = listWords(value);
-        return words.every((word) => allowed.some((each) => each === word)) ? words : undefined;
-    });
-}
-function listWords(value) {
-    return value
+/** A field that is taken as it is where it passes a test. */
+const fields_text = (allowed, fits, wanted) => field(allowed, (value) => (fits(value) ? value : undefined), wanted);
+const oneOf = (...values) => field(`one of ${values.map((each) => `\`${each}\``).join(', ')}`, (value) => values.find((each) => each === value));
+const listOf = (allowed) => field(`a list, separated by commas or line breaks, of ${allowed.join(', ')}`, (value) => listIn(value, allowed));
+function listIn(value, allowed) {
+    const items = value
         .split(/[,\n\r]/)
-        .map((word) => word.trim())
-        .filter((word) => word !== '');
+        .map((item) => item.trim())
+        .filter((item) => item !== '');
+    const isAllowed = (item) => allowed.some((each) => each === item);
+    return items.every(isAllowed) ? items : undefined;
 }
-const FLAGS = new Map([
-    ['true', true],
-    ['false', false],
-]);
-const flag = field('`true` or `false`', (value) => FLAGS.get(value.trim().toLowerCase()));
-const number = (allowed, fits) => field(allowed, (value) => {
-    const read = /^\d+(\.\d+)?$/.test(value.trim()) ? Number(value) : Number.NaN;
-    return fits(read) ? read : undefined;
+const flag = field('`true` or `false`', (value) => {
+    const lower = value.toLowerCase();
+    return lower === 'true' ? true : lower === 'false' ? false : undefined;
 });
-/** A YAML block brings a line break along. */
-const path = field('a path', (value) => value.trim());
-const segment = field(text_url/* SEGMENT_RULE */.tA, (value) => ((0,text_url/* isSegment */.wk)(value.trim()) ? value.trim() : undefined));
+const number = (allowed, fits) => field(allowed, (value) => (/^\d+(\.\d+)?$/.test(value) && fits(Number(value)) ? Number(value) : undefined));
+const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (value) => Number.isSafeInteger(value) && value >= least && value <= most);
+const path = fields_text('a path', () => true);
+const segment = fields_text(text_url/* SEGMENT_RULE */.tA, text_url/* isSegment */.wk);
+/** Several projects are several runs: a comma, which an identifier could have, is refused with that advice. */
+const project = fields_text(text_url/* SEGMENT_RULE */.tA, (value) => (0,text_url/* isSegment */.wk)(value) && !value.includes(','));
+const jobPath = fields_text(text_url/* JOB_PATH_RULE */.t0, text_url/* isJobPath */.ZL);
+const commandName = fields_text(command_name/* COMMAND_RULE */.ly, command_name/* isCommandName */.zZ);
 const baseUrl = field('an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)', (value) => {
     // The URL parser drops line breaks and takes a backslash for a slash: what is read must be what is used.
-    if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value.trim()) || !URL.canParse(value.trim()))
+    if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value))
         return undefined;
-    const url = new URL(value.trim());
-    const plain = !url.username && !url.password;
-    return plain && (url.protocol === 'https:' || (url.protocol === 'http:' && (0,text_url/* isLoopback */.U9)(url)))
-        ? url
-        : undefined;
+    const url = new URL(value);
+    const isSafe = url.protocol === 'https:' || (0,text_url/* isLoopback */.U9)(url);
+    return isSafe && !url.username && !url.password ? url : undefined;
 });
-const apiKey = field('the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)', (value) => (/^[\x21-\x7e]+$/.test(value.trim()) ? value.trim() : undefined), 'the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)');
+const apiKey = fields_text('the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)', (value) => /^[\x21-\x7e]+$/.test(value), 'the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)');
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'];
-const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) => {
-    const words = listWords(value);
-    if (words.length === 1 && (words[0] === 'auto' || words[0] === 'none'))
-        return words[0];
-    const fits = words.every((word) => CONTEXTS.some((each) => each === word));
-    return fits ? words : undefined;
-});
-const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (n) => Number.isSafeInteger(n) && n >= least && n <= most);
-const DATE_RULE = 'a date such as `2026-01-31`, or one with a time such as `2026-01-31T12:00:00Z` (ISO 8601)';
+const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) => value === 'auto' || value === 'none' ? value : listIn(value, CONTEXTS));
 const isoDay = date();
 const isoTime = datetime({ offset: true, local: true });
 /** Whether a date has no time. */
@@ -194,13 +185,10 @@ function dateMs(value) {
     return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
 }
 /** A date as it was written: the service gets it so (specification, 4.4). */
-const fields_date = field(DATE_RULE, (value) => Number.isNaN(dateMs(value.trim())) ? undefined : value.trim());
+const fields_date = fields_text('a date such as `2026-01-31`, or one with a time such as `2026-01-31T12:00:00Z` (ISO 8601)', (value) => !Number.isNaN(dateMs(value)));
 /** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
-const revision = field('a revision such as `v1.2.0`, `origin/main`, `HEAD~3` or a commit id: letters, digits and `._/@{}^~+#=,-`, not beginning with `-`', (value) => {
-    const name = value.trim();
-    const isPlain = /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(name);
-    return isPlain && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(name) ? name : undefined;
-});
+const revision = fields_text('a revision such as `v1.2.0`, `origin/main`, `HEAD~3` or a commit id: letters, digits and `._/@{}^~+#=,-`, not beginning with `-`', (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) &&
+    !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
 
 
 /***/ }),
@@ -222,93 +210,83 @@ __webpack_require__.d(__webpack_exports__, {
 var schemas = __webpack_require__(5395);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
-// EXTERNAL MODULE: ./build/text/url.js
-var url = __webpack_require__(1691);
-// EXTERNAL MODULE: ./build/inputs/command-name.js
-var command_name = __webpack_require__(1449);
 // EXTERNAL MODULE: ./build/inputs/fields.js + 1 modules
 var fields = __webpack_require__(8957);
 // EXTERNAL MODULE: ./build/inputs/names.js
 var names = __webpack_require__(3636);
 ;// CONCATENATED MODULE: ./build/inputs/rules.js
 
-/** Values of mode `job` that are wrong together, or wrong in this run. */
-function jobConflicts(given, around) {
-    const { isCommentRun = false, isPublic = false } = around;
-    const problems = [];
-    if (isPublic && given['minimum-permission']?.trim() === 'read') {
-        problems.push({
-            input: 'minimum-permission',
-            value: 'read',
-            allowed: 'more than `read` in a public repository, where everybody can read',
-        });
-    }
-    if (given.prompt !== undefined && given['prompt-file'] !== undefined) {
-        problems.push({
-            input: 'prompt-file',
-            value: given['prompt-file'],
-            allowed: 'not together with `prompt`: give one of them',
-        });
-    }
-    if (!isCommentRun &&
-        given.prompt === undefined &&
-        given['prompt-file'] === undefined &&
-        given['job-id'] === undefined) {
-        problems.push({
-            input: 'prompt',
-            allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
-        });
-    }
-    return [...problems, ...contextConflicts(given, around), ...commentConflicts(given, around)];
-}
-/** A job that is named gets no context. */
-function contextConflicts(given, around) {
-    if (given['job-id'] !== undefined || isIssueKnown(given, around))
-        return [];
-    const parsed = fields/* context */._O.safeParse(given.context);
-    const parts = Array.isArray(parsed.data) ? parsed.data : [];
-    if (!parts.includes('issue') && !parts.includes('thread'))
-        return [];
-    return [
-        {
-            input: 'context',
-            value: given.context ?? '',
-            allowed: '`issue` and `thread` only where an issue is known: give `issue-number`',
+/** Inputs that are wrong together, or wrong in this run. */
+const RULES = [
+    {
+        mode: 'job',
+        input: 'minimum-permission',
+        allowed: 'more than `read` in a public repository, where everybody can read',
+        isBroken: (given, { isPublic }) => isPublic === true && given['minimum-permission']?.trim() === 'read',
+    },
+    {
+        mode: 'job',
+        input: 'prompt-file',
+        allowed: 'not together with `prompt`: give one of them',
+        isBroken: (given) => given.prompt !== undefined && given['prompt-file'] !== undefined,
+    },
+    {
+        mode: 'job',
+        input: 'prompt',
+        allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
+        isBroken: (given, { isCommentRun }) => !isCommentRun && !['prompt', 'prompt-file', 'job-id'].some((name) => given[name] !== undefined),
+    },
+    {
+        mode: 'job',
+        input: 'context',
+        allowed: '`issue` and `thread` only where an issue is known: give `issue-number`',
+        isBroken(given, event) {
+            const parts = fields/* context */._O.safeParse(given.context).data ?? [];
+            // A job that is named gets no context.
+            const isUsed = given['job-id'] === undefined && (parts.includes('issue') || parts.includes('thread'));
+            return isUsed && !isIssueKnown(given, event);
         },
-    ];
-}
+    },
+    {
+        mode: 'both',
+        input: 'comment',
+        allowed: '`always` only where an issue is known: give `issue-number`, or use `auto`',
+        isBroken: (given, event) => given.comment?.trim() === 'always' && !isIssueKnown(given, event),
+    },
+    {
+        mode: 'visitors',
+        input: 'date-to',
+        allowed: 'required with `date-from`',
+        isBroken: (given) => given['date-from'] !== undefined && given['date-to'] === undefined,
+    },
+    {
+        mode: 'visitors',
+        input: 'date-from',
+        allowed: 'required with `date-to`',
+        isBroken: (given) => given['date-to'] !== undefined && given['date-from'] === undefined,
+    },
+    {
+        mode: 'visitors',
+        input: 'date-to',
+        allowed: 'later than `date-from`: it is exclusive',
+        // What is no date is refused on its own, and is NaN here.
+        isBroken: (given) => (0,fields/* dateMs */.tg)(given['date-from']?.trim() ?? '') >= (0,fields/* dateMs */.tg)(given['date-to']?.trim() ?? ''),
+    },
+];
 function isIssueKnown(given, { eventIssue }) {
     return given['issue-number'] !== undefined || eventIssue !== undefined;
 }
-/** What a comment wants. */
-function commentConflicts(given, around) {
-    if (given.comment?.trim() !== 'always' || isIssueKnown(given, around))
-        return [];
-    return [
-        {
-            input: 'comment',
-            value: given.comment,
-            allowed: '`always` only where an issue is known: give `issue-number`, or use `auto`',
-        },
-    ];
-}
-/** `date-from` and `date-to` stand together, and in this order. */
-function rangeConflicts({ 'date-from': from, 'date-to': to }) {
-    if (from === undefined && to === undefined)
-        return [];
-    if (to === undefined)
-        return [{ input: 'date-to', allowed: 'required with `date-from`' }];
-    if (from === undefined)
-        return [{ input: 'date-from', allowed: 'required with `date-to`' }];
-    // What is no date is refused on its own, and is NaN here.
-    if (!((0,fields/* dateMs */.tg)(from.trim()) >= (0,fields/* dateMs */.tg)(to.trim())))
-        return [];
-    return [{ input: 'date-to', value: to, allowed: 'later than `date-from`: it is exclusive' }];
+/** The rules that the inputs of a mode break. */
+function brokenRules(given, event) {
+    return RULES.filter(({ mode }) => mode === given.mode || (mode === 'both' && given.mode !== 'collect'))
+        .filter(({ isBroken }) => isBroken(given, event))
+        .map(({ input, allowed }) => {
+        const value = given[input];
+        return { input, allowed, ...(value === undefined ? {} : { value }) };
+    });
 }
 
 ;// CONCATENATED MODULE: ./build/inputs/inputs.js
-
-
 
 
 
@@ -343,7 +321,7 @@ const jobInputs = schemas/* object */.Ikc({
     prompt: schemas/* optional */.lqM(schemas/* string */.YjP()),
     'prompt-file': schemas/* optional */.lqM(fields/* path */.Ae),
     'job-id': schemas/* optional */.lqM(fields/* segment */.mX),
-    command: (0,fields/* field */.ZZ)(command_name/* COMMAND_RULE */.ly, (value) => ((0,command_name/* isCommandWord */.e1)(value.trim()) ? value.trim() : undefined)),
+    command: fields/* commandName */.p6,
     'minimum-permission': (0,fields/* oneOf */.yL)('read', 'triage', 'write', 'maintain', 'admin'),
     context: fields/* context */._O,
     'diff-base': schemas/* optional */.lqM(fields/* revision */.QL),
@@ -351,9 +329,9 @@ const jobInputs = schemas/* object */.Ikc({
     'timeout-minutes': (0,fields/* number */.ai)('a number of minutes above 0, at most 43200 (30 days)', (n) => n > 0 && n <= 43_200),
     'poll-interval': schemas/* optional */.lqM((0,fields/* number */.ai)('a number of seconds, at least 1, at most 86400', (n) => n >= 1 && n <= 86_400)),
     comment: (0,fields/* oneOf */.yL)('auto', 'always', 'never'),
-    'issue-number': schemas/* optional */.lqM((0,fields/* number */.ai)('the number of an issue or pull request', (n) => Number.isSafeInteger(n) && n > 0)),
+    'issue-number': schemas/* optional */.lqM((0,fields/* wholeNumber */.rD)('the number of an issue or pull request', 1)),
     'fail-on': (0,fields/* listOf */.c3)(OUTCOMES),
-    'job-path': (0,fields/* field */.ZZ)(url/* JOB_PATH_RULE */.t0, (value) => ((0,url/* isJobPath */.ZL)(value.trim()) ? value.trim() : undefined)),
+    'job-path': fields/* jobPath */.Jf,
     'dry-run': fields/* flag */.Jt,
 });
 /** The longest trend: two years of weeks. */
@@ -361,10 +339,10 @@ const MAX_TREND = 104;
 const visitorsInputs = schemas/* object */.Ikc({
     ...common,
     mode: schemas/* literal */.euz('visitors'),
-    'project-id': (0,fields/* field */.ZZ)(url/* SEGMENT_RULE */.tA, (value) => (0,url/* isSegment */.wk)(value.trim()) && !value.includes(',') ? value.trim() : undefined),
+    'project-id': fields/* project */.Cv,
     period: (0,fields/* oneOf */.yL)(...PERIODS),
-    'date-from': schemas/* optional */.lqM(fields/* date */.p6),
-    'date-to': schemas/* optional */.lqM(fields/* date */.p6),
+    'date-from': schemas/* optional */.lqM(fields/* date */.Ir),
+    'date-to': schemas/* optional */.lqM(fields/* date */.Ir),
     trend: (0,fields/* wholeNumber */.rD)(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
     top: (0,fields/* wholeNumber */.rD)('a whole number of rows from 0, for no table, to 1000', 0, 1_000),
     'max-requests': (0,fields/* wholeNumber */.rD)('a whole number of requests, at least 1', 1),
@@ -382,15 +360,13 @@ const REPLACED_BY_COMMENT = ['prompt', 'prompt-file', 'job-id'];
 /** Inputs whose value is never shown. */
 const SECRET = new Set(['api-key', 'github-token']);
 /**
- * Reads all inputs (design: interface.md, Action inputs). `raw` holds the text of each input that the
- * runner gave; an empty one counts as not given, but for `fail-on`.
- *
- * Throws an InputsError with every wrong value, not only the first.
+ * Reads all inputs. `raw` holds the text of each input that the runner gave; an empty one counts as not given, but for
+ * `fail-on`. Throws an InputsError with every wrong value, not only the first.
  */
-function readInputs(raw, around = {}) {
+function readInputs(raw, event = {}) {
     const given = { ...names/* DEFAULTS */.z };
     for (const [name, value] of Object.entries(raw)) {
-        if (around.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name))
+        if (event.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name))
             continue;
         if (value !== undefined && (value.trim() !== '' || name === 'fail-on'))
             given[name] = value;
@@ -399,12 +375,9 @@ function readInputs(raw, around = {}) {
     const parsed = schema.safeParse(given);
     const issues = parsed.error?.issues ?? [];
     // With a wrong mode no other input was judged.
-    const unjudged = issues.some(({ path }) => path[0] === 'mode');
-    const problems = [
-        ...[...issues, ...(unjudged ? (anyInputs.safeParse(given).error?.issues ?? []) : [])].map((issue) => problemOf(issue, given)),
-        ...(given.mode === 'job' ? jobConflicts(given, around) : []),
-        ...(given.mode === 'visitors' ? [...rangeConflicts(given), ...commentConflicts(given, around)] : []),
-    ];
+    if (issues.some(({ path }) => path[0] === 'mode'))
+        issues.push(...(anyInputs.safeParse(given).error?.issues ?? []));
+    const problems = [...issues.map((issue) => problemOf(issue, given)), ...brokenRules(given, event)];
     if (!parsed.success || problems.length > 0)
         throw new errors/* InputsError */.aV(problems);
     return parsed.data;
@@ -439,13 +412,9 @@ function threadOf(inputs, eventIssue) {
 /** Format characters, and what else carries text unseen: default ignorable characters and controls. */
 const UNSEEN = String.raw `[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 /** Letters and marks of scripts whose letters change their shape beside a joiner. */
-const JOINING = String.raw `[[\p{L}\p{M}]&&[${[
-    ...['Adlm', 'Arab', 'Bali', 'Beng', 'Cakm', 'Deva', 'Gran', 'Gujr', 'Guru', 'Java', 'Khmr', 'Knda', 'Lana'],
-    ...['Mand', 'Mlym', 'Mong', 'Mymr', 'Newa', 'Nkoo', 'Orya', 'Phag', 'Rohg', 'Sinh', 'Sund', 'Syrc', 'Taml'],
-    ...['Telu', 'Tibt', 'Tirh'],
-]
-    .map((script) => String.raw `\p{scx=${script}}`)
-    .join('')}]]`;
+const JOINING_SCRIPTS = 'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
+    'Sund Syrc Taml Telu Tibt Tirh';
+const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
 /** Unseen characters that shape what is seen: joiners, and variation selectors where Unicode gives them a meaning. */
 const SHAPING = [
     String.raw `(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,

@@ -182,8 +182,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/runner/presentation.js
 var presentation = __webpack_require__(675);
-// EXTERNAL MODULE: ./build/text/format.js
-var format = __webpack_require__(3387);
 // EXTERNAL MODULE: ./build/text/markdown.js
 var markdown = __webpack_require__(1065);
 // EXTERNAL MODULE: ./build/text/sentence.js
@@ -236,7 +234,7 @@ function refusedRemedy(report, reason, { commandName }) {
             ? (0,sentence/* text */.Qq) `Check \`job-id\` and \`project-id\`, or leave \`job-id\` out to start a new job.`
             : (0,sentence/* text */.Qq) `Check the id, or comment ${(0,sentence/* code */.aY)(`${commandName} --new …`)} to start a new job.`;
     }
-    return (0,remedies/* remedy */.z)(reason, report.intent === 'message' ? 'message' : 'create');
+    return (0,remedies/* remedy */.z)(reason, 'create');
 }
 
 // EXTERNAL MODULE: ./build/job/pull-request-link.js
@@ -244,7 +242,6 @@ var pull_request_link = __webpack_require__(4938);
 // EXTERNAL MODULE: ./build/job/thread-messages.js
 var thread_messages = __webpack_require__(8555);
 ;// CONCATENATED MODULE: ./build/job/messages.js
-
 
 
 
@@ -277,10 +274,10 @@ function endMessage(report, to) {
             return {
                 title: report.job === undefined ? 'The job’s state was not read in time' : 'Still running',
                 happened: (0,sentence/* sentences */.hC)(report.job === undefined
-                    ? (0,sentence/* text */.Qq) `The state of job ${(0,sentence/* code */.aY)(report.jobId)} could not be read within ${(0,format/* duration */.p)(report.durationMs)}; this run stopped asking, and that does not touch the job.`
-                    : (0,sentence/* text */.Qq) `Job ${(0,sentence/* code */.aY)(report.jobId)} has not ended after ${(0,format/* duration */.p)(report.durationMs)}; this run stopped waiting, the job goes on.`, reason.retryAfterMs === undefined
+                    ? (0,sentence/* text */.Qq) `The state of job ${(0,sentence/* code */.aY)(report.jobId)} could not be read within ${(0,sentence/* duration */.p0)(report.durationMs)}; this run stopped asking, and that does not touch the job.`
+                    : (0,sentence/* text */.Qq) `Job ${(0,sentence/* code */.aY)(report.jobId)} has not ended after ${(0,sentence/* duration */.p0)(report.durationMs)}; this run stopped waiting, the job goes on.`, reason.retryAfterMs === undefined
                     ? []
-                    : (0,sentence/* text */.Qq) `The service asked not to be called for ${(0,format/* duration */.p)(reason.retryAfterMs)}, longer than this run may wait.`),
+                    : (0,sentence/* text */.Qq) `The service asked not to be called for ${(0,sentence/* duration */.p0)(reason.retryAfterMs)}, longer than this run may wait.`),
                 next: (0,sentence/* sentences */.hC)(howToWait(report, to), (0,sentence/* text */.Qq) `Give \`timeout-minutes\` a higher value if jobs often take this long.`),
             };
         case 'stopped':
@@ -323,7 +320,7 @@ function endMessage(report, to) {
             return {
                 title: 'Not now',
                 happened: (0,sentence/* sentences */.hC)(reason.turnedAway
-                    ? (0,sentence/* text */.Qq) `The service ${(0,sentence/* code */.aY)(reason.what)} and may be asked again at ${(0,format/* moment */.n)(reason.retryAt)}, after this run’s time is over; nothing was started.`
+                    ? (0,sentence/* text */.Qq) `The service ${(0,sentence/* code */.aY)(reason.what)} and may be asked again at ${(0,sentence/* moment */.n$)(reason.retryAt)}, after this run’s time is over; nothing was started.`
                     : (0,sentence/* text */.Qq) `The service ${(0,sentence/* code */.aY)(reason.what)}, and this run’s time is over before another try; nothing was started.`, (0,remedies/* itSaid */.t)(reason.serviceMessage)),
                 next: reason.turnedAway
                     ? (0,sentence/* text */.Qq) `Run again after that time, or give \`timeout-minutes\` a higher value.`
@@ -427,7 +424,6 @@ var job_report = __webpack_require__(3164);
 
 
 
-
 /** Most characters of an instruction that comment and summary repeat; a comment holds 65,536 in all. */
 const MAX_ASKED = 20_000;
 /** Most characters of a comment on GitHub (65,536), with some room left. */
@@ -479,11 +475,9 @@ function toneOf({ outcome }, failing) {
 function asked(report) {
     if (report.asked === '')
         return [];
-    const folded = report.asked.length > 300 || report.asked.split('\n').length > 5;
+    const isLong = report.asked.length > 300 || report.asked.split('\n').length > 5;
     const block = (0,markdown/* fence */.EU)(report.asked, MAX_ASKED);
-    return folded
-        ? [`<details><summary>What was asked</summary>\n\n${block}\n\n</details>`]
-        : ['What was asked:', block];
+    return isLong ? [(0,markdown/* folded */.TM)('What was asked', block)] : ['What was asked:', block];
 }
 function preview({ reason }) {
     if (reason.kind !== 'dry-run')
@@ -503,8 +497,8 @@ function facts(report, { projectId }) {
         ['Repository', job?.repository === undefined ? undefined : (0,sentence/* text */.Qq) `${(0,sentence/* code */.aY)(job.repository)}`],
         ['Branch', job?.ref === undefined ? undefined : (0,sentence/* text */.Qq) `${(0,sentence/* code */.aY)(job.ref)}`],
         ['Model', job?.model === undefined ? undefined : (0,sentence/* text */.Qq) `${(0,sentence/* code */.aY)(job.model)}`],
-        ['Started', (0,sentence/* text */.Qq) `${(0,format/* moment */.n)(report.startedAt)}`],
-        ['Duration', (0,sentence/* text */.Qq) `${(0,format/* duration */.p)(report.durationMs)}`],
+        ['Started', (0,sentence/* text */.Qq) `${(0,sentence/* moment */.n$)(report.startedAt)}`],
+        ['Duration', (0,sentence/* text */.Qq) `${(0,sentence/* duration */.p0)(report.durationMs)}`],
     ]);
 }
 /** A table of names and values; rows without a value are left out. */
@@ -515,7 +509,7 @@ function factTable(rows) {
 function footer(report, { runUrl }) {
     const parts = [
         ...(report.jobId === '' ? [] : [`Job ${(0,markdown/* codeSpan */.SS)(report.jobId)}`]),
-        (0,format/* duration */.p)(report.durationMs),
+        (0,sentence/* duration */.p0)(report.durationMs),
         ...(report.job?.model === undefined ? [] : [(0,markdown/* codeSpan */.SS)(report.job.model)]),
         ...(runUrl === undefined ? [] : [`[workflow run](${runUrl})`]),
     ];
@@ -558,14 +552,14 @@ function progressComment(about) {
         job === undefined
             ? (0,sentence/* text */.Qq) `Preparing`
             : (0,sentence/* text */.Qq) `Job ${(0,sentence/* code */.aY)(job.id)}${job.status === undefined ? [] : (0,sentence/* text */.Qq) `: ${(0,sentence/* code */.aY)(job.status)}`}`,
-        (0,sentence/* text */.Qq) `started ${(0,format/* moment */.n)(about.startedAt)}`,
+        (0,sentence/* text */.Qq) `started ${(0,sentence/* moment */.n$)(about.startedAt)}`,
         ...(job?.repository === undefined ? [] : [(0,sentence/* text */.Qq) `repository ${(0,sentence/* code */.aY)(job.repository)}`]),
         ...(job?.ref === undefined ? [] : [(0,sentence/* text */.Qq) `branch ${(0,sentence/* code */.aY)(job.ref)}`]),
     ];
     return [
         '### ⏳ Working on it',
         facts.map(markdown/* toMarkdown */.l6).join(' · '),
-        ...(about.asked === '' ? [] : [folded('What was asked', (0,markdown/* fence */.EU)(about.asked, 20_000))]),
+        ...(about.asked === '' ? [] : [(0,markdown/* folded */.TM)('What was asked', (0,markdown/* fence */.EU)(about.asked, 20_000))]),
         ...runLink(about.runUrl),
     ].join('\n\n');
 }
@@ -576,9 +570,6 @@ function announcement(about) {
         (0,markdown/* toMarkdown */.l6)((0,sentence/* text */.Qq) `This pull request is the result of job ${(0,sentence/* code */.aY)(about.jobId)}, asked for in ${(0,sentence/* link */.nf)(about.from)}.`),
         howToGoOnIn(about.command, { archived: about.archived ?? false }),
     ].join('\n\n');
-}
-function folded(title, content) {
-    return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 
 
@@ -633,7 +624,6 @@ function pullRequestNumber(link) {
 /* harmony export */   HX: () => (/* binding */ MUST_FAIL),
 /* harmony export */   c6: () => (/* binding */ fails),
 /* harmony export */   eR: () => (/* binding */ endOfUnsent),
-/* harmony export */   g5: () => (/* binding */ failureOf),
 /* harmony export */   ke: () => (/* binding */ jobOutputs),
 /* harmony export */   sG: () => (/* binding */ outcomeOf),
 /* harmony export */   yX: () => (/* binding */ hasResult)
@@ -669,32 +659,18 @@ function endOfUnsent(sent) {
     if (sent.kind === 'stopped')
         return ['cancelled', { kind: 'stopped', where: 'before-sending' }];
     const { last } = sent;
-    const turnedAway = last.class === 'turned-away';
     switch (sent.kind) {
         case 'refused':
-            return ['failed', { kind: 'refused', ...failureOf(last) }];
+            return ['failed', { ...last, kind: 'refused' }];
         case 'used-up':
-            return ['failed', { kind: 'not-sent', ...failureOf(last), tries: sent.tries }];
-        case 'out-of-time':
-            return ['failed', { kind: 'out-of-time', ...failureOf(last), retryAt: sent.retryAt, turnedAway }];
+            return ['failed', { ...last, kind: 'not-sent', tries: sent.tries }];
+        case 'out-of-time': {
+            const turnedAway = last.class === 'turned-away';
+            return ['failed', { ...last, kind: 'out-of-time', retryAt: sent.retryAt, turnedAway }];
+        }
         case 'unclear':
-            return [
-                'unknown',
-                last.stopped ? { kind: 'stopped', where: 'sending' } : { kind: 'unclear', ...failureOf(last) },
-            ];
+            return ['unknown', last.stopped ? { kind: 'stopped', where: 'sending' } : { ...last, kind: 'unclear' }];
     }
-}
-/** What messages depend on, of a request that gave no job. */
-function failureOf(failed) {
-    const { what, serviceMessage, status, unexpected, suspectKey, retryAfterMs } = failed;
-    return {
-        what,
-        serviceMessage,
-        ...(status === undefined ? {} : { status }),
-        ...(unexpected ? { unexpected } : {}),
-        ...(suspectKey ? { suspectKey } : {}),
-        ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-    };
 }
 /** Whether the step fails: decided last, after everything is written. */
 function fails(report, failOn) {
@@ -974,9 +950,12 @@ var text_redact = __webpack_require__(6953);
 var text_url = __webpack_require__(1691);
 // EXTERNAL MODULE: ./build/service/classify.js
 var classify = __webpack_require__(8224);
+// EXTERNAL MODULE: ./node_modules/undici/index.js
+var undici = __webpack_require__(6752);
 // EXTERNAL MODULE: ./build/errors.js
 var errors = __webpack_require__(9473);
 ;// CONCATENATED MODULE: ./build/service/request.js
+
 
 class Stop extends Error {
     code;
@@ -992,117 +971,73 @@ class Stop extends Error {
  * That is the dispatcher's own `onConnect`, which comes before the first byte, so the border between
  * 'not sent' and 'unclear' is a fact and no reading of error codes.
  */
-function exchange(request, deps) {
-    const { limits } = request;
+async function exchange({ url, limits, ...options }, deps) {
     const { dispatcher, after, signal } = deps;
-    return new Promise((resolve) => {
-        let sent = false;
-        let done = false;
-        let status;
-        let headers = {};
-        let size = 0;
-        const chunks = [];
-        let abort;
-        const settle = (result) => {
-            if (done)
-                return;
-            done = true;
-            cancelConnect();
-            cancelTotal();
-            signal?.removeEventListener('abort', onSignal);
-            resolve(result);
-        };
-        const fail = (error) => {
-            settle({
-                kind: 'fault',
-                sent,
-                code: codeOf(error),
-                message: (0,errors/* messageOf */.bD)(error),
-                ...(status === undefined ? {} : { status, headers }),
-            });
-        };
-        const stop = (reason) => {
-            fail(reason);
-            abort?.(reason);
-        };
-        const onSignal = () => stop(new Stop('STOPPED', 'the run was stopped'));
-        const cancelConnect = after(limits.connectMs, () => {
-            if (!sent)
-                stop(new Stop('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
-        });
-        const cancelTotal = after(limits.totalMs, () => {
-            const what = status === undefined ? 'no answer' : 'no complete answer';
-            stop(new Stop('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
-        });
-        if (signal?.aborted)
-            return onSignal();
-        signal?.addEventListener('abort', onSignal, { once: true });
-        const handler = {
-            onConnect(abortRequest) {
-                abort = abortRequest;
-                // Already given up while connecting: nothing may be written any more.
-                if (done)
-                    abortRequest(new Stop('STOPPED', 'given up before it was sent'));
-                else
-                    sent = true;
-            },
-            onHeaders(code, raw) {
-                if (code >= 200) {
-                    status = code;
-                    headers = readHeaders(raw);
-                }
-                return true;
-            },
-            onData(chunk) {
-                size += chunk.length;
-                if (size > limits.maxBytes) {
-                    stop(new Stop('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`));
-                    return false;
-                }
-                chunks.push(chunk);
-                return true;
-            },
-            onComplete() {
-                settle({
-                    kind: 'response',
-                    status: status ?? 0,
-                    headers,
-                    // Takes a byte order mark away: JSON has none, and some servers send one.
-                    body: new TextDecoder().decode(Buffer.concat(chunks)),
-                });
-            },
-            onUpgrade(code, _headers, socket) {
-                socket.destroy();
-                fail(new Stop('UPGRADE', `the service answered ${code}, a change of protocol`));
-            },
-            onError: fail,
-        };
-        try {
-            dispatcher.dispatch({
-                origin: request.url.origin,
-                path: request.url.pathname + request.url.search,
-                method: request.method,
-                headers: request.headers,
-                body: request.body ?? null,
-                // Limits are ours, over the whole exchange; the dispatcher's own would only blur them.
-                headersTimeout: 0,
-                bodyTimeout: 0,
-                reset: request.method === 'POST',
-            }, handler);
-        }
-        catch (error) {
-            fail(error);
-        }
+    const byRun = new Stop('STOPPED', 'the run was stopped');
+    if (signal?.aborted)
+        return { kind: 'fault', sent: false, code: byRun.code, message: byRun.message };
+    let sent = false;
+    let head;
+    const stop = new AbortController();
+    const stopped = new Promise((_, reject) => {
+        stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
     });
-}
-function readHeaders(raw) {
-    const headers = {};
-    for (let i = 0; i + 1 < raw.length; i += 2) {
-        const name = String(raw[i]).toLowerCase();
-        // The first one counts: a second Retry-After or Date is not to be believed more than the first.
-        headers[name] ??= String(raw[i + 1]);
+    const noteSent = (dispatch) => (options, handler) => {
+        const onConnect = (abort) => {
+            // Once it is given up, undici aborts it here, before anything is written.
+            sent ||= !stop.signal.aborted;
+            handler.onConnect?.(abort);
+        };
+        return dispatch(options, Object.assign(new undici.DecoratorHandler(handler), { onConnect }));
+    };
+    const read = async () => {
+        const response = await (0,undici.request)(url, {
+            ...options,
+            dispatcher: dispatcher.compose(noteSent),
+            signal: stop.signal,
+            // The limits are over the whole exchange; the dispatcher's own would only blur them.
+            headersTimeout: 0,
+            bodyTimeout: 0,
+            reset: options.method === 'POST',
+        });
+        head = { status: response.statusCode, headers: firstValues(response.headers) };
+        const chunks = [];
+        let size = 0;
+        for await (const chunk of response.body) {
+            size += chunk.length;
+            if (size > limits.maxBytes) {
+                throw new Stop('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`);
+            }
+            chunks.push(chunk);
+        }
+        // Takes a byte order mark away: JSON has none, and some servers send one.
+        return { kind: 'response', ...head, body: new TextDecoder().decode(Buffer.concat(chunks)) };
+    };
+    const onSignal = () => stop.abort(byRun);
+    signal?.addEventListener('abort', onSignal, { once: true });
+    const cancelConnect = after(limits.connectMs, () => {
+        if (!sent)
+            stop.abort(new Stop('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
+    });
+    const cancelTotal = after(limits.totalMs, () => {
+        const what = head === undefined ? 'no answer' : 'no complete answer';
+        stop.abort(new Stop('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
+    });
+    try {
+        return await Promise.race([stopped, read()]);
     }
-    return headers;
+    catch (error) {
+        return { kind: 'fault', sent, code: codeOf(error), message: (0,errors/* messageOf */.bD)(error), ...head };
+    }
+    finally {
+        cancelConnect();
+        cancelTotal();
+        signal?.removeEventListener('abort', onSignal);
+    }
+}
+/** Of a header that comes twice the first counts: a second Retry-After or Date is not to be believed more. */
+function firstValues(headers) {
+    return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat()[0] ?? '']));
 }
 function codeOf(error) {
     if (typeof error.code === 'string')
@@ -1134,32 +1069,33 @@ function serviceClient({ baseUrl, projectId, apiKey, jobPath }, deps) {
     const access = { ...deps, apiKey };
     const redact = (0,text_redact/* redactor */.$)([apiKey]);
     const preview = (target, prompt) => {
-        if (typeof target === 'object' && 'retrieve' in target) {
-            return { method: 'GET', url: (0,text_url/* addressOf */.ci)(baseUrl, jobPath, { projectId, id: target.retrieve }) };
-        }
-        const url = target === 'create'
-            ? (0,text_url/* addressOf */.ci)(baseUrl, '/v2/agent/{projectId}/job', { projectId })
-            : (0,text_url/* addressOf */.ci)(baseUrl, '/v2/agent/{projectId}/job/{id}/message', { projectId, id: target.message });
-        return { method: 'POST', url, body: JSON.stringify({ prompt }) };
+        const [template, id = ''] = target === 'create'
+            ? ['/v2/agent/{projectId}/job']
+            : 'message' in target
+                ? ['/v2/agent/{projectId}/job/{id}/message', target.message]
+                : [jobPath, target.retrieve];
+        const url = (0,text_url/* addressOf */.ci)(baseUrl, template, { projectId, id });
+        return prompt === undefined
+            ? { method: 'GET', url }
+            : { method: 'POST', url, body: JSON.stringify({ prompt }) };
     };
     const post = async (request, signal) => {
         const dispatcher = connections.own();
         const headers = { ...headersOf(access), 'content-type': 'application/json' };
         const result = await exchange({ ...request, headers, limits: limits.post }, { dispatcher, after: connections.after, signal });
         void dispatcher.destroy().catch(() => { });
-        const job = result.kind === 'response' ? (0,schema/* readStarted */.y7)(result.body) : undefined;
+        const named = (0,classify/* isSuccess */.oJ)(result) ? (0,schema/* readStarted */.y7)(result.body) : undefined;
         // An id goes into addresses and outputs as it is; one that holds the key must not.
-        const usable = job !== undefined && (0,text_url/* isSegment */.wk)(job.id) && redact(job.id) === job.id;
+        const job = named && (0,text_url/* isSegment */.wk)(named.id) && redact(named.id) === named.id ? named : undefined;
         const failed = failedRequest(result, 'an agent job', access);
-        if ((0,classify/* isSuccess */.oJ)(result) && job) {
-            failed.what = usable ? 'accepted it' : 'named a job whose id cannot stand in an address';
-            delete failed.unexpected;
+        if (named) {
+            failed.what = job ? 'accepted it' : 'named a job whose id cannot stand in an address';
+            failed.unexpected = false;
         }
-        const kind = (0,classify/* classifyPost */.vv)(result, usable);
         return {
             ...failed,
-            class: kind,
-            ...(kind === 'accepted' && job ? { job: clean(job, redact) } : {}),
+            class: (0,classify/* classifyPost */.vv)(result, job !== undefined),
+            job: job && redactJob(job, redact),
             stopped: result.kind === 'fault' && result.code === 'STOPPED',
         };
     };
@@ -1174,7 +1110,7 @@ function serviceClient({ baseUrl, projectId, apiKey, jobPath }, deps) {
             if (read.kind === 'failure')
                 return read;
             if (read.value.id === jobId)
-                return { kind: 'job', job: clean(read.value, redact) };
+                return { kind: 'job', job: redactJob(read.value, redact) };
             const what = 'answered with another job than the one that was asked for';
             return { kind: 'failure', failure: 'may-fail', what, serviceMessage: '', unexpected: true };
         },
@@ -1189,7 +1125,7 @@ async function get({ url, parse, expected }, deps) {
     const { shared: dispatcher, after } = connections;
     const request = { method: 'GET', url, headers: headersOf(deps), limits };
     const result = await exchange(request, { dispatcher, after, signal });
-    const value = result.kind === 'response' && (0,classify/* isSuccess */.oJ)(result) ? parse(result.body) : undefined;
+    const value = (0,classify/* isSuccess */.oJ)(result) ? parse(result.body) : undefined;
     if (value !== undefined)
         return { kind: 'value', value };
     return { kind: 'failure', failure: (0,classify/* classifyGet */.xM)(result), ...failedRequest(result, expected, deps) };
@@ -1198,30 +1134,25 @@ function headersOf({ apiKey, userAgent }) {
     return { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
 }
 /** The job with the key taken out of everything but its id. */
-function clean(job, redact) {
-    const shown = Object.entries(job).map(([name, value]) => [
-        name,
-        name === 'id' || typeof value !== 'string' ? value : redact(value),
-    ]);
-    return Object.fromEntries(shown);
+function redactJob(job, redact) {
+    return JSON.parse(JSON.stringify(job), (name, value) => name !== 'id' && typeof value === 'string' ? redact(value) : value);
 }
 /** An admin key has one prefix before its secret (specification, 5); other kinds of key have been seen with two. */
 const TWO_PREFIXES = /^[a-z]+_[a-z]{2,8}_/;
 function failedRequest(result, expected, { apiKey, wall }) {
-    // A service may repeat the key in its own words: they are clean before anything is cut or shown.
+    // A service may repeat the key in its message or headers: it goes before anything is cut.
     const redact = (0,text_redact/* redactor */.$)([apiKey]);
     const { status } = result;
-    const pauseMs = (0,classify/* retryAfterMs */.Vs)(result, wall());
+    const unexpected = (0,classify/* isSuccess */.oJ)(result);
     const message = result.kind === 'fault' ? '' : (0,schema/* errorMessage */.gJ)(result.body, redact);
-    const keyRefused = status === 401 || status === 403;
     return {
-        ...(status === undefined ? {} : { status }),
+        status,
         what: describe(result, expected, redact),
         // The body of a success is no message, whatever it holds instead.
-        serviceMessage: (0,classify/* isSuccess */.oJ)(result) && message !== schema/* WEB_PAGE */.Nc ? '' : message,
-        ...((0,classify/* isSuccess */.oJ)(result) ? { unexpected: true } : {}),
-        ...(keyRefused && TWO_PREFIXES.test(apiKey) ? { suspectKey: true } : {}),
-        ...(pauseMs === undefined ? {} : { retryAfterMs: pauseMs }),
+        serviceMessage: unexpected && message !== schema/* WEB_PAGE */.Nc ? '' : message,
+        unexpected,
+        suspectKey: (status === 401 || status === 403) && TWO_PREFIXES.test(apiKey),
+        retryAfterMs: (0,classify/* retryAfterMs */.Vs)(result, wall()),
     };
 }
 function describe(result, expected, redact) {
@@ -1229,12 +1160,13 @@ function describe(result, expected, redact) {
         const before = result.status === undefined ? '' : `answered ${result.status}, then `;
         return `${before}${result.sent ? 'broke off' : 'could not be reached'} (${result.code}: ${result.message})`;
     }
-    if (result.status >= 300 && result.status < 400)
-        return `answered ${result.status}, a redirect`;
+    const { status } = result;
+    if (status >= 300 && status < 400)
+        return `answered ${status}, a redirect`;
     if (!(0,classify/* isSuccess */.oJ)(result))
-        return `answered ${result.status}`;
+        return `answered ${status}`;
     const type = redact(result.headers['content-type']?.split(';')[0] ?? 'no content type');
-    return `answered ${result.status}, but not with ${expected} (${type.slice(0, 80)}, ${result.body.length} characters)`;
+    return `answered ${status}, but not with ${expected} (${type.slice(0, 80)}, ${result.body.length} characters)`;
 }
 
 
@@ -1249,66 +1181,53 @@ function describe(result, expected, redact) {
 /* harmony export */ });
 /* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6677);
 
+/** What was requested: work (`create`, for messages to a job too), a job's state, or visitor numbers. */
+const KINDS = ['create', 'retrieve', 'visitors'];
 const NETWORK = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
+const BASE_URL = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check that \`base-url\` is the address of the service’s API.`;
 const JOB_ADDRESS = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check \`base-url\`, \`project-id\` and \`job-path\`.`;
+const PROJECT = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check \`base-url\` and \`project-id\`.`;
 const LATER = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The service may be disturbed; try later.`;
 const BUSY = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The service is busy: ask again later, with a larger \`poll-interval\`.`;
+const OBJECTION = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Change what the service objects to, then run again.`;
+const OLD_DATE = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Change what the service objects to, then run again; if it is an old date, give \`trend\` a lower value.`;
+const KEY = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
+const RIGHTS = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The key is known but may not do this: check that it is an admin key with the rights for it, that it belongs to \`project-id\`, and that the service’s address allowlist, if it has one, admits this runner.`;
+const TOO_LONG = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The prompt is too long for the service: shorten it, or give less \`context\`.`;
 const TOO_MANY = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The service has too many requests right now: run again later, and start fewer runs at once.`;
 const FEWER = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The service allows fewer requests: run at another time, or give \`max-requests\` or \`trend\` a lower value.`;
-const OBJECTION = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Change what the service objects to, then run again.`;
-/** What to change, by the HTTP status of the answer; without one there was none. */
-function remedy(failure, asked) {
-    const { status = 0, unexpected, retryAfterMs } = failure;
-    const isJobRead = asked === 'retrieve';
-    if (unexpected) {
-        return isJobRead
-            ? (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check \`base-url\` and \`job-path\`: at the address that they make, something else may answer.`
-            : (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check that \`base-url\` is the address of the service’s API.`;
-    }
-    if (status === 0)
-        return isJobRead ? LATER : NETWORK;
-    if (status === 401) {
-        const key = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
-        return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(key, kindOfKey(failure));
-    }
-    if (status === 403) {
-        const rights = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The key is known but may not do this: check that it is an admin key with the rights for it, that it belongs to \`project-id\`, and that the service’s address allowlist, if it has one, admits this runner.`;
-        return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(rights, kindOfKey(failure));
-    }
-    if (status === 429) {
-        const fewer = isJobRead ? BUSY : asked === 'visitors' ? FEWER : TOO_MANY;
-        return retryAfterMs === undefined
-            ? (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(fewer, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `It does not say when to ask again: its limit may be an hourly one.`)
-            : fewer;
-    }
-    if (isJobRead && (status === 408 || status === 425))
-        return BUSY;
-    if (status >= 300 && status < 400)
-        return redirected(asked);
-    if (status >= 400 && status < 500)
-        return isJobRead ? JOB_ADDRESS : declined(status, asked);
-    return asked === 'visitors'
-        ? (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The service may be disturbed; check \`base-url\`, and run again later.`
-        : LATER;
-}
-function redirected(asked) {
-    const sent = asked === 'create' || asked === 'message' ? 'key and prompt' : 'the key';
-    const address = asked === 'retrieve' ? (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `\`base-url\` and \`job-path\`` : (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `\`base-url\``;
-    return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Redirects are not followed, because ${sent} would go elsewhere: give the final address as ${address}.`;
-}
-function declined(status, asked) {
-    if (status === 404 || status === 410)
-        return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check \`base-url\` and \`project-id\`.`;
-    if (asked === 'visitors')
-        return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Change what the service objects to, then run again; if it is an old date, give \`trend\` a lower value.`;
-    return status === 413
-        ? (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The prompt is too long for the service: shorten it, or give less \`context\`.`
-        : OBJECTION;
-}
-function kindOfKey({ suspectKey }) {
-    return suspectKey
-        ? (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The key has two prefixes before its secret, where an admin key has one: it may be a key of another kind.`
-        : [];
+const DISTURBED = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The service may be disturbed; check \`base-url\`, and run again later.`;
+const OTHER_SERVER = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Check \`base-url\` and \`job-path\`: at the address that they make, something else may answer.`;
+const KEY_KIND = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `The key has two prefixes before its secret, where an admin key has one: it may be a key of another kind.`;
+const HOURLY = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `It does not say when to ask again: its limit may be an hourly one.`;
+const redirected = (sent, address) => (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `Redirects are not followed, because ${sent} would go elsewhere: give the final address as ${address}.`;
+const BASE = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `\`base-url\``;
+const JOB_BASE = (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq) `\`base-url\` and \`job-path\``;
+const REDIRECT = [
+    redirected('key and prompt', BASE),
+    redirected('the key', JOB_BASE),
+    redirected('the key', BASE),
+];
+/** For each of `KINDS`, by the HTTP status of the answer, 0 where there was none. */
+const BY_STATUS = {
+    0: [NETWORK, LATER, NETWORK],
+    401: [KEY, KEY, KEY],
+    403: [RIGHTS, RIGHTS, RIGHTS],
+    404: [PROJECT, JOB_ADDRESS, PROJECT],
+    408: [OBJECTION, BUSY, OLD_DATE],
+    410: [PROJECT, JOB_ADDRESS, PROJECT],
+    413: [TOO_LONG, JOB_ADDRESS, OLD_DATE],
+    425: [OBJECTION, BUSY, OLD_DATE],
+    429: [TOO_MANY, BUSY, FEWER],
+};
+const UNEXPECTED = [BASE_URL, OTHER_SERVER, BASE_URL];
+const DECLINED = [OBJECTION, JOB_ADDRESS, OLD_DATE];
+const OTHER_STATUS = [LATER, LATER, DISTURBED];
+/** What to change after a request without a usable answer. */
+function remedy({ status = 0, unexpected, suspectKey, retryAfterMs }, kind) {
+    const byClass = status >= 300 && status < 400 ? REDIRECT : status >= 400 && status < 500 ? DECLINED : OTHER_STATUS;
+    const remedies = unexpected ? UNEXPECTED : (BY_STATUS[status] ?? byClass);
+    return (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_0__/* .sentences */ .hC)(remedies[KINDS.indexOf(kind)] ?? [], suspectKey ? KEY_KIND : [], status === 429 && retryAfterMs === undefined ? HOURLY : []);
 }
 /** The service's own message, untrusted, as a sentence that another one can follow; nothing where there is none. */
 function itSaid(serviceMessage) {
@@ -1427,37 +1346,6 @@ function parseJson(body) {
     catch {
         return undefined;
     }
-}
-
-
-/***/ }),
-
-/***/ 3387:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ moment),
-/* harmony export */   p: () => (/* binding */ duration)
-/* harmony export */ });
-/** A length of time in ms as people say it: `8 s`, `2 min 5 s`, `1 h 30 min`. */
-function duration(ms) {
-    const seconds = Math.max(0, Math.round(ms / 1000));
-    if (seconds < 60)
-        return `${seconds} s`;
-    const minutes = Math.floor(seconds / 60);
-    if (minutes < 60)
-        return join(minutes, 'min', seconds % 60, 's');
-    return join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
-}
-function join(large, largeUnit, small, smallUnit) {
-    return `${large} ${largeUnit}${small === 0 ? '' : ` ${small} ${smallUnit}`}`;
-}
-/** A moment in ms since the epoch as `2026-11-21 10:15 UTC`; a moment beyond all calendars in words. */
-function moment(ms) {
-    const date = new Date(ms);
-    if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999)
-        return 'a time beyond the year 9999';
-    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 

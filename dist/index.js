@@ -28466,13 +28466,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:events"
 
 /***/ }),
 
-/***/ 3024:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-
-/***/ }),
-
 /***/ 7067:
 /***/ ((module) => {
 
@@ -28603,28 +28596,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("tls");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
-
-/***/ }),
-
-/***/ 7094:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ sleepOver),
-/* harmony export */   _: () => (/* binding */ MAX_TIMER_MS)
-/* harmony export */ });
-/** The longest time in ms that one of Node's timers holds; a longer one would go off at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-/** A clock's `sleep` for any length of time, over `nap`, which holds `MAX_TIMER_MS` at most. */
-function sleepOver(nap) {
-    return async (ms, signal) => {
-        let left = ms;
-        for (; left > MAX_TIMER_MS; left -= MAX_TIMER_MS)
-            await nap(MAX_TIMER_MS, signal);
-        await nap(left, signal);
-    };
-}
-
 
 /***/ }),
 
@@ -28888,22 +28859,16 @@ function mayHaveHappened(fault) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8500);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3360);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(7094);
-/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(654);
-/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3636);
-/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9479);
-/* harmony import */ var _runner_event_payload_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8502);
-/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8083);
-/* harmony import */ var _runner_network_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5397);
-/* harmony import */ var _runner_publisher_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(843);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6953);
-/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6677);
-
-
-
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8500);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3360);
+/* harmony import */ var _github_api_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(654);
+/* harmony import */ var _inputs_names_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3636);
+/* harmony import */ var _main_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9479);
+/* harmony import */ var _runner_files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7063);
+/* harmony import */ var _runner_network_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5397);
+/* harmony import */ var _runner_publisher_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(843);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(6953);
+/* harmony import */ var _text_sentence_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6677);
 
 
 
@@ -28920,19 +28885,21 @@ const STOP_WITHIN_MS = 4_900;
 /** How long one call to GitHub may take, and how long once the run is being stopped, in ms. */
 const CALL_MS = 30_000;
 const CALL_STOPPED_MS = 1_500;
+/** The longest time in ms that one of Node's timers holds; a longer one would go off at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 const { env } = process;
 /** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
-const inputs = Object.fromEntries(_inputs_names_js__WEBPACK_IMPORTED_MODULE_5__/* .INPUT_NAMES */ .Q.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_names_js__WEBPACK_IMPORTED_MODULE_4__/* .INPUT_NAMES */ .Q.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['github-token']?.trim()]) {
     if (secret?.trim())
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__.setSecret(secret);
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__.setSecret(secret);
 }
 const clock = {
     now: () => performance.now(),
     wall: () => Date.now(),
-    sleep: (0,_clock_js__WEBPACK_IMPORTED_MODULE_10__/* .sleepOver */ .G)((ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_2__.setTimeout)(ms, undefined, signal ? { signal } : {})),
+    sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_1__.setTimeout)(Math.min(ms, MAX_TIMER_MS), undefined, signal && { signal }),
 };
-const publisher = new _runner_publisher_js__WEBPACK_IMPORTED_MODULE_9__/* .Publisher */ .v({ ..._actions_core__WEBPACK_IMPORTED_MODULE_3__, writeSummary: async (markdown) => void (await _actions_core__WEBPACK_IMPORTED_MODULE_3__.summary.addRaw(markdown).write()) }, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_11__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
+const publisher = new _runner_publisher_js__WEBPACK_IMPORTED_MODULE_8__/* .Publisher */ .v({ ..._actions_core__WEBPACK_IMPORTED_MODULE_2__, writeSummary: async (markdown) => void (await _actions_core__WEBPACK_IMPORTED_MODULE_2__.summary.addRaw(markdown).write()) }, (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_9__/* .redactor */ .$)([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']));
 // A run that does not finish must never succeed.
 process.exitCode = 1;
 let finished = false;
@@ -28941,30 +28908,26 @@ for (const name of ['SIGINT', 'SIGTERM']) {
     process.on(name, () => {
         if (stop.signal.aborted)
             return;
-        publisher.info((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq) `Received ${name}: stopping.`);
+        publisher.info((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `Received ${name}: stopping.`);
         stop.abort(new Error(name));
         setTimeout(() => void endAtOnce(), STOP_WITHIN_MS).unref();
     });
 }
 // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
 process.removeAllListeners('warning');
-process.on('warning', (warning) => _actions_core__WEBPACK_IMPORTED_MODULE_3__.debug(`${warning.name}: ${warning.message}`));
+process.on('warning', (warning) => _actions_core__WEBPACK_IMPORTED_MODULE_2__.debug(`${warning.name}: ${warning.message}`));
 process.on('beforeExit', () => {
     if (!finished)
         void broke(new Error('the run came to rest without a result'));
 });
 process.on('uncaughtException', (error) => void broke(error));
 process.on('unhandledRejection', (error) => void broke(error));
-const after = (ms, run) => {
-    const timer = setTimeout(run, Math.min(ms, _clock_js__WEBPACK_IMPORTED_MODULE_10__/* .MAX_TIMER_MS */ ._));
-    return () => clearTimeout(timer);
-};
-const network = (0,_runner_network_js__WEBPACK_IMPORTED_MODULE_8__/* .connections */ .o)(after, env);
+const network = (0,_runner_network_js__WEBPACK_IMPORTED_MODULE_7__/* .connections */ .o)(env);
 async function finish(failing) {
     finished = true;
     process.exitCode = 1;
     try {
-        _actions_core__WEBPACK_IMPORTED_MODULE_3__.saveState('finished', 'true');
+        _actions_core__WEBPACK_IMPORTED_MODULE_2__.saveState('finished', 'true');
         // A run that was stopped is no success, whatever it still brought to its end.
         process.exitCode = failing || stop.signal.aborted ? 1 : 0;
     }
@@ -28996,7 +28959,7 @@ async function broke(error) {
     finished = true;
     const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
     publisher.outputs(publisher.missingOutputs(publisher.request === 'none' ? 'failed' : 'unknown'));
-    publisher.error('Docs Agent broke', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq) `This is a defect of the action: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .code */ .aY)(detail)}`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_12__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
+    publisher.error('Docs Agent broke', (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `This is a defect of the action: ${(0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)(detail)}`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_10__/* .text */ .Qq) `Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
     await finish(true);
 }
 const fullName = env.GITHUB_REPOSITORY ?? '';
@@ -29020,18 +28983,18 @@ function callLimit() {
     stop.signal.addEventListener('abort', hurry, { once: true });
     return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
 }
-const api = (token) => (0,_github_api_js__WEBPACK_IMPORTED_MODULE_4__/* .connectGitHub */ .U)(token, fullName, {
+const api = (token) => (0,_github_api_js__WEBPACK_IMPORTED_MODULE_3__/* .connectGitHub */ .U)(token, fullName, {
     load: () => __nccwpck_require__.e(/* import() */ 413).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
     network,
     limit: callLimit,
     wall: () => clock.wall(),
 });
 try {
-    const failing = await (0,_main_js__WEBPACK_IMPORTED_MODULE_6__/* .main */ .i)({
+    const failing = await (0,_main_js__WEBPACK_IMPORTED_MODULE_5__/* .main */ .i)({
         inputs,
         event: {
             name: env.GITHUB_EVENT_NAME ?? '',
-            payload: (0,_runner_event_payload_js__WEBPACK_IMPORTED_MODULE_13__/* .readPayload */ .r)(env.GITHUB_EVENT_PATH, node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync),
+            payload: (0,_runner_files_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH),
         },
         run,
         publisher,
@@ -29039,7 +29002,7 @@ try {
         signal: stop.signal,
         random: Math.random,
         connections: network,
-        files: _runner_files_js__WEBPACK_IMPORTED_MODULE_7__/* .files */ .aq,
+        files: _runner_files_js__WEBPACK_IMPORTED_MODULE_6__/* .files */ .aq,
         places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
         programs: { load: () => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2876)), env },
         api,
@@ -29144,7 +29107,7 @@ async function route(env) {
             return false;
         }
         warnOfShortKey(env);
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(694), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8412));
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(940), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8412));
         return commentRun(read, env);
     }
     warnOfShortKey(env);
@@ -29159,11 +29122,11 @@ async function runMode(inputs, eventIssue, env) {
         case 'collect':
             throw (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .modeNotAvailable */ .WN)(inputs.mode);
         case 'visitors': {
-            const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(38)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8038));
+            const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1036));
             return visitorsRun(inputs, eventIssue, env);
         }
         case 'job': {
-            const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(694), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
+            const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(940), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
             return pipelineRun(inputs, eventIssue, env);
         }
     }
@@ -29195,31 +29158,7 @@ function quoted(value) {
 
 /***/ }),
 
-/***/ 8502:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ readPayload)
-/* harmony export */ });
-/** The largest event file that is read, in bytes; GitHub's own limit is 25 MB. */
-const MAX_BYTES = 26_214_400;
-/** The event's payload; undefined where the file is missing, too large or no JSON. */
-function readPayload(path, read) {
-    if (!path)
-        return undefined;
-    try {
-        const bytes = read(path);
-        return bytes.length > MAX_BYTES ? undefined : JSON.parse(Buffer.from(bytes).toString('utf8'));
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
-/***/ 8083:
+/***/ 7063:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -29227,11 +29166,12 @@ function readPayload(path, read) {
 __nccwpck_require__.d(__webpack_exports__, {
   aq: () => (/* binding */ files),
   FK: () => (/* binding */ isInside),
+  rD: () => (/* binding */ readPayload),
   Vq: () => (/* binding */ realPlaces)
 });
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 // EXTERNAL MODULE: external "node:path"
@@ -29252,46 +29192,40 @@ function isInside(roots, path) {
         return root !== '' && way !== '..' && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
     });
 }
-/** A link is not followed, and a pipe not waited for; Windows knows neither flag. */
-const PLAINLY = (external_node_fs_.constants.O_NOFOLLOW ?? 0) | (external_node_fs_.constants.O_NONBLOCK ?? 0);
+/** Opens a regular file: a link is not followed, and a pipe not waited for; Windows knows neither flag. */
+async function withFile(path, flags, use) {
+    const file = await (0,promises_namespaceObject.open)(path, flags | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
+    try {
+        if (!(await file.stat()).isFile())
+            throw new Error('not a regular file');
+        return await use(file);
+    }
+    finally {
+        await file.close();
+    }
+}
 /** The file system of the runner. */
 const files = {
     resolve: external_node_path_.resolve,
     realpath: promises_namespaceObject.realpath,
-    async read(path, maxBytes) {
-        const file = await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_RDONLY | PLAINLY);
-        try {
-            if (!(await file.stat()).isFile())
-                throw new Error('not a regular file');
-            const buffer = Buffer.alloc(maxBytes);
-            let size = 0;
-            for (;;) {
-                const { bytesRead } = await file.read(buffer, size, maxBytes - size);
-                if (bytesRead === 0)
-                    return buffer.subarray(0, size);
-                size += bytesRead;
-            }
-        }
-        finally {
-            await file.close();
-        }
-    },
-    async write(path, content) {
-        const file = await (0,promises_namespaceObject.open)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_CREAT | PLAINLY);
-        try {
-            if (!(await file.stat()).isFile())
-                throw new Error('not a regular file');
-            await file.truncate();
-            await file.writeFile(content, 'utf8');
-        }
-        finally {
-            await file.close();
-        }
-    },
+    read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray())),
+    write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
+        await file.truncate();
+        await file.writeFile(content, 'utf8');
+    }),
     async makeFolder(path) {
         await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
     },
 };
+/** The event's payload; undefined where the file is missing or no JSON. */
+function readPayload(path) {
+    try {
+        return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path ?? '', 'utf8'));
+    }
+    catch {
+        return undefined;
+    }
+}
 
 
 /***/ }),
@@ -29377,14 +29311,17 @@ function proxyOf(env, variable) {
  * `@actions/core` loads anyway: Node's built-in `fetch` would load a second one. Where a variable of `env` names no
  * proxy that can be used, `check` throws a SetupError, and so does every use.
  */
-function connections(after, env) {
+function connections(env) {
     let shared;
     const open = () => {
         shared ??= new Network(env);
         return shared;
     };
     return {
-        after,
+        after(ms, run) {
+            const timer = setTimeout(run, ms);
+            return () => clearTimeout(timer);
+        },
         get shared() {
             return open();
         },
@@ -29588,11 +29525,11 @@ class Publisher {
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Lf: () => (/* binding */ cellSpan),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   cX: () => (/* binding */ toCell),
 /* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   l6: () => (/* binding */ toMarkdown)
 /* harmony export */ });
-/* unused harmony export folded */
 /** Most characters of one foreign value within a sentence; far more than any that means something. */
 const MAX_VALUE = 2_000;
 /**
@@ -29616,13 +29553,9 @@ function toLog(text) {
         .join(''));
 }
 /** A sentence as Markdown, on one line. */
-function toMarkdown(text) {
-    return withSpans(text, codeSpan);
-}
+const toMarkdown = (text) => withSpans(text, codeSpan);
 /** A sentence as Markdown for a cell of a table. */
-function toCell(text) {
-    return withSpans(text, cellSpan);
-}
+const toCell = (text) => withSpans(text, cellSpan);
 function withSpans(text, span) {
     return text
         .map((part) => {
@@ -29641,7 +29574,7 @@ function codeSpan(value) {
     const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
     if (line.trim() === '')
         return '`·`';
-    const ticks = '`'.repeat(longestRun(line, '`') + 1);
+    const ticks = '`'.repeat(longestRunOfTicks(line) + 1);
     // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.
     const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
     return ticks + pad + line + pad + ticks;
@@ -29653,17 +29586,18 @@ function codeSpan(value) {
 function cellSpan(value) {
     return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
-/** Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign. */
+/** Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign, cut at its end. */
 function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
-    const shown = visible(value);
-    const cut = shown.length > maxCharacters;
-    const body = cut ? shown.slice(0, maxCharacters).toWellFormed() : shown;
-    const left = cut ? `\n\n… and ${(shown.length - maxCharacters).toLocaleString('en')} more characters` : '';
-    return codeBlock(body) + left;
+    const text = visible(value);
+    const left = text.length - maxCharacters;
+    if (left <= 0)
+        return codeBlock(text);
+    const kept = text.slice(0, maxCharacters).toWellFormed();
+    return `${codeBlock(kept)}\n\n… and ${left.toLocaleString('en')} more characters`;
 }
 /** A fenced block of a text as it is. The fence is longer than every run of backticks inside: nothing can end it. */
 function codeBlock(text) {
-    const ticks = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
+    const ticks = '`'.repeat(Math.max(3, longestRunOfTicks(text) + 1));
     return `${ticks}text\n${text}\n${ticks}`;
 }
 /** Markdown that is shown once its title is clicked. */
@@ -29679,14 +29613,8 @@ function visible(value) {
         .replace(/\r\n?|\u2028|\u2029/g, '\n')
         .replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, '�');
 }
-function longestRun(value, character) {
-    let longest = 0;
-    let run = 0;
-    for (const each of value) {
-        run = each === character ? run + 1 : 0;
-        longest = Math.max(longest, run);
-    }
-    return longest;
+function longestRunOfTicks(text) {
+    return (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 }
 
 
@@ -29701,22 +29629,19 @@ function longestRun(value, character) {
 /* harmony export */ });
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1065);
 
-/** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
+/** A shorter word is no secret, and removing it would spoil addresses and ids that happen to hold it. */
 const MIN_SECRET = 8;
-/** What stands where a secret stood. */
-const HIDDEN = '***';
 /**
- * A function that takes a secret of at least `MIN_SECRET` characters out of any text, also base64, hexadecimal and percent-encoded. The runner
- * masks its log; comments, outputs and summaries are ours to keep clean, for instance when the service
- * repeats the key in its own words.
+ * A function that removes secrets of at least `MIN_SECRET` characters from any text, also in base64, hexadecimal and
+ * percent-encoded. The runner masks its log only; comments, outputs and summaries may repeat what the service answered.
  */
 function redactor(secrets) {
     const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
     const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    return (text) => found.reduce((rest, form) => rest.replaceAll(form, HIDDEN), text);
+    return (text) => found.reduce((rest, form) => rest.replaceAll(form, '***'), text);
 }
 function formsOf(secret) {
-    const bytes = Buffer.from(secret, 'utf8');
+    const bytes = Buffer.from(secret);
     const hex = bytes.toString('hex');
     // Inside a longer base64 text the secret begins at one of three alignments; the edges depend on neighbours.
     const base64 = [0, 1, 2].flatMap((shift) => {
@@ -29725,7 +29650,6 @@ function formsOf(secret) {
         const inner = whole.slice(shift === 0 ? 0 : shift + 1);
         return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
     });
-    const json = JSON.stringify(secret).slice(1, -1);
     const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
     return [
         secret,
@@ -29736,8 +29660,8 @@ function formsOf(secret) {
         hex.toUpperCase(),
         ...percent,
         ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-        json,
-        ...base64.filter((each) => each.length >= 8),
+        JSON.stringify(secret).slice(1, -1),
+        ...base64.filter((each) => each.length >= MIN_SECRET),
     ];
 }
 
@@ -29751,7 +29675,9 @@ function formsOf(secret) {
 /* harmony export */   Qq: () => (/* binding */ text),
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   hC: () => (/* binding */ sentences),
-/* harmony export */   nf: () => (/* binding */ link)
+/* harmony export */   n$: () => (/* binding */ moment),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   p0: () => (/* binding */ duration)
 /* harmony export */ });
 /** A tagged template for sentences: text`The service ${code(what)}.` */
 function text(strings, ...parts) {
@@ -29773,6 +29699,26 @@ const link = (address) => ({ link: address });
 function sentences(...texts) {
     return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
 }
+/** A length of time in ms as people say it: `8 s`, `2 min 5 s`, `1 h 30 min`. */
+function duration(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return join(minutes, 'min', seconds % 60, 's');
+    return join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+function join(large, largeUnit, small, smallUnit) {
+    return `${large} ${largeUnit}${small === 0 ? '' : ` ${small} ${smallUnit}`}`;
+}
+/** A moment in ms since the epoch as `2026-11-21 10:15 UTC`; a moment beyond all calendars in words. */
+function moment(ms) {
+    const date = new Date(ms);
+    if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999)
+        return 'a time beyond the year 9999';
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
 
 
 /***/ }),
@@ -29793,40 +29739,26 @@ const MAX_SEGMENT = 512;
 /** What a path segment given by a user or by the service may be, for messages. */
 const SEGMENT_RULE = 'a plain identifier: no `/`, `\\`, `?`, `#`, `%`, `..`, white space or invisible characters';
 /**
- * Whether a project or job identifier can stand as one path segment.
- *
- * The specification says 'string' and no more (2.1, 4.1), so everything harmless is allowed. Refused is
- * what URL parsers, proxies or servers read as more or less than one segment: `encodeURIComponent('..')`
- * is still `..`.
+ * Whether a project or job identifier can stand as one path segment. The specification says 'string' and no more (2.1,
+ * 4.1), so everything harmless is allowed. Refused is what URL parsers, proxies or servers read as more or less than one
+ * segment: `encodeURIComponent('..')` is still `..`.
  */
 function isSegment(text) {
-    return (text.length > 0 &&
-        text.length <= MAX_SEGMENT &&
-        text !== '.' &&
-        !text.includes('..') &&
-        !/[/\\?#%\s\p{C}]/u.test(text) &&
-        text.isWellFormed());
+    return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
 /** What `job-path` may be, for messages. */
 const JOB_PATH_RULE = 'a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space';
 /** Whether a template can be the path of the endpoint that retrieves a job. */
 function isJobPath(template) {
-    if (!template.startsWith('/') || template.length > 2 * MAX_SEGMENT)
+    if (!template.startsWith('/') || !template.includes('{id}') || template.length > 2 * MAX_SEGMENT)
         return false;
-    const count = (part) => template.split(part).length - 1;
-    if (count('{id}') !== 1 || count('{projectId}') > 1)
-        return false;
-    const segments = template.slice(1).split('/');
-    return segments.every((segment) => {
-        const filled = segment.replace('{projectId}', 'p').replace('{id}', 'i');
-        return isSegment(filled) && !/[{}]/.test(filled);
-    });
+    // A second placeholder keeps its braces.
+    const segments = template.replace('{id}', 'i').replace('{projectId}', 'p').slice(1).split('/');
+    return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 /**
- * The address below the service's base address (its own path is kept) whose path is the template with
- * its placeholders filled, each as part of one encoded segment.
- *
- * Throws a RangeError for a value that is no segment: callers check before, this is the last door.
+ * The address below the service's base address (its own path is kept) whose path is the template with its placeholders
+ * filled, each as part of one encoded segment. Throws a RangeError for a value that is no segment.
  */
 function addressOf(base, template, values) {
     const path = template.replace(/\{(\w+)\}/g, (_match, name) => {

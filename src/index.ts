@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as core from '@actions/core';
-import { type Clock, MAX_TIMER_MS, sleepOver } from './clock.ts';
+import type { Clock } from './clock.ts';
 import type { WorkflowRun } from './environment.ts';
 import { connectGitHub, type GitHubApi } from './github/api.ts';
 import { INPUT_NAMES } from './inputs/names.ts';
 import { main } from './main.ts';
-import { readPayload } from './runner/event-payload.ts';
-import { files } from './runner/files.ts';
-import { type Connections, connections } from './runner/network.ts';
+import { files, readPayload } from './runner/files.ts';
+import { connections } from './runner/network.ts';
 import { Publisher } from './runner/publisher.ts';
 import { redactor } from './text/redact.ts';
 import { code, text } from './text/sentence.ts';
@@ -20,6 +18,9 @@ const STOP_WITHIN_MS = 4_900;
 /** How long one call to GitHub may take, and how long once the run is being stopped, in ms. */
 const CALL_MS = 30_000;
 const CALL_STOPPED_MS = 1_500;
+
+/** The longest time in ms that one of Node's timers holds; a longer one would go off at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const { env } = process;
 
@@ -32,7 +33,7 @@ for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['gith
 const clock: Clock = {
   now: () => performance.now(),
   wall: () => Date.now(),
-  sleep: sleepOver((ms, signal) => sleep(ms, undefined, signal ? { signal } : {})),
+  sleep: (ms, signal) => sleep(Math.min(ms, MAX_TIMER_MS), undefined, signal && { signal }),
 };
 
 const publisher = new Publisher(
@@ -64,11 +65,7 @@ process.on('beforeExit', () => {
 process.on('uncaughtException', (error) => void broke(error));
 process.on('unhandledRejection', (error) => void broke(error));
 
-const after: Connections['after'] = (ms, run) => {
-  const timer = setTimeout(run, Math.min(ms, MAX_TIMER_MS));
-  return () => clearTimeout(timer);
-};
-const network = connections(after, env);
+const network = connections(env);
 
 async function finish(failing: boolean): Promise<void> {
   finished = true;
@@ -149,7 +146,7 @@ try {
     inputs,
     event: {
       name: env.GITHUB_EVENT_NAME ?? '',
-      payload: readPayload(env.GITHUB_EVENT_PATH, readFileSync),
+      payload: readPayload(env.GITHUB_EVENT_PATH),
     },
     run,
     publisher,

@@ -4,31 +4,29 @@ import type { Clock } from './clock.ts';
 export type Attempt<T> =
   | { kind: 'done'; value: T }
   /** Not yet. `inMs` asks for the next attempt after that time; `atDeadline` is the value if time is up first. */
-  | { kind: 'again'; inMs?: number; atDeadline?: T }
+  | { kind: 'again'; inMs?: number | undefined; atDeadline?: T | undefined }
   | {
       kind: 'failure';
       failure: 'may-fail' | 'gone' | 'unmendable';
       throttled: boolean;
-      retryAfterMs?: number;
+      retryAfterMs?: number | undefined;
     };
 
 /** How the waiting ended. `retryAfterMs` is a pause that was asked for and would pass the deadline. */
 export type PollEnd<T> =
   | { kind: 'done'; value: T }
-  | { kind: 'timed-out'; retryAfterMs?: number }
-  | { kind: 'stopped' }
-  | { kind: 'gone' }
-  | { kind: 'unreadable' };
+  | { kind: 'timed-out'; retryAfterMs?: number | undefined }
+  | { kind: 'stopped' | 'gone' | 'unreadable' };
 
 export interface Schedule<T> {
   /** When the request that is waited for was made, in ms of the monotonic clock. */
   since: number;
   /** Ask at once, or go on from an observation that was made already. */
-  first: 'now' | { inMs?: number; atDeadline?: T };
+  first: 'now' | { inMs?: number | undefined; atDeadline?: T | undefined };
   /** A fixed pause in ms instead of the adaptive one. */
   intervalMs?: number | undefined;
   /** Until this time 'gone' only means 'not there yet'. */
-  notYetUntil?: number;
+  notYetUntil?: number | undefined;
 }
 
 export interface PollDeps {
@@ -38,9 +36,9 @@ export interface PollDeps {
   /** A number from 0 to 1. */
   random: () => number;
   /** Called before and after every pause, and within it when it asks for it: it gives in how many ms. */
-  heartbeat?: () => number;
+  heartbeat: () => number;
   /** Called after each failure, with the pause in ms before the next attempt; without one where there is none. */
-  failed?: (pauseMs?: number) => void;
+  failed: (pauseMs?: number) => void;
 }
 
 const MIN_PAUSE_MS = 5_000;
@@ -49,12 +47,12 @@ const MAX_SLOWED_MS = 300_000;
 /** The last attempt is made this long before the deadline, so that it can still be answered. */
 const LAST_ATTEMPT_MS = 2_000;
 
-/** So many in a row end the waiting; any success starts the count anew. */
+/** So many failures, or so many 'gone', in a row end the waiting; any success starts both counts anew. */
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
 
 /**
- * Makes attempts until there is an end, the deadline, a signal, or no use in asking.
+ * Makes attempts until there is an end, the deadline, a signal, or no use in going on.
  * `attempt` gets the milliseconds that it may take. Knows nothing of jobs.
  */
 export async function poll<T>(
@@ -63,51 +61,53 @@ export async function poll<T>(
   deps: PollDeps,
 ): Promise<PollEnd<T>> {
   const { clock, deadline, signal, failed } = deps;
-  const failures = new FailureCount();
-  let slowed = 0;
+  const { notYetUntil = 0 } = schedule;
   const first = schedule.first === 'now' ? { inMs: 0 } : schedule.first;
   let atDeadline: T | undefined = 'atDeadline' in first ? first.atDeadline : undefined;
-  let next = clock.now() + (first.inMs ?? pauseMs(schedule, deps, slowed));
+  let next = clock.now() + (first.inMs ?? pauseMs(schedule, deps, 0));
+  let slowed = 0;
+  let failures = 0;
+  let gone = 0;
+  /** An end that was seen already counts in place of one without a value. */
+  const endWith = (end: PollEnd<T>): PollEnd<T> =>
+    atDeadline === undefined ? end : { kind: 'done', value: atDeadline };
 
   for (;;) {
     const last = next >= deadline - LAST_ATTEMPT_MS;
     await sleepUntil(last ? Math.max(clock.now(), deadline - LAST_ATTEMPT_MS) : next, deps);
     if (signal.aborted) return { kind: 'stopped' };
-    if (clock.now() >= deadline) return timeUp(atDeadline);
+    if (clock.now() >= deadline) return endWith({ kind: 'timed-out' });
 
-    const seen = await attempt(deadline - clock.now());
-    if (seen.kind === 'done') return seen;
+    const result = await attempt(deadline - clock.now());
+    if (result.kind === 'done') return result;
     if (signal.aborted) return { kind: 'stopped' };
     const now = clock.now();
-    let pause: number;
-    let end: PollEnd<T> | undefined;
-    if (seen.kind === 'again') {
-      failures.reset();
-      atDeadline = seen.atDeadline;
-      pause = seen.inMs ?? pauseMs(schedule, deps, slowed);
-    } else {
-      if (seen.throttled) slowed++;
-      pause = Math.max(pauseMs(schedule, deps, slowed), seen.retryAfterMs ?? 0);
-      const notYet = seen.failure === 'gone' && now < (schedule.notYetUntil ?? 0);
-      if (seen.failure === 'may-fail' && seen.retryAfterMs !== undefined) {
-        // A pause that the service asked for is no failure.
-        if (now + seen.retryAfterMs >= deadline) end = timeUp(atDeadline, seen.retryAfterMs);
-      } else if (!notYet) {
-        const kind = failures.add(seen.failure);
-        // An end that was seen already only wanted a second one.
-        if (kind) end = atDeadline === undefined ? { kind } : { kind: 'done', value: atDeadline };
-      }
+    if (result.kind === 'again') {
+      failures = 0;
+      gone = 0;
+      atDeadline = result.atDeadline;
+      if (last) return endWith({ kind: 'timed-out' });
+      next = now + (result.inMs ?? pauseMs(schedule, deps, slowed));
+      continue;
     }
-    if (last) end ??= timeUp(atDeadline);
-    if (seen.kind === 'failure') failed?.(end ? undefined : pause);
-    if (end) return end;
+    const { failure, throttled, retryAfterMs = 0 } = result;
+    if (throttled) slowed++;
+    let end: PollEnd<T> | undefined;
+    if (failure === 'may-fail' && result.retryAfterMs !== undefined) {
+      // A pause that the service asked for does not count as a failure.
+      if (now + retryAfterMs >= deadline) end = { kind: 'timed-out', retryAfterMs };
+    } else if (failure !== 'gone' || now >= notYetUntil) {
+      failures++;
+      gone = failure === 'gone' ? gone + 1 : 0;
+      if (gone >= MAX_GONE) end = { kind: 'gone' };
+      else if (failure === 'unmendable' || failures >= MAX_FAILURES) end = { kind: 'unreadable' };
+    }
+    if (last) end ??= { kind: 'timed-out' };
+    const pause = Math.max(pauseMs(schedule, deps, slowed), retryAfterMs);
+    failed(end ? undefined : pause);
+    if (end) return endWith(end);
     next = now + pause;
   }
-}
-
-function timeUp<T>(value: T | undefined, retryAfterMs?: number): PollEnd<T> {
-  if (value !== undefined) return { kind: 'done', value };
-  return { kind: 'timed-out', ...(retryAfterMs === undefined ? {} : { retryAfterMs }) };
 }
 
 /**
@@ -126,28 +126,9 @@ function pauseMs(
 
 async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps): Promise<void> {
   while (!signal.aborted) {
-    const dueMs = heartbeat?.() ?? Number.POSITIVE_INFINITY;
+    const dueMs = heartbeat();
     const left = time - clock.now();
     if (left <= 0) return;
     await clock.sleep(Math.min(left, dueMs), signal).catch(() => {});
-  }
-}
-
-/** Counts failures in a row, and says when they end the waiting. */
-class FailureCount {
-  private all = 0;
-  private gone = 0;
-
-  reset(): void {
-    this.all = 0;
-    this.gone = 0;
-  }
-
-  add(failure: 'may-fail' | 'gone' | 'unmendable'): 'gone' | 'unreadable' | undefined {
-    if (failure === 'unmendable') return 'unreadable';
-    this.all++;
-    this.gone = failure === 'gone' ? this.gone + 1 : 0;
-    if (this.gone >= MAX_GONE) return 'gone';
-    return this.all >= MAX_FAILURES ? 'unreadable' : undefined;
   }
 }

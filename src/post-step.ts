@@ -2,8 +2,8 @@ import type * as Core from '@actions/core';
 import { connectGitHub, type GitHubConnection } from './github/api.ts';
 import { GitHubFault, isGone, threadComments } from './github/comments.ts';
 import { howToAttach } from './job/next-steps.ts';
-import { type Connections, connections } from './runner/network.ts';
-import { messageOnly } from './runner/presentation.ts';
+import { connections } from './runner/network.ts';
+import { messageSummary } from './runner/presentation.ts';
 import { Publisher } from './runner/publisher.ts';
 import { redactor } from './text/redact.ts';
 import { code, type Text, text } from './text/sentence.ts';
@@ -12,15 +12,8 @@ import { withSameRecord } from './thread/record.ts';
 /** How long one call to GitHub may take, in ms. */
 const CALL_MS = 10_000;
 
-export interface PostStepDeps {
-  core: typeof Core;
-  loadGitHub: GitHubConnection['load'];
-  after: Connections['after'];
-  env: Readonly<Record<string, string | undefined>>;
-}
-
 /** What is known of a run whose main step was killed: its job, if there is one. */
-export function interrupted(jobId: string): [happened: Text, next: Text] {
+function interrupted(jobId: string): [happened: Text, next: Text] {
   return jobId === ''
     ? [
         text`The run was ended from outside, and it is not known whether it started a job.`,
@@ -32,8 +25,12 @@ export function interrupted(jobId: string): [happened: Text, next: Text] {
       ];
 }
 
-/** Says in log, summary and progress comment what a main step that was killed could not say; never rejects. */
-export async function postStep({ core, loadGitHub, after, env }: PostStepDeps): Promise<void> {
+/** Reports in log, summary and progress comment that the main step was killed; never rejects. */
+export async function postStep(
+  core: typeof Core,
+  loadGitHub: GitHubConnection['load'],
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
   const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   const apiKey = env['INPUT_API-KEY']?.trim() ?? '';
   for (const secret of [token, apiKey]) if (secret !== '') core.setSecret(secret);
@@ -41,19 +38,14 @@ export async function postStep({ core, loadGitHub, after, env }: PostStepDeps): 
     { ...core, writeSummary: async (markdown) => void (await core.summary.addRaw(markdown).write()) },
     redactor([token, apiKey]),
   );
-  const end = messageOnly(
-    {},
-    {
-      level: 'error',
-      title: 'The run was ended before its result',
-      paragraphs: interrupted(core.getState('job-id')),
-    },
-  );
-  for (const annotation of end.annotations) publisher.annotate(annotation);
-  await publisher.summary(end.summary);
+  const title = 'The run was ended before its result';
+  const paragraphs = interrupted(core.getState('job-id'));
+  const summary = messageSummary(title, 'bad', paragraphs);
+  publisher.error(title, ...paragraphs);
+  await publisher.summary(summary);
   const commentId = Number(core.getState('progress-comment'));
   if (!(commentId > 0)) return;
-  const network = connections(after, env);
+  const network = connections(env);
   try {
     const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', {
       load: loadGitHub,
@@ -65,7 +57,7 @@ export async function postStep({ core, loadGitHub, after, env }: PostStepDeps): 
     const comments = threadComments(api, 0);
     if (core.getState('result-posted') !== '') return void (await comments.remove(commentId));
     const comment = await comments.get(commentId);
-    const body = withSameRecord(comment.body, publisher.redact(end.summary).trimEnd());
+    const body = withSameRecord(comment.body, publisher.redact(summary).trimEnd());
     if (body !== undefined) await comments.update(commentId, body);
   } catch (error) {
     // A comment that is gone shows no run at work.

@@ -9,20 +9,21 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     maxWorkers: 2,
     maxConcurrency: 10,
+    // Tests that run the action in their own process use its proxy agent, which undici calls experimental at length.
+    execArgv: ['--disable-warning=UNDICI-EHPA'],
     // These need a workflow engine: `npm run test:runner`.
     exclude: ['act/**'],
     // Child processes of the bundle share two cores with the rest of the suite.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     reporters: [
       'default',
       new FiguresReporter({
-        required: {
-          'runs of the action': 200,
-          signals: 10,
-          'permission matrix': 200,
-          'GitHub requests checked against its description': 1000,
-          'random fault schedules': 1000,
-        },
+        'runs of the action': 200,
+        signals: 10,
+        'permission matrix': 200,
+        'faults of GitHub': 500,
+        'GitHub requests checked against its description': 1000,
+        'random fault schedules': 1000,
       }),
     ],
   },

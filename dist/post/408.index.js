@@ -11,8 +11,6 @@ __webpack_require__.d(__webpack_exports__, {
   postStep: () => (/* binding */ postStep)
 });
 
-// UNUSED EXPORTS: interrupted
-
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(6752);
 ;// CONCATENATED MODULE: ./build/errors.js
@@ -72,6 +70,26 @@ const sentence_link = (address) => ({ link: address });
 /** Joins sentences with a space between. */
 function sentence_sentences(...texts) {
     return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
+}
+/** A length of time in ms as people say it: `8 s`, `2 min 5 s`, `1 h 30 min`. */
+function duration(ms) {
+    const seconds = Math.max(0, Math.round(ms / 1000));
+    if (seconds < 60)
+        return `${seconds} s`;
+    const minutes = Math.floor(seconds / 60);
+    if (minutes < 60)
+        return join(minutes, 'min', seconds % 60, 's');
+    return join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+}
+function join(large, largeUnit, small, smallUnit) {
+    return `${large} ${largeUnit}${small === 0 ? '' : ` ${small} ${smallUnit}`}`;
+}
+/** A moment in ms since the epoch as `2026-11-21 10:15 UTC`; a moment beyond all calendars in words. */
+function moment(ms) {
+    const date = new Date(ms);
+    if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999)
+        return 'a time beyond the year 9999';
+    return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }
 
 // EXTERNAL MODULE: ./node_modules/zod/v4/mini/schemas.js + 10 modules
@@ -256,66 +274,53 @@ function retryAfterMs(headers) {
 
 ;// CONCATENATED MODULE: ./build/service/remedies.js
 
+/** What was requested: work (`create`, for messages to a job too), a job's state, or visitor numbers. */
+const KINDS = (/* unused pure expression or super */ null && (['create', 'retrieve', 'visitors']));
 const NETWORK = sentence_text `Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
+const BASE_URL = sentence_text `Check that \`base-url\` is the address of the service’s API.`;
 const JOB_ADDRESS = sentence_text `Check \`base-url\`, \`project-id\` and \`job-path\`.`;
+const PROJECT = sentence_text `Check \`base-url\` and \`project-id\`.`;
 const LATER = sentence_text `The service may be disturbed; try later.`;
 const BUSY = sentence_text `The service is busy: ask again later, with a larger \`poll-interval\`.`;
+const OBJECTION = sentence_text `Change what the service objects to, then run again.`;
+const OLD_DATE = sentence_text `Change what the service objects to, then run again; if it is an old date, give \`trend\` a lower value.`;
+const KEY = sentence_text `Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
+const RIGHTS = sentence_text `The key is known but may not do this: check that it is an admin key with the rights for it, that it belongs to \`project-id\`, and that the service’s address allowlist, if it has one, admits this runner.`;
+const TOO_LONG = sentence_text `The prompt is too long for the service: shorten it, or give less \`context\`.`;
 const TOO_MANY = sentence_text `The service has too many requests right now: run again later, and start fewer runs at once.`;
 const FEWER = sentence_text `The service allows fewer requests: run at another time, or give \`max-requests\` or \`trend\` a lower value.`;
-const OBJECTION = sentence_text `Change what the service objects to, then run again.`;
-/** What to change, by the HTTP status of the answer; without one there was none. */
-function remedies_remedy(failure, asked) {
-    const { status = 0, unexpected, retryAfterMs } = failure;
-    const isJobRead = asked === 'retrieve';
-    if (unexpected) {
-        return isJobRead
-            ? text `Check \`base-url\` and \`job-path\`: at the address that they make, something else may answer.`
-            : text `Check that \`base-url\` is the address of the service’s API.`;
-    }
-    if (status === 0)
-        return isJobRead ? LATER : NETWORK;
-    if (status === 401) {
-        const key = text `Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
-        return sentences(key, kindOfKey(failure));
-    }
-    if (status === 403) {
-        const rights = text `The key is known but may not do this: check that it is an admin key with the rights for it, that it belongs to \`project-id\`, and that the service’s address allowlist, if it has one, admits this runner.`;
-        return sentences(rights, kindOfKey(failure));
-    }
-    if (status === 429) {
-        const fewer = isJobRead ? BUSY : asked === 'visitors' ? FEWER : TOO_MANY;
-        return retryAfterMs === undefined
-            ? sentences(fewer, text `It does not say when to ask again: its limit may be an hourly one.`)
-            : fewer;
-    }
-    if (isJobRead && (status === 408 || status === 425))
-        return BUSY;
-    if (status >= 300 && status < 400)
-        return redirected(asked);
-    if (status >= 400 && status < 500)
-        return isJobRead ? JOB_ADDRESS : declined(status, asked);
-    return asked === 'visitors'
-        ? text `The service may be disturbed; check \`base-url\`, and run again later.`
-        : LATER;
-}
-function redirected(asked) {
-    const sent = asked === 'create' || asked === 'message' ? 'key and prompt' : 'the key';
-    const address = asked === 'retrieve' ? text `\`base-url\` and \`job-path\`` : text `\`base-url\``;
-    return text `Redirects are not followed, because ${sent} would go elsewhere: give the final address as ${address}.`;
-}
-function declined(status, asked) {
-    if (status === 404 || status === 410)
-        return text `Check \`base-url\` and \`project-id\`.`;
-    if (asked === 'visitors')
-        return text `Change what the service objects to, then run again; if it is an old date, give \`trend\` a lower value.`;
-    return status === 413
-        ? text `The prompt is too long for the service: shorten it, or give less \`context\`.`
-        : OBJECTION;
-}
-function kindOfKey({ suspectKey }) {
-    return suspectKey
-        ? text `The key has two prefixes before its secret, where an admin key has one: it may be a key of another kind.`
-        : [];
+const DISTURBED = sentence_text `The service may be disturbed; check \`base-url\`, and run again later.`;
+const OTHER_SERVER = sentence_text `Check \`base-url\` and \`job-path\`: at the address that they make, something else may answer.`;
+const KEY_KIND = sentence_text `The key has two prefixes before its secret, where an admin key has one: it may be a key of another kind.`;
+const HOURLY = sentence_text `It does not say when to ask again: its limit may be an hourly one.`;
+const redirected = (sent, address) => sentence_text `Redirects are not followed, because ${sent} would go elsewhere: give the final address as ${address}.`;
+const BASE = sentence_text `\`base-url\``;
+const JOB_BASE = sentence_text `\`base-url\` and \`job-path\``;
+const REDIRECT = [
+    redirected('key and prompt', BASE),
+    redirected('the key', JOB_BASE),
+    redirected('the key', BASE),
+];
+/** For each of `KINDS`, by the HTTP status of the answer, 0 where there was none. */
+const BY_STATUS = {
+    0: [NETWORK, LATER, NETWORK],
+    401: [KEY, KEY, KEY],
+    403: [RIGHTS, RIGHTS, RIGHTS],
+    404: [PROJECT, JOB_ADDRESS, PROJECT],
+    408: [OBJECTION, BUSY, OLD_DATE],
+    410: [PROJECT, JOB_ADDRESS, PROJECT],
+    413: [TOO_LONG, JOB_ADDRESS, OLD_DATE],
+    425: [OBJECTION, BUSY, OLD_DATE],
+    429: [TOO_MANY, BUSY, FEWER],
+};
+const UNEXPECTED = [BASE_URL, OTHER_SERVER, BASE_URL];
+const DECLINED = [OBJECTION, JOB_ADDRESS, OLD_DATE];
+const OTHER_STATUS = [LATER, LATER, DISTURBED];
+/** What to change after a request without a usable answer. */
+function remedies_remedy({ status = 0, unexpected, suspectKey, retryAfterMs }, kind) {
+    const byClass = status >= 300 && status < 400 ? REDIRECT : status >= 400 && status < 500 ? DECLINED : OTHER_STATUS;
+    const remedies = unexpected ? UNEXPECTED : (BY_STATUS[status] ?? byClass);
+    return sentences(remedies[KINDS.indexOf(kind)] ?? [], suspectKey ? KEY_KIND : [], status === 429 && retryAfterMs === undefined ? HOURLY : []);
 }
 /** The service's own message, untrusted, as a sentence that another one can follow; nothing where there is none. */
 function itSaid(serviceMessage) {
@@ -372,7 +377,7 @@ function refusedRemedy(report, reason, { commandName }) {
             ? text `Check \`job-id\` and \`project-id\`, or leave \`job-id\` out to start a new job.`
             : text `Check the id, or comment ${code(`${commandName} --new …`)} to start a new job.`;
     }
-    return remedy(reason, report.intent === 'message' ? 'message' : 'create');
+    return remedy(reason, 'create');
 }
 
 ;// CONCATENATED MODULE: ./build/text/url.js
@@ -381,40 +386,26 @@ const MAX_SEGMENT = 512;
 /** What a path segment given by a user or by the service may be, for messages. */
 const SEGMENT_RULE = 'a plain identifier: no `/`, `\\`, `?`, `#`, `%`, `..`, white space or invisible characters';
 /**
- * Whether a project or job identifier can stand as one path segment.
- *
- * The specification says 'string' and no more (2.1, 4.1), so everything harmless is allowed. Refused is
- * what URL parsers, proxies or servers read as more or less than one segment: `encodeURIComponent('..')`
- * is still `..`.
+ * Whether a project or job identifier can stand as one path segment. The specification says 'string' and no more (2.1,
+ * 4.1), so everything harmless is allowed. Refused is what URL parsers, proxies or servers read as more or less than one
+ * segment: `encodeURIComponent('..')` is still `..`.
  */
 function isSegment(text) {
-    return (text.length > 0 &&
-        text.length <= MAX_SEGMENT &&
-        text !== '.' &&
-        !text.includes('..') &&
-        !/[/\\?#%\s\p{C}]/u.test(text) &&
-        text.isWellFormed());
+    return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
 /** What `job-path` may be, for messages. */
 const JOB_PATH_RULE = 'a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space';
 /** Whether a template can be the path of the endpoint that retrieves a job. */
 function isJobPath(template) {
-    if (!template.startsWith('/') || template.length > 2 * MAX_SEGMENT)
+    if (!template.startsWith('/') || !template.includes('{id}') || template.length > 2 * MAX_SEGMENT)
         return false;
-    const count = (part) => template.split(part).length - 1;
-    if (count('{id}') !== 1 || count('{projectId}') > 1)
-        return false;
-    const segments = template.slice(1).split('/');
-    return segments.every((segment) => {
-        const filled = segment.replace('{projectId}', 'p').replace('{id}', 'i');
-        return isSegment(filled) && !/[{}]/.test(filled);
-    });
+    // A second placeholder keeps its braces.
+    const segments = template.replace('{id}', 'i').replace('{projectId}', 'p').slice(1).split('/');
+    return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 /**
- * The address below the service's base address (its own path is kept) whose path is the template with
- * its placeholders filled, each as part of one encoded segment.
- *
- * Throws a RangeError for a value that is no segment: callers check before, this is the last door.
+ * The address below the service's base address (its own path is kept) whose path is the template with its placeholders
+ * filled, each as part of one encoded segment. Throws a RangeError for a value that is no segment.
  */
 function addressOf(base, template, values) {
     const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
@@ -505,14 +496,17 @@ function proxyOf(env, variable) {
  * `@actions/core` loads anyway: Node's built-in `fetch` would load a second one. Where a variable of `env` names no
  * proxy that can be used, `check` throws a SetupError, and so does every use.
  */
-function connections(after, env) {
+function connections(env) {
     let shared;
     const open = () => {
         shared ??= new Network(env);
         return shared;
     };
     return {
-        after,
+        after(ms, run) {
+            const timer = setTimeout(run, ms);
+            return () => clearTimeout(timer);
+        },
         get shared() {
             return open();
         },
@@ -546,13 +540,9 @@ function toLog(text) {
         .join(''));
 }
 /** A sentence as Markdown, on one line. */
-function toMarkdown(text) {
-    return withSpans(text, codeSpan);
-}
+const toMarkdown = (text) => withSpans(text, codeSpan);
 /** A sentence as Markdown for a cell of a table. */
-function toCell(text) {
-    return withSpans(text, cellSpan);
-}
+const toCell = (text) => withSpans(text, cellSpan);
 function withSpans(text, span) {
     return text
         .map((part) => {
@@ -571,7 +561,7 @@ function codeSpan(value) {
     const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
     if (line.trim() === '')
         return '`·`';
-    const ticks = '`'.repeat(longestRun(line, '`') + 1);
+    const ticks = '`'.repeat(longestRunOfTicks(line) + 1);
     // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.
     const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
     return ticks + pad + line + pad + ticks;
@@ -583,17 +573,18 @@ function codeSpan(value) {
 function cellSpan(value) {
     return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
-/** Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign. */
+/** Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign, cut at its end. */
 function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
-    const shown = visible(value);
-    const cut = shown.length > maxCharacters;
-    const body = cut ? shown.slice(0, maxCharacters).toWellFormed() : shown;
-    const left = cut ? `\n\n… and ${(shown.length - maxCharacters).toLocaleString('en')} more characters` : '';
-    return codeBlock(body) + left;
+    const text = visible(value);
+    const left = text.length - maxCharacters;
+    if (left <= 0)
+        return codeBlock(text);
+    const kept = text.slice(0, maxCharacters).toWellFormed();
+    return `${codeBlock(kept)}\n\n… and ${left.toLocaleString('en')} more characters`;
 }
 /** A fenced block of a text as it is. The fence is longer than every run of backticks inside: nothing can end it. */
 function codeBlock(text) {
-    const ticks = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
+    const ticks = '`'.repeat(Math.max(3, longestRunOfTicks(text) + 1));
     return `${ticks}text\n${text}\n${ticks}`;
 }
 /** Markdown that is shown once its title is clicked. */
@@ -609,14 +600,8 @@ function visible(value) {
         .replace(/\r\n?|\u2028|\u2029/g, '\n')
         .replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, '�');
 }
-function longestRun(value, character) {
-    let longest = 0;
-    let run = 0;
-    for (const each of value) {
-        run = each === character ? run + 1 : 0;
-        longest = Math.max(longest, run);
-    }
-    return longest;
+function longestRunOfTicks(text) {
+    return (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 }
 
 ;// CONCATENATED MODULE: ./build/runner/presentation.js
@@ -778,22 +763,19 @@ class Publisher {
 
 ;// CONCATENATED MODULE: ./build/text/redact.js
 
-/** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
+/** A shorter word is no secret, and removing it would spoil addresses and ids that happen to hold it. */
 const MIN_SECRET = 8;
-/** What stands where a secret stood. */
-const HIDDEN = '***';
 /**
- * A function that takes a secret of at least `MIN_SECRET` characters out of any text, also base64, hexadecimal and percent-encoded. The runner
- * masks its log; comments, outputs and summaries are ours to keep clean, for instance when the service
- * repeats the key in its own words.
+ * A function that removes secrets of at least `MIN_SECRET` characters from any text, also in base64, hexadecimal and
+ * percent-encoded. The runner masks its log only; comments, outputs and summaries may repeat what the service answered.
  */
 function redactor(secrets) {
     const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
     const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
-    return (text) => found.reduce((rest, form) => rest.replaceAll(form, HIDDEN), text);
+    return (text) => found.reduce((rest, form) => rest.replaceAll(form, '***'), text);
 }
 function formsOf(secret) {
-    const bytes = Buffer.from(secret, 'utf8');
+    const bytes = Buffer.from(secret);
     const hex = bytes.toString('hex');
     // Inside a longer base64 text the secret begins at one of three alignments; the edges depend on neighbours.
     const base64 = [0, 1, 2].flatMap((shift) => {
@@ -802,7 +784,6 @@ function formsOf(secret) {
         const inner = whole.slice(shift === 0 ? 0 : shift + 1);
         return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
     });
-    const json = JSON.stringify(secret).slice(1, -1);
     const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
     return [
         secret,
@@ -813,8 +794,8 @@ function formsOf(secret) {
         hex.toUpperCase(),
         ...percent,
         ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-        json,
-        ...base64.filter((each) => each.length >= 8),
+        JSON.stringify(secret).slice(1, -1),
+        ...base64.filter((each) => each.length >= MIN_SECRET),
     ];
 }
 
@@ -960,26 +941,23 @@ function interrupted(jobId) {
             howToAttach({ jobId }),
         ];
 }
-/** Says in log, summary and progress comment what a main step that was killed could not say; never rejects. */
-async function postStep({ core, loadGitHub, after, env }) {
+/** Reports in log, summary and progress comment that the main step was killed; never rejects. */
+async function postStep(core, loadGitHub, env) {
     const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
     const apiKey = env['INPUT_API-KEY']?.trim() ?? '';
     for (const secret of [token, apiKey])
         if (secret !== '')
             core.setSecret(secret);
     const publisher = new Publisher({ ...core, writeSummary: async (markdown) => void (await core.summary.addRaw(markdown).write()) }, redactor([token, apiKey]));
-    const end = messageOnly({}, {
-        level: 'error',
-        title: 'The run was ended before its result',
-        paragraphs: interrupted(core.getState('job-id')),
-    });
-    for (const annotation of end.annotations)
-        publisher.annotate(annotation);
-    await publisher.summary(end.summary);
+    const title = 'The run was ended before its result';
+    const paragraphs = interrupted(core.getState('job-id'));
+    const summary = messageSummary(title, 'bad', paragraphs);
+    publisher.error(title, ...paragraphs);
+    await publisher.summary(summary);
     const commentId = Number(core.getState('progress-comment'));
     if (!(commentId > 0))
         return;
-    const network = connections(after, env);
+    const network = connections(env);
     try {
         const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', {
             load: loadGitHub,
@@ -992,7 +970,7 @@ async function postStep({ core, loadGitHub, after, env }) {
         if (core.getState('result-posted') !== '')
             return void (await comments.remove(commentId));
         const { data } = await comments.get(commentId);
-        const body = withSameRecord(data.body, publisher.redact(end.summary).trimEnd());
+        const body = withSameRecord(data.body, publisher.redact(summary).trimEnd());
         if (body !== undefined)
             await comments.update(commentId, body);
     }

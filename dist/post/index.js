@@ -244,24 +244,16 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("util");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /**
- * The post step. The runner carries it out even where the main step was killed outright, and it says what that
- * step could not say any more. It never changes the state of a record.
+ * The post step. The runner carries it out even where the main step was killed outright, and it reports what that
+ * step could not. It never changes the state of a record.
  */
-const { env } = process;
 // Nearly every run has finished and its result is in the thread: then nothing is worth being loaded.
-if (!env.STATE_finished || env['STATE_result-unposted']) {
+if (!process.env.STATE_finished || process.env['STATE_result-unposted']) {
     // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
     process.removeAllListeners('warning');
     const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(50), __nccwpck_require__.e(408)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3408));
-    await postStep({
-        core: await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421)),
-        loadGitHub: () => Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)),
-        after: (ms, run) => {
-            const timer = setTimeout(run, ms);
-            return () => clearTimeout(timer);
-        },
-        env,
-    });
+    const core = await Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(421)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6421));
+    await postStep(core, () => Promise.all(/* import() */[__nccwpck_require__.e(752), __nccwpck_require__.e(413)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2413)), process.env);
 }
 
 

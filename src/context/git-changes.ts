@@ -1,8 +1,8 @@
 import { SetupError } from '../errors.ts';
 import { code, text } from '../text/sentence.ts';
-import type { ChangedFile, ChangePart, Changes, Commit, Range } from './changes.ts';
 import { type Git, type GitDeps, NEARER, openGit } from './git.ts';
-import { needAllCommits, rangeIn, type Start } from './git-range.ts';
+import { rangeIn, type Start } from './git-range.ts';
+import type { ChangedFile, ChangePart, Changes, Commit, Range } from './quote.ts';
 
 /** Commits whose messages are read; all of them are counted. */
 const MAX_COMMITS = 100;
@@ -41,26 +41,23 @@ export async function gitChanges(
   deps: GitDeps,
 ): Promise<Changes> {
   const git = openGit(deps);
-  const range = await rangeIn(git, start);
-  const commits = parts.includes('commits') ? await commitsIn(git, range) : undefined;
-  const wantsDiff = parts.includes('diff');
-  const files = wantsDiff || parts.includes('files') ? await filesIn(git, range) : [];
+  const wants = (part: ChangePart) => parts.includes(part);
+  const range = await rangeIn(git, start, wants('commits'));
+  const commits = wants('commits') ? await commitsIn(git, range) : undefined;
+  const files = wants('diff') || wants('files') ? await filesIn(git, range) : [];
   return {
     range,
     commits,
-    files: parts.includes('files') ? files : undefined,
-    diff: wantsDiff ? { patches: await patchesIn(git, range), total: files.length } : undefined,
+    files: wants('files') ? files : undefined,
+    diff: wants('diff') ? { patches: await patchesIn(git, range), total: files.length } : undefined,
   };
 }
 
-async function commitsIn(git: Git, range: Range): Promise<NonNullable<Changes['commits']>> {
-  await needAllCommits(git, range);
-  const span = ['--end-of-options', `${range.base}..${range.head}`, '--'];
-  const total = Number(await printed(git, 'rev-list', '--count', ...span));
-  const options = ['--no-show-signature', '--no-notes', '--no-mailmap', '--no-decorate', '--no-color'];
-  const format = ['--encoding=UTF-8', '--format=%H%n%cs%n%B', `--max-count=${MAX_COMMITS}`];
-  const log = await printed(git, 'log', '-z', ...options, ...format, ...span);
-  const newest = log.split('\0').flatMap((entry): Commit[] => {
+async function commitsIn(git: Git, { base, head }: Range): Promise<Changes['commits']> {
+  const range = [`${base}..${head}`, '--'];
+  const total = Number((await run(git, 'rev-list', '--count', ...range)).stdout);
+  const { stdout } = await run(git, 'log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, ...range);
+  const newest = stdout.split('\0').flatMap((entry): Commit[] => {
     const [id, date, ...message] = entry.split('\n');
     return id && date ? [{ id, date, message: message.join('\n') }] : [];
   });
@@ -68,8 +65,9 @@ async function commitsIn(git: Git, range: Range): Promise<NonNullable<Changes['c
 }
 
 async function filesIn(git: Git, { base, head }: Range): Promise<ChangedFile[]> {
-  const list = await printed(git, ...DIFF, '--name-status', '--end-of-options', base, head, '--');
-  return list.split('\n').flatMap((line): ChangedFile[] => {
+  const { stdout, isCut } = await run(git, ...DIFF, '--name-status', base, head, '--');
+  if (isCut) throw new SetupError(text`git lists more changed files than are read (8 MiB).`, NEARER);
+  return stdout.split('\n').flatMap((line): ChangedFile[] => {
     // git quotes a name that holds a tab or a line break.
     const [status = '', first, second] = line.split('\t');
     if (first === undefined) return [];
@@ -79,26 +77,15 @@ async function filesIn(git: Git, { base, head }: Range): Promise<ChangedFile[]> 
 }
 
 async function patchesIn(git: Git, { base, head }: Range): Promise<string[]> {
-  const args = [...DIFF, '-p', '--unified=3', '--end-of-options', base, head, '--', ...EXCLUDED];
-  const { stdout, isCut } = await succeeded(git, ...args);
+  const { stdout, isCut } = await run(git, ...DIFF, '-p', base, head, '--', ...EXCLUDED);
   // Within a patch every line begins with a sign of git's.
   const [, ...patches] = `\n${stdout}`.split('\ndiff --git ');
   if (isCut) patches.pop();
-  return patches.map((patch) => `diff --git ${patch}`).filter((patch) => !isBinary(patch));
+  const isBinary = (patch: string) => patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
+  return patches.filter((patch) => !isBinary(patch)).map((patch) => `diff --git ${patch}`);
 }
 
-function isBinary(patch: string): boolean {
-  return patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
-}
-
-async function printed(git: Git, ...args: string[]): Promise<string> {
-  const { stdout, isCut } = await succeeded(git, ...args);
-  if (isCut)
-    throw new SetupError(text`git has more to say about these changes than is taken (8 MiB).`, NEARER);
-  return stdout;
-}
-
-async function succeeded(git: Git, ...args: string[]): ReturnType<Git> {
+async function run(git: Git, ...args: string[]): ReturnType<Git> {
   const output = await git(...args);
   if (output.exitCode === 0) return output;
   throw new SetupError(

@@ -1,14 +1,23 @@
 import { SetupError } from '../errors.ts';
-import { conversation } from '../github/all-comments.ts';
+import { conversation, type ReadingLimits } from '../github/all-comments.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { GitHubFault, issueOf } from '../github/comments.ts';
 import { isOurs } from '../github/hidden-marker.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import { type Text, text } from '../text/sentence.ts';
-import { CHANGE_PARTS, type ChangePart, type Changes, changesBlocks } from './changes.ts';
-import { composePrompt, type QuotedIssue, quoteIssue, quoteThread } from './quote.ts';
 
-/** Where the parts of `context` come from. */
+import {
+  CHANGE_PARTS,
+  type ChangePart,
+  type Changes,
+  changesBlocks,
+  composePrompt,
+  type QuotedIssue,
+  quoteIssue,
+  quoteThread,
+} from './quote.ts';
+
+/** Where the parts of `context` are read. */
 export interface ContextSource {
   parts: readonly ContextPart[];
   /** The issue or pull request of the thread; undefined where the run knows none. */
@@ -16,19 +25,21 @@ export interface ContextSource {
   /** Its title and body, where the event brought them. */
   fromEvent?: QuotedIssue | undefined;
   api: () => Promise<GitHubApi>;
-  /** The command, whose comments are no material. */
+  /** What ends the reading of a long thread. */
+  limits: ReadingLimits;
+  /** The command's name; comments that begin with it are left out. */
   command: string;
-  /** Rejects with a SetupError, or with the reason of a signal. Undefined where nothing of it was asked for. */
+  /** Rejects with a SetupError, or with the reason of a signal. Undefined where no part needs it. */
   changes: ((parts: readonly ChangePart[]) => Promise<Changes>) | undefined;
 }
 
-/** What could not be had, and what to do where that is known. */
+/** What could not be read, and what to change where that is known. */
 export interface Missing {
   missing: Text;
   remedy?: Text;
 }
 
-/** The parts that an instruction's `context` means. */
+/** The parts that the input `context` means. */
 export function contextParts(
   context: 'auto' | 'none' | readonly ContextPart[],
   isCommentRun: boolean,
@@ -45,25 +56,22 @@ export function changeParts(parts: readonly ContextPart[]): ChangePart[] {
 /** The prompt of a new job: the instruction with its context; or what is missing. Rejects with a signal's reason only. */
 export async function promptWithContext(
   instruction: string,
-  source: ContextSource,
+  { parts, issue, fromEvent, api, limits, command, changes }: ContextSource,
 ): Promise<string | Missing> {
-  const { parts, issue, fromEvent, api, command, changes } = source;
-  const wantsIssue = parts.includes('issue');
-  const wantsThread = parts.includes('thread');
-  if ((wantsIssue || wantsThread) && issue === undefined)
-    return {
-      missing: text`The run knows no issue or pull request to take context from.`,
-      remedy: text`Give \`issue-number\`.`,
-    };
   const blocks: string[] = [];
   let what = 'title and body';
   try {
-    if (issue !== undefined && wantsIssue) {
-      blocks.push(await quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
-    }
-    if (issue !== undefined && wantsThread) {
+    if (parts.includes('issue') || parts.includes('thread')) {
+      if (issue === undefined)
+        throw new SetupError(
+          text`The run knows no issue or pull request to take context from.`,
+          text`Give \`issue-number\`.`,
+        );
+      if (parts.includes('issue'))
+        blocks.push(await quoteIssue(fromEvent ?? (await issueOf(await api(), issue))));
       what = 'the comments';
-      blocks.push(await quoteThread(await conversation(await api(), issue), { isOurs, command }));
+      if (parts.includes('thread'))
+        blocks.push(await quoteThread(await conversation(await api(), issue, limits), { isOurs, command }));
     }
     if (changes) blocks.push(...changesBlocks(await changes(changeParts(parts))));
   } catch (error) {

@@ -72,7 +72,7 @@ function inOrder(comments: Comment[]): Comment[] {
 }
 
 /** The comments of a thread with their authors' names, oldest first. Rejects as `allComments` does. */
-export async function conversation(api: GitHubApi, issue: number) {
-  const { comments } = await allComments(threadComments(api, issue).list);
+export async function conversation(api: GitHubApi, issue: number, limits: ReadingLimits = {}) {
+  const { comments } = await allComments(threadComments(api, issue).list, limits);
   return comments.map(({ author, ...comment }) => ({ ...comment, author: author?.login }));
 }

@@ -108,7 +108,7 @@ class JobRun {
       if (typeof prompt !== 'string') return this.end('failed', { kind: 'no-context', ...prompt });
       const sent = await this.send(request, prompt);
       if (sent.kind === 'accepted') return this.accepted(sent, request);
-      if (sent.kind === 'held') {
+      if (sent.kind === 'not-permitted') {
         verdict = await guard.begin();
         continue;
       }
@@ -129,7 +129,7 @@ class JobRun {
       since: this.deps.clock.now(),
       first: 'now',
       intervalMs: this.deps.intervalMs,
-      ...(notYetUntil === undefined ? {} : { notYetUntil }),
+      notYetUntil,
     });
   }
 
@@ -218,7 +218,7 @@ class JobRun {
       since: requestedAt,
       first: toAttempt(first),
       intervalMs,
-      ...(request.kind === 'create' ? { notYetUntil: requestedAt + NOT_YET_MS } : {}),
+      notYetUntil: request.kind === 'create' ? requestedAt + NOT_YET_MS : undefined,
     });
   }
 

@@ -1,8 +1,7 @@
 import { type Presentation, SIGN, type Tone } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { duration, moment } from '../text/format.ts';
-import { codeSpan, fence, toCell, toMarkdown } from '../text/markdown.ts';
-import { code, link, type Text, text } from '../text/sentence.ts';
+import { codeSpan, fence, folded, toCell, toMarkdown } from '../text/markdown.ts';
+import { code, duration, link, moment, type Text, text } from '../text/sentence.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
 import { type JobReport, jobOutputs } from './report.ts';
@@ -75,11 +74,9 @@ function toneOf({ outcome }: JobReport, failing: boolean): Tone {
 
 function asked(report: JobReport): string[] {
   if (report.asked === '') return [];
-  const folded = report.asked.length > 300 || report.asked.split('\n').length > 5;
+  const isLong = report.asked.length > 300 || report.asked.split('\n').length > 5;
   const block = fence(report.asked, MAX_ASKED);
-  return folded
-    ? [`<details><summary>What was asked</summary>\n\n${block}\n\n</details>`]
-    : ['What was asked:', block];
+  return isLong ? [folded('What was asked', block)] : ['What was asked:', block];
 }
 
 function preview({ reason }: JobReport): string[] {
@@ -199,8 +196,4 @@ export function announcement(about: {
     ),
     howToGoOnIn(about.command, { archived: about.archived ?? false }),
   ].join('\n\n');
-}
-
-function folded(title: string, content: string): string {
-  return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }

@@ -1,6 +1,5 @@
 import { itSaid, remedy } from '../service/remedies.ts';
-import { duration, moment } from '../text/format.ts';
-import { code, link, sentences, type Text, text } from '../text/sentence.ts';
+import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import {
   type Audience,
   howToGoOn,

@@ -70,5 +70,5 @@ export function refusedRemedy(
       ? text`Check \`job-id\` and \`project-id\`, or leave \`job-id\` out to start a new job.`
       : text`Check the id, or comment ${code(`${commandName} --new …`)} to start a new job.`;
   }
-  return remedy(reason, report.intent === 'message' ? 'message' : 'create');
+  return remedy(reason, 'create');
 }

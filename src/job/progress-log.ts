@@ -1,8 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { Job } from '../service/schema.ts';
-import { duration } from '../text/format.ts';
-import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { code, duration, sentences, type Text, text } from '../text/sentence.ts';
 import { isTerminal } from './end-detector.ts';
 import type { JobObserver } from './lifecycle.ts';
 

@@ -13,7 +13,7 @@ import { pullRequestNumber } from './pull-request-link.ts';
 export type EndReason =
   | { kind: 'job-ended' }
   | { kind: 'detached' }
-  | { kind: 'timed-out'; retryAfterMs?: number }
+  | { kind: 'timed-out'; retryAfterMs?: number | undefined }
   /** `where` a signal met the run; with `sending` the answer did not come in time. */
   | { kind: 'stopped'; where: 'before-sending' | 'sending' | 'waiting' }
   | { kind: 'gone' }
@@ -78,37 +78,22 @@ export function outcomeOf(job: Job): Outcome {
 
 /** How a run ends whose request was not accepted, or may not have been. */
 export function endOfUnsent(
-  sent: Exclude<Sent, { kind: 'accepted' | 'held' }>,
+  sent: Exclude<Sent, { kind: 'accepted' | 'not-permitted' }>,
 ): [outcome: Outcome, reason: EndReason] {
   if (sent.kind === 'stopped') return ['cancelled', { kind: 'stopped', where: 'before-sending' }];
   const { last } = sent;
-  const turnedAway = last.class === 'turned-away';
   switch (sent.kind) {
     case 'refused':
-      return ['failed', { kind: 'refused', ...failureOf(last) }];
+      return ['failed', { ...last, kind: 'refused' }];
     case 'used-up':
-      return ['failed', { kind: 'not-sent', ...failureOf(last), tries: sent.tries }];
-    case 'out-of-time':
-      return ['failed', { kind: 'out-of-time', ...failureOf(last), retryAt: sent.retryAt, turnedAway }];
+      return ['failed', { ...last, kind: 'not-sent', tries: sent.tries }];
+    case 'out-of-time': {
+      const turnedAway = last.class === 'turned-away';
+      return ['failed', { ...last, kind: 'out-of-time', retryAt: sent.retryAt, turnedAway }];
+    }
     case 'unclear':
-      return [
-        'unknown',
-        last.stopped ? { kind: 'stopped', where: 'sending' } : { kind: 'unclear', ...failureOf(last) },
-      ];
+      return ['unknown', last.stopped ? { kind: 'stopped', where: 'sending' } : { ...last, kind: 'unclear' }];
   }
-}
-
-/** What messages depend on, of a request that gave no job. */
-export function failureOf(failed: FailedRequest): FailedRequest {
-  const { what, serviceMessage, status, unexpected, suspectKey, retryAfterMs } = failed;
-  return {
-    what,
-    serviceMessage,
-    ...(status === undefined ? {} : { status }),
-    ...(unexpected ? { unexpected } : {}),
-    ...(suspectKey ? { suspectKey } : {}),
-    ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
-  };
 }
 
 /** Whether the step fails: decided last, after everything is written. */

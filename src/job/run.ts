@@ -63,6 +63,8 @@ export function openService(inputs: JobInputs, env: Environment): ServiceClient 
 function contextReader(request: JobRequest, inputs: JobInputs, env: Environment) {
   const { instruction = '', target, commandName, issue, quoted } = request;
   const parts = contextParts(inputs.context, commandName !== undefined);
+  // The step began with the process, and so did the clock.
+  const deadline = inputs['timeout-minutes'] * 60_000;
   // A job that is named gets no context.
   const start =
     changeParts(parts).length > 0 && target.type !== 'job'
@@ -74,6 +76,7 @@ function contextReader(request: JobRequest, inputs: JobInputs, env: Environment)
       issue,
       fromEvent: quoted,
       api: () => env.api(inputs['github-token']),
+      limits: { signal: env.signal, isLate: () => env.clock.now() >= deadline },
       command: inputs.command,
       changes:
         start &&

@@ -3,7 +3,7 @@ import { type Attempt, type PollDeps, poll, type Schedule } from '../poll.ts';
 import type { FailedRead, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import type { EndDetector, Observation } from './end-detector.ts';
-import { type EndReason, failureOf } from './report.ts';
+import type { EndReason } from './report.ts';
 
 export interface WaitDeps extends Pick<PollDeps, 'clock' | 'deadline' | 'signal' | 'random'> {
   service: Pick<ServiceClient, 'retrieve'>;
@@ -15,10 +15,7 @@ export interface WaitDeps extends Pick<PollDeps, 'clock' | 'deadline' | 'signal'
 
 /** What the poll needs to know of an observation that is no end. */
 export function toAttempt({ inMs, knownEnd }: Extract<Observation, { kind: 'goes-on' }>) {
-  return {
-    ...(inMs === undefined ? {} : { inMs }),
-    ...(knownEnd === undefined ? {} : { atDeadline: knownEnd }),
-  };
+  return { inMs, atDeadline: knownEnd };
 }
 
 /** Polls a job to its end, or to what ends the wait without one; never rejects. */
@@ -33,12 +30,7 @@ export async function waitForEnd(
     const reading = await service.retrieve(jobId, limitMs, deps.signal);
     if (reading.kind === 'failure') {
       failed = reading;
-      return {
-        kind: 'failure',
-        failure: reading.failure,
-        throttled: reading.status === 429,
-        ...(reading.retryAfterMs === undefined ? {} : { retryAfterMs: reading.retryAfterMs }),
-      };
+      return { ...reading, throttled: reading.status === 429 };
     }
     const observation = detector.observe(reading.job, deps.clock.now(), 'get');
     await saw(reading.job, observation.kind === 'ended');
@@ -66,8 +58,8 @@ export async function waitForEnd(
       return {
         outcome: 'unknown',
         reason: {
+          ...(failed ?? { what: 'gave no readable answer', serviceMessage: '' }),
           kind: 'unreadable',
-          ...failureOf(failed ?? { what: 'gave no readable answer', serviceMessage: '' }),
         },
       };
   }

@@ -1,5 +1,5 @@
-import { constants } from 'node:fs';
-import { mkdir, open, realpath } from 'node:fs/promises';
+import { constants, readFileSync } from 'node:fs';
+import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 /** Where files of a workflow may lie: absolute paths of the workspace and of the runner's temporary folder, or ''. */
@@ -35,39 +35,40 @@ export function isInside(roots: readonly string[], path: string): boolean {
   });
 }
 
-/** A link is not followed, and a pipe not waited for; Windows knows neither flag. */
-const PLAINLY = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
+/** Opens a regular file: a link is not followed, and a pipe not waited for; Windows knows neither flag. */
+async function withFile<T>(path: string, flags: number, use: (file: FileHandle) => Promise<T>): Promise<T> {
+  const file = await open(path, flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  try {
+    if (!(await file.stat()).isFile()) throw new Error('not a regular file');
+    return await use(file);
+  } finally {
+    await file.close();
+  }
+}
 
 /** The file system of the runner. */
 export const files: Files = {
   resolve,
   realpath,
-  async read(path, maxBytes) {
-    const file = await open(path, constants.O_RDONLY | PLAINLY);
-    try {
-      if (!(await file.stat()).isFile()) throw new Error('not a regular file');
-      const buffer = Buffer.alloc(maxBytes);
-      let size = 0;
-      for (;;) {
-        const { bytesRead } = await file.read(buffer, size, maxBytes - size);
-        if (bytesRead === 0) return buffer.subarray(0, size);
-        size += bytesRead;
-      }
-    } finally {
-      await file.close();
-    }
-  },
-  async write(path, content) {
-    const file = await open(path, constants.O_WRONLY | constants.O_CREAT | PLAINLY);
-    try {
-      if (!(await file.stat()).isFile()) throw new Error('not a regular file');
+  read: (path, maxBytes) =>
+    withFile(path, constants.O_RDONLY, async (file) =>
+      Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray()),
+    ),
+  write: (path, content) =>
+    withFile(path, constants.O_WRONLY | constants.O_CREAT, async (file) => {
       await file.truncate();
       await file.writeFile(content, 'utf8');
-    } finally {
-      await file.close();
-    }
-  },
+    }),
   async makeFolder(path) {
     await mkdir(path, { recursive: true });
   },
 };
+
+/** The event's payload; undefined where the file is missing or no JSON. */
+export function readPayload(path: string | undefined): unknown {
+  try {
+    return JSON.parse(readFileSync(path ?? '', 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

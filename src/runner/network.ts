@@ -88,17 +88,17 @@ function proxyOf(env: Env, variable: string): string {
  * `@actions/core` loads anyway: Node's built-in `fetch` would load a second one. Where a variable of `env` names no
  * proxy that can be used, `check` throws a SetupError, and so does every use.
  */
-export function connections(
-  after: Connections['after'],
-  env: Env,
-): Connections & { check(): void; close(): void } {
+export function connections(env: Env): Connections & { check(): void; close(): void } {
   let shared: Network | undefined;
   const open = () => {
     shared ??= new Network(env);
     return shared;
   };
   return {
-    after,
+    after(ms, run) {
+      const timer = setTimeout(run, ms);
+      return () => clearTimeout(timer);
+    },
     get shared() {
       return open();
     },

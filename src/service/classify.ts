@@ -1,4 +1,4 @@
-import type { Exchange, Fault } from './request.ts';
+import type { Exchange, Fault, HttpResponse } from './request.ts';
 
 /**
  * What has become of a request that starts paid work.
@@ -41,7 +41,7 @@ export function classifyGet(exchange: Exchange): GetFailure {
 }
 
 /** Whether a whole answer claims success. */
-export function isSuccess(exchange: Exchange): boolean {
+export function isSuccess(exchange: Exchange): exchange is HttpResponse {
   return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
 }
 
@@ -56,7 +56,7 @@ const PAUSES_AFTER_429_MS = [5_000, 15_000];
  */
 export function retryPauseMs(
   tries: number,
-  failure: { status?: number; retryAfterMs?: number },
+  failure: { status?: number | undefined; retryAfterMs?: number | undefined },
 ): number | undefined {
   if (tries >= MAX_TRIES) return undefined;
   return failure.retryAfterMs ?? (failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS)[tries - 1];

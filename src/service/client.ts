@@ -9,7 +9,7 @@ import {
   type PostClass,
   retryAfterMs,
 } from './classify.ts';
-import { type Exchange, exchange, type Limits } from './request.ts';
+import { type Exchange, exchange, type HttpRequest, type Limits } from './request.ts';
 import { errorMessage, type Job, readJob, readStarted, type StartedJob, WEB_PAGE } from './schema.ts';
 
 /** An answer may hold a job with all that the agent wrote, or a page of long paths. */
@@ -29,30 +29,26 @@ export interface ServiceAddress {
 }
 
 /** What a request would be, for a dry run and for messages; without the key. */
-export interface RequestPreview {
-  method: 'GET' | 'POST';
-  url: URL;
-  body?: string;
-}
+export type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 
 /** What is known of a request without a usable answer. */
 export interface FailedRequest {
-  status?: number;
+  status?: number | undefined;
   /** The end of a sentence that begins with 'the service', such as 'answered 503'; untrusted. */
   what: string;
   /** The service's own message, bounded, untrusted; empty where there is none. */
   serviceMessage: string;
-  /** The answer was whole and a success, and yet not what was asked for: something else may have given it. */
-  unexpected?: true;
+  /** The answer was whole and a success, and yet not what was requested: something else may have given it. */
+  unexpected?: boolean;
   /** The key was not accepted, and it does not look like an admin key. */
-  suspectKey?: true;
-  retryAfterMs?: number;
+  suspectKey?: boolean;
+  retryAfterMs?: number | undefined;
 }
 
-/** The result of one try of a POST. */
+/** The result of one try of a POST; `job` where it was accepted. */
 export interface PostAttempt extends FailedRequest {
   class: PostClass;
-  job?: StartedJob;
+  job?: StartedJob | undefined;
   stopped: boolean;
 }
 
@@ -85,10 +81,8 @@ export interface ServiceAccess {
 /** Makes a client over the given connections. */
 export function serviceClient(
   { baseUrl, projectId, apiKey, jobPath }: ServiceAddress,
-  deps: {
+  deps: Omit<ServiceAccess, 'apiKey'> & {
     connections: Connections;
-    wall: () => number;
-    userAgent: string;
     limits?: { post: Limits; get: Limits };
   },
 ): ServiceClient {
@@ -97,14 +91,16 @@ export function serviceClient(
   const redact = redactor([apiKey]);
 
   const preview: ServiceClient['preview'] = (target, prompt) => {
-    if (typeof target === 'object' && 'retrieve' in target) {
-      return { method: 'GET', url: addressOf(baseUrl, jobPath, { projectId, id: target.retrieve }) };
-    }
-    const url =
+    const [template, id = ''] =
       target === 'create'
-        ? addressOf(baseUrl, '/v2/agent/{projectId}/job', { projectId })
-        : addressOf(baseUrl, '/v2/agent/{projectId}/job/{id}/message', { projectId, id: target.message });
-    return { method: 'POST', url, body: JSON.stringify({ prompt }) };
+        ? ['/v2/agent/{projectId}/job']
+        : 'message' in target
+          ? ['/v2/agent/{projectId}/job/{id}/message', target.message]
+          : [jobPath, target.retrieve];
+    const url = addressOf(baseUrl, template, { projectId, id });
+    return prompt === undefined
+      ? { method: 'GET', url }
+      : { method: 'POST', url, body: JSON.stringify({ prompt }) };
   };
 
   const post = async (request: RequestPreview, signal?: AbortSignal): Promise<PostAttempt> => {
@@ -115,19 +111,18 @@ export function serviceClient(
       { dispatcher, after: connections.after, signal },
     );
     void dispatcher.destroy().catch(() => {});
-    const job = result.kind === 'response' ? readStarted(result.body) : undefined;
+    const named = isSuccess(result) ? readStarted(result.body) : undefined;
     // An id goes into addresses and outputs as it is; one that holds the key must not.
-    const usable = job !== undefined && isSegment(job.id) && redact(job.id) === job.id;
+    const job = named && isSegment(named.id) && redact(named.id) === named.id ? named : undefined;
     const failed = failedRequest(result, 'an agent job', access);
-    if (isSuccess(result) && job) {
-      failed.what = usable ? 'accepted it' : 'named a job whose id cannot stand in an address';
-      delete failed.unexpected;
+    if (named) {
+      failed.what = job ? 'accepted it' : 'named a job whose id cannot stand in an address';
+      failed.unexpected = false;
     }
-    const kind = classifyPost(result, usable);
     return {
       ...failed,
-      class: kind,
-      ...(kind === 'accepted' && job ? { job: clean(job, redact) } : {}),
+      class: classifyPost(result, job !== undefined),
+      job: job && redactJob(job, redact),
       stopped: result.kind === 'fault' && result.code === 'STOPPED',
     };
   };
@@ -144,7 +139,7 @@ export function serviceClient(
         { ...access, limits: { ...limits.get, totalMs }, signal },
       );
       if (read.kind === 'failure') return read;
-      if (read.value.id === jobId) return { kind: 'job', job: clean(read.value, redact) };
+      if (read.value.id === jobId) return { kind: 'job', job: redactJob(read.value, redact) };
       const what = 'answered with another job than the one that was asked for';
       return { kind: 'failure', failure: 'may-fail', what, serviceMessage: '', unexpected: true };
     },
@@ -163,7 +158,7 @@ export async function get<T>(
   const { shared: dispatcher, after } = connections;
   const request = { method: 'GET' as const, url, headers: headersOf(deps), limits };
   const result = await exchange(request, { dispatcher, after, signal });
-  const value = result.kind === 'response' && isSuccess(result) ? parse(result.body) : undefined;
+  const value = isSuccess(result) ? parse(result.body) : undefined;
   if (value !== undefined) return { kind: 'value', value };
   return { kind: 'failure', failure: classifyGet(result), ...failedRequest(result, expected, deps) };
 }
@@ -173,12 +168,10 @@ function headersOf({ apiKey, userAgent }: ServiceAccess): Record<string, string>
 }
 
 /** The job with the key taken out of everything but its id. */
-function clean<T extends StartedJob>(job: T, redact: (text: string) => string): T {
-  const shown = Object.entries(job).map(([name, value]) => [
-    name,
-    name === 'id' || typeof value !== 'string' ? value : redact(value),
-  ]);
-  return Object.fromEntries(shown) as T;
+function redactJob<T extends StartedJob>(job: T, redact: (text: string) => string): T {
+  return JSON.parse(JSON.stringify(job), (name, value) =>
+    name !== 'id' && typeof value === 'string' ? redact(value) : value,
+  );
 }
 
 /** An admin key has one prefix before its secret (specification, 5); other kinds of key have been seen with two. */
@@ -189,30 +182,30 @@ function failedRequest(
   expected: string,
   { apiKey, wall }: Pick<ServiceAccess, 'apiKey' | 'wall'>,
 ): FailedRequest {
-  // A service may repeat the key in its own words: they are clean before anything is cut or shown.
+  // A service may repeat the key in its message or headers: it goes before anything is cut.
   const redact = redactor([apiKey]);
   const { status } = result;
-  const pauseMs = retryAfterMs(result, wall());
+  const unexpected = isSuccess(result);
   const message = result.kind === 'fault' ? '' : errorMessage(result.body, redact);
-  const keyRefused = status === 401 || status === 403;
   return {
-    ...(status === undefined ? {} : { status }),
+    status,
     what: describe(result, expected, redact),
     // The body of a success is no message, whatever it holds instead.
-    serviceMessage: isSuccess(result) && message !== WEB_PAGE ? '' : message,
-    ...(isSuccess(result) ? { unexpected: true } : {}),
-    ...(keyRefused && TWO_PREFIXES.test(apiKey) ? { suspectKey: true } : {}),
-    ...(pauseMs === undefined ? {} : { retryAfterMs: pauseMs }),
+    serviceMessage: unexpected && message !== WEB_PAGE ? '' : message,
+    unexpected,
+    suspectKey: (status === 401 || status === 403) && TWO_PREFIXES.test(apiKey),
+    retryAfterMs: retryAfterMs(result, wall()),
   };
 }
 
-function describe(result: Exchange, expected: string, redact: (shown: string) => string): string {
+function describe(result: Exchange, expected: string, redact: (text: string) => string): string {
   if (result.kind === 'fault') {
     const before = result.status === undefined ? '' : `answered ${result.status}, then `;
     return `${before}${result.sent ? 'broke off' : 'could not be reached'} (${result.code}: ${result.message})`;
   }
-  if (result.status >= 300 && result.status < 400) return `answered ${result.status}, a redirect`;
-  if (!isSuccess(result)) return `answered ${result.status}`;
+  const { status } = result;
+  if (status >= 300 && status < 400) return `answered ${status}, a redirect`;
+  if (!isSuccess(result)) return `answered ${status}`;
   const type = redact(result.headers['content-type']?.split(';')[0] ?? 'no content type');
-  return `answered ${result.status}, but not with ${expected} (${type.slice(0, 80)}, ${result.body.length} characters)`;
+  return `answered ${status}, but not with ${expected} (${type.slice(0, 80)}, ${result.body.length} characters)`;
 }

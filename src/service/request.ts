@@ -1,4 +1,5 @@
-import type { Dispatcher } from 'undici';
+import type { IncomingHttpHeaders } from 'node:http';
+import { DecoratorHandler, type Dispatcher, request } from 'undici';
 import { messageOf } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
 
@@ -63,122 +64,75 @@ class Stop extends Error {
  * That is the dispatcher's own `onConnect`, which comes before the first byte, so the border between
  * 'not sent' and 'unclear' is a fact and no reading of error codes.
  */
-export function exchange(
-  request: HttpRequest,
+export async function exchange(
+  { url, limits, ...options }: HttpRequest,
   deps: { dispatcher: Dispatcher; after: Connections['after']; signal?: AbortSignal | undefined },
 ): Promise<Exchange> {
-  const { limits } = request;
   const { dispatcher, after, signal } = deps;
-  return new Promise((resolve) => {
-    let sent = false;
-    let done = false;
-    let status: number | undefined;
-    let headers: Record<string, string> = {};
-    let size = 0;
-    const chunks: Buffer[] = [];
-    let abort: ((reason: Error) => void) | undefined;
-
-    const settle = (result: Exchange) => {
-      if (done) return;
-      done = true;
-      cancelConnect();
-      cancelTotal();
-      signal?.removeEventListener('abort', onSignal);
-      resolve(result);
-    };
-    const fail = (error: Error) => {
-      settle({
-        kind: 'fault',
-        sent,
-        code: codeOf(error),
-        message: messageOf(error),
-        ...(status === undefined ? {} : { status, headers }),
-      });
-    };
-    const stop = (reason: Stop) => {
-      fail(reason);
-      abort?.(reason);
-    };
-    const onSignal = () => stop(new Stop('STOPPED', 'the run was stopped'));
-
-    const cancelConnect = after(limits.connectMs, () => {
-      if (!sent) stop(new Stop('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
-    });
-    const cancelTotal = after(limits.totalMs, () => {
-      const what = status === undefined ? 'no answer' : 'no complete answer';
-      stop(new Stop('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
-    });
-
-    if (signal?.aborted) return onSignal();
-    signal?.addEventListener('abort', onSignal, { once: true });
-
-    const handler: Dispatcher.DispatchHandlers = {
-      onConnect(abortRequest) {
-        abort = abortRequest;
-        // Already given up while connecting: nothing may be written any more.
-        if (done) abortRequest(new Stop('STOPPED', 'given up before it was sent'));
-        else sent = true;
-      },
-      onHeaders(code, raw) {
-        if (code >= 200) {
-          status = code;
-          headers = readHeaders(raw);
-        }
-        return true;
-      },
-      onData(chunk) {
-        size += chunk.length;
-        if (size > limits.maxBytes) {
-          stop(new Stop('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`));
-          return false;
-        }
-        chunks.push(chunk);
-        return true;
-      },
-      onComplete() {
-        settle({
-          kind: 'response',
-          status: status ?? 0,
-          headers,
-          // Takes a byte order mark away: JSON has none, and some servers send one.
-          body: new TextDecoder().decode(Buffer.concat(chunks)),
-        });
-      },
-      onUpgrade(code, _headers, socket) {
-        socket.destroy();
-        fail(new Stop('UPGRADE', `the service answered ${code}, a change of protocol`));
-      },
-      onError: fail,
-    };
-    try {
-      dispatcher.dispatch(
-        {
-          origin: request.url.origin,
-          path: request.url.pathname + request.url.search,
-          method: request.method,
-          headers: request.headers,
-          body: request.body ?? null,
-          // Limits are ours, over the whole exchange; the dispatcher's own would only blur them.
-          headersTimeout: 0,
-          bodyTimeout: 0,
-          reset: request.method === 'POST',
-        },
-        handler,
-      );
-    } catch (error) {
-      fail(error as Error);
-    }
+  const byRun = new Stop('STOPPED', 'the run was stopped');
+  if (signal?.aborted) return { kind: 'fault', sent: false, code: byRun.code, message: byRun.message };
+  let sent = false;
+  let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
+  const stop = new AbortController();
+  const stopped = new Promise<never>((_, reject) => {
+    stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
   });
+  const noteSent: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
+    const onConnect: Dispatcher.DispatchHandlers['onConnect'] = (abort) => {
+      // Once it is given up, undici aborts it here, before anything is written.
+      sent ||= !stop.signal.aborted;
+      handler.onConnect?.(abort);
+    };
+    return dispatch(options, Object.assign(new DecoratorHandler(handler), { onConnect }));
+  };
+
+  const read = async (): Promise<Exchange> => {
+    const response = await request(url, {
+      ...options,
+      dispatcher: dispatcher.compose(noteSent),
+      signal: stop.signal,
+      // The limits are over the whole exchange; the dispatcher's own would only blur them.
+      headersTimeout: 0,
+      bodyTimeout: 0,
+      reset: options.method === 'POST',
+    });
+    head = { status: response.statusCode, headers: firstValues(response.headers) };
+    const chunks: Buffer[] = [];
+    let size = 0;
+    for await (const chunk of response.body) {
+      size += chunk.length;
+      if (size > limits.maxBytes) {
+        throw new Stop('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`);
+      }
+      chunks.push(chunk);
+    }
+    // Takes a byte order mark away: JSON has none, and some servers send one.
+    return { kind: 'response', ...head, body: new TextDecoder().decode(Buffer.concat(chunks)) };
+  };
+
+  const onSignal = () => stop.abort(byRun);
+  signal?.addEventListener('abort', onSignal, { once: true });
+  const cancelConnect = after(limits.connectMs, () => {
+    if (!sent) stop.abort(new Stop('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
+  });
+  const cancelTotal = after(limits.totalMs, () => {
+    const what = head === undefined ? 'no answer' : 'no complete answer';
+    stop.abort(new Stop('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
+  });
+  try {
+    return await Promise.race([stopped, read()]);
+  } catch (error) {
+    return { kind: 'fault', sent, code: codeOf(error as Error), message: messageOf(error as Error), ...head };
+  } finally {
+    cancelConnect();
+    cancelTotal();
+    signal?.removeEventListener('abort', onSignal);
+  }
 }
 
-function readHeaders(raw: Buffer[]): Record<string, string> {
-  const headers: Record<string, string> = {};
-  for (let i = 0; i + 1 < raw.length; i += 2) {
-    const name = String(raw[i]).toLowerCase();
-    // The first one counts: a second Retry-After or Date is not to be believed more than the first.
-    headers[name] ??= String(raw[i + 1]);
-  }
-  return headers;
+/** Of a header that comes twice the first counts: a second Retry-After or Date is not to be believed more. */
+function firstValues(headers: IncomingHttpHeaders): Record<string, string> {
+  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat()[0] ?? '']));
 }
 
 function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {

@@ -11,8 +11,8 @@ export type Sent =
   /** The pause before the next try would pass the deadline; `retryAt` is its end, in ms since the epoch. */
   | { kind: 'out-of-time'; last: PostAttempt; retryAt: number }
   | { kind: 'unclear'; last: PostAttempt }
-  /** It may not be sent now (`mayPost`); nothing can have arrived. */
-  | { kind: 'held' }
+  /** `mayPost` said no; nothing can have arrived. */
+  | { kind: 'not-permitted' }
   /** Stopped by a signal before anything can have arrived. */
   | { kind: 'stopped' };
 
@@ -24,8 +24,8 @@ export interface SendDeps {
   deadline: number;
   signal: AbortSignal;
   onPause: (attempt: PostAttempt, ms: number) => void;
-  /** Asked right before each try. */
-  mayPost?: () => Promise<boolean>;
+  /** Called right before each try. */
+  mayPost: () => Promise<boolean>;
 }
 
 /** Sends a POST until its fate is known: only what surely was not taken is sent again. `post` makes one try. */
@@ -36,12 +36,10 @@ export async function send(
   const { clock, deadline, signal, onPause, mayPost } = deps;
   for (let tries = 1; ; tries++) {
     if (signal.aborted) return { kind: 'stopped' };
-    if (mayPost) {
-      if (!(await mayPost())) return { kind: 'held' };
-      if (signal.aborted) return { kind: 'stopped' };
-    }
+    if (!(await mayPost())) return { kind: 'not-permitted' };
+    if (signal.aborted) return { kind: 'stopped' };
     const requestedAt = clock.now();
-    const last = await withGrace(post, clock, signal);
+    const last = await postWithGrace(post, clock, signal);
     if (last.class === 'accepted' && last.job) {
       return { kind: 'accepted', job: last.job, requestedAt, answeredAt: clock.now() };
     }
@@ -50,32 +48,29 @@ export async function send(
     if (signal.aborted) return { kind: 'stopped' };
     const pause = retryPauseMs(tries, last);
     if (pause === undefined) return { kind: 'used-up', last, tries };
-    if (clock.now() + pause >= deadline) {
-      return { kind: 'out-of-time', last, retryAt: clock.wall() + pause };
-    }
+    if (clock.now() + pause >= deadline) return { kind: 'out-of-time', last, retryAt: clock.wall() + pause };
     onPause(last, pause);
     await clock.sleep(pause, signal).catch(() => {});
   }
 }
 
-async function withGrace(
+/** Makes one try; once the run is being stopped, it is given up after `GRACE_MS`. */
+async function postWithGrace(
   post: (signal: AbortSignal) => Promise<PostAttempt>,
   clock: Clock,
   signal: AbortSignal,
 ): Promise<PostAttempt> {
   const giveUp = new AbortController();
   const answered = new AbortController();
-  const onStop = () => {
+  const onStop = () =>
     clock.sleep(GRACE_MS, answered.signal).then(
       () => giveUp.abort(),
       () => {},
     );
-  };
-  signal.addEventListener('abort', onStop, { once: true });
+  signal.addEventListener('abort', onStop, { signal: answered.signal });
   try {
     return await post(giveUp.signal);
   } finally {
-    signal.removeEventListener('abort', onStop);
     answered.abort();
   }
 }

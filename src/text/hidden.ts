@@ -14,9 +14,8 @@ export interface Span {
 const COMMENT = /<!--(?:[\s\S]*?(-->)|[\s\S]*)/g;
 
 const FOOTNOTE = /^\[\^([^\]\s]+)\]:[ \t]*/;
-const ADDRESS = /(?:(?<![^\s*_~(])www\.|(?<![a-z])(?:https?|ftp):\/\/)[a-z0-9][^\s<]*/iy;
 
-/** What GitHub's parser has beyond the library's: footnotes, addresses that take backticks in, the end of a table. */
+/** What GitHub's parser has beyond the library's: footnotes, and where a table ends. */
 const github: MarkdownConfig = {
   defineNodes: [
     {
@@ -41,24 +40,12 @@ const github: MarkdownConfig = {
         line.moveBase(line.pos + sign.length);
         return null;
       },
-      endLeaf: (_, line) => FOOTNOTE.test(line.text.slice(line.pos)),
     },
     {
       // A line of hyphens under a table makes no heading of it.
       name: 'TableEnd',
       endLeaf: (_, line, { content }) =>
         /^(?:-+|=+)[ \t]*$/.test(line.text.slice(line.pos)) && /^(?=.*\|)[-:| \t]+$/m.test(content),
-    },
-  ],
-  parseInline: [
-    {
-      name: 'Address',
-      before: 'InlineCode',
-      parse(context, _, position) {
-        ADDRESS.lastIndex = position - context.offset;
-        const address = ADDRESS.exec(context.text)?.[0];
-        return address === undefined ? -1 : position + address.length;
-      },
     },
   ],
   // Emphasis hides nothing, and deep nesting of it overflows the stack.
@@ -70,7 +57,7 @@ const markdown = parser.configure([Table, github]);
 /** Comments and what HTML takes for one, tags; what is not closed goes on to the end. */
 const RAW_HTML =
   /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?:[!?]|\/[^a-z])[^>]*>?|(<\/?[a-z][^\s/>]*)((?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*)>?/gi;
-const OPEN_QUOTE = /=\s*(?:"[^"]*|'[^']*)$/;
+const UNCLOSED = /^<!--|=\s*(?:"[^"]*|'[^']*)$/;
 /** Elements of HTML have names of at most ten letters; longer ones could hold words. */
 const ELEMENT = /^<\/?[a-z][a-z0-9]{0,9}$/i;
 const KEPT_ATTRIBUTE = /\s(?:href|src)\s*=\s*(?:"[^"\s]*"|'[^'\s]*'|[^\s"'>]+)/i;
@@ -87,11 +74,8 @@ class HiddenSpans {
   #text: string;
   #quoted: boolean;
   #hidden: Span[] = [];
-  #references: { name: string; label: string; alt: Span | undefined }[] = [];
+  #references: { name: string; alt: Span | undefined }[] = [];
   #definitions: (Span & { name: string })[] = [];
-  /** A comment or a quote of raw HTML that is still open swallows what follows. */
-  #open: { from: number; closable: boolean } | undefined;
-
   constructor(text: string, quoted: boolean) {
     this.#text = text;
     this.#quoted = quoted;
@@ -99,14 +83,11 @@ class HiddenSpans {
 
   read(parsed: string): Span[] {
     markdown.parse(parsed).iterate({ enter: ({ node }) => this.#enter(node) });
-    if (this.#open) this.#hide(this.#open.from, this.#text.length);
     const names = new Set(this.#definitions.map(({ name }) => name));
     const used = new Set<string>();
-    for (const { name, label, alt } of this.#references) {
-      // The sign of a footnote may stand before brackets that are no label.
-      const target = label === '' || (!names.has(label) && name.startsWith('^')) ? name : label;
-      used.add(target);
-      if (alt && names.has(target)) this.#hidden.push(alt);
+    for (const { name, alt } of this.#references) {
+      used.add(name);
+      if (alt && names.has(name)) this.#hidden.push(alt);
     }
     for (const { name, from, to } of this.#definitions) if (!used.delete(name)) this.#hide(from, to);
     return this.#hidden;
@@ -127,8 +108,7 @@ class HiddenSpans {
       case 'InlineCode':
       case 'CodeBlock':
       case 'CodeText':
-        // Under a definition GitHub reads a line as a paragraph's, however far it is indented.
-        if (this.#quoted || node.prevSibling?.name === 'LinkReference') this.#comments(from, to);
+        if (this.#quoted) this.#comments(from, to);
         return false;
       case 'CodeInfo':
         if (this.#quoted)
@@ -157,7 +137,7 @@ class HiddenSpans {
       case 'Footnote':
         this.#definitions.push({
           from,
-          to: endOfFootnote(node, this.#text),
+          to,
           name: normalized(`^${FOOTNOTE.exec(this.#slice(node))?.[1]}`),
         });
         break;
@@ -174,12 +154,9 @@ class HiddenSpans {
     const label = node.getChild('LinkLabel');
     const alt = this.#quoted && node.name === 'Image' ? { from: start.to, to: end.from } : undefined;
     if (address && alt) this.#hidden.push(alt);
-    if (address || this.#open) return;
-    this.#references.push({
-      name: normalized(this.#text.slice(start.to, end.from)),
-      label: label ? normalized(this.#slice(label).slice(1, -1)) : '',
-      alt,
-    });
+    if (address) return;
+    const name = label ? this.#slice(label).slice(1, -1) : '';
+    this.#references.push({ name: normalized(name || this.#text.slice(start.to, end.from)), alt });
   }
 
   #table(table: Node): void {
@@ -197,22 +174,12 @@ class HiddenSpans {
     for (const { from } of node.getChildren('QuoteMark'))
       html += `${this.#text.slice(node.from + html.length, from)} `;
     html += this.#text.slice(node.from + html.length, node.to);
-    const close = this.#open?.closable ? html.indexOf('-->') : -1;
-    if (this.#open && close < 0) return;
-    RAW_HTML.lastIndex = this.#open ? close + 3 : 0;
-    if (this.#open) {
-      this.#hide(this.#open.from, node.from + close + 3);
-      this.#open = undefined;
-    }
-    for (let match = RAW_HTML.exec(html); match; match = RAW_HTML.exec(html)) {
-      const [found, name, attributes = ''] = match;
-      const from = node.from + match.index;
-      const isComment = found.startsWith('<!--');
-      if (!found.endsWith('>') && (isComment || OPEN_QUOTE.test(found))) {
-        this.#open = { from, closable: isComment };
-        return;
-      }
-      if (name === undefined || !found.endsWith('>') || (this.#quoted && !ELEMENT.test(name)))
+    for (const { 0: found, 1: name, 2: attributes = '', index } of html.matchAll(RAW_HTML)) {
+      const from = node.from + index;
+      const isClosed = found.endsWith('>');
+      // A comment or quote that is still open swallows what follows.
+      if (!isClosed && UNCLOSED.test(found)) this.#hide(from, this.#text.length);
+      else if (name === undefined || !isClosed || (this.#quoted && !ELEMENT.test(name)))
         this.#hide(from, from + found.length);
       else if (this.#quoted || attributes.includes('<!--')) {
         const address = KEPT_ATTRIBUTE.exec(attributes);
@@ -236,12 +203,6 @@ class HiddenSpans {
   #slice({ from, to }: Span): string {
     return this.#text.slice(from, to);
   }
-}
-
-/** A table without a blank line before it goes on with the footnote's paragraph. */
-function endOfFootnote({ to, nextSibling }: Node, text: string): number {
-  const isPart = nextSibling?.name === 'Table' && /^\n[ \t]*$/.test(text.slice(to, nextSibling.from));
-  return isPart ? nextSibling.to : to;
 }
 
 /** Labels match without regard to case and white space. */

@@ -28,14 +28,10 @@ export function toLog(text: Text): string {
 }
 
 /** A sentence as Markdown, on one line. */
-export function toMarkdown(text: Text): string {
-  return withSpans(text, codeSpan);
-}
+export const toMarkdown = (text: Text): string => withSpans(text, codeSpan);
 
 /** A sentence as Markdown for a cell of a table. */
-export function toCell(text: Text): string {
-  return withSpans(text, cellSpan);
-}
+export const toCell = (text: Text): string => withSpans(text, cellSpan);
 
 function withSpans(text: Text, span: (value: string) => string): string {
   return text
@@ -54,7 +50,7 @@ function withSpans(text: Text, span: (value: string) => string): string {
 export function codeSpan(value: string): string {
   const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
   if (line.trim() === '') return '`·`';
-  const ticks = '`'.repeat(longestRun(line, '`') + 1);
+  const ticks = '`'.repeat(longestRunOfTicks(line) + 1);
   // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
   return ticks + pad + line + pad + ticks;
@@ -68,18 +64,18 @@ export function cellSpan(value: string): string {
   return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
 
-/** Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign. */
+/** Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign, cut at its end. */
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
-  const shown = visible(value);
-  const cut = shown.length > maxCharacters;
-  const body = cut ? shown.slice(0, maxCharacters).toWellFormed() : shown;
-  const left = cut ? `\n\n… and ${(shown.length - maxCharacters).toLocaleString('en')} more characters` : '';
-  return codeBlock(body) + left;
+  const text = visible(value);
+  const left = text.length - maxCharacters;
+  if (left <= 0) return codeBlock(text);
+  const kept = text.slice(0, maxCharacters).toWellFormed();
+  return `${codeBlock(kept)}\n\n… and ${left.toLocaleString('en')} more characters`;
 }
 
 /** A fenced block of a text as it is. The fence is longer than every run of backticks inside: nothing can end it. */
 export function codeBlock(text: string): string {
-  const ticks = '`'.repeat(Math.max(3, longestRun(text, '`') + 1));
+  const ticks = '`'.repeat(Math.max(3, longestRunOfTicks(text) + 1));
   return `${ticks}text\n${text}\n${ticks}`;
 }
 
@@ -99,12 +95,6 @@ function visible(value: string): string {
     .replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, '�');
 }
 
-function longestRun(value: string, character: string): number {
-  let longest = 0;
-  let run = 0;
-  for (const each of value) {
-    run = each === character ? run + 1 : 0;
-    longest = Math.max(longest, run);
-  }
-  return longest;
+function longestRunOfTicks(text: string): number {
+  return (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 }

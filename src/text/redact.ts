@@ -1,24 +1,20 @@
 import { logLine } from './markdown.ts';
 
-/** A shorter word is no secret, and taking it out would spoil addresses and ids that happen to hold it. */
+/** A shorter word is no secret, and removing it would spoil addresses and ids that happen to hold it. */
 export const MIN_SECRET = 8;
 
-/** What stands where a secret stood. */
-const HIDDEN = '***';
-
 /**
- * A function that takes a secret of at least `MIN_SECRET` characters out of any text, also base64, hexadecimal and percent-encoded. The runner
- * masks its log; comments, outputs and summaries are ours to keep clean, for instance when the service
- * repeats the key in its own words.
+ * A function that removes secrets of at least `MIN_SECRET` characters from any text, also in base64, hexadecimal and
+ * percent-encoded. The runner masks its log only; comments, outputs and summaries may repeat what the service answered.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
   const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
-  return (text) => found.reduce((rest, form) => rest.replaceAll(form, HIDDEN), text);
+  return (text) => found.reduce((rest, form) => rest.replaceAll(form, '***'), text);
 }
 
 function formsOf(secret: string): string[] {
-  const bytes = Buffer.from(secret, 'utf8');
+  const bytes = Buffer.from(secret);
   const hex = bytes.toString('hex');
   // Inside a longer base64 text the secret begins at one of three alignments; the edges depend on neighbours.
   const base64 = [0, 1, 2].flatMap((shift) => {
@@ -27,7 +23,6 @@ function formsOf(secret: string): string[] {
     const inner = whole.slice(shift === 0 ? 0 : shift + 1);
     return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
   });
-  const json = JSON.stringify(secret).slice(1, -1);
   const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
   return [
     secret,
@@ -38,7 +33,7 @@ function formsOf(secret: string): string[] {
     hex.toUpperCase(),
     ...percent,
     ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-    json,
-    ...base64.filter((each) => each.length >= 8),
+    JSON.stringify(secret).slice(1, -1),
+    ...base64.filter((each) => each.length >= MIN_SECRET),
   ];
 }

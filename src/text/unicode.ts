@@ -4,13 +4,10 @@
 const UNSEEN = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 
 /** Letters and marks of scripts whose letters change their shape beside a joiner. */
-const JOINING = String.raw`[[\p{L}\p{M}]&&[${[
-  ...['Adlm', 'Arab', 'Bali', 'Beng', 'Cakm', 'Deva', 'Gran', 'Gujr', 'Guru', 'Java', 'Khmr', 'Knda', 'Lana'],
-  ...['Mand', 'Mlym', 'Mong', 'Mymr', 'Newa', 'Nkoo', 'Orya', 'Phag', 'Rohg', 'Sinh', 'Sund', 'Syrc', 'Taml'],
-  ...['Telu', 'Tibt', 'Tirh'],
-]
-  .map((script) => String.raw`\p{scx=${script}}`)
-  .join('')}]]`;
+const JOINING_SCRIPTS =
+  'Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh ' +
+  'Sund Syrc Taml Telu Tibt Tirh';
+const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
 
 /** Unseen characters that shape what is seen: joiners, and variation selectors where Unicode gives them a meaning. */
 const SHAPING = [

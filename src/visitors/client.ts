@@ -28,7 +28,7 @@ export interface Answer {
   hasMore: boolean;
 }
 
-/** What one request asks for. */
+/** The parameters of one request. */
 export interface Query {
   range: Range;
   /** Rows: 1 to `PAGE_ROWS`. */
@@ -39,13 +39,13 @@ export interface Query {
 /** `budget`: no request was left for another attempt. `time`: the next one would be too late. */
 type Reason = 'refused' | 'used-up' | 'budget' | 'time';
 
-/** There is no answer. */
+/** A query got no answer. */
 export class NoAnswer extends Error {
   readonly reason: Reason;
   /** Requests that were sent; 0: there was none left for the first one. */
   readonly attempts: number;
   readonly failure: FailedRequest;
-  /** When the service may be asked again, in ms since 1970. */
+  /** When the service accepts requests again, in ms since 1970. */
   readonly retryAt: number | undefined;
 
   constructor(reason: Reason, attempts: number, failure: FailedRequest, retryAt?: number) {
@@ -57,32 +57,23 @@ export class NoAnswer extends Error {
   }
 }
 
-/** The visitors endpoint of one project (specification, 4.4). */
-export interface VisitorsClient {
-  address(query: Query): URL;
-  /** Sends a request up to three times. Rejects with a `NoAnswer`, or with an `AbortError` for an aborted signal. */
-  ask(query: Query, signal: AbortSignal): Promise<Answer>;
-  /** Requests that were sent so far, repeated ones too; never more than `maxRequests`. */
-  readonly sent: number;
-}
+export type VisitorsClient = ReturnType<typeof visitorsClient>;
 
-/** Makes a client with its own budget of requests. */
+/** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
 export function visitorsClient(
-  { baseUrl, projectId, apiKey }: { baseUrl: URL; projectId: string; apiKey: string },
-  deps: {
-    connections: ServiceAccess['connections'];
+  deps: Pick<ServiceAccess, 'apiKey' | 'userAgent' | 'connections'> & {
+    baseUrl: URL;
+    projectId: string;
     clock: Clock;
-    userAgent: string;
     maxRequests: number;
     /** Called before a pause of so many ms; `what` as in `FailedRequest`. */
     onPause: (what: string, ms: number) => void;
     limits?: Limits;
   },
-): VisitorsClient {
-  const { clock, maxRequests, onPause } = deps;
-  const access = { ...deps, apiKey, wall: () => clock.wall() };
+) {
+  const { baseUrl, projectId, clock, maxRequests, onPause } = deps;
+  const access = { ...deps, wall: () => clock.wall() };
   let left = maxRequests;
-  let sent = 0;
 
   const address = ({ range, limit, offset }: Query): URL => {
     const url = addressOf(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
@@ -91,35 +82,34 @@ export function visitorsClient(
     return url;
   };
 
-  const ask = async (query: Query, signal: AbortSignal): Promise<Answer> => {
+  /** Sends a request up to three times. Rejects with a `NoAnswer`, or with an `AbortError` for an aborted signal. */
+  const read = async (query: Query, signal: AbortSignal): Promise<Answer> => {
     const request = { url: address(query), parse: answerIn, expected: 'visitor numbers' };
     if (left === 0) throw new NoAnswer('budget', 0, { what: 'was not asked', serviceMessage: '' });
     left--;
     for (let attempts = 1; ; attempts++) {
       signal.throwIfAborted();
-      sent++;
-      const read = await get(request, { ...access, signal });
-      if (read.kind === 'value') return read.value;
+      const result = await get(request, { ...access, signal });
+      if (result.kind === 'value') return result.value;
       signal.throwIfAborted();
-      if (read.failure !== 'may-fail') throw new NoAnswer('refused', attempts, read);
-      const pause = retryPauseMs(attempts, read);
-      if (pause === undefined) throw new NoAnswer('used-up', attempts, read);
-      if (clock.now() + pause >= MAX_RUN_MS) throw new NoAnswer('time', attempts, read, clock.wall() + pause);
-      // Taken before the pause, so that nobody waits for a request that cannot be sent.
-      if (left === 0) throw new NoAnswer('budget', attempts, read);
+      if (result.failure !== 'may-fail') throw new NoAnswer('refused', attempts, result);
+      const pause = retryPauseMs(attempts, result);
+      if (pause === undefined) throw new NoAnswer('used-up', attempts, result);
+      if (clock.now() + pause >= MAX_RUN_MS) {
+        throw new NoAnswer('time', attempts, result, clock.wall() + pause);
+      }
+      // Taken before the pause, so that no run waits for a request that cannot be sent.
+      if (left === 0) throw new NoAnswer('budget', attempts, result);
       left--;
-      onPause(read.what, pause);
+      onPause(result.what, pause);
       await clock.sleep(pause, signal);
     }
   };
 
-  return {
-    address,
-    ask,
-    get sent() {
-      return sent;
-    },
-  };
+  /** Requests that were sent so far, repeated ones too; never more than `maxRequests`. */
+  const sent = (): number => maxRequests - left;
+
+  return { address, read, sent };
 }
 
 // The specification (2.2, 4.4) requires every field, so a body without one is no answer.

@@ -1,14 +1,12 @@
+import type { Environment } from '../environment.ts';
+import { SetupError } from '../errors.ts';
 import { allComments } from '../github/all-comments.ts';
-import { asFault, type Comment, type ThreadComments } from '../github/comments.ts';
+import { asFault, threadComments } from '../github/comments.ts';
 import { lastLine } from '../github/hidden-marker.ts';
-
-export interface CommentDeps {
-  comments: ThreadComments;
-  /** Which comments are by the account behind the token. */
-  account: () => Promise<(comment: Comment) => boolean>;
-  /** Ends the reading between two pages. */
-  signal: AbortSignal;
-}
+import { faultText } from '../github/messages.ts';
+import type { Annotation } from '../runner/presentation.ts';
+import { text } from '../text/sentence.ts';
+import { ownAccount } from '../thread/read.ts';
 
 /**
  * The hidden last line of a report's comment. A report of another project or period has a comment of its own. Encoded,
@@ -18,33 +16,46 @@ export function markerLine(projectId: string, period: string): string {
   return `<!-- docs-agent-visitors ${period.replaceAll(' ', '-')} ${encodeURIComponent(projectId)} -->`;
 }
 
+interface CommentOptions {
+  /** The number of the issue or pull request. */
+  issue: number;
+  token: string | undefined;
+  env: Pick<Environment, 'api' | 'publisher' | 'signal'>;
+}
+
 /**
- * Puts the report into its one comment: the one that an earlier run wrote, else a new one. Gives its address, and the
- * ids of further ones, of two runs at once, that were removed. Rejects with a `GitHubFault`; without a reading of the
- * whole thread nothing is written, because that would make a second comment.
+ * Puts the report into its one comment: the one that an earlier run of the token's account wrote, else a new one.
+ * Without a reading of the whole thread nothing is written, because that would make a second comment. Gives the
+ * comment's address; a failure never fails the run, it is a warning instead.
  */
 export async function postReport(
   markdown: string,
   marker: string,
-  deps: CommentDeps,
-): Promise<{ url: string; removed: number[] }> {
-  const { comments } = deps;
-  const body = `${markdown.trimEnd()}\n\n${marker}`;
-  const [first, ...others] = await ownReports(marker, deps);
-  const comment = await (first ? comments.update(first.id, body) : comments.create(body));
-  const removed: number[] = [];
-  for (const { id, author } of others) {
-    // Another bot may have quoted the report.
-    if (author?.id !== comment.author?.id) continue;
-    const fault = await comments.remove(id).then(() => undefined, asFault);
-    if (fault === undefined) removed.push(id);
+  { issue, token, env: { api, publisher, signal } }: CommentOptions,
+): Promise<{ url: string; warnings: Annotation[] }> {
+  const failed = (...paragraphs: Annotation['paragraphs']) => ({
+    url: '',
+    warnings: [{ level: 'warning' as const, title: 'The report is in no comment', paragraphs }],
+  });
+  try {
+    const comments = threadComments(await api(token), issue);
+    const isOurs = await ownAccount(token?.trim() ?? '', comments)();
+    const all = await allComments(comments.list, { signal });
+    const earlier = all.comments.find((each) => isOurs(each) && lastLine(each.body) === marker);
+    const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
+    const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
+    return { url: comment.url, warnings: [] };
+  } catch (error) {
+    // A stopped run says at its end that the comment may be missing.
+    if (signal.aborted) return { url: '', warnings: [] };
+    if (error instanceof SetupError) return failed(error.happened, error.remedy);
+    const fault = asFault(error);
+    const isRefusal = fault.status !== 'lost' && !fault.rateLimited;
+    return failed(
+      text`GitHub took no comment (${faultText(fault)}). It stands in the job summary all the same.`,
+      isRefusal
+        ? text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`
+        : [],
+    );
   }
-  return { url: comment.url, removed };
-}
-
-/** The comments of our account that end with the marker, oldest first. */
-async function ownReports(marker: string, { comments, account, signal }: CommentDeps): Promise<Comment[]> {
-  const isOurs = await account();
-  const all = await allComments(comments.list, { signal });
-  return all.comments.filter((comment) => isOurs(comment) && lastLine(comment.body) === marker);
 }

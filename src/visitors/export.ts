@@ -1,40 +1,34 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Answer, NoAnswer, PAGE_ROWS, type PageCounts, type VisitorsClient } from './client.ts';
 import type { Counts } from './numbers.ts';
 import type { Range } from './period.ts';
 
-/** What was odd about the answers; nothing in an ordinary export. */
-export interface Oddities {
-  /** Rows that could not be used. */
-  badRows: number;
-  /** Rows whose path had come before; they were left out. */
-  duplicateRows: number;
-  /** Answers without a row that said there are more. */
-  emptyAnswers: number;
-  /** Answers with fewer rows than were asked for that said there are more. */
-  shortAnswers: number;
-  /** Later answers whose totals differ from the first one's, which count. */
-  answersWithOtherTotals: number;
-  /** Counts were fractions; they are shown rounded. */
-  roundedCounts: boolean;
-}
+/** A period and the site's totals in it, or why they are not known. */
+export type PeriodTotals = { range: Range } & ({ totals: Counts } | { totals: undefined; why: NoAnswer });
 
-/** The pages of a site. */
-export interface Export {
+/** The numbers of a site. */
+export interface SiteNumbers {
+  /** This period first, then the earlier ones, newest first. */
+  periods: readonly [{ range: Range; totals: Counts }, ...PeriodTotals[]];
   /** Every page that was read, once, by falling `total`, then by path. */
   pages: readonly PageCounts[];
   /** The last answer that was read said that there are more pages. */
   truncated: boolean;
-  oddities: Oddities;
-}
-
-/** A period and the site's totals in it, or why they are not known. */
-export type PeriodTotals = { range: Range } & ({ totals: Counts } | { totals: undefined; why: NoAnswer });
-
-/** The pages, and the totals of this period and of earlier ones. */
-export interface SiteNumbers extends Export {
-  totals: Counts;
-  /** This period first, then the earlier ones, newest first. */
-  periods: readonly [PeriodTotals, ...PeriodTotals[]];
+  /** What was odd about the answers, as `visitors.json` holds it. */
+  oddities: {
+    /** Rows that could not be used. */
+    badRows: number;
+    /** Rows whose path had come before; they were left out. */
+    duplicateRows: number;
+    /** Answers without a row that said there are more. */
+    emptyAnswers: number;
+    /** Answers with fewer rows than the limit that said there are more. */
+    shortAnswers: number;
+    /** Later answers whose totals differ from the first one's, which count. */
+    answersWithOtherTotals: number;
+    /** Counts were fractions; they are shown rounded. */
+    roundedCounts: boolean;
+  };
 }
 
 /** What a run reports: the numbers, and how they came about. */
@@ -54,66 +48,55 @@ const MAX_PARALLEL = 4;
 
 /**
  * Reads the first pages, which bring the totals along, then the totals of the earlier ranges, so that a large export
- * cannot use up their requests, then all other pages. Rejects as `ask` does, but for a failure in the trend that may
- * pass: that is a gap.
+ * cannot use up their requests, then all other pages. Rejects as the client does, but for a failure in the trend that
+ * may pass: that is a gap.
  */
 export async function readNumbers(
-  client: Pick<VisitorsClient, 'ask'>,
+  client: Pick<VisitorsClient, 'read'>,
   [range, ...earlier]: readonly [Range, ...Range[]],
   signal: AbortSignal,
 ): Promise<SiteNumbers> {
-  const query = { range, limit: PAGE_ROWS, offset: 0 };
-  const first = await client.ask(query, signal);
-  const { totals } = first;
-  const periods: [PeriodTotals, ...PeriodTotals[]] = [{ range, totals }];
+  const pageAt = (offset: number, end: AbortSignal) =>
+    client.read({ range, limit: PAGE_ROWS, offset }, AbortSignal.any([signal, end]));
+  const totalsOf = async (each: Range): Promise<PeriodTotals> => {
+    try {
+      return {
+        range: each,
+        totals: (await client.read({ range: each, limit: 1, offset: 0 }, signal)).totals,
+      };
+    } catch (error) {
+      if (!(error instanceof NoAnswer) || error.reason === 'refused') throw error;
+      return { range: each, totals: undefined, why: error };
+    }
+  };
+  const first = await pageAt(0, signal);
+  const trend: PeriodTotals[] = [];
   for (let at = 0; at < earlier.length; at += MAX_PARALLEL) {
-    const batch = earlier.slice(at, at + MAX_PARALLEL);
-    periods.push(...(await Promise.all(batch.map((each) => totalsOf(each, client, signal)))));
+    trend.push(...(await Promise.all(earlier.slice(at, at + MAX_PARALLEL).map(totalsOf))));
   }
-  const ask = (offset: number, stop: AbortSignal) => client.ask({ ...query, offset }, stop);
-  const read = await exportPages(first, { ask, rows: PAGE_ROWS, signal });
-  const counts = [...periods.flatMap((each) => each.totals ?? []), ...read.pages];
-  read.oddities.roundedCounts = counts.some((each) => !isWhole(each));
-  return { ...read, totals, periods };
-}
-
-async function totalsOf(
-  range: Range,
-  client: Pick<VisitorsClient, 'ask'>,
-  signal: AbortSignal,
-): Promise<PeriodTotals> {
-  try {
-    return { range, totals: (await client.ask({ range, limit: 1, offset: 0 }, signal)).totals };
-  } catch (error) {
-    if (!(error instanceof NoAnswer) || error.reason === 'refused') throw error;
-    return { range, totals: undefined, why: error };
-  }
-}
-
-export interface ExportDeps {
-  /** Asks for the rows from `offset` on, `rows` at most. */
-  ask: (offset: number, signal: AbortSignal) => Promise<Answer>;
-  /** Rows that an answer may have. */
-  rows: number;
-  signal: AbortSignal;
+  const read = await readPages(first, pageAt);
+  const counts = [first.totals, ...trend.flatMap(({ totals }) => totals ?? []), ...read.pages];
+  const roundedCounts = counts.some(({ human, ai, total }) => ![human, ai, total].every(Number.isInteger));
+  const periods: SiteNumbers['periods'] = [{ range, totals: first.totals }, ...trend];
+  return { ...read, periods, oddities: { ...read.oddities, roundedCounts } };
 }
 
 /**
- * Reads on from the first answer while there is more (specification, 4.4, rule 2), in batches of 2 requests, of 4
- * once four answers are read: at most one is sent past the end of a small site, and three of any. Where no request is left, the
- * export ends truncated; it rejects as `ask` does for any other failure.
+ * Reads on from the first answer while there is more (specification, 4.4, rule 2), in batches of 2 requests, of 4 once
+ * four answers are read: at most one is sent past the end of a small site, and three of any. Where no request is left,
+ * the export ends truncated.
  */
-export async function exportPages(first: Answer, deps: ExportDeps): Promise<Export> {
+async function readPages(first: Answer, pageAt: (offset: number, end: AbortSignal) => Promise<Answer>) {
   const pages = new Map<string, PageCounts>();
-  const oddities: Oddities = {
+  const oddities = {
     badRows: 0,
     duplicateRows: 0,
     emptyAnswers: 0,
     shortAnswers: 0,
     answersWithOtherTotals: 0,
-    roundedCounts: false,
   };
-  const take = ({ totals, rows, badRows, hasMore }: Answer): boolean => {
+  let truncated = false;
+  const add = ({ totals, rows, badRows, hasMore }: Answer) => {
     for (const row of rows) {
       if (pages.has(row.path)) oddities.duplicateRows++;
       else pages.set(row.path, row);
@@ -121,53 +104,37 @@ export async function exportPages(first: Answer, deps: ExportDeps): Promise<Expo
     const size = rows.length + badRows;
     oddities.badRows += badRows;
     if (hasMore && size === 0) oddities.emptyAnswers++;
-    else if (hasMore && size < deps.rows) oddities.shortAnswers++;
-    if (!isSame(totals, first.totals)) oddities.answersWithOtherTotals++;
-    return hasMore;
+    else if (hasMore && size < PAGE_ROWS) oddities.shortAnswers++;
+    if (!isDeepStrictEqual(totals, first.totals)) oddities.answersWithOtherTotals++;
+    truncated = hasMore;
   };
 
-  let hasMore = take(first);
-  let read = 1;
-  try {
-    while (hasMore) {
-      const size = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
-      const rest = new AbortController();
-      const stop = AbortSignal.any([deps.signal, rest.signal]);
-      const batch = Array.from({ length: size }, (_, index) => deps.ask((read + index) * deps.rows, stop));
-      read += size;
-      const settled = Promise.allSettled(batch);
-      try {
-        for (const answer of batch) {
-          hasMore = take(await answer);
-          if (!hasMore) break;
-        }
-      } finally {
-        // Requests past the end, or after a failure, are of no use any more.
-        rest.abort();
-        await settled;
+  add(first);
+  let isBudgetLeft = true;
+  for (let read = 1; truncated && isBudgetLeft; ) {
+    const size = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
+    const offsets = Array.from({ length: size }, (_, index) => (read + index) * PAGE_ROWS);
+    read += size;
+    const pastTheEnd = new AbortController();
+    const answers = offsets.map((offset) => pageAt(offset, pastTheEnd.signal));
+    const settled = Promise.allSettled(answers);
+    try {
+      for (const answer of answers) {
+        if (truncated && isBudgetLeft) add(await answer);
       }
+    } catch (error) {
+      if (!(error instanceof NoAnswer) || error.reason !== 'budget') throw error;
+      isBudgetLeft = false;
+    } finally {
+      // What comes past the end does not count, and nobody waits for it.
+      pastTheEnd.abort();
+      await settled;
     }
-  } catch (error) {
-    if (!(error instanceof NoAnswer) || error.reason !== 'budget') throw error;
   }
-  return { pages: ranked([...pages.values()], ({ total }) => total), truncated: hasMore, oddities };
+  return { pages: ranked([...pages.values()], ({ total }) => total), truncated, oddities };
 }
 
 /** Pages by falling number, then by path in the order of its code units. */
 export function ranked(pages: readonly PageCounts[], by: (page: PageCounts) => number): PageCounts[] {
   return pages.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
-}
-
-/** Whether there may be pages that were not read. */
-export function mayMissPages({ truncated, oddities }: Export): boolean {
-  const { badRows, duplicateRows, emptyAnswers, shortAnswers } = oddities;
-  return truncated || badRows + duplicateRows + emptyAnswers + shortAnswers > 0;
-}
-
-function isSame(one: Counts, other: Counts): boolean {
-  return one.human === other.human && one.ai === other.ai && one.total === other.total;
-}
-
-function isWhole({ human, ai, total }: Counts): boolean {
-  return [human, ai, total].every(Number.isInteger);
 }

@@ -1,18 +1,12 @@
 import { SetupError } from '../errors.ts';
 import { type Files, isInside, type Places, realPlaces } from '../runner/files.ts';
+import type { Outputs } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
-import type { PageCounts } from './client.ts';
 import type { PeriodTotals, VisitorsReport } from './export.ts';
 import { aiShare, bothIn, rounded } from './numbers.ts';
 
 /** The name of the file with every page as a table. */
 export const CSV_NAME = 'visitors.csv';
-
-/** Absolute paths of the report's files; empty where none were written. */
-export interface ReportPaths {
-  json: string;
-  csv: string;
-}
 
 /**
  * The folder of `report-path`, made where it is missing. It must lie in the workspace or in the runner's temporary
@@ -24,47 +18,41 @@ export async function reportFolder(path: string, places: Places, files: Files): 
       text`\`report-path\` ${code(path)} ${why}. Nothing was sent.`,
       text`Give the path of a folder inside the workspace or \`$RUNNER_TEMP\`.`,
     );
-  const outside = 'lies outside the workspace and `$RUNNER_TEMP`';
-  const wanted = files.resolve(places.workspace, path);
+  const folder = files.resolve(places.workspace, path);
   const { workspace, temp } = await realPlaces(places, files);
-  // Judged before anything is made, by the part of it that is there already.
-  if (!isInside([workspace, temp], await nearest(wanted, files))) throw refuse(outside);
-  let real: string;
+  // The part that exists decides, before anything is made: folders made below it are no links.
+  if (!isInside([workspace, temp], await nearest(folder, files))) {
+    throw refuse('lies outside the workspace and `$RUNNER_TEMP`');
+  }
   try {
-    await files.makeFolder(wanted);
-    real = await files.realpath(wanted);
+    await files.makeFolder(folder);
+    return await files.realpath(folder);
   } catch {
     throw refuse('is no folder that can be written to');
   }
-  if (!isInside([workspace, temp], real)) throw refuse(outside);
-  return real;
 }
 
-/** The real path of a folder, or of the nearest one above it that is there. */
+/** The real path of a folder, or of the nearest one above it that exists. */
 async function nearest(path: string, files: Files): Promise<string> {
   const real = await files.realpath(path).catch(() => undefined);
   const above = files.resolve(path, '..');
   return real ?? (above === path ? path : nearest(above, files));
 }
 
-/** Writes both files over older ones. Rejects with the system's error. */
+/** Writes both files over older ones, and gives their absolute paths as outputs. Rejects with the system's error. */
 export async function writeReport(
   report: VisitorsReport,
   { folder, files, redact }: { folder: string; files: Files; redact: (text: string) => string },
-): Promise<ReportPaths> {
-  const write = async (name: string, content: string): Promise<string> => {
-    const path = files.resolve(folder, name);
-    await files.write(path, redact(content));
-    return path;
-  };
-  return {
-    json: await write('visitors.json', jsonOf(report)),
-    csv: await write(CSV_NAME, csvOf(report.pages)),
-  };
+): Promise<Pick<Outputs, 'report-json' | 'report-csv'>> {
+  const json = files.resolve(folder, 'visitors.json');
+  const csv = files.resolve(folder, CSV_NAME);
+  await files.write(json, redact(jsonOf(report)));
+  await files.write(csv, redact(csvOf(report)));
+  return { 'report-json': json, 'report-csv': csv };
 }
 
 /** `visitors.csv`: RFC 4180, every path quoted, and none that a spreadsheet takes for a formula. */
-export function csvOf(pages: readonly PageCounts[]): string {
+function csvOf({ pages }: VisitorsReport): string {
   const rows = pages.map((page) => {
     const { human, ai, total } = rounded(page);
     const path = page.path.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""');
@@ -74,36 +62,29 @@ export function csvOf(pages: readonly PageCounts[]): string {
 }
 
 /** `visitors.json`, one line a page. */
-export function jsonOf(report: VisitorsReport): string {
-  const { projectId, period, periods, requests, maxRequests, madeAt, pages, truncated, oddities } = report;
-  const [now, before] = periods;
+function jsonOf(report: VisitorsReport): string {
+  const [now, ...earlier] = report.periods.map(totalsOf);
   const head = {
     version: 2,
-    madeAt: new Date(madeAt).toISOString(),
-    project: projectId,
-    period,
-    ...totalsOf(now),
-    before: before === undefined ? null : totalsOf(before),
+    madeAt: new Date(report.madeAt).toISOString(),
+    project: report.projectId,
+    period: report.period,
+    ...now,
+    before: earlier[0] ?? null,
     // Oldest first, as it is read.
-    trend: periods.toReversed().map(totalsOf),
-    requests: { made: requests, allowed: maxRequests },
-    pageCount: pages.length,
-    truncated,
-    oddities,
+    trend: report.periods.toReversed().map(totalsOf),
+    requests: { made: report.requests, allowed: report.maxRequests },
+    pageCount: report.pages.length,
+    truncated: report.truncated,
+    oddities: report.oddities,
   };
-  const rows = pages.map((page) => JSON.stringify({ path: page.path, ...rounded(page) }));
+  const rows = report.pages.map((page) => JSON.stringify({ path: page.path, ...rounded(page) }));
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "pages": [\n${rows.join(',\n')}\n  ]\n}\n`;
 }
 
 function totalsOf({ range, totals }: PeriodTotals) {
   if (totals === undefined) return { range, totals: null };
   const share = aiShare(totals);
-  return {
-    range,
-    totals: {
-      ...rounded(totals),
-      both: bothIn(totals) ?? null,
-      aiShare: share === undefined ? null : Number(share.toFixed(4)),
-    },
-  };
+  const aiShareShown = share === undefined ? null : Number(share.toFixed(4));
+  return { range, totals: { ...rounded(totals), both: bothIn(totals) ?? null, aiShare: aiShareShown } };
 }

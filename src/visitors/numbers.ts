@@ -30,9 +30,9 @@ const NBSP = '\u00a0';
 
 const wholeNumber = new Intl.NumberFormat('en-US', { maximumFractionDigits: 0 });
 
-/** A number of 0 or more, rounded, with its thousands separated: `12,345`. */
-export function whole(value: number): string {
-  return wholeNumber.format(value);
+/** A number of 0 or more, rounded, with its thousands separated: `12,345`; undefined is a dash. */
+export function whole(value: number | undefined): string {
+  return value === undefined ? '–' : wholeNumber.format(value);
 }
 
 /** A number of things whose plural ends in s: `1 page`, `1,000 pages`. */
@@ -50,17 +50,16 @@ export function changed(now: number | undefined, before: number | undefined): st
   if (now === undefined || before === undefined) return 'not known';
   const by = now - before;
   if (Math.round(by) === 0) return '±0';
-  const relative = before === 0 ? 'from 0' : `${signed((by / before) * 100, (n) => n.toFixed(1))}${NBSP}%`;
-  return `${signed(by, whole)} (${relative})`;
+  return `${signed(by, whole)} (${before === 0 ? 'from 0' : signed(by / before, percent)})`;
 }
 
 /** The change between two shares, in percentage points. */
 export function points(now: number | undefined, before: number | undefined): string {
   if (now === undefined || before === undefined) return 'not known';
   const by = (now - before) * 100;
-  return Math.abs(by) < 0.05 ? '±0' : `${signed(by, (n) => n.toFixed(1))}${NBSP}points`;
+  return Math.abs(by) < 0.05 ? '±0' : `${signed(by, (value) => value.toFixed(1))}${NBSP}points`;
 }
 
-function signed(value: number, write: (value: number) => string): string {
-  return `${value < 0 ? '−' : '+'}${write(Math.abs(value))}`;
+function signed(value: number, format: (value: number) => string): string {
+  return `${value < 0 ? '−' : '+'}${format(Math.abs(value))}`;
 }

@@ -1,20 +1,16 @@
 import type { Environment } from '../environment.ts';
-import { SetupError } from '../errors.ts';
-import { GitHubFault, threadComments } from '../github/comments.ts';
-import { faultText } from '../github/messages.ts';
 import { threadOf, type VisitorsInputs } from '../inputs/inputs.ts';
 import { MAX_COMMENT } from '../job/markdown.ts';
-import { type Annotation, messageOnly } from '../runner/presentation.ts';
-import { duration } from '../text/format.ts';
-import { code, text } from '../text/sentence.ts';
-import { ownAccount } from '../thread/read.ts';
+import { type Annotation, messageOnly, type Outputs } from '../runner/presentation.ts';
+import { code, duration, text } from '../text/sentence.ts';
 import { NoAnswer, PAGE_ROWS, type VisitorsClient, visitorsClient } from './client.ts';
 import { markerLine, postReport } from './comment.ts';
-import { readNumbers, type SiteNumbers, type VisitorsReport } from './export.ts';
-import { type ReportPaths, reportFolder, writeReport } from './files.ts';
+import { readNumbers, type SiteNumbers } from './export.ts';
+import { reportFolder, writeReport } from './files.ts';
+import { visitorsMarkdown } from './markdown.ts';
 import { counted } from './numbers.ts';
 import { type Range, rangesOf } from './period.ts';
-import { presentNoReport, presentReport, presentStopped } from './report.ts';
+import { presentNoReport, presentReport } from './report.ts';
 
 /** Mode `visitors`. Gives whether the step fails. */
 export async function visitorsRun(
@@ -22,28 +18,21 @@ export async function visitorsRun(
   eventIssue: number | undefined,
   env: Environment,
 ): Promise<boolean> {
-  const { connections, clock, signal, userAgent, publisher } = env;
-  const { 'project-id': projectId, 'base-url': baseUrl, 'report-path': path } = inputs;
+  const { connections, clock, files, signal, userAgent, publisher } = env;
+  const { 'project-id': projectId, 'base-url': baseUrl, 'api-key': apiKey, 'report-path': path } = inputs;
   const { 'date-from': from, 'date-to': to, 'max-requests': maxRequests } = inputs;
   const ownDates = from === undefined || to === undefined ? undefined : { from, to };
   const period = ownDates === undefined ? inputs.period : 'own dates';
   const ranges = rangesOf(ownDates ?? inputs.period, inputs.trend, clock.wall());
-  const client = visitorsClient(
-    { baseUrl, projectId, apiKey: inputs['api-key'] },
-    {
-      connections,
-      clock,
-      userAgent,
-      maxRequests,
-      onPause: (what, ms) =>
-        publisher.info(text`The service ${code(what)}; asking again in ${duration(ms)}.`),
-    },
-  );
+  const onPause = (what: string, ms: number) =>
+    publisher.info(text`The service ${code(what)}; asking again in ${duration(ms)}.`);
+  const service = { baseUrl, projectId, apiKey, connections, userAgent };
+  const client = visitorsClient({ ...service, clock, maxRequests, onPause });
   publisher.info(
     text`Docs Agent: visitors of ${code(projectId)} at ${code(baseUrl.href)}, from ${code(ranges[0].from)} up to, not including, ${code(ranges[0].to)}`,
   );
   if (inputs['dry-run']) return dryRun(projectId, ranges, { client, publisher });
-  const folder = path === undefined ? undefined : await reportFolder(path, env.places, env.files);
+  const folder = path === undefined ? undefined : await reportFolder(path, env.places, files);
 
   let numbers: SiteNumbers;
   try {
@@ -54,35 +43,36 @@ export async function visitorsRun(
     await publisher.publish(presentNoReport(projectId, why));
     return true;
   }
-  const requests = client.sent;
-  const { totals, pages } = numbers;
-  publisher.info(
-    text`Project ${code(projectId)}: ${counted(totals.total, 'visitor')}, ${counted(pages.length, 'page')}, ${counted(requests, 'request')}.`,
-  );
+  const requests = client.sent();
   const report = { ...numbers, projectId, period, requests, maxRequests, madeAt: clock.wall() };
+  const visitors = counted(report.periods[0].totals.total, 'visitor');
+  publisher.info(
+    text`Project ${code(projectId)}: ${visitors}, ${counted(report.pages.length, 'page')}, ${counted(requests, 'request')}.`,
+  );
 
-  const { paths, failures } = await writeFiles(report, folder, env);
-  const marker = markerLine(projectId, period);
-  const maxComment = MAX_COMMENT - Buffer.byteLength(marker) - 2;
-  const view = { top: inputs.top, runUrl: env.run.url, maxComment, paths, failures };
-  const presented = presentReport(report, view);
+  let paths: Partial<Outputs> = {};
+  const problems: Annotation[] = [];
+  if (folder !== undefined) {
+    try {
+      paths = await writeReport(report, { folder, files, redact: publisher.redact });
+    } catch (error) {
+      problems.push(notWritten(folder, error));
+    }
+  }
+  const isFailed = problems.length > 0;
+  const view = { top: inputs.top, runUrl: env.run.url, hasCsv: paths['report-csv'] !== undefined };
   const issue = threadOf(inputs, eventIssue);
-  const posted =
-    issue === undefined
-      ? { url: '', warnings: [] }
-      : await comment(publisher.redact(presented.comment), marker, {
-          issue,
-          token: inputs['github-token'],
-          env,
-        });
-  const presentation = {
-    ...presented,
-    outputs: { ...presented.outputs, 'comment-url': posted.url },
-    annotations: [...posted.warnings, ...presented.annotations],
-  };
-  const isStopped = signal.aborted;
-  await publisher.publish(isStopped ? presentStopped(presentation, issue !== undefined) : presentation);
-  return isStopped || failures.length > 0;
+  let commentUrl: string | undefined;
+  if (issue !== undefined) {
+    const marker = markerLine(projectId, period);
+    const markdown = visitorsMarkdown(report, view, MAX_COMMENT - Buffer.byteLength(marker) - 2);
+    const posted = await postReport(markdown, marker, { issue, token: inputs['github-token'], env });
+    commentUrl = posted.url;
+    problems.push(...posted.warnings);
+  }
+  const outcome = signal.aborted ? 'cancelled' : isFailed ? 'failed' : 'reported';
+  await publisher.publish(presentReport(report, { view, outcome, paths, commentUrl, problems }));
+  return outcome !== 'reported';
 }
 
 /** Shows the requests that a run begins with; how many more the export takes depends on the answers. */
@@ -108,53 +98,14 @@ async function dryRun(
   return false;
 }
 
-async function writeFiles(
-  report: VisitorsReport,
-  folder: string | undefined,
-  { files, publisher }: Environment,
-): Promise<{ paths: ReportPaths | undefined; failures: Annotation[] }> {
-  if (folder === undefined) return { paths: undefined, failures: [] };
-  try {
-    return { paths: await writeReport(report, { folder, files, redact: publisher.redact }), failures: [] };
-  } catch (error) {
-    const title = 'The report’s files could not be written';
-    const paragraphs = [
+/** Later steps may rely on the files, so this is an error. */
+function notWritten(folder: string, error: unknown): Annotation {
+  return {
+    level: 'error',
+    title: 'The report’s files could not be written',
+    paragraphs: [
       text`Writing to ${code(folder)} failed: ${code(String(error))}. Later steps would miss them, so this step fails.`,
       text`Check that the folder can be written to, and that the disk is not full.`,
-    ];
-    return { paths: undefined, failures: [{ level: 'error', title, paragraphs }] };
-  }
-}
-
-/** A comment that fails never changes the outcome: it is a warning. */
-async function comment(
-  markdown: string,
-  marker: string,
-  about: { issue: number; token: string | undefined; env: Environment },
-): Promise<{ url: string; warnings: Annotation[] }> {
-  const { issue, token, env } = about;
-  try {
-    const comments = threadComments(await env.api(token), issue);
-    const account = ownAccount(token?.trim() ?? '', comments);
-    const { url, removed } = await postReport(markdown, marker, { comments, account, signal: env.signal });
-    if (removed.length > 0) {
-      env.publisher.info(
-        text`Removed further comments with this report, which runs at the same time had left: ${code(removed.join(', '))}.`,
-      );
-    }
-    return { url, warnings: [] };
-  } catch (error) {
-    if (!(error instanceof SetupError) && !(error instanceof GitHubFault)) throw error;
-    const isRefusal = error instanceof GitHubFault && error.status !== 'lost' && !error.rateLimited;
-    const paragraphs =
-      error instanceof SetupError
-        ? [error.happened, error.remedy]
-        : [
-            text`GitHub took no comment (${faultText(error)}). It stands in the job summary all the same.`,
-            isRefusal
-              ? text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`
-              : [],
-          ];
-    return { url: '', warnings: [{ level: 'warning', title: 'The report is in no comment', paragraphs }] };
-  }
+    ],
+  };
 }

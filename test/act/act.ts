@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
-import { ending } from '../support/ending.ts';
+import { ending } from '../support/child.ts';
 import { findSecret } from '../support/secrets.ts';
 
 const ACT = resolve(import.meta.dirname, '..', '..', '.ci', 'tools', 'bin', 'act');

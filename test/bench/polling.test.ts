@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { MINUTE, SECOND } from '../poll/waiting.ts';
-import { randomFrom } from '../standin/service/make-site.ts';
+import { randomFrom } from '../standin/service/site.ts';
 import { follow, lengthOf } from './polling.ts';
 
 test('lengths are log-uniform from 1 to 30 minutes', () => {

@@ -1,5 +1,5 @@
 import { again, done, HOUR, MINUTE, mostWithin, wait } from '../poll/waiting.ts';
-import { randomFrom } from '../standin/service/make-site.ts';
+import { randomFrom } from '../standin/service/site.ts';
 import { type Figure, met } from './figure.ts';
 
 const LIMIT = 0.054;

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { openThread } from '../command/support/thread.ts';
 import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
-import { pathFront } from './fronts.ts';
 
 test('Enterprise Server: every call goes below /api/v3, and the conversation is the same', async () => {
   const serverUrl = 'https://github.example.com';
@@ -25,31 +24,3 @@ test('Enterprise Server: every call goes below /api/v3, and the conversation is 
   expect(thread.answers()[0]).toContain(`${serverUrl}/example/docs/actions/runs/`);
   expect(thread.github.violations).toEqual([]);
 });
-
-test.each(['/gateway/docs-agent', '/gateway/docs-agent/', '/a%20b/v9'])(
-  'a service below the path %s',
-  async (path) => {
-    await using service = await startService();
-    const prefix = path.replace(/\/$/, '');
-    await using front = await pathFront(prefix, service.url);
-    const base = `http://127.0.0.1:${front.port}${path}`;
-    const inputs = {
-      'base-url': base,
-      'project-id': 'quick',
-      'api-key': service.key,
-      prompt: 'Write it',
-      'poll-interval': '1',
-    };
-    await using result = await runAction({ inputs });
-    expect(result.outputs.outcome).toBe('pr-opened');
-    const jobId = result.outputs['job-id'];
-    expect(new Set(front.paths)).toEqual(
-      new Set([`${prefix}/v2/agent/quick/job`, `${prefix}/v2/agent/quick/job/${jobId}`]),
-    );
-    // `job-path` stands below it as well.
-    await using other = await runAction({
-      inputs: { ...inputs, prompt: '', 'job-id': jobId ?? '', 'job-path': '/v2/agent/{projectId}/job/{id}' },
-    });
-    expect(other.outputs).toMatchObject({ outcome: 'pr-opened', request: 'attached' });
-  },
-);

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { type Fault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
+import { silence } from '../standin/github/faults.ts';
 import { startService } from '../standin/service/service.ts';
 import { type ActionResult, runAction } from '../support/action.ts';
 import { annotations, at, type Inputs, jobOptions, type Reachable, runJob, startJob } from './job-run.ts';
 import { openThread, TOKEN } from './thread.ts';
 
 const prompt = 'Document the new endpoint.';
-const silence: Fault = { name: 'stall-before-headers' };
 
 /** The post step of a run that left `state` behind. */
 function postStep(service: Reachable, { state }: ActionResult): Promise<ActionResult> {
@@ -34,7 +34,7 @@ describe.concurrent('after a run that was killed outright, the post step says', 
     const [main, post] = await killed(faults, { prompt }, 2);
     await using _ = post;
     expect(main.outputs).toMatchObject({ 'job-id': 'job_1' });
-    expect(annotations(post, 'error').join()).toMatch(/job_1 goes on.*job-id: job_1/s);
+    expect(annotations(post, 'error').join()).toMatch(/does not affect its job, job_1.*job-id: job_1/s);
     expect(post.summary).toContain('`job_1`');
     expect(post.summary).toContain('`job-id: job_1`');
     expect(post).toMatchObject({ exitCode: 0, stderr: '' });
@@ -44,7 +44,7 @@ describe.concurrent('after a run that was killed outright, the post step says', 
   test('that the request may have arrived, where no answer had come', async () => {
     const [, post] = await killed([silence], { prompt }, 1);
     await using _ = post;
-    expect(annotations(post, 'error').join()).toMatch(/may have arrived.*dashboard/s);
+    expect(annotations(post, 'error').join()).toMatch(/not known whether it started a job.*dashboard/s);
     expect(post.summary).toContain('dashboard');
     expect(post.exitCode).toBe(0);
   });
@@ -62,8 +62,7 @@ describe.concurrent('after a run that was killed outright, the post step says', 
     const fault = thread.github.fault({
       operation: 'issues/create-comment',
       after: 1,
-      kind: 'stall',
-      write: 'never',
+      ...silence,
     });
     const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
     await using running = startJob(at(server.origin), inputs, { env: thread.env });

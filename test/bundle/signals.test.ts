@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type Fault, respond } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { type FaultyServer, startFaultyServer } from '../faults/server.ts';
+import { silence } from '../standin/github/faults.ts';
 import { type ActionResult, type RunningAction, runAction } from '../support/action.ts';
 import { annotations, at, expectWholeEnd, type Inputs, jobOptions, startJob } from './job-run.ts';
 import { type OpenThread, openThread, TOKEN } from './thread.ts';
@@ -9,7 +10,6 @@ import { type OpenThread, openThread, TOKEN } from './thread.ts';
 const prompt = 'Document the new endpoint.';
 const active = { id: 'job_1', status: 'active' };
 const opened = { id: 'job_1', status: 'completed', prLink: 'https://example.com/o/r/pull/7' };
-const silence: Fault = { name: 'stall-before-headers' };
 const signals = ['SIGINT', 'SIGTERM'] as const;
 
 /** The runner gives 7.5 s between its two signals; a run takes at most so long, in ms. */
@@ -28,8 +28,7 @@ async function stopped(running: RunningAction): Promise<ActionResult> {
 /** Once the job has been asked for and is in the thread's record, GitHub answers nothing that has to do with comments. */
 function stallOnceSent({ github }: OpenThread, server: FaultyServer) {
   const stall = {
-    kind: 'stall',
-    write: 'never',
+    ...silence,
     times: Number.POSITIVE_INFINITY,
     when: () => server.requests.length > 0,
   } as const;
@@ -128,8 +127,7 @@ describe.concurrent.each(signals)('%s', (signal) => {
       const fault = thread.github.fault({
         operation: 'issues/create-comment',
         after: 1,
-        kind: 'stall',
-        write: 'never',
+        ...silence,
       });
       const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
       await using running = startJob(at(server.origin), inputs, { env: thread.env });

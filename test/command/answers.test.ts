@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problem } from '../standin/github/faults.ts';
 import { startService } from '../standin/service/service.ts';
 import { openScene } from './support/scene.ts';
 
@@ -115,7 +116,7 @@ test('--status of a job that the service does not give says what it said', async
 
 test('--status in a thread that cannot be read says so, and asks nobody', async () => {
   await using scene = await openScene();
-  scene.github.fault({ operation: 'issues/list-comments', kind: 'status', status: 502, times: 9 });
+  scene.github.fault({ operation: 'issues/list-comments', ...problem(502), times: 9 });
   const ran = await scene.say('/docs --status');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
   expect(ran.warnings.map(({ title }) => title)).toEqual(['The thread could not be read']);

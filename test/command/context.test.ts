@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { markerLine } from '../../src/visitors/comment.ts';
+import { problem } from '../standin/github/faults.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
 const prompts = (scene: Scene) => scene.service.accepted.map(({ prompt }) => prompt);
@@ -136,7 +137,7 @@ describe('context: issue, thread', () => {
     await using scene = await openScene();
     // The first list is the protocol's; the next one is the context's.
     const operation = 'issues/list-comments';
-    scene.github.fault({ operation, kind: 'status', status: 502, after: 1, times: 1 });
+    scene.github.fault({ operation, ...problem(502), after: 1, times: 1 });
     const ran = await scene.say('/docs write it', { inputs });
     expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', request: '', 'job-id': '' } });
     expect(scene.service.requests).toEqual([]);

@@ -27,7 +27,7 @@ function anHourLater(scene: Scene): void {
   });
   scene.github.fault({
     operation: ['issues/list-comments', 'issues/get-comment'],
-    kind: 'altered',
+    name: 'altered',
     change: later,
     times: 999,
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { problem } from '../standin/github/faults.ts';
 import { openScene } from './support/scene.ts';
 
 describe('comment: never', () => {
@@ -144,7 +145,7 @@ test('what only the event can tell to be wrong: 😕 as well, and nothing is sen
 
 test('wrong inputs and a GitHub that does not answer: still all of them named', async () => {
   await using scene = await openScene();
-  scene.github.fault({ kind: 'status', status: 500, times: 99 });
+  scene.github.fault({ ...problem(500), times: 99 });
   const ran = await scene.say('/docs write it', { inputs: { wait: 'maybe' } });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(ran.errors.map(({ title }) => title)).toEqual(['An input is wrong']);

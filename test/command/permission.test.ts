@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { htmlPage, type RequestFault, respond } from '../faults/faults.ts';
+import { problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
 import { record } from '../support/report.ts';
 import { Patience } from './support/patience.ts';
 import type { Ran } from './support/run-here.ts';
@@ -100,23 +102,23 @@ const user = (id: number, login: string) => ({
   role_name: 'admin',
   user: { id, login },
 });
-const status = (code: number, headers = {}) => ({ kind: 'status', status: code, headers }) as const;
-const answer = (body: unknown) => ({ kind: 'status', status: 200, body }) as const;
+const status = (code: number) => problem(code);
+const answer = (body: unknown) => respond(200, body);
 
 test.each([
   ['404: no such account', status(404), 'knows no such account'],
   ['401', status(401), 'does not accept the token'],
   ['403: the token may not ask', status(403), 'refused to tell the permission (403)'],
-  ['403: the secondary limit', { kind: 'limit' }, 'rate limit is used up'],
-  ['429', { kind: 'limit', status: 429 }, 'refused to tell the permission (429)'],
+  ['403: the secondary limit', secondaryLimit(), 'rate limit is used up'],
+  ['429', secondaryLimit(60, 429), 'refused to tell the permission (429)'],
   ['500', status(500), 'unexpected status 500'],
   ['503', status(503), 'unexpected status 503'],
-  ['204 without a body', { kind: 'status', status: 204, text: '' }, 'not readable'],
-  ['the connection is reset', { kind: 'reset', write: false }, 'gave no answer'],
-  ['no answer in time', { kind: 'stall', write: 'never' }, 'gave no answer'],
-  ['an answer that breaks off', { kind: 'truncated' }, 'not readable'],
-  ['a page', { kind: 'html' }, 'not readable'],
-  ['half of the JSON', { kind: 'malformed' }, 'not readable'],
+  ['204 without a body', respond(204), 'not readable'],
+  ['the connection is reset', reset, 'gave no answer'],
+  ['no answer in time', silence, 'gave no answer'],
+  ['an answer that breaks off', { name: 'truncate-in-body' }, 'not readable'],
+  ['a page', htmlPage(), 'not readable'],
+  ['half of the JSON', respond(200, '{"permission": "adm'), 'not readable'],
   ['null', answer(null), 'not readable'],
   ['a list', answer([user(1, 'maintainer')]), 'not readable'],
   ['no account in it', answer({ permission: 'admin', role_name: 'admin' }), 'not readable'],
@@ -148,11 +150,9 @@ test.each([
 });
 
 /** The faults above that are not about the account name the right one. */
-function patched<T extends object>(fault: T, id: number, why: string): T {
+function patched(fault: RequestFault, id: number, why: string): RequestFault {
   if (why === 'names another account' || !('body' in fault)) return fault;
-  const { body } = fault;
-  const isAnswer = typeof body === 'object' && body !== null && 'user' in body;
-  return isAnswer ? { ...fault, body: { ...body, user: { id, login: 'maintainer' } } } : fault;
+  return { ...fault, body: String(fault.body).replace('"id":1', `"id":${id}`) };
 }
 
 /** What GitHub says of the maintainer from now on. */

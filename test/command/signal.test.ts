@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { existingJob } from '../bundle/job-run.ts';
+import { problem, silence } from '../standin/github/faults.ts';
 import { startService } from '../standin/service/service.ts';
 import { runAction, startAction } from '../support/action.ts';
 import { openThread } from './support/thread.ts';
@@ -57,8 +58,8 @@ test('SIGKILL: the post step says it instead, and a later run attaches', async (
 });
 
 test.each([
-  ['stays silent', { kind: 'stall', write: 'gone' }],
-  ['fails', { kind: 'status', status: 502 }],
+  ['stays silent', { ...silence, write: 'late' }],
+  ['fails', { ...problem(502) }],
 ] as const)(
   'SIGINT while GitHub %s when the job’s id is put into the record: a later run attaches, and pays for nothing',
   async (_, effect) => {
@@ -87,7 +88,7 @@ test('SIGINT while it waits for another command: cancelled, and nobody is held u
   await using service = await startService();
   await using place = await openThread();
   const inputs = { 'project-id': 'ok', 'poll-interval': '1' };
-  const read = place.github.fault({ kind: 'stall', write: 'never', operation: 'issues/list-comments' });
+  const read = place.github.fault({ ...silence, operation: 'issues/list-comments' });
   await using first = startAction(place.command('/docs write the quickstart', service, { inputs }));
   await read.met;
   first.signal('SIGKILL');
@@ -112,8 +113,7 @@ test('SIGINT in the pause after an unreadable list: cancelled', async () => {
   await using service = await startService();
   await using place = await openThread();
   const list = place.github.fault({
-    kind: 'status',
-    status: 502,
+    ...problem(502),
     operation: 'issues/list-comments',
     times: 4,
   });
@@ -133,18 +133,21 @@ test('SIGINT at the first comment of a run that only waits: cancelled, and the j
   await using service = await startService();
   await using place = await openThread();
   const jobId = await existingJob(service, 'quick');
-  const create = place.github.fault({
-    kind: 'slow',
-    milliseconds: 200,
-    operation: 'issues/create-comment',
+  const create = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<void>();
+  place.github.before('issues/create-comment', () => {
+    create.resolve();
+    return answered.promise;
   });
   const { env = {}, inputs } = place.command('', service);
   await using running = startAction({
     inputs: { ...inputs, 'job-id': jobId, 'issue-number': String(place.issue.number) },
     env,
   });
-  await create.met;
+  await create.promise;
   running.signal('SIGINT');
+  await running.line(/stopping/);
+  answered.resolve();
   const stopped = await running.result;
   expect(stopped.exitCode).toBe(1);
   expect(stopped.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': jobId });
@@ -160,7 +163,7 @@ test('SIGKILL between the result and the pull request’s own thread: a later ru
   });
   const inputs = { 'project-id': 'ok', 'poll-interval': '1' };
   const command = place.command('/docs write the quickstart', service, { inputs });
-  const removal = place.github.fault({ kind: 'stall', write: 'never', operation: 'issues/delete-comment' });
+  const removal = place.github.fault({ ...silence, operation: 'issues/delete-comment' });
   await using running = startAction(command);
   await removal.met;
   running.signal('SIGKILL');

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { problem } from '../standin/github/faults.ts';
 import { record } from '../support/report.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
@@ -81,7 +82,7 @@ test('a person’s own token goes by its account, and asks for it once a thread'
 
 test('… and where the account cannot be learnt nothing is sent', async () => {
   await using scene = await openScene({ token: 'ghp_this-is-not-a-real-token-0123456789' });
-  scene.github.fault({ operation: 'users/get-authenticated', kind: 'status', status: 503, times: 99 });
+  scene.github.fault({ operation: 'users/get-authenticated', ...problem(503), times: 99 });
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(scene.service.requests).toEqual([]);
@@ -130,7 +131,7 @@ test('a thread of several pages, a comment removed between two of them: the job 
   const remarks = Array.from({ length: 99 }, (_, at) => scene.comment(`remark ${at}`, { as: 'writer' }));
   const first = await scene.say('/docs write it');
   expect(github.world.comments(issue)).toHaveLength(101);
-  const fault = github.fault({ kind: 'removed-between-pages', comment: remarks[0]?.id ?? 0 });
+  const fault = github.fault({ name: 'removed-between-pages', comment: remarks[0]?.id ?? 0 });
   const second = await scene.say('/docs go on');
   expect((await fault.met).query.get('page')).toBe('2');
   expect(second.outputs).toMatchObject({ request: 'messaged', 'job-id': first.outputs['job-id'] });
@@ -160,7 +161,7 @@ test('a page in the middle that GitHub does not give: nothing is sent', async ()
   await using scene = await openScene();
   for (let at = 0; at < 150; at += 1) scene.comment(`remark ${at}`, { as: 'writer' });
   const when = ({ query }: { query: URLSearchParams }) => query.get('page') === '2';
-  scene.github.fault({ operation: 'issues/list-comments', kind: 'status', status: 502, when, times: 99 });
+  scene.github.fault({ operation: 'issues/list-comments', ...problem(502), when, times: 99 });
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(ran.errors.map(({ title }) => title)).toEqual(['The thread could not be read']);
@@ -170,9 +171,9 @@ test('a page in the middle that GitHub does not give: nothing is sent', async ()
 test('lists that lag behind: our own record is waited for, and nothing is paid twice', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-  scene.github.fault({ kind: 'stale', times: 3 });
+  scene.github.fault({ name: 'stale', times: 3 });
   await scene.deliver(comment);
-  scene.github.fault({ kind: 'stale', at: 1, times: 3 });
+  scene.github.fault({ name: 'stale', at: 1, times: 3 });
   expect((await scene.deliver(comment)).outputs.request).toBe('attached');
   expect(scene.taken()).toEqual(['create']);
 });

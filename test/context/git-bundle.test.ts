@@ -57,7 +57,7 @@ test.each([
     { 'diff-base': '--output=x' },
     ['diff-base', 'not beginning with'],
   ],
-  ['a push whose `before` is not there', 'push', 'f', {}, ['before the push', 'fetch-depth: 0']],
+  ['a push whose `before` is not there', 'push', 'f', {}, ['is not in the checkout', 'fetch-depth: 0']],
 ])('%s: nothing is sent, and the error says what to change', async (_what, name, before, inputs, words) => {
   await using service = await startService({ pace: 0 });
   await using result = await runAction({

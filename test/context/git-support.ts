@@ -1,7 +1,7 @@
-import { type ChangePart, changesBlocks } from '../../src/context/changes.ts';
 import type { GitDeps } from '../../src/context/git.ts';
 import { gitChanges } from '../../src/context/git-changes.ts';
 import type { Start } from '../../src/context/git-range.ts';
+import { type ChangePart, changesBlocks } from '../../src/context/quote.ts';
 import { createFakeClock } from '../support/clock.ts';
 import type { Repository } from './repository.ts';
 
@@ -29,4 +29,4 @@ export async function blocksOf(
   return changesBlocks(await gitChanges(parts, start, gitDeps(repository, more))).join('\n\n');
 }
 
-export const since = (revision: string): Start => ({ from: 'revision', revision });
+export const since = (revision: string): Start => ({ base: revision, head: 'HEAD' });

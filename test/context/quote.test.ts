@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   composePrompt,
   QUOTE_LIMITS,
+  type QuotedComment,
   quoteIssue,
   quoteThread,
-  type ThreadComment,
 } from '../../src/context/quote.ts';
 import { visibleTitle } from '../../src/text/visible.ts';
 import { render } from '../text/oracle.ts';
@@ -17,14 +17,14 @@ const issue = (body: string, title = 'A title') => ({
   htmlUrl: 'https://github.com/octo-org/octo-repo/issues/7',
   isPullRequest: false,
 });
-const comment = (body: string, more: Partial<ThreadComment> = {}): ThreadComment => ({
+const comment = (body: string, more: Partial<QuotedComment> = {}): QuotedComment => ({
   body,
   author: 'octocat',
   association: 'MEMBER',
   createdAt: '2026-11-02T10:00:00Z',
   ...more,
 });
-const quote = (...comments: ThreadComment[]) =>
+const quote = (...comments: QuotedComment[]) =>
   quoteThread(comments, { isOurs: (body) => body.includes('ours'), command: '/docs' });
 
 /** Contents of the fenced blocks of a Markdown text, as a parser sees them. */
@@ -124,18 +124,18 @@ describe('issue', () => {
       isPullRequest: true,
     });
     expect(block).toBe(
-      'The pull request, opened by an unknown account:\n```text\nTitle: A title\n\n(no description)\n```',
+      'The pull request of this thread, opened by an unknown account:\n```text\nTitle: A title\n\n(no description)\n```',
     );
     expect(await quoteIssue({ ...issue(''), author: undefined })).toContain('an unknown account');
   });
 
-  test('capped, and says by how much', async () => {
-    const body = 'x'.repeat(QUOTE_LIMITS.issue - 1);
-    expect(await quoteIssue(issue(`${body}y`))).not.toContain('left out');
-    const block = await quoteIssue(issue(`${body}😀zz`, 't'.repeat(9_999)));
-    expect(block).toContain('(4 characters at the end were left out.)');
+  test('cut at its end, and says by how much', async () => {
+    const fits = 'x'.repeat(QUOTE_LIMITS.issue - 'Title: A title\n\n'.length);
+    expect(await quoteIssue(issue(fits))).not.toContain('more characters');
+    expect(await quoteIssue(issue(`${fits}zzzz`))).toContain('… and 4 more characters');
+    const block = await quoteIssue(issue('😀'.repeat(QUOTE_LIMITS.issue), 't'.repeat(9_999)));
     expect(block.isWellFormed()).toBe(true);
-    expect(block.length).toBeLessThan(QUOTE_LIMITS.issue + QUOTE_LIMITS.title + 300);
+    expect(block.length).toBeLessThan(QUOTE_LIMITS.issue + 300);
   });
 });
 
@@ -161,19 +161,15 @@ describe('thread', () => {
     expect(await quote()).toBe('');
   });
 
-  test('the newest are kept, and the number of the others is said', async () => {
+  test('the newest are kept, the oldest of them cut, and the number of the others is given', async () => {
     const comments = Array.from({ length: 30 }, (_, index) => comment(`c${index} ${'x'.repeat(1_990)}`));
     const block = await quote(...comments);
-    expect(block).toContain('c29');
-    expect(block).not.toContain('c19 ');
-    expect(block).toContain('(20 older comments were left out.)');
-    expect(block.indexOf('c28')).toBeLessThan(block.indexOf('c29'));
-  });
-
-  test('one comment that is too long is cut', async () => {
-    const block = await quote(comment('old'), comment('y'.repeat(QUOTE_LIMITS.thread + 5)));
-    expect(block).toContain('(5 characters at the end of the last comment were left out.)');
-    expect(block).toContain('(1 older comment was left out.)');
+    expect(block).toMatch(/left out\.\)[\s\S]*c19 [\s\S]*… and [\d,]+ more characters[\s\S]*c20 [\s\S]*c29 /);
+    expect(block).not.toContain('c18 ');
+    expect(block).toContain('(19 older comments were left out.)');
+    const long = await quote(comment('old'), comment('y'.repeat(QUOTE_LIMITS.thread + 5)));
+    expect(long).toContain('… and 5 more characters');
+    expect(long).toContain('(1 older comment was left out.)');
   });
 });
 

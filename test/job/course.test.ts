@@ -21,7 +21,7 @@ describe('what goes along', () => {
   test('refused: the service’s own words', async () => {
     await using opened = await openService();
     const { report } = await opened.run('too-large', create);
-    expect(report.reason).toEqual({
+    expect(report.reason).toMatchObject({
       kind: 'refused',
       what: 'answered 413',
       serviceMessage: 'The prompt is too long.',
@@ -49,7 +49,7 @@ describe('what goes along', () => {
     await using opened = await openService();
     const { report } = await opened.run('retrieve-down', create);
     expect(report).toMatchObject({ job: { status: 'active' }, jobId: expect.stringMatching(/^job_/) });
-    expect(report.reason).toEqual({
+    expect(report.reason).toMatchObject({
       kind: 'unreadable',
       what: 'answered 503',
       serviceMessage: 'Back soon.',

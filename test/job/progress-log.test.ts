@@ -39,6 +39,7 @@ async function follow({
       signal: new AbortController().signal,
       random: () => jitter,
       heartbeat: () => watcher.heartbeat(),
+      failed: () => {},
     },
   );
   return lines;

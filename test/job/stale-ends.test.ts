@@ -59,6 +59,8 @@ async function follow(one: Course): Promise<{ believedAt: number; falseEnds: num
       deadline: 3_600_000,
       signal: new AbortController().signal,
       random: () => one.jitter,
+      heartbeat: () => 60_000,
+      failed: () => {},
     },
   );
   expect(end.kind).toBe('done');

@@ -4,8 +4,8 @@ import { type JobObserver, type LifecycleDeps, runJob } from '../../src/job/life
 import type { JobReport } from '../../src/job/report.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
+import { existingJob } from '../bundle/job-run.ts';
 import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';
-import { ask } from '../standin/service/ask.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 import { plainly, requestOf, type Work } from './tasks.ts';
@@ -73,8 +73,7 @@ export async function openService(after?: Connections['after']): Promise<Opened>
     clock,
     run,
     async createBefore(project) {
-      const { json } = await ask(service, project).create('Do it');
-      return json?.id ?? '';
+      return existingJob(service, project);
     },
     posts: () => count('POST'),
     gets: () => count('GET'),

@@ -7,13 +7,13 @@ import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts
 import { respond } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { JOB, realAfter, realClient } from '../service/real-client.ts';
+import { JOB, realClient } from '../service/real-client.ts';
 
 type Env = Record<string, string>;
 
 /** One POST and one GET over the action's own connections, under that environment. */
 async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
-  const network = connections(realAfter, env);
+  const network = connections(env);
   await using client = realClient(base, { make: () => network.own(), limits });
   try {
     return [await client.create('Do it'), await client.retrieve('job_1')] as const;
@@ -68,7 +68,7 @@ describe('where a request goes', () => {
 });
 
 test('GETs of a run share their dispatcher, POSTs do not', () => {
-  const network = connections(realAfter, {});
+  const network = connections({});
   expect(network.shared).toBe(network.shared);
   expect(network.own()).not.toBe(network.own());
   network.close();
@@ -142,7 +142,7 @@ describe('what names no proxy that can be used: the variable is named, the value
     'a secret with blanks',
   ])('%j', (value) => {
     for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy']) {
-      const network = connections(realAfter, { [name]: value });
+      const network = connections({ [name]: value });
       for (const use of [() => network.check(), () => network.shared, () => network.own()]) {
         let error: unknown;
         try {

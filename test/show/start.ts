@@ -5,7 +5,6 @@
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
-import { curlLines } from '../standin/service/examples.ts';
 import { startService } from '../standin/service/service.ts';
 import { showReport } from './report.ts';
 import { showStep } from './step.ts';
@@ -82,7 +81,13 @@ if (values.serve) {
   print(
     '\nThe service stays up until you press Ctrl+C. The project id selects a scenario (ok, slow, failed, …).\n',
   );
-  for (const line of curlLines(service)) print(`  ${line}\n`);
+  const curl = `curl -sS -H 'Authorization: Bearer ${service.key}'`;
+  const sent = (prompt: string) => `-H 'Content-Type: application/json' -d '{"prompt": "${prompt}"}'`;
+  const jobs = `${service.url}/v2/agent/ok/job`;
+  print(`  ${curl} ${sent('Document the new endpoint')} ${jobs}\n`);
+  print(`  ${curl} ${jobs}/JOB\n`);
+  print(`  ${curl} ${sent('Add an example')} ${jobs}/JOB/message\n`);
+  print(`  ${curl} '${service.url}/v1/analytics/ok/visitors?limit=5'\n`);
   await once(process, 'SIGINT');
 }
 

@@ -3,10 +3,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { ending, LineFeed } from './child.ts';
 import { type KeyValue, lastValues } from './command-files.ts';
 import type { RunnerCommand } from './commands.ts';
-import { ending } from './ending.ts';
-import { LineFeed } from './line-feed.ts';
 import { checkPromises, type RunTexts } from './promises.ts';
 import { record } from './report.ts';
 import {
@@ -19,13 +18,11 @@ import { shortestSecret } from './secrets.ts';
 
 export interface ActionOptions extends RunnerStepOptions {
   /** Default `main`: `dist/index.js`; `post`: `dist/post/index.js`. */
-  readonly entry?: 'main' | 'post' | { readonly path: string };
+  readonly entry?: 'main' | 'post';
   /** What must not show up anywhere; default: the inputs `api-key` and `github-token`, trimmed. */
   readonly canary?: string | readonly string[];
   /** The run is killed and its result rejected after so many ms; default 120,000. */
   readonly limitMs?: number;
-  /** The outputs that may be written; default: all of the public interface. */
-  readonly outputNames?: readonly string[];
   /** Called before the start, for example to put files into the workspace. */
   readonly prepare?: (folders: RunnerFolders) => void;
 }
@@ -45,8 +42,6 @@ export interface ActionResult extends AsyncDisposable {
   readonly outputWrites: readonly KeyValue[];
   readonly state: Readonly<Record<string, string>>;
   readonly summary: string;
-  /** The raw texts of the command files. */
-  readonly files: Omit<RunTexts, 'stdout' | 'stderr'>;
   readonly durationMs: number;
   /** From the first signal sent through `signal()` to the exit; null without one. */
   readonly sinceSignalMs: number | null;
@@ -64,9 +59,6 @@ export interface RunningAction extends AsyncDisposable {
   /** Rejects if a promise is broken (see `promises.ts`) or the time limit passes. */
   readonly result: Promise<ActionResult>;
 }
-
-/** What the harness has done in this process so far. */
-export const counters = { runs: 0, runsWithoutCanary: 0, bytesSearched: 0, commandsSeen: 0 };
 
 const repository = resolve(import.meta.dirname, '..', '..');
 const bundles = { main: 'dist/index.js', post: 'dist/post/index.js' } as const;
@@ -88,9 +80,8 @@ export function startAction(options: ActionOptions): RunningAction {
   const step = createRunnerStep(options);
   options.prepare?.(step.folders);
   const { entry = 'main', limitMs = 120_000 } = options;
-  const script = typeof entry === 'string' ? resolve(repository, bundles[entry]) : entry.path;
   const began = performance.now();
-  const child = spawn(process.execPath, [script], {
+  const child = spawn(process.execPath, [resolve(repository, bundles[entry])], {
     cwd: step.folders.workspace,
     env: step.env,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -100,38 +91,38 @@ export function startAction(options: ActionOptions): RunningAction {
   let signalled: { name: string; at: number } | null = null;
 
   async function finish(): Promise<ActionResult> {
-    const ended = await ending(child, limitMs);
+    const { exitCode, signal, timedOut } = await ending(child, limitMs);
     const now = performance.now();
     feed.end();
     const texts = { stdout: feed.text('stdout'), stderr: feed.text('stderr'), ...step.read() };
-    if (ended.timedOut) throw failure(`The action did not end within ${limitMs} ms.`, texts, secrets);
-    const checked = checkPromises(texts, {
+    if (timedOut) throw failure(`The action did not end within ${limitMs} ms.`, texts, secrets);
+    const { violations, bytesSearched, ...checked } = checkPromises(texts, {
       secrets,
       windows: process.platform === 'win32',
-      ...(options.outputNames && { outputNames: options.outputNames }),
     });
-    count(secrets, checked);
-    if (checked.violations.length > 0) {
-      throw failure(`Broken promises:\n- ${checked.violations.join('\n- ')}`, texts, secrets);
+    record('runs of the action', {
+      labels: { searched: bytesSearched > 0 ? 'for a canary' : 'no canary given' },
+      sums: { 'bytes searched': bytesSearched, 'commands seen': checked.commands.length },
+    });
+    if (violations.length > 0) {
+      throw failure(`Broken promises:\n- ${violations.join('\n- ')}`, texts, secrets);
     }
     const sinceSignalMs = signalled && now - signalled.at;
     if (signalled) {
-      const labels = { signal: signalled.name, exit: String(ended.signal ?? ended.exitCode) };
+      const labels = { signal: signalled.name, exit: String(signal ?? exitCode) };
       record('signals', { labels, measures: { 'ms to exit': now - signalled.at } });
     }
-    const { stdout, stderr, ...files } = texts;
     return {
-      exitCode: ended.exitCode,
-      signal: ended.signal,
-      stdout,
-      stderr,
+      exitCode,
+      signal,
+      stdout: texts.stdout,
+      stderr: texts.stderr,
       lines: feed.lines,
       commands: checked.commands,
       outputs: lastValues(checked.outputs),
       outputWrites: checked.outputs,
       state: lastValues(checked.state),
-      summary: files.summary,
-      files,
+      summary: texts.summary,
       durationMs: now - began,
       sinceSignalMs,
       folders: step.folders,
@@ -164,29 +155,16 @@ async function dispose(child: ChildProcess, result: Promise<ActionResult>, step:
 }
 
 function secretsOf({ canary, inputs }: ActionOptions): readonly string[] {
-  if (canary === undefined) {
-    return [inputs['api-key'], inputs['github-token']].flatMap((value) => value?.trim() || []);
+  const found = canary ?? [inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? ''];
+  const secrets = [found].flat();
+  if (canary !== undefined && secrets.some(({ length }) => length < shortestSecret)) {
+    throw new RangeError(`A canary needs ${shortestSecret} characters or more.`);
   }
-  const given = typeof canary === 'string' ? [canary] : canary;
-  const short = given.find((secret) => secret.length < shortestSecret);
-  if (short !== undefined) throw new RangeError(`A canary needs ${shortestSecret} characters or more.`);
-  return given;
+  return secrets;
 }
 
-function count(secrets: readonly string[], checked: ReturnType<typeof checkPromises>): void {
-  const searched = secrets.some((secret) => secret.length >= shortestSecret);
-  counters.runs += 1;
-  counters.runsWithoutCanary += searched ? 0 : 1;
-  counters.bytesSearched += checked.bytesSearched;
-  counters.commandsSeen += checked.commands.length;
-  record('runs of the action', {
-    labels: { searched: searched ? 'for a canary' : 'no canary given' },
-    sums: { 'bytes searched': checked.bytesSearched, 'commands seen': checked.commands.length },
-  });
-}
-
-function failure(message: string, texts: RunTexts, secrets: readonly string[]): Error {
-  const tail = `${texts.stdout}\n${texts.stderr}`.trim().slice(-2_000);
-  const hidden = secrets.reduce((text, secret) => text.replaceAll(secret, '***'), tail);
+function failure(message: string, { stdout, stderr }: RunTexts, secrets: readonly string[]): Error {
+  const tail = `${stdout}\n${stderr}`.trim().slice(-2_000);
+  const hidden = secrets.reduce((text, secret) => (secret ? text.replaceAll(secret, '***') : text), tail);
   return new Error(`${message}\nThe end of what it printed:\n${hidden}`);
 }

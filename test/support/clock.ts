@@ -22,8 +22,6 @@ export interface FakeClock extends Clock {
   at(time: number, action: () => void): void;
   /** Aborts at that time and gives the signal. */
   abortAt(time: number, reason?: unknown): AbortSignal;
-  /** Called after every step of time. Returns its own removal. */
-  onAdvance(hook: (now: number) => void): () => void;
   /** Sets the wall clock off by `ms`, as an adjustment of the machine's time would; `now()` does not change. */
   jumpWall(ms: number): void;
 }
@@ -49,7 +47,6 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
   let jumped = 0;
   let ticking = false;
   const sleeps: { at: number; ms: number; ended: Sleep['ended'] }[] = [];
-  const hooks = new Set<(now: number) => void>();
   // Sorted by time; equal times stay in the order in which they were made.
   const calendar: Appointment[] = [];
 
@@ -58,16 +55,10 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
     calendar.splice(later < 0 ? calendar.length : later, 0, appointment);
   }
 
-  function stepTo(time: number): void {
-    if (time <= now) return;
-    now = time;
-    for (const hook of [...hooks]) hook(now);
-  }
-
   function runNext(): void {
     const next = calendar.shift();
     if (!next) return;
-    stepTo(next.time);
+    now = Math.max(now, next.time);
     next.run();
   }
 
@@ -124,7 +115,7 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
     advance(ms) {
       const end = now + ms;
       for (let next = calendar[0]; next && next.time <= end; next = calendar[0]) runNext();
-      stepTo(end);
+      now = end;
     },
     at(time, action) {
       if (time <= now) action();
@@ -134,10 +125,6 @@ export function createFakeClock(options: FakeClockOptions = {}): FakeClock {
       const controller = new AbortController();
       this.at(time, () => controller.abort(reason));
       return controller.signal;
-    },
-    onAdvance(hook) {
-      hooks.add(hook);
-      return () => hooks.delete(hook);
     },
     jumpWall(ms) {
       jumped += ms;

@@ -25,53 +25,24 @@ export interface RunnerCommand {
 }
 
 /** Every command name that a runner registers (2.336; `internal-set-repo-path` only at times). */
-export const registeredCommands: ReadonlySet<string> = new Set([
-  'add-mask',
-  'add-matcher',
-  'add-path',
-  'debug',
-  'echo',
-  'endgroup',
-  'error',
-  'group',
-  'internal-set-repo-path',
-  'notice',
-  'remove-matcher',
-  'save-state',
-  'set-env',
-  'set-output',
-  'stop-commands',
-  'warning',
-]);
+export const registeredCommands: ReadonlySet<string> = new Set(
+  'add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher save-state set-env set-output stop-commands warning'.split(
+    ' ',
+  ),
+);
 
 type Parsed = Pick<RunnerCommand, 'grammar' | 'name' | 'properties' | 'data'>;
+type Escapes = readonly (readonly [escaped: string, token: string])[];
 
 // In the runner's order: `%25` last, so that `%250A` becomes `%0A` and not a line break.
-const dataEscapes = [
-  ['%0D', '\r'],
-  ['%0A', '\n'],
-  ['%25', '%'],
-] as const;
-const v2PropertyEscapes = [
-  ['%0D', '\r'],
-  ['%0A', '\n'],
-  ['%3A', ':'],
-  ['%2C', ','],
-  ['%25', '%'],
-] as const;
-const v1Escapes = [
-  ['%3B', ';'],
-  ['%0D', '\r'],
-  ['%0A', '\n'],
-  ['%5D', ']'],
-  ['%25', '%'],
-] as const;
+const percent = ['%25', '%'] as const;
+const lineBreaks = [['%0D', '\r'] as const, ['%0A', '\n'] as const];
+const dataEscapes: Escapes = [...lineBreaks, percent];
+const v2PropertyEscapes: Escapes = [...lineBreaks, ['%3A', ':'], ['%2C', ','], percent];
+const v1Escapes: Escapes = [['%3B', ';'], ...lineBreaks, ['%5D', ']'], percent];
 
-function unescapeWith(text: string, escapes: readonly (readonly [string, string])[]): string {
-  let plain = text;
-  for (const [escaped, token] of escapes) plain = plain.replaceAll(escaped, token);
-  return plain;
-}
+const unescapeWith = (text: string, escapes: Escapes): string =>
+  escapes.reduce((plain, [escaped, token]) => plain.replaceAll(escaped, token), text);
 
 /** .NET's idea of white space, which is not JavaScript's: U+0085 counts and U+FEFF does not. */
 const leadingSpace = /^[\t-\r\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+/;
@@ -83,50 +54,32 @@ const weightless = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Cod
 function parseInfo(
   info: string,
   separator: string,
-  escapes: readonly (readonly [string, string])[],
+  escapes: Escapes,
 ): Pick<Parsed, 'name' | 'properties'> | null {
-  const space = info.indexOf(' ');
-  const name = (space < 0 ? info : info.slice(0, space)).toLowerCase();
+  const [first = '', rest = ''] = info.split(/ (.*)/s);
+  const name = first.toLowerCase();
   if (!registeredCommands.has(name)) return null;
   const properties: Record<string, string> = Object.create(null);
-  if (space > 0) {
-    for (const part of info.slice(space + 1).split(separator)) {
-      const [key, value] = splitProperty(separator === ',' ? part.trim() : part);
-      if (key !== '' && value !== '') properties[key.toLowerCase()] = unescapeWith(value, escapes);
-    }
+  for (const part of rest.split(separator)) {
+    const [, key = '', value = ''] = /^=*([^=]*)=(.*)$/s.exec(separator === ',' ? part.trim() : part) ?? [];
+    if (key !== '' && value !== '') properties[key.toLowerCase()] = unescapeWith(value, escapes);
   }
   return { name, properties };
 }
 
-function splitProperty(part: string): [string, string] {
-  const bare = part.replace(/^=+/, '');
-  const equals = bare.indexOf('=');
-  return equals < 0 ? [bare, ''] : [bare.slice(0, equals), bare.slice(equals + 1)];
-}
-
 /** `::name key=value,key=value::data` after leading white space; null: no command. */
-export function parseV2(line: string): Parsed | null {
-  const text = line.replace(leadingSpace, '');
-  if (!text.startsWith('::')) return null;
-  const end = text.indexOf('::', 2);
-  if (end < 0) return null;
-  const info = parseInfo(text.slice(2, end), ',', v2PropertyEscapes);
-  return info && { grammar: 2, ...info, data: unescapeWith(text.slice(end + 2), dataEscapes) };
+function parseV2(line: string): Parsed | null {
+  const [, head, data = ''] = /^::(.*?)::(.*)$/s.exec(line.replace(leadingSpace, '')) ?? [];
+  const info = head === undefined ? null : parseInfo(head, ',', v2PropertyEscapes);
+  return info && { grammar: 2, ...info, data: unescapeWith(data, dataEscapes) };
 }
 
 /** `##[name key=value;key=value]data`, its `##[` searched from `from` on; null: no command there. */
-export function parseV1(line: string, from = 0): Parsed | null {
+function parseV1(line: string, from = 0): Parsed | null {
   const start = line.indexOf('##[', from);
-  if (start < 0) return null;
   const end = line.indexOf(']', start);
-  if (end < 0) return null;
-  const info = parseInfo(line.slice(start + 3, end), ';', v1Escapes);
+  const info = start < 0 || end < 0 ? null : parseInfo(line.slice(start + 3, end), ';', v1Escapes);
   return info && { grammar: 1, ...info, data: unescapeWith(line.slice(end + 1), v1Escapes) };
-}
-
-/** What the runner itself would carry out of this line: the newer grammar first, one command at most. */
-export function executedCommand(line: string): Parsed | null {
-  return parseV2(line) ?? parseV1(line);
 }
 
 /**
@@ -136,22 +89,17 @@ export function executedCommand(line: string): Parsed | null {
 export function commandsOfLine(line: string): RunnerCommand[] {
   // Nearly every line ends here.
   if (!line.includes(':') && !line.includes('#')) return [];
-  const executed = executedCommand(line);
-  const found: RunnerCommand[] = executed ? [{ ...executed, line, executed: true }] : [];
-  const seen = new Set(found.map(signature));
+  // What the runner itself carries out: the newer grammar first, one command at most.
+  const executed = parseV2(line) ?? parseV1(line);
   const bare = line.replaceAll(weightless, '');
-  for (const reading of bare === line ? [line] : [line, bare]) {
-    for (const parsed of [parseV2(reading), ...everyV1(reading)]) {
-      if (!parsed || seen.has(signature(parsed))) continue;
-      seen.add(signature(parsed));
-      found.push({ ...parsed, line, executed: false });
-    }
+  const readings = bare === line ? [line] : [line, bare];
+  const found = new Map<string, RunnerCommand>();
+  const all = [executed, ...readings.flatMap((reading) => [parseV2(reading), ...everyV1(reading)])];
+  for (const parsed of all) {
+    const key = parsed && `${parsed.grammar}:${parsed.name}`;
+    if (key && !found.has(key)) found.set(key, { ...parsed, line, executed: parsed === executed });
   }
-  return found;
-}
-
-function signature({ grammar, name }: Pick<Parsed, 'grammar' | 'name'>): string {
-  return `${grammar}:${name}`;
+  return [...found.values()];
 }
 
 function* everyV1(line: string): Generator<Parsed | null> {

@@ -1,71 +1,47 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import type { FiguresReport } from './figures.ts';
+import { expect, test } from 'vitest';
+import { makeReport, reportMarkdown } from './figures-reporter.ts';
+import { addUp } from './report.ts';
 
-const vitest = resolve(import.meta.dirname, '../../node_modules/vitest/vitest.mjs');
-const fixture = join(import.meta.dirname, 'fixtures', 'figures');
-const folder = mkdtempSync(join(tmpdir(), 'docs-agent-figures-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const lines = [
+  { figure: 'b', labels: { fault: 'a|b', ended: 'unknown' }, measures: { ms: 30 } },
+  { figure: 'a', checks: 10_000, note: 'seed 7' },
+  { figure: 'b', labels: { ended: 'unknown', fault: 'a|b' }, measures: { ms: 1.23456 }, sums: { posts: 1 } },
+  { figure: 'b', labels: { fault: 'refused', ended: 'failed' }, sums: { posts: 3 } },
+  { figure: 'b', labels: { fault: 'a|b', ended: 'unknown' }, measures: { ms: 20 } },
+];
+const run = {
+  node: '24.0.0',
+  platform: 'linux x64',
+  wholeSuite: true,
+  tests: { files: 1, passed: 3, failed: 0, skipped: 0 },
+  figures: addUp(lines),
+};
 
-interface Ran {
-  readonly code: number;
-  readonly stderr: string;
-  readonly report: FiguresReport;
-  readonly markdown: string;
-}
-
-/** A test run of its own, over the two files of the fixture. */
-async function run(required: Record<string, number>, ...filters: string[]): Promise<Ran> {
-  const child = spawn(
-    process.execPath,
-    [vitest, 'run', '--config', join(fixture, 'vitest.config.ts'), ...filters],
-    {
-      env: { PATH: process.env.PATH, FIGURES_FOLDER: folder, FIGURES_REQUIRED: JSON.stringify(required) },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let stderr = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    stderr += text;
-  });
-  const [code] = (await once(child, 'close')) as [number];
-  const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
-  return { code, stderr, report: JSON.parse(read('figures.json')), markdown: read('figures.md') };
-}
-
-test('adds up what several workers recorded', async () => {
-  const { code, report, markdown } = await run({ faults: 3 });
-  expect(report).toMatchObject({
-    wholeSuite: true,
-    tests: { files: 2, passed: 2, failed: 0, skipped: 1 },
-    checks: 3,
-    faults: [],
-    figures: [
-      { name: 'faults', checks: 3, notes: ['seed 7'], rows: [{ labels: { fault: 'reset' }, checks: 3 }] },
-    ],
-  });
-  expect(markdown).toContain('## faults (3)');
-  expect(code).toBe(0);
+test('lines add up to figures and rows, the same in every order', () => {
+  const text = reportMarkdown(makeReport(run, { c: 1 }));
+  expect(text).toContain('3 tests passed, 0 failed, 0 skipped, in 1 files; Node 24.0.0, linux x64.');
+  expect(text).toContain('**Not valid:** Figure "c": 0 checks, 1 are needed.');
+  expect(text).toMatch(/## a \(10000\)[\s\S]*seed 7[\s\S]*## b \(4\)/);
+  expect(text).toContain('| a\\|b | unknown | 3 | 1 | 1.235, 20, 30 |');
+  expect(text).toContain('| refused | failed | 1 | 3 |  |');
+  expect(addUp(lines.toReversed()).map(({ name, checks }) => [name, checks])).toEqual([
+    ['a', 10_000],
+    ['b', 4],
+  ]);
 });
 
-test('fails the run where a figure is too small', async () => {
-  const { code, stderr, report } = await run({ faults: 4 });
-  expect(code).toBe(1);
-  expect(stderr).toContain('Figure "faults": 3 checks, 4 are needed.');
-  expect(report.faults).toHaveLength(1);
-});
-
-test('asks a part of the suite only for having run', async () => {
-  const { code, report } = await run({ faults: 4 }, 'two');
-  expect([code, report.wholeSuite, report.checks]).toEqual([0, false, 1]);
-});
-
-test('fails the run where no test ran', async () => {
-  const { code, stderr } = await run({}, '-t', 'no such test');
-  expect(code).toBe(1);
-  expect(stderr).toContain('Not a single test ran.');
+test.each<[string, Partial<typeof run>, Record<string, number>, readonly string[]]>([
+  ['a good one', {}, { b: 4 }, []],
+  [
+    'no test at all',
+    { tests: { files: 0, passed: 0, failed: 0, skipped: 9 } },
+    {},
+    ['Not a single test ran.'],
+  ],
+  ['a figure too small', {}, { b: 5 }, ['Figure "b": 4 checks, 5 are needed.']],
+  ['nothing recorded', { figures: [] }, { b: 1 }, ['Figure "b": 0 checks, 1 are needed.']],
+  ['an empty figure', { figures: addUp([{ figure: 'x', checks: 0 }]) }, {}, ['Figure "x" counts no check.']],
+  ['a part of the suite', { wholeSuite: false, figures: [] }, { b: 1 }, []],
+])('a report that proves nothing says so: %s', (_, change, required, faults) => {
+  expect(makeReport({ ...run, ...change }, required).faults).toEqual(faults);
 });

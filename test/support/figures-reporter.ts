@@ -1,32 +1,38 @@
-/** Vitest reporter that makes `report/figures.json` and `report/figures.md` of what tests recorded. */
+/**
+ * Vitest reporter that makes the report of figures, `report/figures.json` and `report/figures.md`, of what the tests
+ * recorded, and fails a run whose figures prove nothing.
+ */
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
-import { makeReport, reportMarkdown, type TestCounts } from './figures.ts';
-import { addUp, type Line, linesFolderVariable } from './report.ts';
+import { addUp, type Figure, type Line, linesFolderVariable, type Row } from './report.ts';
 
-export interface FiguresReporterOptions {
-  /** Figures that a run of the whole suite must hold, with at least so many checks. */
-  readonly required?: Readonly<Record<string, number>>;
-  /** Default: `report/` at the repository's root. */
-  readonly folder?: string;
+export interface RunOfTests {
+  readonly node: string;
+  readonly platform: string;
+  /** Whether every test file ran, without a filter. */
+  readonly wholeSuite: boolean;
+  readonly tests: { readonly files: number; passed: number; failed: number; skipped: number };
+  readonly figures: readonly Figure[];
+}
+
+export interface FiguresReport extends RunOfTests {
+  /** Why this report proves nothing, a sentence each; empty: it does. */
+  readonly faults: readonly string[];
 }
 
 export class FiguresReporter implements Reporter {
   readonly #required: Readonly<Record<string, number>>;
-  readonly #folder: string;
+  readonly #folder = resolve(import.meta.dirname, '../../report');
   #vitest: Vitest | null = null;
   /** Holds the lines and the folders of the runs; of this test run alone, others may go on beside it. */
   #temp = '';
 
-  constructor({
-    required = {},
-    folder = resolve(import.meta.dirname, '../../report'),
-  }: FiguresReporterOptions = {}) {
+  /** @param required the figures that a run of the whole suite must hold, with at least so many checks */
+  constructor(required: Readonly<Record<string, number>>) {
     this.#required = required;
-    this.#folder = folder;
   }
 
   onInit(vitest: Vitest): void {
@@ -41,14 +47,25 @@ export class FiguresReporter implements Reporter {
   }
 
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
-    const report = makeReport({
-      node: process.versions.node,
-      platform: `${process.platform} ${process.arch}`,
-      wholeSuite: await this.#isWholeSuite(modules),
-      tests: countTests(modules),
-      figures: addUp(this.#readLines()),
-      required: this.#required,
-    });
+    const states = modules.flatMap(({ children }) =>
+      Array.from(children.allTests(), (test) => test.result().state),
+    );
+    const count = (state: string): number => states.filter((found) => found === state).length;
+    const report = makeReport(
+      {
+        node: process.versions.node,
+        platform: `${process.platform} ${process.arch}`,
+        wholeSuite: await this.#isWholeSuite(modules),
+        tests: {
+          files: modules.length,
+          passed: count('passed'),
+          failed: count('failed'),
+          skipped: count('skipped'),
+        },
+        figures: addUp(this.#lines()),
+      },
+      this.#required,
+    );
     mkdirSync(this.#folder, { recursive: true });
     writeFileSync(join(this.#folder, 'figures.json'), `${JSON.stringify(report, null, 2)}\n`);
     writeFileSync(join(this.#folder, 'figures.md'), reportMarkdown(report));
@@ -63,26 +80,67 @@ export class FiguresReporter implements Reporter {
     return all.every(({ moduleId }) => ran.has(moduleId));
   }
 
-  #readLines(): Line[] {
+  #lines(): Line[] {
     const folder = join(this.#temp, 'lines');
-    return readdirSync(folder).flatMap((file) =>
-      readFileSync(join(folder, file), 'utf8')
-        .trimEnd()
-        .split('\n')
-        .map((line) => JSON.parse(line) as Line),
-    );
+    return readdirSync(folder).flatMap((file) => {
+      const text = readFileSync(join(folder, file), 'utf8').trimEnd();
+      return text.split('\n').map((line) => JSON.parse(line) as Line);
+    });
   }
 }
 
-function countTests(modules: readonly TestModule[]): TestCounts {
-  const states = modules.flatMap((module) =>
-    Array.from(module.children.allTests(), (test) => test.result().state),
-  );
-  const inState = (state: string): number => states.filter((found) => found === state).length;
-  return {
-    files: modules.length,
-    passed: inState('passed'),
-    failed: inState('failed'),
-    skipped: inState('skipped'),
-  };
+/** Judges a run. A run of a part of the suite is asked only for having run anything. */
+export function makeReport(run: RunOfTests, required: Readonly<Record<string, number>>): FiguresReport {
+  const faults: string[] = [];
+  if (run.tests.passed + run.tests.failed === 0) faults.push('Not a single test ran.');
+  if (run.wholeSuite) {
+    for (const [name, least] of Object.entries(required)) {
+      const found = run.figures.find((figure) => figure.name === name)?.checks ?? 0;
+      if (found < least) faults.push(`Figure "${name}": ${found} checks, ${least} are needed.`);
+    }
+    for (const { name, checks } of run.figures) {
+      if (checks === 0 && !(name in required)) faults.push(`Figure "${name}" counts no check.`);
+    }
+  }
+  return { ...run, faults };
 }
+
+/** The report for people: a table a figure. */
+export function reportMarkdown({ tests, faults, ...report }: FiguresReport): string {
+  const ran = `${tests.passed} tests passed, ${tests.failed} failed, ${tests.skipped} skipped`;
+  return [
+    '# Figures of the test run',
+    '',
+    `${ran}, in ${tests.files} files; Node ${report.node}, ${report.platform}.`,
+    ...(report.wholeSuite ? [] : ['', 'Only a part of the suite ran.']),
+    ...faults.flatMap((fault) => ['', `**Not valid:** ${fault}`]),
+    ...report.figures.flatMap(figureSection),
+    '',
+  ].join('\n');
+}
+
+function figureSection({ name, checks, rows, notes }: Figure): string[] {
+  const names = (kind: 'labels' | 'sums' | 'measures') => [
+    ...new Set(rows.flatMap((row) => Object.keys(row[kind]))),
+  ];
+  const [labels, sums, measures] = [names('labels'), names('sums'), names('measures')];
+  const header = [...labels, 'checks', ...sums, ...measures.map((one) => `${one} (least, median, most)`)];
+  const cells = (row: Row): string[] => [
+    ...labels.map((label) => row.labels[label] ?? ''),
+    String(row.checks),
+    ...sums.map((sum) => String(row.sums[sum] ?? '')),
+    ...measures.map((measure) => Object.values(row.measures[measure] ?? {}).join(', ')),
+  ];
+  return [
+    '',
+    `## ${cell(name)} (${checks})`,
+    '',
+    tableRow(header),
+    `|${header.map((_, column) => (column < labels.length ? ' --- |' : ' ---: |')).join('')}`,
+    ...rows.map((row) => tableRow(cells(row))),
+    ...notes.flatMap((note) => ['', cell(note)]),
+  ];
+}
+
+const tableRow = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`;
+const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|`<*_]/g, '\\$&');

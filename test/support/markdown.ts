@@ -2,7 +2,6 @@
 
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { references, type ThreadReference } from './references.ts';
 
 export interface Rendered {
   /** As rendered, raw HTML left as it is. */
@@ -17,8 +16,8 @@ export interface Rendered {
   readonly comments: readonly string[];
   /** `@name` and `@org/team` outside code and links. GitHub tells those who exist. */
   readonly mentions: readonly string[];
-  /** Issue, commit and advisory references outside code and links, whether or not such a thing exists. */
-  readonly references: readonly ThreadReference[];
+  /** What else GitHub links by itself outside code and links: issues, commits, advisories, as they are written. */
+  readonly references: readonly string[];
   /** Everything that a reader sees, code included, markup removed. */
   readonly visible: string;
   /** The contents of code spans and blocks. */
@@ -68,7 +67,7 @@ function walk(marked: string, raw: readonly string[]): Omit<Rendered, 'html'> {
   const elements: string[] = [];
   const comments: string[] = [];
   const mentions: string[] = [];
-  const found: ThreadReference[] = [];
+  const references: string[] = [];
   const code: string[] = [];
   const open: string[] = [];
   let visible = '';
@@ -78,9 +77,8 @@ function walk(marked: string, raw: readonly string[]): Omit<Rendered, 'html'> {
     visible += plain;
     if (open.includes('code')) code[code.length - 1] += plain;
     if (open.some((name) => leftAlone.has(name))) return;
-    const inText = references(plain);
-    mentions.push(...inText.mentions);
-    found.push(...inText.references);
+    mentions.push(...Array.from(plain.matchAll(mention), ([, name]) => name ?? ''));
+    references.push(...reference.flatMap((pattern) => plain.match(pattern) ?? []));
   }
 
   function tag(token: string): void {
@@ -116,26 +114,25 @@ function walk(marked: string, raw: readonly string[]): Omit<Rendered, 'html'> {
     else if (token.startsWith('<')) ownTag(token);
     else text(token);
   }
-  return { links, images, elements, comments, mentions, references: found, visible, code };
+  return { links, images, elements, comments, mentions, references, visible, code };
 }
 
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  commat: '@',
-  num: '#',
-  sol: '/',
-};
+const mention = /(?<![a-zA-Z0-9])@([a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9._-]*)?)/gi;
+// Where GitHub's rules are not known, more is found. Seven digits or more can be the start of a commit's name too.
+const reference = [
+  /(?<![\w&/.-])(?:[a-z0-9-]+(?:\/[\w.-]+)?)?#\d+(?!\w)|(?<!\w)GH-\d+(?!\w)/gi,
+  /(?<![\w#/.-])(?:[a-z0-9-]+(?:\/[\w.-]+)?@)?[0-9a-f]{7,40}(?!\w)/gi,
+  /(?<!\w)(?:GHSA(?:-[0-9a-z]{4}){3}|CVE-\d{4}-\d{4,})(?!\w)/gi,
+];
 
-/** Numeric character references, and the named ones that could hide something from `references`. */
+const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", commat: '@', num: '#', sol: '/' };
+
+/** Numeric character references, and the named ones that could hide something from these patterns. */
 function decode(html: string): string {
   return html.replaceAll(
     /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-z]+));/g,
     (whole, decimal, hex, name) => {
-      if (name !== undefined) return named[name] ?? whole;
+      if (name !== undefined) return named[name as keyof typeof named] ?? whole;
       const point = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
       return point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd';
     },

@@ -32,12 +32,8 @@ export function findSecret(text: string, secret: string): SecretHit[] {
   return Array.from(hits, ([form, index]) => ({ form, index }));
 }
 
-interface Needle {
-  readonly form: SecretForm;
-  readonly needle: string;
-  /** The needle is lower case and matches any case: hex digits have no case of their own. */
-  readonly anyCase: boolean;
-}
+/** `anyCase`: the needle is lower case and matches any case, as hex digits have none of their own. */
+type Needle = { form: SecretForm; needle: string; anyCase: boolean };
 
 // The same few keys are searched for in thousands of texts.
 const known = new Map<string, readonly Needle[]>();
@@ -67,8 +63,8 @@ function needlesOf(secret: string): readonly Needle[] {
     ...folded('percent-encoded', encodeURIComponent(secret), `%${spaced(hex, '%')}`),
     ...exact('json-escaped', quoted, quoted.replaceAll('/', '\\/'), JSON.stringify(quoted).slice(1, -1)),
     ...folded('json-escaped', unicodeEscapes(secret)),
-    ...exact('command-escaped', commandEscaped(secret)),
-    ...exact('html', htmlEscaped(secret)),
+    ...exact('command-escaped', replaced(secret, { '%': '%25', '\r': '%0D', '\n': '%0A' })),
+    ...exact('html', replaced(secret, { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })),
   ].filter(({ form, needle }) => form === 'plain' || needle.toLowerCase() !== secret.toLowerCase());
   known.set(secret, needles);
   return needles;
@@ -93,20 +89,9 @@ function base64Forms(bytes: Buffer): string[] {
 }
 
 function unicodeEscapes(secret: string): string {
-  return Array.from(
-    { length: secret.length },
-    (_, index) => `\\u${secret.charCodeAt(index).toString(16).padStart(4, '0')}`,
-  ).join('');
+  const units = secret.split('').map((unit) => unit.charCodeAt(0).toString(16).padStart(4, '0'));
+  return units.map((unit) => `\\u${unit}`).join('');
 }
 
-function commandEscaped(secret: string): string {
-  return secret.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-}
-
-function htmlEscaped(secret: string): string {
-  return secret
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
-}
+const replaced = (secret: string, signs: Readonly<Record<string, string>>): string =>
+  Object.entries(signs).reduce((text, [sign, escaped]) => text.replaceAll(sign, escaped), secret);

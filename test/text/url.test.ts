@@ -1,11 +1,20 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import { isSegment } from '../../src/text/url.ts';
+import { describe, expect, test } from 'vitest';
+import { addressOf, isJobPath, isSegment } from '../../src/text/url.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, realClient } from '../service/real-client.ts';
 import { record } from '../support/report.ts';
-import { identifierLike } from './identifiers.ts';
+
+/** Arbitrary strings, and the pieces that path traversal is made of, in any order. */
+const PIECES = '.. . / \\ %2e %2E%2e %2f % ? # ; : @ & = + {id} é 日本 😀 a job_1'.split(' ');
+const identifierLike = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 24 }),
+  fc.string({ unit: 'grapheme-ascii', maxLength: 24 }),
+  fc
+    .array(fc.constantFrom(...PIECES, ' ', '\t', '\n', '\0', '\u200b', '\u202e'))
+    .map((parts) => parts.join('')),
+);
 
 /** One try of each endpoint; RangeError where the client refused. */
 async function tried(run: () => Promise<unknown>): Promise<'sent' | 'refused'> {
@@ -58,53 +67,71 @@ test('whatever the identifiers are: refused, or exactly the segments that the re
   record('path segments', { checks: 1_200, sums: { 'requests whose segments were compared': sent } });
 });
 
-test.each([
-  'job_1',
-  'a',
-  'a.b',
-  '.a',
-  'a.',
-  'ünï',
-  '日本',
-  '😀',
-  'a:b@c',
-  'a;b',
-  'a&b=c',
-  "it's",
-  '{id}',
-  '~',
-  '-',
-  '*',
-])('a harmless identifier is allowed: %s', (id) => expect(isSegment(id)).toBe(true));
+describe('an identifier', () => {
+  test('allowed', () => {
+    const harmless = "job_1 a a.b .a a. ünï 日本 😀 a:b@c a;b a&b=c it's {id} ~ - *".split(' ');
+    expect(harmless.filter((id) => !isSegment(id))).toEqual([]);
+  });
 
-test.each([
-  '',
-  '.',
-  '..',
-  '...',
-  'a..b',
-  'a..',
-  '/',
-  'a/b',
-  'a\\b',
-  '%2e%2e',
-  '%',
-  'a?b',
-  'a#b',
-  ' ',
-  ' a',
-  'a\tb',
-  'a\r\nb',
-])('not an identifier: %j', (id) => expect(isSegment(id)).toBe(false));
+  test('refused', () => {
+    const paths = '. .. ... a..b a.. / a/b a\\b %2e%2e % a?b a#b'.split(' ');
+    const blank = [
+      '',
+      ' ',
+      ' a',
+      'a\tb',
+      'a\r\nb',
+      'a\n',
+      'a\u00a0b',
+      'a\u2028b',
+      'a\0b',
+      'a\u200bb',
+      '\ufeffa',
+    ];
+    const broken = ['a\u202eb', '\ud800', 'a\u{e0041}', 'x'.repeat(513)];
+    expect([...paths, ...blank, ...broken].filter(isSegment)).toEqual([]);
+  });
+});
 
-test.each([
-  'a\0b',
-  'a\u200bb',
-  '\ufeffa',
-  'a\u202eb',
-  'a\u00a0b',
-  'a\u2028b',
-  '\ud800',
-  'a\u{e0041}',
-  'x'.repeat(513),
-])('invisible, broken or endless: %j', (id) => expect(isSegment(id)).toBe(false));
+describe('job-path', () => {
+  test('allowed', () => {
+    const paths =
+      '/v2/agent/{projectId}/job/{id} /{id} /jobs/{id} /v1/{projectId}/jobs/{id}/status /{id}/{projectId}';
+    const others = '/jobs/{projectId}:{id} /jobs/job-{id}.json /jobs/ünï/{id}';
+    expect(`${paths} ${others}`.split(' ').filter((path) => !isJobPath(path))).toEqual([]);
+  });
+
+  test('refused', () => {
+    const malformed =
+      '{id} v2/{id} /v2/job /{id}/{id} /{projectId}/{projectId}/{id} /{ID} /{project}/{id} /{{id}} /{id';
+    const segments =
+      '/ //{id} /a//{id} /{id}/ /./{id} /../{id} /a/../{id} /..{id} /%2e%2e/{id} /a\\{id} /{id}?x=1 /{id}#x';
+    const elsewhere = 'https://elsewhere.test/{id} //elsewhere.test/{id}';
+    const blank = ['', '/{id} ', '/a b/{id}', '/{id}\n', '/\u200b/{id}'];
+    const long = [`/${'x'.repeat(1_100)}/{id}`, `/${'x'.repeat(513)}/{id}`];
+    const refused = [...`${malformed} ${segments} ${elsewhere}`.split(' '), ...blank, ...long];
+    expect(refused.filter(isJobPath)).toEqual([]);
+  });
+
+  test('whatever is allowed stays below the base address, with its own number of segments', () => {
+    const part = fc.constantFrom(...'{id} {projectId} / . .. a job ? # %2e \\ : @'.split(' '), ' ');
+    const template = fc.array(part, { maxLength: 12 }).map((parts) => `/${parts.join('')}`);
+    const values = fc.record({
+      id: identifierLike.filter(isSegment),
+      projectId: identifierLike.filter(isSegment),
+    });
+    fc.assert(
+      fc.property(template, values, (path, filled) => {
+        fc.pre(isJobPath(path));
+        const { href, pathname } = addressOf(new URL('https://docs.test/base/'), path, filled);
+        expect(href).toBe(`https://docs.test${pathname}`);
+        const literal = path.replace('{id}', '\0').replace('{projectId}', '\x01').split('/');
+        const expected = literal.map((one) =>
+          one.replace('\0', () => filled.id).replace('\x01', () => filled.projectId),
+        );
+        expect(pathname.split('/').map(decodeURIComponent)).toEqual(['', 'base', ...expected.slice(1)]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+});

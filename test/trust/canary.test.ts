@@ -3,6 +3,7 @@ import { at, type Inputs, KEY, runJob } from '../bundle/job-run.ts';
 import { openThread, TOKEN } from '../bundle/thread.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
+import { problem } from '../standin/github/faults.ts';
 import { runAction } from '../support/action.ts';
 import { record } from '../support/report.ts';
 import { findSecret } from '../support/secrets.ts';
@@ -26,9 +27,7 @@ describe.concurrent('a service that repeats the key does not get it into anythin
     await using thread = await openThread();
     thread.github.fault({
       operation: 'reactions/create-for-issue-comment',
-      kind: 'status',
-      status: 403,
-      body: { message: `No ${TOKEN} ${echo}.` },
+      ...problem(403, `No ${TOKEN} ${echo}.`),
     });
     const { env } = thread;
     const prompt = `Use ${echo}.`;

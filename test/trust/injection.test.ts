@@ -5,6 +5,7 @@ import { annotations, at, type Inputs, runJob } from '../bundle/job-run.ts';
 import { openThread, TOKEN } from '../bundle/thread.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
+import { problem } from '../standin/github/faults.ts';
 import type { ActionResult } from '../support/action.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
@@ -75,11 +76,7 @@ describe.concurrent('hostile texts stay texts', () => {
       const body = [{ error: words }, { message: words }, { error: { message: words } }, words][round % 4];
       await using server = await startFaultyServer([respond([400, 409, 422][round % 3] ?? 422, body)]);
       await using thread = await openThread();
-      const refusal = {
-        kind: 'status',
-        status: 403,
-        body: { message: values['GitHub error words'] },
-      } as const;
+      const refusal = problem(403, values['GitHub error words']);
       thread.github.fault({ operation: 'issues/create-comment', times: 9, ...refusal });
       await using result = await runJob(
         at(server.origin),

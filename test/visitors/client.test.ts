@@ -8,9 +8,9 @@ import { openReader, openVisitors, siteOf } from './support.ts';
 const query = { range: { from: '2026-11-16', to: '2026-11-23' }, limit: 250, offset: 0 };
 const KEY = 'key_not-a-real-key';
 
-/** How an attempt ends: `answer`, or the reason why there is none. */
+/** How a query ends: `answer`, or the reason why there is none. */
 async function endOf(client: VisitorsClient, signal: AbortSignal) {
-  const end = await client.ask(query, signal).catch((error) => error);
+  const end = await client.read(query, signal).catch((error) => error);
   if (end instanceof NoAnswer) return { ...end, end: end.reason };
   if (end instanceof Error) throw end;
   return { ...end, end: 'answer' };
@@ -31,7 +31,7 @@ describe('attempts', () => {
     await using visitors = await openVisitors({ site: siteOf(3), project });
     const { client, service, signal } = visitors;
     expect((await endOf(client, signal)).end).toBe(expected);
-    expect([service.requests.length, client.sent, visitors.pauses]).toEqual([requests, requests, pauses]);
+    expect([service.requests.length, client.sent(), visitors.pauses]).toEqual([requests, requests, pauses]);
   });
 
   test.each([1, 2])('with %i requests exactly so many are sent, and nobody waits in vain', async (max) => {
@@ -44,12 +44,8 @@ describe('attempts', () => {
     });
     const now = clock.now();
     expect(await endOf(client, signal)).toMatchObject({ end: 'budget', attempts: 0 });
-    expect([service.requests.length, client.sent, pauses.length, clock.now()]).toEqual([
-      max,
-      max,
-      max - 1,
-      now,
-    ]);
+    const counts = [service.requests.length, client.sent(), pauses.length, clock.now()];
+    expect(counts).toEqual([max, max, max - 1, now]);
   });
 
   test('a wait beyond the time of the run names its end', async () => {
@@ -62,46 +58,48 @@ describe('attempts', () => {
     await using visitors = await openVisitors({ project: 'server-error' });
     const { client, clock, service } = visitors;
     const signal = clock.abortAt(clock.now() + 1_000);
-    await expect(client.ask(query, signal)).rejects.toMatchObject({ name: 'AbortError' });
-    await expect(client.ask(query, signal)).rejects.toMatchObject({ name: 'AbortError' });
-    expect([service.requests.length, client.sent]).toEqual([1, 1]);
+    await expect(client.read(query, signal)).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(client.read(query, signal)).rejects.toMatchObject({ name: 'AbortError' });
+    expect(service.requests).toHaveLength(1);
   });
 });
 
 const answer = { totals: { human: 1, ai: 1, total: 2 }, visitors: [], hasMore: false };
 const body = JSON.stringify(answer);
-/** Real time: how long a silent service is waited for, and one that answers. */
+/** Real time. */
 const limits = { connectMs: 5_000, totalMs: 30_000, maxBytes: 8_388_608 };
 const impatient = { ...limits, totalMs: 200, maxBytes: 100_000 };
 
-/** Asks a server that answers as planned. */
-async function ask(plan: readonly Fault[], max = limits) {
+/** Reads from a server that answers as planned. */
+async function readFrom(plan: readonly Fault[], max = limits) {
   await using server = await startFaultyServer(plan);
   await using reader = openReader({ url: server.origin, key: KEY }, { limits: max });
   const end = await endOf(reader.client, reader.signal);
-  // A connection that nothing was asked on is no request.
-  expect(server.requests.length).toBeLessThanOrEqual(reader.client.sent);
-  return { ...end, sent: reader.client.sent };
+  // A connection without a request does not count.
+  expect(server.requests.length).toBeLessThanOrEqual(reader.client.sent());
+  return { ...end, sent: reader.client.sent() };
 }
 
 describe('faults', () => {
-  /** What may pass: asked three times in all, and once it has passed the answer counts. */
+  /** Sent three times in all, and once it has passed the answer counts. */
   const passing: readonly Fault[] = [
-    { name: 'reset-on-accept' },
-    { name: 'close-on-accept' },
-    { name: 'reset-after-headers' },
-    { name: 'reset-after-request' },
-    { name: 'close-without-answer' },
-    { name: 'stall-before-headers' },
-    { name: 'stall-in-headers', body },
-    { name: 'truncate-in-headers', body },
-    { name: 'reset-in-headers', body },
-    { name: 'stall-in-body', body },
-    { name: 'truncate-in-body', body },
-    { name: 'reset-in-body', body },
-    { name: 'endless-body' },
+    ...(
+      [
+        'reset-on-accept',
+        'close-on-accept',
+        'reset-after-headers',
+        'reset-after-request',
+        'close-without-answer',
+        'stall-before-headers',
+        'endless-body',
+        'garbage',
+      ] as const
+    ).map((name) => ({ name })),
+    ...(['stall', 'truncate', 'reset'] as const).flatMap((name): Fault[] => [
+      { name: `${name}-in-headers`, body },
+      { name: `${name}-in-body`, body },
+    ]),
     { name: 'wrong-length', by: 1, body },
-    { name: 'garbage' },
     htmlPage(),
     respond(200, { totals: {}, visitors: [], hasMore: false }),
     respond(200, { ...answer, totals: { human: -1, ai: 0, total: 0 } }),
@@ -118,7 +116,10 @@ describe('faults', () => {
     '%i %s may pass',
     async (_index, name, fault) => {
       const max = /stall|endless|length/.test(name) ? impatient : limits;
-      const [always, once] = await Promise.all([ask([fault], max), ask([fault, respond(200, answer)], max)]);
+      const [always, once] = await Promise.all([
+        readFrom([fault], max),
+        readFrom([fault, respond(200, answer)], max),
+      ]);
       expect(always).toMatchObject({ end: 'used-up', sent: 3 });
       expect(once).toMatchObject({ end: 'answer', sent: 2 });
       record('faults of the visitors endpoint', {
@@ -127,26 +128,21 @@ describe('faults', () => {
     },
   );
 
+  const refusals = [400, 401, 403, 404, 409, 410, 413, 422].map((status) => respond(status, { error: 'no' }));
+  const redirects = ([301, 302, 303, 307, 308] as const).map((status) =>
+    redirect(status, 'https://elsewhere.example/'),
+  );
   test.each<[string, Fault, string]>([
-    ...[400, 401, 403, 404, 409, 410, 413, 422].map((status): [string, Fault, string] => [
-      String(status),
-      respond(status, { error: 'no' }),
-      'refused',
-    ]),
-    ...([301, 302, 303, 307, 308] as const).map((status): [string, Fault, string] => [
-      String(status),
-      redirect(status, 'https://elsewhere.example/'),
-      'refused',
-    ]),
+    ...[...refusals, ...redirects].map((fault): [string, Fault, string] => [nameOf(fault), fault, 'refused']),
     ['Retry-After beyond the run', tooMany(86_400), 'time'],
     ['an absurd Retry-After', tooMany('9'.repeat(400)), 'time'],
   ])('%s ends it at once', async (name, fault, end) => {
-    expect(await ask([fault])).toMatchObject({ end, sent: 1 });
+    expect(await readFrom([fault])).toMatchObject({ end, sent: 1 });
     record('faults of the visitors endpoint', { labels: { fault: name, end } });
   });
 
-  test('the key in the service’s words is taken out before they are cut', async () => {
-    const { failure } = (await ask([
+  test('the key is taken out of the service’s message before that is cut', async () => {
+    const { failure } = (await readFrom([
       respond(400, { error: `${'x'.repeat(590)}${KEY}` }),
     ])) as never as NoAnswer;
     expect(failure.serviceMessage).toMatch(/x\*{3}$/);
@@ -159,12 +155,15 @@ describe('rows', () => {
   test('one that cannot be used is counted, fractions are kept, further fields are not', async () => {
     const bad = [null, 'x', [], { ...good, path: 7 }, { ...good, human: -1 }, { path: '/', human: 1, ai: 1 }];
     const visitors = [...bad, { ...good, title: 'Home' }];
-    expect(await ask([respond(200, { ...answer, visitors })])).toMatchObject({ rows: [good], badRows: 6 });
+    expect(await readFrom([respond(200, { ...answer, visitors })])).toMatchObject({
+      rows: [good],
+      badRows: 6,
+    });
   });
 
   test('170,000 that cannot be used are an answer', async () => {
     const visitors = Array.from({ length: 170_000 }, () => ({}));
-    expect(await ask([respond(200, { ...answer, visitors })])).toMatchObject({
+    expect(await readFrom([respond(200, { ...answer, visitors })])).toMatchObject({
       rows: [],
       badRows: 170_000,
     });

@@ -15,10 +15,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { files } from '../../src/runner/files.ts';
 import { NoAnswer } from '../../src/visitors/client.ts';
-import { csvOf, jsonOf, reportFolder, writeReport } from '../../src/visitors/files.ts';
+import type { VisitorsReport } from '../../src/visitors/export.ts';
+import { reportFolder, writeReport } from '../../src/visitors/files.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
-import { parseCsv } from './csv.ts';
-import { PLAIN, reportOf } from './support.ts';
+import { PLAIN, parseCsv, reportOf } from './support.ts';
 
 let root = '';
 let places = { workspace: '', temp: '' };
@@ -26,96 +26,91 @@ beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-report-')));
   places = { workspace: join(root, 'workspace'), temp: join(root, 'temp') };
   for (const folder of [places.workspace, places.temp, join(root, 'elsewhere')]) mkdirSync(folder);
+  symlinkSync(join(root, 'elsewhere'), join(places.workspace, 'link'));
+  symlinkSync(join(root, 'nowhere'), join(places.workspace, 'dangling'));
+  symlinkSync(places.temp, join(places.workspace, 'temp'));
+  writeFileSync(join(places.workspace, 'file'), '');
 });
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe('report-path', () => {
-  test.each(['report', 'a/b/c', '.', './x/../y', ' report '])('%j lies in the workspace', async (path) => {
-    const folder = await reportFolder(path, places, files);
-    expect(folder.startsWith(places.workspace)).toBe(true);
+  test.each([
+    ['report', 'workspace/report'],
+    ['a/b/c', 'workspace/a/b/c'],
+    ['.', 'workspace'],
+    ['./x/../y', 'workspace/y'],
+    ['ROOT/temp/r', 'temp/r'],
+    ['temp/r', 'temp/r'],
+  ])('%s is the folder %s', async (path, expected) => {
+    const folder = await reportFolder(path.replace('ROOT', root), places, files);
+    expect(folder).toBe(join(root, expected));
     expect(readdirSync(folder)).toBeDefined();
   });
 
-  test('an absolute path in the temporary folder is fine', async () => {
-    expect(await reportFolder(join(places.temp, 'r'), places, files)).toBe(join(places.temp, 'r'));
-  });
-
-  test.each(['..', '../elsewhere', '../workspace-2', '/', 'a/../../elsewhere/new'])(
-    '%j lies outside, and nothing is made there',
+  const OUTSIDE = ['..', '../elsewhere', '../workspace-2', '/', 'a/../../elsewhere/new', 'link', 'link/new'];
+  test.each([...OUTSIDE, 'link/new/deep', 'dangling', 'dangling/new', 'file'])(
+    '%s is refused, and nothing is made outside',
     async (path) => {
       await expect(reportFolder(path, places, files)).rejects.toBeInstanceOf(SetupError);
       expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
       expect(readdirSync(root).sort()).toEqual(['elsewhere', 'temp', 'workspace']);
     },
   );
-
-  test.each(['link', 'link/new', 'link/new/deep', 'dangling', 'dangling/new'])(
-    '%s leads outside once links are followed',
-    async (path) => {
-      symlinkSync(join(root, 'elsewhere'), join(places.workspace, 'link'));
-      symlinkSync(join(root, 'nowhere'), join(places.workspace, 'dangling'));
-      await expect(reportFolder(path, places, files)).rejects.toBeInstanceOf(SetupError);
-      expect(readdirSync(join(root, 'elsewhere'))).toEqual([]);
-      expect(readdirSync(root)).not.toContain('nowhere');
-    },
-  );
-
-  test('a link to the other place is fine; a file is no folder', async () => {
-    symlinkSync(places.temp, join(places.workspace, 'link'));
-    expect(await reportFolder('link/r', places, files)).toBe(join(places.temp, 'r'));
-    writeFileSync(join(places.workspace, 'file'), '');
-    await expect(reportFolder('file', places, files)).rejects.toBeInstanceOf(SetupError);
-  });
 });
 
 describe('writing', () => {
-  const page = (path: string) => ({ path, human: 1, ai: 2, total: 3 });
-  const report = reportOf({ pages: [page('/a')] });
+  const report = reportOf({ pages: [{ path: '/a', human: 1, ai: 2, total: 3 }] });
   const write = (redact = (text: string) => text) =>
-    writeReport(report, { folder: places.workspace, files, redact });
-  const inWorkspace = (name: string) => join(places.workspace, name);
+    writeReport(report, { folder: places.temp, files, redact });
+  const inFolder = (name: string) => join(places.temp, name);
 
-  test('both files, and nothing else, over older ones', async () => {
-    writeFileSync(inWorkspace('visitors.csv'), 'x'.repeat(10_000));
-    expect(await write()).toEqual({ json: inWorkspace('visitors.json'), csv: inWorkspace('visitors.csv') });
-    expect(readdirSync(places.workspace).sort()).toEqual(['visitors.csv', 'visitors.json']);
-    expect(readFileSync(inWorkspace('visitors.csv'), 'utf8')).toBe(csvOf(report.pages));
-    expect(readFileSync(inWorkspace('visitors.json'), 'utf8')).toBe(jsonOf(report));
-  });
-
-  test('secrets are taken out', async () => {
-    await write((text) => text.replaceAll('/a', '***'));
-    for (const name of ['visitors.csv', 'visitors.json']) {
-      expect(readFileSync(inWorkspace(name), 'utf8')).toContain('"***"');
-    }
+  test('both files, and nothing else, over older ones, without secrets', async () => {
+    writeFileSync(inFolder('visitors.csv'), 'x'.repeat(10_000));
+    const paths = { 'report-json': inFolder('visitors.json'), 'report-csv': inFolder('visitors.csv') };
+    expect(await write((text) => text.replaceAll('/a', '***'))).toEqual(paths);
+    expect(readdirSync(places.temp).sort()).toEqual(['visitors.csv', 'visitors.json']);
+    expect(readFileSync(paths['report-csv'], 'utf8')).toBe('path,human,ai,total\r\n"***",1,2,3\r\n');
+    expect(readFileSync(paths['report-json'], 'utf8')).toContain('"***"');
   });
 
   test('a link in the place of a file is refused, not followed', async () => {
     const outside = join(root, 'elsewhere', 'secret');
     writeFileSync(outside, 'old');
-    symlinkSync(outside, inWorkspace('visitors.json'));
+    symlinkSync(outside, inFolder('visitors.json'));
     await expect(write()).rejects.toThrow('ELOOP');
     expect(readFileSync(outside, 'utf8')).toBe('old');
   });
 });
 
-describe('visitors.csv', () => {
-  const page = (path: string) => ({ path, human: 1.4, ai: 2, total: 2.6 });
+/** What is written to both files. */
+async function written(report: VisitorsReport) {
+  const contents: string[] = [];
+  const write = async (_: string, content: string) => {
+    contents.push(content);
+  };
+  await writeReport(report, { folder: '/', files: { ...files, write }, redact: (text) => text });
+  const [json = '', csv = ''] = contents;
+  return { text: json, json: JSON.parse(json), csv };
+}
 
-  test('is RFC 4180 to the byte, every path quoted, numbers rounded', () => {
-    expect(csvOf(['/a', '/b,"c"', '/d\ne', '/e;=1+1', '=1'].map(page))).toBe(
+describe('visitors.csv', () => {
+  const withPaths = (paths: string[]) =>
+    reportOf({ pages: paths.map((path) => ({ path, human: 1.4, ai: 2, total: 2.6 })) });
+
+  test('is RFC 4180 to the byte, every path quoted, numbers rounded', async () => {
+    expect((await written(withPaths(['/a', '/b,"c"', '/d\ne', '/e;=1+1', '=1']))).csv).toBe(
       'path,human,ai,total\r\n"/a",1,2,3\r\n"/b,""c""",1,2,3\r\n"/d\ne",1,2,3\r\n"/e;=1+1",1,2,3\r\n"\'=1",1,2,3\r\n',
     );
-    expect(csvOf([])).toBe('path,human,ai,total\r\n');
+    expect((await written(reportOf())).csv).toBe('path,human,ai,total\r\n');
   });
 
-  test('holds every path, and none begins a formula', () => {
+  test('holds every path, and none begins a formula', async () => {
     const path = fc.oneof(fc.constantFrom(...HOSTILE_PATHS), fc.string({ unit: 'binary' }));
-    fc.assert(
-      fc.property(fc.uniqueArray(path, { maxLength: 60 }), (given) => {
-        const [head, ...rows] = parseCsv(csvOf(given.map(page)));
+    await fc.assert(
+      fc.asyncProperty(fc.uniqueArray(path, { maxLength: 60 }), async (paths) => {
+        const [head, ...rows] = parseCsv((await written(withPaths(paths))).csv);
         expect(head).toEqual(['path', 'human', 'ai', 'total']);
-        const shown = given.map((each) => (/^[=+\-@\t\r]/.test(each) ? `'${each}` : each));
+        const shown = paths.map((each) => (/^[=+\-@\t\r]/.test(each) ? `'${each}` : each));
         expect(rows).toEqual(shown.map((each) => [each, '1', '2', '3']));
       }),
     );
@@ -123,27 +118,26 @@ describe('visitors.csv', () => {
 });
 
 describe('visitors.json', () => {
-  test('is the whole report, a line a page, paths exactly', () => {
+  const range = { from: '2026-11-16', to: '2026-11-23' };
+
+  test('is the whole report, a line a page, paths exactly', async () => {
     const pages = HOSTILE_PATHS.map((path) => ({ path, human: 1, ai: 2, total: 3 }));
     const oddities = { ...PLAIN, badRows: 2 };
-    const text = jsonOf(reportOf({ pages, oddities, truncated: true }));
+    const { text, json } = await written(reportOf({ pages, oddities, truncated: true }));
     expect(text.split('\n').filter((line) => line.startsWith('{"path"'))).toHaveLength(pages.length);
-    const week = { from: '2026-11-16', to: '2026-11-23' };
-    const before = { from: '2026-11-09', to: '2026-11-16' };
-    const totals = { human: 8, ai: 4, total: 10, both: 2, aiShare: 0.4 };
-    const totalsBefore = { human: 5, ai: 0, total: 5, both: 0, aiShare: 0 };
-    expect(JSON.parse(text)).toEqual({
+    const now = { range, totals: { human: 8, ai: 4, total: 10, both: 2, aiShare: 0.4 } };
+    const before = {
+      range: { from: '2026-11-09', to: '2026-11-16' },
+      totals: { human: 5, ai: 0, total: 5, both: 0, aiShare: 0 },
+    };
+    expect(json).toEqual({
       version: 2,
       madeAt: '1970-01-01T00:00:00.000Z',
       project: 'docs',
       period: 'last-week',
-      range: week,
-      totals,
-      before: { range: before, totals: totalsBefore },
-      trend: [
-        { range: before, totals: totalsBefore },
-        { range: week, totals },
-      ],
+      ...now,
+      before,
+      trend: [before, now],
       requests: { made: 2, allowed: 60 },
       pageCount: pages.length,
       truncated: true,
@@ -152,19 +146,16 @@ describe('visitors.json', () => {
     });
   });
 
-  test('what is not known is null, and fractions are rounded last', () => {
-    const range = { from: '2026-11-16', to: '2026-11-23' };
-    const totals = { human: 1.4, ai: 1.4, total: 1.8 };
-    const json = JSON.parse(jsonOf(reportOf({ totals, periods: [{ range, totals }] })));
+  test('what is not known is null, and fractions are rounded last', async () => {
+    const { json } = await written(
+      reportOf({ periods: [{ range, totals: { human: 1.4, ai: 1.4, total: 1.8 } }] }),
+    );
     expect(json).toMatchObject({ totals: { human: 1, ai: 1, total: 2, both: 1 }, before: null, pages: [] });
-    const none = { human: 0, ai: 4, total: 5 };
-    const gap = {
-      range,
-      totals: undefined,
-      why: new NoAnswer('budget', 0, { what: '', serviceMessage: '' }),
-    };
-    expect(JSON.parse(jsonOf(reportOf({ periods: [{ range, totals: none }, gap] })))).toMatchObject({
-      totals: { ...none, both: null, aiShare: 0.8 },
+    const totals = { human: 0, ai: 4, total: 5 };
+    const why = new NoAnswer('budget', 0, { what: '', serviceMessage: '' });
+    const gap = { range, totals: undefined, why };
+    expect((await written(reportOf({ periods: [{ range, totals }, gap] }))).json).toMatchObject({
+      totals: { ...totals, both: null, aiShare: 0.8 },
       before: { range, totals: null },
     });
   });

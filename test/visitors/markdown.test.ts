@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { PageCounts } from '../../src/visitors/client.ts';
-import { NoAnswer } from '../../src/visitors/client.ts';
+import { NoAnswer, type PageCounts } from '../../src/visitors/client.ts';
 import type { PeriodTotals, VisitorsReport } from '../../src/visitors/export.ts';
 import { visitorsMarkdown } from '../../src/visitors/markdown.ts';
 import { HOSTILE_MESSAGE, HOSTILE_PATHS } from '../standin/service/hostile.ts';
@@ -21,11 +20,10 @@ const gap: PeriodTotals = {
   totals: undefined,
   why: new NoAnswer('budget', 0, { what: 'was not asked', serviceMessage: '' }),
 };
-const periodsOf = (periods: PeriodTotals[]) => periods as [PeriodTotals, ...PeriodTotals[]];
+const periodsOf = (periods: PeriodTotals[]) => periods as never as VisitorsReport['periods'];
 
-function show(change: Partial<VisitorsReport>, { top = 20, maxBytes = MIB, csv = true } = {}) {
-  const view = { top, runUrl: RUN, csv: csv ? 'visitors.csv' : undefined };
-  return visitorsMarkdown(reportOf(change), view)(maxBytes);
+function show(change: Parameters<typeof reportOf>[0], { top = 20, maxBytes = MIB, csv = true } = {}) {
+  return visitorsMarkdown(reportOf(change), { top, runUrl: RUN, hasCsv: csv }, maxBytes);
 }
 
 test('hostile paths, ids and messages stay text, and no cell gets lost', () => {
@@ -36,8 +34,7 @@ test('hostile paths, ids and messages stay text, and no cell gets lost', () => {
     what: 'answered 503',
     serviceMessage: HOSTILE_MESSAGE,
   });
-  const [{ totals }, ...earlier] = reportOf().periods;
-  const periods = periodsOf([{ ...week('2026-11-16'), totals } as PeriodTotals, ...earlier, { ...gap, why }]);
+  const periods = periodsOf([...reportOf().periods, { ...gap, why }]);
   fc.assert(
     fc.property(fc.uniqueArray(path, { maxLength: 30 }), ids, (paths, projectId) => {
       const text = show({ pages: paths.map((each) => row(each)), projectId, periods });
@@ -78,14 +75,10 @@ describe('the size', () => {
   });
 
   test('at any size it is cut at a row, as late as possible', () => {
-    const write = visitorsMarkdown(reportOf({ pages: rows(300) }), {
-      top: 300,
-      runUrl: RUN,
-      csv: 'visitors.csv',
-    });
+    const pages = rows(300);
     fc.assert(
       fc.property(fc.integer({ min: 3_500, max: 12_000 }), (maxBytes) => {
-        const text = write(maxBytes);
+        const text = show({ pages }, { top: 300, maxBytes });
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
         for (const line of text.split('\n')) if (line.startsWith('| ')) expect(line).toMatch(/ \|$/);
         const left = /\n(\d+) (?:more )?pages are not shown/.exec(text)?.[1];
@@ -95,80 +88,56 @@ describe('the size', () => {
   });
 });
 
-test.each<[string, Parameters<typeof show>, string | RegExp, boolean]>([
+const notAll = { ...PLAIN, badRows: 2 };
+const missing = '⚠️ Pages may be missing: the page lists are over 25 pages.';
+test.each<[string, Parameters<typeof show>, string | RegExp]>([
   [
-    'how many rows are left out',
+    'rows are left out',
     [{ pages: rows(25) }],
-    '5 more pages are not shown here; `visitors.csv` holds all of them.',
-    true,
+    '5 more pages are not shown here; `visitors.csv` holds all of',
   ],
+  ['one is', [{ pages: rows(21) }], '1 more page is not shown here; `visitors.csv` holds all of them.'],
+  ['without files', [{ pages: rows(25) }, { csv: false }], '`report-path` writes all of them to a file.'],
   [
-    'that files would hold them',
-    [{ pages: rows(25) }, { csv: false }],
-    '`report-path` writes all of them to a file.',
-    true,
+    'a page is missing',
+    [{ pages: rows(25), oddities: notAll }],
+    '`visitors.csv` holds every page that was read.',
   ],
-  ['nothing where all are shown', [{ pages: rows(25) }, { top: 25 }], 'not shown here', false],
-  ['no page table for `top: 0`', [{ pages: rows(5) }, { top: 0 }], '| page |', false],
-  ['no visitors', [{ totals: { human: 0, ai: 0, total: 0 } }], '### 📈 No visitors', true],
+  ['no visitors', [{ totals: { human: 0, ai: 0, total: 0 } }], '### 📈 No visitors'],
   [
-    'one of a thing',
-    [{ requests: 1, maxRequests: 1, pages: rows(1), truncated: true }],
-    /(?<![\d,])1 (?:pages|rows|answers|requests|visitors)\b/,
-    false,
-  ],
-  [
-    'that pages are missing',
+    'truncated',
     [{ pages: rows(1), truncated: true }],
     '⚠️ Not every page was read: the page lists are over 1 page.',
-    true,
   ],
-  [
-    'that there are none at all',
-    [{ truncated: true }],
-    '⚠️ Not every page was read: there are no page lists.',
-    true,
-  ],
-  [
-    'short answers',
-    [{ pages: rows(25), oddities: { ...PLAIN, shortAnswers: 2 } }],
-    '⚠️ Pages may be missing: the page lists are over 25 pages.',
-    true,
-  ],
-  [
-    'bad rows',
-    [{ oddities: { ...PLAIN, badRows: 2 } }],
-    '⚠️ Pages may be missing: there are no page lists.',
-    true,
-  ],
-  [
-    'what the file then holds',
-    [{ pages: rows(25), oddities: { ...PLAIN, badRows: 2 } }],
-    '`visitors.csv` holds every page that was read.',
-    true,
-  ],
+  ['truncated at once', [{ truncated: true }], '⚠️ Not every page was read: there are no page lists.'],
+  ['short answers', [{ pages: rows(25), oddities: { ...PLAIN, shortAnswers: 2 } }], missing],
+  ['rows that came twice', [{ pages: rows(25), oddities: { ...PLAIN, duplicateRows: 1 } }], missing],
+  ['bad rows', [{ oddities: notAll }], '⚠️ Pages may be missing: there are no page lists.'],
   [
     'pages seen as both',
     [{ pages: [row('/a', 5, 0, 0), row('/b', 5, 5, 20), row('/c', 3, 4, 6)] }],
     'seen as both: 2 of 3',
-    true,
   ],
   [
-    'rounded numbers',
+    'fractions',
     [{ totals: { human: 1.4, ai: 1.4, total: 1.8 } }],
     /\| All, each counted once \| 2 \|[\s\S]*\| Seen as both \| 1 \|/,
-    true,
   ],
+  ['impossible numbers', [{ totals: { human: 1, ai: 1, total: 3 } }], '| Seen as both | – | 0 | not known |'],
+])('%s', (_name, report, expected) => {
+  expect(show(...report)).toMatch(expected);
+});
+
+test.each<[string, Parameters<typeof show>, string | RegExp]>([
+  ['all rows are shown', [{ pages: rows(25) }, { top: 25 }], 'not shown here'],
+  ['`top: 0`', [{ pages: rows(5) }, { top: 0 }], '| page |'],
   [
-    'no negative number of both',
-    [{ totals: { human: 1, ai: 1, total: 3 } }],
-    '| Seen as both | – | 0 | not known |',
-    true,
+    'one of a thing',
+    [{ requests: 1, maxRequests: 1, pages: rows(1), truncated: true }],
+    /(?<![\d,])1 (?:page|request)s/,
   ],
-])('%s', (_name, shown, expected, is) => {
-  const text = show(...shown);
-  if (is) expect(text).toMatch(expected);
-  else expect(text).not.toMatch(expected);
+])('%s: nothing of it', (_name, report, unexpected) => {
+  expect(show(...report)).not.toMatch(unexpected);
 });
 
 describe('the chart', () => {
@@ -188,9 +157,9 @@ describe('the chart', () => {
     ['years', ['2023-01-01', '2024-01-01', '2025-01-01'], ['1 Jan 2023', '1 Jan 2024', '1 Jan 2025']],
     ['weeks across a new year', ['2025-12-29', '2026-01-05'], ['29 Dec 2025', '5 Jan 2026']],
     [
-      'seconds',
-      ['2026-11-16T00:00:00Z', '2026-11-16T00:00:30Z', '2026-11-16T00:01:00'],
-      ['16 Nov', '16 Nov 00:00:30', '16 Nov 00:01'],
+      'times',
+      ['2026-11-16T00:00:00Z', '2026-11-16T12:30', '2026-11-17'],
+      ['16 Nov', '16 Nov 12:30', '17 Nov'],
     ],
   ])('has no two names that are the same: %s', (_name, starts, names) => {
     const periods = periodsOf(starts.map((from) => week(from)).toReversed());

@@ -1,14 +1,24 @@
 import { describe, expect, test } from 'vitest';
-import { toLog, toMarkdown } from '../../src/text/markdown.ts';
+import type { Annotation } from '../../src/runner/presentation.ts';
 import { NoAnswer } from '../../src/visitors/client.ts';
 import type { PeriodTotals } from '../../src/visitors/export.ts';
-import { failureMessage, notesOn } from '../../src/visitors/messages.ts';
 import { type Counts, changed, counted, percent, points, whole } from '../../src/visitors/numbers.ts';
-import { presentReport, presentStopped } from '../../src/visitors/report.ts';
+import { type Publication, presentNoReport, presentReport } from '../../src/visitors/report.ts';
 import { PLAIN, reportOf } from './support.ts';
 
-const view = { top: 20, runUrl: undefined, maxComment: 65_000, paths: { json: 'j', csv: 'c' }, failures: [] };
 const counts = (human: number, ai: number, total: number): Counts => ({ human, ai, total });
+
+/** Presents a report that was written to files and to no comment, but for what is changed. */
+function present(report: Parameters<typeof reportOf>[0], change: Partial<Publication> = {}) {
+  return presentReport(reportOf(report), {
+    view: { top: 20, runUrl: undefined, hasCsv: true },
+    outcome: 'reported',
+    paths: { 'report-json': 'j', 'report-csv': 'c' },
+    commentUrl: undefined,
+    problems: [],
+    ...change,
+  });
+}
 
 test.each<[string, string]>([
   [changed(10, 8), '+2 (+25.0\u00a0%)'],
@@ -23,6 +33,7 @@ test.each<[string, string]>([
   [points(undefined, 0.2), 'not known'],
   [percent(undefined), '–'],
   [percent(0.256), '25.6\u00a0%'],
+  [whole(undefined), '–'],
   [whole(12_345.5), '12,346'],
   [counted(1.2, 'visitor'), '1 visitor'],
   [counted(2_000, 'page'), '2,000 pages'],
@@ -40,37 +51,30 @@ test.each<[Counts, Partial<Record<string, string>>]>([
   [counts(1, 1, 3), { both: '', 'ai-share': '0.3333' }],
   [counts(5, 4, 3), { both: '6', 'ai-share': '' }],
 ])('outputs of %j: %j', (totals, expected) => {
-  const { outputs } = presentReport(reportOf({ totals }), view);
-  const files = { 'report-json': 'j', 'report-csv': 'c' };
-  expect(outputs).toMatchObject({
-    outcome: 'reported',
-    pages: '0',
-    truncated: 'false',
-    ...files,
-    ...expected,
-  });
+  const others = { pages: '0', truncated: 'false', 'report-json': 'j', 'report-csv': 'c', 'comment-url': '' };
+  expect(present({ totals }).outputs).toMatchObject({ outcome: 'reported', ...others, ...expected });
 });
 
-test('a file that is missing makes it fail, and comes first', () => {
-  const failure = { level: 'error', title: 'x', paragraphs: [] } as const;
-  const { outputs, annotations } = presentReport(reportOf(), {
-    ...view,
-    paths: undefined,
-    failures: [failure],
-  });
+test('what could not be written comes first', () => {
+  const problems: Annotation[] = [{ level: 'error', title: 'x', paragraphs: [] }];
+  const { outputs, annotations } = present({}, { outcome: 'failed', paths: {}, problems });
   expect(outputs).toMatchObject({ outcome: 'failed', total: '10', 'report-json': '', 'report-csv': '' });
   expect(annotations.map(({ level }) => level)).toEqual(['error', 'notice']);
 });
 
-test('a stop keeps the numbers and the warnings, and takes the notice back', () => {
-  const presented = presentReport(reportOf({ truncated: true }), view);
-  const { outputs, annotations, summary } = presentStopped(presented, true);
-  expect(outputs).toMatchObject({ outcome: 'cancelled', total: '10', 'report-json': 'j' });
-  expect(annotations.map(({ level }) => level)).toEqual(['warning', 'error']);
-  expect(summary).toBe(presented.summary);
+test.each([
+  [undefined, false],
+  ['', true],
+  ['https://github.com/o/r/issues/1#issuecomment-1', false],
+])('a stop keeps numbers and warnings, and has no notice (comment %j)', (commentUrl, isMissing) => {
+  const end = present({ truncated: true }, { outcome: 'cancelled', commentUrl });
+  expect(end.outputs).toMatchObject({ outcome: 'cancelled', total: '10', 'report-json': 'j' });
+  expect(end.annotations.map(({ level }) => level)).toEqual(['warning', 'error']);
+  expect(String(end.annotations[1]?.paragraphs[1]).includes('may be missing')).toBe(isMissing);
+  expect(end.summary).toBe(present({ truncated: true }).summary);
 });
 
-describe('what is not whole is told', () => {
+describe('what is missing or odd is in the summary, and in a warning where it may matter', () => {
   const failure = { status: 503, what: 'answered 503', serviceMessage: 'Moving.' };
   const gap = (why: NoAnswer): PeriodTotals => ({
     range: { from: '2026-11-09', to: '2026-11-16' },
@@ -80,61 +84,50 @@ describe('what is not whole is told', () => {
   const none = gap(new NoAnswer('budget', 0, failure));
   const failed = gap(new NoAnswer('used-up', 3, failure));
   const [now] = reportOf().periods;
+  const odd = { badRows: 1, duplicateRows: 2, emptyAnswers: 1, shortAnswers: 3, answersWithOtherTotals: 1 };
+  const periods = 'Periods are missing in the trend';
   test.each<[string, Parameters<typeof reportOf>[0], RegExp[], string[]]>([
     ['nothing', {}, [], []],
     [
       'no request left for a page',
       { truncated: true },
-      [/^Not every page.*`max-requests` was used up/],
+      [/^- Not every page.*`max-requests` was used up/],
       ['Not every page was read'],
     ],
     [
       'every oddity in one sentence',
-      {
-        oddities: {
-          badRows: 1,
-          duplicateRows: 2,
-          emptyAnswers: 1,
-          shortAnswers: 3,
-          answersWithOtherTotals: 1,
-          roundedCounts: true,
-        },
-      },
+      { oddities: { ...odd, roundedCounts: true } },
       [
         /: 1 row could not be used; 2 rows came more.*; 1 answer held no page .*; 3 answers held fewer .*; the totals changed .*; numbers were fractions and are rounded[.]$/,
       ],
       ['Pages may be missing'],
     ],
     [
-      'fractions',
-      { oddities: { ...PLAIN, roundedCounts: true } },
-      [/answers: numbers were fractions and are rounded[.]$/],
-      [],
+      'one warning for the same gap',
+      { truncated: true, oddities: { ...PLAIN, badRows: 1 } },
+      [/Not every/, /1 row/],
+      ['Not every page was read'],
     ],
+    ['fractions', { oddities: { ...PLAIN, roundedCounts: true } }, [/answers: numbers were fractions/], []],
     [
       'a period without a request',
       { periods: [now, none] },
       [/one earlier period .* no request was left[.] Give `max-requests` a higher/],
-      ['Periods are missing in the trend'],
+      [periods],
     ],
     [
-      'periods that failed',
-      { periods: [now, failed, failed] },
+      'periods that failed, and one without a request',
+      { periods: [now, none, failed, failed] },
       [
-        /2 earlier periods .* the service `answered 503`, 3 times in all[.] It said: `Moving[.]` The service may/,
+        /3 earlier periods .* the service `answered 503`, 3 times in all[.] It said: `Moving[.]` The service may/,
       ],
-      ['Periods are missing in the trend'],
-    ],
-    [
-      'both',
-      { periods: [now, none, failed] },
-      [/one earlier .* 503/, /one earlier .* no request/],
-      ['Periods are missing in the trend'],
+      [periods],
     ],
   ])('%s', (_name, change, notes, titles) => {
-    const report = reportOf(change);
-    expect(notesOn(report).map(toMarkdown)).toEqual(notes.map((note) => expect.stringMatching(note)));
-    const warnings = presentReport(report, view).annotations.filter(({ level }) => level === 'warning');
+    const { annotations, summary } = present(change);
+    const details = summary.split('\n').filter((line) => line.startsWith('- '));
+    expect(details.slice(0, -1)).toEqual(notes.map((note) => expect.stringMatching(note)));
+    const warnings = annotations.filter(({ level }) => level === 'warning');
     expect(warnings.map(({ title }) => title)).toEqual(titles);
   });
 });
@@ -143,28 +136,24 @@ test.each<[NoAnswer['reason'], number | undefined, RegExp]>([
   [
     'refused',
     401,
-    /could not be read: the service answered x[.] It said: Later[.] Check the secret behind `api-key`/,
+    /could not be read: the service `answered x`[.] It said: `Later[.]`\s+Check the secret behind/,
   ],
-  ['refused', 403, /admin key/],
   ['refused', 404, /Check `base-url` and `project-id`/],
-  ['refused', 410, /Check `base-url` and `project-id`/],
-  ['refused', 302, /Redirects are not followed/],
-  ['refused', 422, /`trend` a lower value/],
-  ['used-up', 429, /fewer requests/],
   ['used-up', 500, /may be disturbed/],
   ['used-up', undefined, /proxy/],
   [
     'budget',
     500,
-    /, and no request was left to ask again[.] It said: Later[.] Run again, or give `max-requests`/,
+    /, and no request was left to ask again[.] It said: `Later[.]`\s+Run again, or give `max-requests`/,
   ],
-  ['time', 429, /may be asked again at 1970-01-01 00:01 UTC[.] It said: Later[.] Run again after that time/],
-])('a failure (%s, %s) has a cause and a remedy', (reason, status, words) => {
-  const why = new NoAnswer(
-    reason,
-    1,
-    { ...(status === undefined ? {} : { status }), what: 'answered x', serviceMessage: 'Later.' },
-    60_000,
-  );
-  expect(failureMessage('docs', why).map(toLog).join(' ')).toMatch(words);
+  [
+    'time',
+    429,
+    /may be asked again at 1970-01-01 00:01 UTC[.] It said: `Later[.]`\s+Run again after that time/,
+  ],
+])('a failure (%s, %s) has a cause and a remedy', (reason, status, expected) => {
+  const failure = { ...(status && { status }), what: 'answered x', serviceMessage: 'Later.' };
+  const { outputs, summary } = presentNoReport('docs', new NoAnswer(reason, 1, failure, 60_000));
+  expect(outputs).toMatchObject({ outcome: 'failed', total: '' });
+  expect(summary).toMatch(expected);
 });

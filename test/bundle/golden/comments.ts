@@ -1,6 +1,6 @@
 /** Runs that a comment starts. */
 import { type Fault, respond } from '../../faults/faults.ts';
-import type { FaultScript } from '../../standin/github/faults.ts';
+import { type FaultScript, problem, reset } from '../../standin/github/faults.ts';
 import type { World } from '../../standin/github/world.ts';
 import { JOB, type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
 
@@ -54,8 +54,8 @@ export const comments: Scenarios = {
 
   denied: talk({ say: written, as: 'reader' }),
   'permission undeterminable': talk(
-    failing({ operation: permission, kind: 'status', status: 403 }),
-    failing({ operation: permission, kind: 'reset', write: false, times: 9 }),
+    failing({ operation: permission, ...problem(403) }),
+    failing({ operation: permission, ...reset, times: 9 }),
   ),
   'not for us': talk(
     'I like it.',
@@ -100,12 +100,12 @@ export const comments: Scenarios = {
   'no permission to comment, status': { ...talk('/docs --status'), given: readOnly },
   'thread locked': { ...talk(written), given: (_, { issue }) => Object.assign(issue, { locked: true }) },
   'result cannot be posted': talk(
-    failing({ operation: 'issues/create-comment', after: 1, times: 9, kind: 'status', status: 403 }),
+    failing({ operation: 'issues/create-comment', after: 1, times: 9, ...problem(403) }),
   ),
   'progress comment removed': talk(
-    failing({ operation: 'issues/update-comment', after: 1, kind: 'status', status: 404 }),
+    failing({ operation: 'issues/update-comment', after: 1, ...problem(404) }),
   ),
   'answer to the first record lost': talk(
-    failing({ operation: 'issues/create-comment', kind: 'reset', write: true }),
+    failing({ operation: 'issues/create-comment', ...reset, write: true }),
   ),
 };

@@ -1,7 +1,7 @@
 /** What goes wrong: requests refused or unclear, wrong inputs, signals. */
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../../faults/faults.ts';
 import { REFUSING_PORT } from '../../faults/ports.ts';
-import type { FaultScript } from '../../standin/github/faults.ts';
+import { type FaultScript, silence } from '../../standin/github/faults.ts';
 import { type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
 
 const prompt = 'Document the new endpoint.';
@@ -9,7 +9,6 @@ const inThread = { prompt, 'issue-number': '7', 'github-token': TOKEN };
 const body = JSON.stringify({ id: 'job_1', status: 'active', prLink: null });
 const active = respond(201, body);
 const done = respond(200, { id: 'job_1', status: 'completed', prLink: 'https://example.com/o/r/pull/7' });
-const silence: Fault = { name: 'stall-before-headers' };
 
 const given = (names: readonly [string, Scenario][]): Scenarios => Object.fromEntries(names);
 const answering = (...answers: Fault[]): Scenario => ({ answers, inputs: { prompt, 'fail-on': '' } });
@@ -60,8 +59,7 @@ const stopped = (
 const resultStalls: FaultScript = {
   operation: 'issues/create-comment',
   after: 1,
-  kind: 'stall',
-  write: 'never',
+  ...silence,
 };
 
 export const ends: Scenarios = {

@@ -1,3 +1,4 @@
+import { problem } from '../../standin/github/faults.ts';
 /** Runs that no comment starts: how jobs end, what goes along, where the result is posted. */
 import { JOB, type Run, type Scenarios, TOKEN } from './scenario.ts';
 
@@ -64,7 +65,7 @@ export const pipeline: Scenarios = {
   },
   'issue-number, GitHub is down': {
     inputs: inThread,
-    faults: [{ kind: 'status', status: 502, times: Number.POSITIVE_INFINITY }],
+    faults: [{ ...problem(502), times: Number.POSITIVE_INFINITY }],
   },
   'comment always on a pull request': { event: opened, inputs: { prompt, ...token, comment: 'always' } },
   'comment auto on a pull request': { event: opened, inputs: { prompt, ...token } },

@@ -16,8 +16,10 @@ export class Patience {
 
   /** The fault, with the client losing its patience over each request that is left without an answer. */
   over(script: FaultScript): FaultScript {
-    if (script.kind !== 'stall') return script;
+    if (!/^(stall|drip|endless)/.test(script.name)) return script;
     const { after = 0, times = 1, when = () => true } = script;
+    // Long enough for what comes before the silence; where it is not, the client has just been less patient.
+    const ms = script.name === 'stall-before-headers' ? 0 : 20;
     let met = 0;
     return {
       ...script,
@@ -28,9 +30,9 @@ export class Patience {
         met += 1;
         if (met <= after || met > after + times) return false;
         const calls = this.#calls.splice(0);
-        setImmediate(() => {
+        setTimeout(() => {
           for (const call of calls) call.abort(new DOMException('no answer', 'TimeoutError'));
-        });
+        }, ms);
         return true;
       },
     };

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Clock } from '../../../src/clock.ts';
+import type { OperationId } from '../../standin/github/description.ts';
 import type { Comment } from '../../standin/github/records.ts';
-import type { OperationId } from '../../standin/github/served.ts';
 import { type ActionOptions, type RunningAction, startAction } from '../../support/action.ts';
 import { recordsIn } from './records.ts';
 import { REPOSITORY, type Scene, SERVER } from './scene.ts';

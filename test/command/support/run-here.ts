@@ -3,9 +3,9 @@ import { connectGitHub } from '../../../src/github/api.ts';
 import { main } from '../../../src/main.ts';
 import { files } from '../../../src/runner/files.ts';
 import { connections } from '../../../src/runner/network.ts';
+import { OUTPUTS } from '../../../src/runner/presentation.ts';
 import { Publisher, type RunnerCommands } from '../../../src/runner/publisher.ts';
 import { redactor } from '../../../src/text/redact.ts';
-import { knownOutputs } from '../../support/promises.ts';
 import { REPOSITORY, type Scene, SERVER } from './scene.ts';
 
 export interface RunSetting {
@@ -50,10 +50,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     warnings: [],
     errors: [],
   };
-  const network = connections((ms, run) => {
-    const timer = setTimeout(run, ms);
-    return () => clearTimeout(timer);
-  }, {});
+  const network = connections({});
   runs += 1;
   const id = setting.run?.id ?? `${4_000 + runs}`;
   try {
@@ -97,7 +94,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   } finally {
     network.close();
   }
-  const missing = knownOutputs.filter((name) => !(name in ran.outputs));
+  const missing = OUTPUTS.filter((name) => !(name in ran.outputs));
   if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
   return ran;
 }

@@ -1,15 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Document, OpenAPIValidator, type Operation } from 'openapi-backend';
-import { formats, type Json, type JsonObject, Schemas } from './schema.ts';
-import { type OperationId, operationIds, served } from './served.ts';
+
+/**
+ * The operations of GitHub that the stand-in serves, by the names that GitHub's description gives them.
+ * Everything else answers 404 and counts as a violation: what the action calls must be listed here.
+ */
+const served = {
+  'users/get-authenticated': 'GET /user',
+  'repos/get-collaborator-permission-level': 'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+  'issues/get': 'GET /repos/{owner}/{repo}/issues/{issue_number}',
+  'issues/list-comments': 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'issues/create-comment': 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
+  'issues/get-comment': 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'issues/update-comment': 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'issues/delete-comment': 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'reactions/create-for-issue-comment': 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+} as const;
+
+export type OperationId = keyof typeof served;
 
 /** One operation as GitHub describes it, ready to be matched and checked. */
 export type Described = {
   id: OperationId;
-  method: string;
-  /** Turns a path into the operation's parameters, or null if the path is another one. */
-  match(path: string): Record<string, string> | null;
+  /** Turns method and path into the operation's parameters, or null if they are another one's. */
+  match(method: string, path: string): Record<string, string> | null;
   /** The page of GitHub's documentation, as its error answers name it. */
   documentation: string;
   /** The statuses that GitHub may answer with. */
@@ -19,6 +34,9 @@ export type Described = {
 };
 
 export type Description = { operations: readonly Described[]; validator: OpenAPIValidator };
+
+type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+type JsonObject = { [key: string]: Json };
 
 /**
  * Answers that GitHub documents once for the whole API ("Troubleshooting the REST API", "Rate limits") and
@@ -39,51 +57,43 @@ let loaded: Description | undefined;
  * process; the schema of each operation is compiled when it is first used.
  */
 export function description(): Description {
-  loaded ??= prune(read());
+  loaded ??= prune(new Schemas(readDescription()));
   return loaded;
 }
 
-function read(): JsonObject {
+export function readDescription(): JsonObject {
   const path = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
   return JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
 }
 
-/** Pure: from the whole document to the served part of it. */
-export function prune(document: JsonObject): Description {
-  const schemas = new Schemas(document);
-  // `…/issues/comments` is meant before `…/issues/{issue_number}` is: fewer parameters first.
-  const operations = operationIds
-    .toSorted((a, b) => parameters(served[a][1]) - parameters(served[b][1]))
-    .map((id) => describe(document, schemas, id));
+function prune(schemas: Schemas): Description {
+  const operations = (Object.keys(served) as OperationId[]).map((id) => describe(schemas, id));
+  return { operations, validator: validatorOf(operations.map(({ operation }) => operation)) };
+}
+
+/** For schemas of GitHub's own: checking and optimizing them would cost four times what it saves. */
+export function validatorOf(operations: readonly Operation[]): OpenAPIValidator {
   const paths: Record<string, Record<string, Operation>> = {};
-  for (const { method, operation } of operations) {
-    paths[operation.path] = { ...paths[operation.path], [method]: operation };
+  for (const operation of operations) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method]: operation };
   }
-  const validator = new OpenAPIValidator({
-    definition: {
-      openapi: '3.0.3',
-      info: { title: 'GitHub, the part that is served', version: '1' },
-      paths,
-    } as unknown as Document,
+  const info = { title: 'GitHub, the part that is served', version: '1' };
+  return new OpenAPIValidator({
+    definition: { openapi: '3.0.3', info, paths } as unknown as Document,
     lazyCompileValidators: true,
-    // The schemas are GitHub's own, used a few hundred times a test run: checking and optimizing them costs
-    // four times what it saves (all operations once: 0.3 s instead of 1.4 s).
     ajvOpts: { validateSchema: false, meta: false, code: { optimize: false } },
-    // (Path and query arrive as text where the description says `integer`: openapi-backend coerces these.)
     customizeAjv(ajv) {
       for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
       return ajv;
     },
   });
-  return { operations, validator };
 }
 
-const parameters = (path: string): number => path.split('{').length - 1;
-
-function describe(document: JsonObject, schemas: Schemas, id: OperationId): Described {
-  const [method, path] = served[id];
-  const whole = schemas.follow(((document.paths as JsonObject)[path] as JsonObject)?.[method] as JsonObject);
-  if (whole?.operationId !== id) throw new Error(`GitHub's description has no ${id} at ${method} ${path}`);
+function describe(schemas: Schemas, id: OperationId): Described {
+  const [method = '', path = ''] = served[id].split(' ');
+  const name = method.toLowerCase();
+  const whole = schemas.at(`#/paths/${path.replaceAll('/', '~1')}/${name}`);
+  if (whole.operationId !== id) throw new Error(`GitHub’s description has no ${id} at ${served[id]}`);
   const responses: JsonObject = {};
   for (const [status, response] of Object.entries(whole.responses as JsonObject)) {
     responses[status] = withSchemas(schemas, schemas.follow(response as JsonObject));
@@ -91,16 +101,20 @@ function describe(document: JsonObject, schemas: Schemas, id: OperationId): Desc
   for (const [status, pointer] of Object.entries(everywhere)) {
     responses[status] ??= withSchemas(schemas, schemas.at(pointer));
   }
-  const described = ((whole.parameters ?? []) as JsonObject[]).map((part) => {
+  const parameters = ((whole.parameters ?? []) as JsonObject[]).map((part) => {
     const parameter = schemas.follow(part);
     return { ...parameter, schema: schemas.translate(parameter.schema as JsonObject) };
   });
-  const operation: JsonObject = { operationId: id, method, path, parameters: described, responses };
+  const operation: JsonObject = { operationId: id, method: name, path, parameters, responses };
   if (whole.requestBody) operation.requestBody = withSchemas(schemas, whole.requestBody as JsonObject);
+  const pattern = new RegExp(`^${method} ${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
   return {
     id,
-    method,
-    match: matcher(path),
+    match: (asked, where) => {
+      const found = pattern.exec(`${asked} ${where}`);
+      const parts = Object.entries(found?.groups ?? {});
+      return found && Object.fromEntries(parts.map(([key, value]) => [key, decodeURIComponent(value)]));
+    },
     documentation: String((whole.externalDocs as JsonObject).url),
     statuses: new Set(Object.keys(responses).map(Number)),
     operation: operation as unknown as Operation,
@@ -109,33 +123,82 @@ function describe(document: JsonObject, schemas: Schemas, id: OperationId): Desc
 
 function withSchemas(schemas: Schemas, part: JsonObject): JsonObject {
   const json = (part.content as JsonObject | undefined)?.['application/json'] as JsonObject | undefined;
-  const content: Json = {
-    'application/json': { schema: schemas.translate((json?.schema ?? {}) as JsonObject) },
-  };
-  return { required: part.required ?? false, ...(json && { content }) };
+  if (!json) return { required: false };
+  const schema = schemas.translate((json.schema ?? {}) as JsonObject);
+  return { required: part.required ?? false, content: { 'application/json': { schema } } };
 }
 
-function matcher(template: string): Described['match'] {
-  const parts = template.split('/');
-  return (path) => {
-    const values = path.split('/');
-    if (values.length !== parts.length) return null;
-    const found: Record<string, string> = {};
-    for (const [at, part] of parts.entries()) {
-      const value = values[at] ?? '';
-      if (!part.startsWith('{')) {
-        if (part !== value) return null;
-      } else if (value === '') return null;
-      else found[part.slice(1, -1)] = decode(value);
+/** Words that explain and do not constrain; they only cost time when the schemas are compiled. */
+const silent = new Set(['description', 'title', 'example', 'examples', 'default', 'discriminator', 'xml']);
+
+/** Words that hold names of somebody's choice: below them `description` or `title` may be a property. */
+const named = new Set(['properties', 'patternProperties']);
+
+/**
+ * Turns OpenAPI 3.0 schemas into JSON Schema with every reference replaced by what it means. One schema
+ * stays one object however often it is used, so schemas that hold themselves are cycles (openapi-backend
+ * accepts these).
+ *
+ * `nullable` must be translated: Ajv refuses it beside `oneOf`, and an `enum` beside it would exclude null.
+ */
+export class Schemas {
+  readonly #document: JsonObject;
+  readonly #known = new Map<string, JsonObject>();
+
+  constructor(document: JsonObject) {
+    this.#document = document;
+  }
+
+  /** What `#/a/b` points to, untranslated. @throws if it points to nothing. */
+  at(pointer: string): JsonObject {
+    let here: Json | undefined = this.#document;
+    for (const name of pointer.split('/').slice(1)) {
+      here = (here as JsonObject | undefined)?.[name.replaceAll('~1', '/')];
     }
-    return found;
-  };
-}
+    if (here === undefined) throw new Error(`GitHub’s description has no ${pointer}`);
+    return here as JsonObject;
+  }
 
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
+  /** Follows a reference in front of a parameter, response or header (these are never nested). */
+  follow(part: JsonObject): JsonObject {
+    return typeof part.$ref === 'string' ? this.at(part.$ref) : part;
+  }
+
+  translate(schema: JsonObject): JsonObject {
+    if (typeof schema.$ref === 'string') {
+      const known = this.#known.get(schema.$ref);
+      if (known) return known;
+      const made: JsonObject = {};
+      this.#known.set(schema.$ref, made);
+      return Object.assign(made, this.translate(this.at(schema.$ref)));
+    }
+    const { nullable, ...rest } = schema;
+    const plain: JsonObject = {};
+    for (const [word, value] of Object.entries(rest)) {
+      if (silent.has(word) || word.startsWith('x-')) continue;
+      plain[word] = this.#part(value, named.has(word));
+    }
+    return nullable === true ? { anyOf: [plain, { type: 'null' }] } : plain;
+  }
+
+  #part(value: Json, isMap = false): Json {
+    if (Array.isArray(value)) return value.map((item) => this.#part(item));
+    if (typeof value !== 'object' || value === null) return value;
+    if (!isMap) return this.translate(value);
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.#part(part)]));
   }
 }
+
+const isTime = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+
+/** The formats in GitHub's description that openapi-backend does not bring along. */
+const formats: Readonly<Record<string, (text: string) => boolean>> = {
+  'date-time': isTime,
+  timestamp: isTime,
+  date: (text) => !Number.isNaN(Date.parse(text)),
+  uri: (text) => URL.canParse(text),
+  'uri-template': (text) => URL.canParse(text.replaceAll(/\{[^}]*\}/g, '')),
+  email: (text) => /^[^@\s]+@[^@\s]+$/.test(text),
+  'repo.nwo': (text) => /^[\w.-]+\/[\w.-]+$/.test(text),
+};

@@ -1,42 +1,21 @@
-import type { Answer } from './answer.ts';
-import type { Received } from './request.ts';
-import { lists, type OperationId } from './served.ts';
-import type { Revision } from './versions.ts';
+import { type RequestFault, respond } from '../../faults/faults.ts';
+import type { Answer } from './answers.ts';
+import type { OperationId } from './description.ts';
+import type { Received } from './exchange.ts';
 
 /**
- * What goes wrong. Where a fault can stand before or behind the write, `write` says which: true: the world
- * has changed although the client is told otherwise. Without it nothing was written.
+ * What goes wrong: a fault as the service has them, or one that only GitHub's data can have. `write` says that
+ * the request takes effect although its answer tells otherwise: at once, or `late`, when the client has gone. A
+ * fault that spoils an answer without saying which spoils the real one, so that request takes effect too.
  */
 export type Effect =
-  /** Any answer: `body` goes out as JSON, `text` as it is. */
-  | {
-      kind: 'status';
-      status: number;
-      headers?: Record<string, string>;
-      body?: unknown;
-      text?: string;
-      write?: boolean;
-    }
-  /** A page for people, as proxies and maintenance windows send it. */
-  | { kind: 'html'; status?: number; write?: boolean }
-  /** The secondary limit (retry-after in seconds, 60 unless told, null: no such header), or the hourly one. */
-  | { kind: 'limit'; limit?: 'secondary' | 'primary'; status?: 403 | 429; retryAfter?: number | null }
-  /** The connection is reset before a byte of the answer: with `write`, the lost answer. */
-  | { kind: 'reset'; write: boolean }
-  /** No answer at all; the write happens once the client has gone, once the fault is released, or never. */
-  | { kind: 'stall'; write: 'gone' | 'released' | 'never' }
-  /** The real answer, the connection closed after half of the body. */
-  | { kind: 'truncated' }
-  /** The real answer with its last half missing, yet properly ended. */
-  | { kind: 'malformed' }
-  /** The real answer, after a pause (in milliseconds, by the stand-in's `sleep`). */
-  | { kind: 'slow'; milliseconds: number }
-  /** Lists show the world as of a revision, or always this many writes late; unless told: as of now. */
-  | { kind: 'stale'; at?: Revision; lag?: number }
-  /** A comment is removed just before the page (2 unless told) of a list is read. */
-  | { kind: 'removed-between-pages'; comment: number; page?: number }
+  | (RequestFault & { write?: boolean | 'late' })
+  /** Lists show the world as it was at a revision; unless told: as it is now. */
+  | { name: 'stale'; at?: number }
+  /** A comment is removed just before the second page of a list is read. */
+  | { name: 'removed-between-pages'; comment: number }
   /** The real answer, changed; still checked against GitHub's description. */
-  | { kind: 'altered'; change: (answer: Answer) => Answer };
+  | { name: 'altered'; change: (answer: Answer) => Answer };
 
 /** Which requests it meets: all conditions that are given must hold. */
 export type Condition = {
@@ -50,6 +29,28 @@ export type Condition = {
 
 export type FaultScript = Condition & Effect;
 
+/** GitHub's answer where it refuses or fails, in its own shape. */
+export function problem(status: number, message = `Scripted ${status}`, headers = {}): RequestFault {
+  return respond(status, { message, status: String(status) }, headers);
+}
+
+/** The secondary limit. `retryAfter` in seconds, null: no such header. */
+export function secondaryLimit(retryAfter: number | null = 60, status = 403): RequestFault {
+  const message =
+    'You have exceeded a secondary rate limit. Please wait a few minutes before you try again. For more on scraping GitHub and how it may affect your rights, please review our Terms of Service.';
+  return problem(status, message, retryAfter === null ? {} : { 'retry-after': String(retryAfter) });
+}
+
+/** The hourly limit; when it starts anew says the header that every answer has. */
+export function hourlyLimit(): RequestFault {
+  return problem(403, 'API rate limit exceeded for user.', { 'x-ratelimit-remaining': '0' });
+}
+
+/** The connection is reset before a byte of the answer. */
+export const reset: RequestFault = { name: 'reset-after-request' };
+/** No answer at all. */
+export const silence: RequestFault = { name: 'stall-before-headers' };
+
 /** A scripted fault that is under way. */
 export class Fault {
   readonly script: FaultScript;
@@ -57,27 +58,21 @@ export class Fault {
   readonly met: Promise<Received>;
   /** Settles with `release()`, or when all its requests are dealt with, late writes included. */
   readonly done: Promise<void>;
-  /** Settles with `release()`. */
-  readonly released: Promise<void>;
   #left: number;
   #skip: number;
   #pending = 0;
   readonly #meet: (request: Received) => void;
-  readonly #release: () => void;
   readonly #finish: () => void;
 
   constructor(script: FaultScript) {
     const met = Promise.withResolvers<Received>();
     const done = Promise.withResolvers<void>();
-    const released = Promise.withResolvers<void>();
     this.script = script;
     this.met = met.promise;
     this.done = done.promise;
-    this.released = released.promise;
     this.#meet = met.resolve;
     this.#finish = done.resolve;
-    this.#release = released.resolve;
-    this.#left = script.times ?? (script.kind === 'stale' ? Number.POSITIVE_INFINITY : 1);
+    this.#left = script.times ?? (script.name === 'stale' ? Infinity : 1);
     this.#skip = script.after ?? 0;
   }
 
@@ -99,26 +94,18 @@ export class Fault {
     if (this.#left === 0 && this.#pending === 0) this.#finish();
   }
 
-  /** Ends the fault: it meets no further request, and stalled writes that wait for it happen. */
+  /** Ends the fault: it meets no further request. */
   release(): void {
     this.#left = 0;
-    this.#release();
     if (this.#pending === 0) this.#finish();
   }
 }
 
 function fits(script: FaultScript, request: Received): boolean {
-  const { operation, when } = script;
-  const wanted = operation ?? (narrowed(script) ? lists : undefined);
+  const ofLists = script.name === 'stale' || script.name === 'removed-between-pages';
+  const wanted = script.operation ?? (ofLists ? 'issues/list-comments' : undefined);
   if (wanted !== undefined && !(request.operation && [wanted].flat().includes(request.operation)))
     return false;
-  if (script.kind === 'removed-between-pages' && request.query.get('page') !== String(script.page ?? 2)) {
-    return false;
-  }
-  return when?.(request) ?? true;
-}
-
-/** These speak of lists, so they mean lists where no operation is named. */
-function narrowed(script: FaultScript): boolean {
-  return script.kind === 'stale' || script.kind === 'removed-between-pages';
+  if (script.name === 'removed-between-pages' && request.query.get('page') !== '2') return false;
+  return script.when?.(request) ?? true;
 }

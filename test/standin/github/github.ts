@@ -1,30 +1,25 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Addresses } from './body-account.ts';
+import { text as bodyText } from 'node:stream/consumers';
+import { type Addresses, Bodies, type EventOptions } from './bodies.ts';
 import { type Checked, Checker, type Violation } from './check.ts';
-import { description } from './description.ts';
-import { type EventOptions, issueCommentEvent } from './event.ts';
+import { description, type OperationId } from './description.ts';
+import { Exchange, type Hook, type Received } from './exchange.ts';
 import { Fault, type FaultScript } from './faults.ts';
-import { Hooks } from './hooks.ts';
-import { Limits } from './limits.ts';
 import type { Comment } from './records.ts';
-import type { Received } from './request.ts';
-import { Service } from './service.ts';
 import { World } from './world.ts';
 
 export type GitHubOptions = {
   /** Milliseconds since 1970; the clock behind `Date`, `created_at` and the rest. Default: the real one. */
   now?: () => number;
-  /** How the fault `slow` waits. Default: it really does. */
-  sleep?: (milliseconds: number) => Promise<unknown>;
   /** Where the API begins, `/api/v3` on Enterprise Server. Default: at the root. */
   basePath?: string;
   /** Where pages for people are said to be; nothing listens there. Default: `https://github.com`. */
   serverUrl?: string;
-  /** Requests an hour and token. */
-  rateLimit?: number;
 };
+
+/** Takes a hook away again. */
+type Remove = () => void;
 
 export type StandinGitHub = AsyncDisposable & {
   /** Address of the API, base path included, without a slash at the end. */
@@ -37,8 +32,10 @@ export type StandinGitHub = AsyncDisposable & {
   readonly violations: readonly Violation[];
   /** Of several faults that fit a request the one that was scripted first meets it. */
   fault(script: FaultScript): Fault;
-  before: Hooks['before'];
-  after: Hooks['after'];
+  /** Runs before the operation is done; while its promise is not settled, other requests go on. */
+  before(operation: OperationId | undefined, run: Hook['run']): Remove;
+  /** Runs after the operation was done and before the client hears of it. */
+  after(operation: OperationId | undefined, run: Hook['run']): Remove;
   /** The payload of the webhook `issue_comment`, filled from the world. */
   issueCommentEvent(
     comment: Comment,
@@ -50,61 +47,62 @@ export type StandinGitHub = AsyncDisposable & {
 
 /** Starts a GitHub that listens on the loopback interface only, at a port of the system's choice. */
 export async function startGitHub(options: GitHubOptions = {}): Promise<StandinGitHub> {
-  const now = options.now ?? Date.now;
+  const { now = Date.now, serverUrl = 'https://github.com', basePath = '' } = options;
   const world = new World(now);
   const checker = new Checker(description());
-  const hooks = new Hooks();
+  const addresses: Addresses = { api: '', web: serverUrl };
+  const bodies = new Bodies(addresses, world);
+  const hooks = new Set<Hook>();
   const faults: Fault[] = [];
-  const basePath = (options.basePath ?? '').replace(/\/+$/, '');
-  const addresses: Addresses = { api: '', web: options.serverUrl ?? 'https://github.com' };
-  const service = new Service({
-    world,
-    checker,
-    hooks,
-    faults,
-    addresses,
-    basePath,
-    now,
-    sleep: options.sleep ?? pause,
-    limits: new Limits(now, options.rateLimit),
-  });
-  const server = createServer((request, response) => {
-    void service.serve(request, response);
+  const requests: Received[] = [];
+  const closing = new AbortController();
+  const parts = { world, bodies, checker, hooks, faults, addresses, basePath, now, closing: closing.signal };
+
+  const server = createServer(async (incoming, response) => {
+    // Where the client goes in the middle of its own request, nobody is left to be answered.
+    const text = await bodyText(incoming).catch(() => undefined);
+    if (text === undefined) return;
+    const exchange = new Exchange(incoming, response, text, requests.length + 1, parts);
+    requests.push(exchange.request);
+    await exchange.serve();
   });
   // Idle connections stay: closing them by a timer would make resets that no test has scripted.
   server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', resolve);
+    server.once('error', reject).listen(0, '127.0.0.1', resolve);
   });
   addresses.api = `http://127.0.0.1:${(server.address() as AddressInfo).port}${basePath}`;
 
-  const close = async () => {
+  async function close(): Promise<void> {
     if (!server.listening) return;
-    // Clients that go because the stand-in does are no clients that lost patience: nothing is written.
-    service.close();
+    closing.abort();
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeAllConnections();
     await closed;
-  };
+  }
+
+  const addHook =
+    (at: Hook['at']) =>
+    (operation: OperationId | undefined, run: Hook['run']): Remove => {
+      const hook = { at, operation, run };
+      hooks.add(hook);
+      return () => void hooks.delete(hook);
+    };
 
   return {
     url: addresses.api,
     world,
-    requests: service.requests,
+    requests,
     checked: checker.checked,
     violations: checker.violations,
     fault(script) {
-      const made = new Fault(
-        script.kind === 'stale' && script.lag === undefined ? { at: world.revision, ...script } : script,
-      );
-      faults.push(made);
-      return made;
+      const fault = new Fault(script.name === 'stale' ? { at: world.revision, ...script } : script);
+      faults.push(fault);
+      return fault;
     },
-    before: hooks.before.bind(hooks),
-    after: hooks.after.bind(hooks),
-    issueCommentEvent: (comment, action, more = {}) =>
-      issueCommentEvent(addresses, world, comment, { ...more, action }),
+    before: addHook('before'),
+    after: addHook('after'),
+    issueCommentEvent: (comment, action, more = {}) => bodies.event(comment, { ...more, action }),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -1,102 +1,148 @@
 import { Access } from './access.ts';
-import { type Answer, Refusal } from './answer.ts';
-import { type Addresses, ownAccount, permission } from './body-account.ts';
-import { pullRequest } from './body-pull.ts';
-import { repository } from './body-repository.ts';
-import * as thread from './body-thread.ts';
-import { commentOperations } from './comments.ts';
-import type { Token } from './people.ts';
-import type { Issue, Repository } from './records.ts';
-import type { OperationId } from './served.ts';
-import type { Revision } from './versions.ts';
+import { type Answer, invalid, Refusal } from './answers.ts';
+import type { Bodies } from './bodies.ts';
+import type { OperationId } from './description.ts';
+import type { Comment, Issue, Repository, Token } from './records.ts';
 import type { World } from './world.ts';
 
 /** All that an operation needs to know of the request. */
-export class Call {
-  readonly access: Access;
-  readonly world: World;
-  readonly addresses: Addresses;
-  readonly token: Token;
-  readonly params: Record<string, string>;
-  readonly query: URLSearchParams;
+export type Call = {
+  world: World;
+  bodies: Bodies;
+  token: Token;
+  params: Record<string, string>;
+  query: URLSearchParams;
   /** The parsed body; undefined where there was none. */
-  readonly body: unknown;
-  /** The world that lists show: older than now where the list is stale. */
-  readonly at: Revision;
+  body: unknown;
+  /** The API's address. */
+  api: string;
+  /** The revision of the world that is shown: older than now where the answer is stale. */
+  at: number;
+};
 
-  constructor(
-    given: Pick<Call, 'world' | 'addresses' | 'token' | 'params' | 'query' | 'body'> & {
-      at?: Revision | undefined;
-    },
-  ) {
-    this.world = given.world;
-    this.addresses = given.addresses;
-    this.token = given.token;
-    this.params = given.params;
-    this.query = given.query;
-    this.body = given.body;
-    this.at = given.at ?? given.world.revision;
-    this.access = new Access(given.world, given.token);
-  }
+/** The most that a comment may hold, in code points. */
+const LONGEST = 65_536;
 
-  repository(): Repository {
-    return this.access.repository(this.params.owner ?? '', this.params.repo ?? '');
-  }
-
-  /** The thread that the path names. @throws Refusal 404, 410. */
-  issue(number = this.params.issue_number): Issue {
-    const where = this.repository();
-    const found = this.world.issue(where, Number(number));
-    this.access.read(where, found);
-    if (!found) throw new Refusal(404, 'Not Found');
-    if (found.deleted) throw new Refusal(410, 'This issue was deleted');
-    if (where.issuesDisabled && !found.pull)
-      throw new Refusal(410, 'Issues has been disabled in this repository.');
-    return found;
-  }
-
-  /** GitHub's links name repositories by number, `/repositories/{id}/…`, and so survive a renaming. */
-  listAddress(path: string): string {
-    return `${this.addresses.api}/repositories/${this.repository().id}${path}`;
-  }
-}
-
-export type Operation = (call: Call) => Answer;
-
-export const operations: Readonly<Record<OperationId, Operation>> = {
-  'users/get-authenticated'({ token, addresses, world }) {
+export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> = {
+  'users/get-authenticated'({ token, bodies }) {
     if (token.kind === 'installation') throw new Refusal(403, 'Resource not accessible by integration');
-    return { status: 200, headers: {}, body: ownAccount(addresses, token.account, world.now()) };
-  },
-
-  'repos/get'(call) {
-    return { status: 200, headers: {}, body: repository(call.addresses, call.repository()) };
+    return ok(bodies.ownAccount(token.account));
   },
 
   'repos/get-collaborator-permission-level'(call) {
-    const where = call.repository();
+    const where = repositoryOf(call);
+    new Access(call.world, call.token).push(where);
     const login = call.params.username ?? '';
-    if (call.token.kind === 'user' && !call.world.holds(where, call.token.account.login, 'write')) {
-      throw new Refusal(403, 'Must have push access to view collaborator permission.');
-    }
     const who = call.world.user(login);
     if (!who) throw new Refusal(404, `${login} is not a user`);
-    return {
-      status: 200,
-      headers: {},
-      body: permission(call.addresses, who, call.world.standing(where, login)),
-    };
+    return ok(call.bodies.permission(where, who));
   },
 
-  'issues/get'(call) {
-    return { status: 200, headers: {}, body: thread.issue(call.addresses, call.world, call.issue()) };
+  'issues/get': (call) => ok(call.bodies.issue(issueOf(call))),
+
+  'issues/list-comments'(call) {
+    const issue = issueOf(call);
+    const since = Date.parse(call.query.get('since') ?? '');
+    const all = call.world.comments(issue, call.at).filter(({ updatedAt }) => !(updatedAt < since));
+    // GitHub's links name repositories by number, and so survive a renaming.
+    const address = `${call.api}/repositories/${issue.repository.id}/issues/${issue.number}/comments`;
+    const { items, link } = pageOf(all, address, call.query);
+    return ok(
+      items.map((one) => call.bodies.comment(one)),
+      link ? { link } : {},
+    );
   },
 
-  'pulls/get'(call) {
-    const found = call.issue(call.params.pull_number);
-    if (!found.pull) throw new Refusal(404, 'Not Found');
-    return { status: 200, headers: {}, body: pullRequest(call.addresses, call.world, found, found.pull) };
+  'issues/create-comment'(call) {
+    const issue = issueOf(call);
+    new Access(call.world, call.token).comment(issue);
+    const made = call.world.addComment(issue, textIn(call), { as: call.token.account.login });
+    return { status: 201, headers: {}, body: call.bodies.comment(made) };
   },
 
-  ...commentOperations,
+  'issues/get-comment': (call) => ok(call.bodies.comment(commentOf(call, call.at))),
+
+  'issues/update-comment'(call) {
+    const comment = commentOf(call);
+    new Access(call.world, call.token).change(comment);
+    const after = call.world.editComment(comment.id, textIn(call), call.token.account.login);
+    return ok(call.bodies.comment(after));
+  },
+
+  'issues/delete-comment'(call) {
+    const comment = commentOf(call);
+    new Access(call.world, call.token).change(comment);
+    call.world.removeComment(comment.id, call.token.account.login);
+    return { status: 204, headers: {} };
+  },
+
+  'reactions/create-for-issue-comment'(call) {
+    const { id, issue } = commentOf(call);
+    new Access(call.world, call.token).write(issue);
+    const { content } = (call.body ?? {}) as { content?: unknown };
+    const { reaction, added } = call.world.addReaction(id, String(content), call.token.account.login);
+    return { status: added ? 201 : 200, headers: {}, body: call.bodies.reaction(reaction) };
+  },
 };
+
+const ok = (body: unknown, headers = {}): Answer => ({ status: 200, headers, body });
+
+function repositoryOf({ world, token, params }: Call): Repository {
+  return new Access(world, token).repository(params.owner ?? '', params.repo ?? '');
+}
+
+/** The thread that the path names. @throws Refusal 404, 410. */
+function issueOf(call: Call): Issue {
+  const where = repositoryOf(call);
+  const found = call.world.issue(where, Number(call.params.issue_number));
+  new Access(call.world, call.token).read(where, found);
+  if (!found) throw new Refusal(404, 'Not Found');
+  if (found.deleted) throw new Refusal(410, 'This issue was deleted');
+  if (where.issuesDisabled && !found.pull)
+    throw new Refusal(410, 'Issues has been disabled in this repository.');
+  return found;
+}
+
+/** The comment that the path names: for writes as it is now, however stale the lists are. @throws Refusal 404. */
+function commentOf(call: Call, at?: number): Comment {
+  const where = repositoryOf(call);
+  const found = call.world.comment(Number(call.params.comment_id), at);
+  new Access(call.world, call.token).read(where, found?.issue);
+  if (!found || found.issue.repository !== where || found.issue.deleted) throw new Refusal(404, 'Not Found');
+  return found;
+}
+
+function textIn({ body }: Call): string {
+  const text = (body as { body?: unknown } | undefined)?.body;
+  if (typeof text !== 'string') throw new Refusal(422, `Invalid request.\n\n"body" wasn't supplied.`);
+  if (text.trim() === '') throw invalid('IssueComment', 'body', 'Body cannot be blank');
+  if ([...text].length > LONGEST)
+    throw invalid('IssueComment', 'data', `Body is too long (maximum is ${LONGEST} characters)`);
+  return text;
+}
+
+/**
+ * Cuts a page out of a list the way GitHub does: 30 rows unless told, never more than 100, and no `Link`
+ * where everything is on one page.
+ * @param address the address of the list, which the links repeat with another `page`
+ */
+export function pageOf<Item>(
+  all: readonly Item[],
+  address: string,
+  query: URLSearchParams,
+): { items: Item[]; link: string } {
+  const size = Math.min(Number(query.get('per_page') ?? 30), 100);
+  const page = Number(query.get('page') ?? 1);
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const to = (rel: string, number: number): string => {
+    const parameters = new URLSearchParams(query);
+    parameters.set('page', String(number));
+    return `<${address}?${parameters}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(page > 1 ? [to('prev', Math.min(page - 1, last))] : []),
+    ...(page < last ? [to('next', page + 1), to('last', last)] : []),
+    ...(page > 1 ? [to('first', 1)] : []),
+  ];
+  return { items: all.slice((page - 1) * size, page * size), link: links.join(', ') };
+}

@@ -1,7 +1,29 @@
-import type { Account } from './people.ts';
-import type { Revision } from './versions.ts';
-
 // What the world consists of. Times are milliseconds since 1970, whole seconds, as GitHub keeps them.
+
+/** Who can be told apart on GitHub. */
+export type Account = { id: number; login: string; type: 'User' | 'Bot' | 'Organization' };
+
+export const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/**
+ * What the permission endpoint says of somebody: `permission` knows only four words, `roleName` the whole
+ * role, which may also be a custom one of the organisation.
+ */
+export type Standing = { permission: 'admin' | 'write' | 'read' | 'none'; roleName: string };
+
+export type Grant = 'write' | 'read' | 'none';
+
+/**
+ * A token and the account that it acts as. An installation's token (`GITHUB_TOKEN` too) is bound to what its
+ * grants say; with a user's token the user's own standing counts as well.
+ */
+export type Token = {
+  kind: 'installation' | 'user';
+  account: Account;
+  issues: Grant;
+  pullRequests: Grant;
+};
 
 export type Repository = {
   id: number;
@@ -10,10 +32,9 @@ export type Repository = {
   private: boolean;
   /** Issues switched off: issues answer 410, pull requests still have their thread. */
   issuesDisabled: boolean;
-  createdAt: number;
 };
 
-/** An issue, or a pull request where `pull` is set. May be changed in place. */
+/** An issue or a pull request. May be changed in place. */
 export type Issue = {
   id: number;
   repository: Repository;
@@ -21,23 +42,11 @@ export type Issue = {
   title: string;
   body: string | null;
   user: Account;
-  state: 'open' | 'closed';
   locked: boolean;
   /** Deleted issues answer 410. */
   deleted: boolean;
-  pull: Pull | null;
+  pull: boolean;
   createdAt: number;
-  updatedAt: number;
-};
-
-export type Pull = {
-  /** Branch names. */
-  head: string;
-  base: string;
-  headSha: string;
-  baseSha: string;
-  draft: boolean;
-  merged: boolean;
 };
 
 export type Association =
@@ -59,39 +68,17 @@ export type Comment = {
   readonly updatedAt: number;
 };
 
-export const reactionContents = [
-  '+1',
-  '-1',
-  'laugh',
-  'confused',
-  'heart',
-  'hooray',
-  'rocket',
-  'eyes',
-] as const;
-export type ReactionContent = (typeof reactionContents)[number];
+export type Reaction = { readonly id: number; readonly user: Account; readonly content: string };
 
-export type Reaction = {
-  readonly id: number;
-  readonly comment: number;
-  readonly user: Account;
-  readonly content: ReactionContent;
-  readonly createdAt: number;
-};
-
-/** One write, in the order in which the world took them. */
+/** One write to a thread. */
 export type WorldEvent = {
-  revision: Revision;
-  at: number;
-  kind: 'comment-created' | 'comment-edited' | 'comment-removed' | 'reaction-added' | 'reaction-removed';
+  kind: 'comment-created' | 'comment-edited' | 'comment-removed' | 'reaction-added';
   /** Login of who did it. */
   by: string;
-  repository: string;
-  issue: number;
   /** The comment's id. */
   comment: number;
   /** The body after a comment was created or edited, the reaction's content. */
   body?: string;
 };
 
-export const fullName = (repository: Repository): string => `${repository.owner.login}/${repository.name}`;
+export const fullName = ({ owner, name }: Repository): string => `${owner.login}/${name}`;

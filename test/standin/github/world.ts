@@ -1,38 +1,67 @@
-import { type Account, kindOf, type Role, roles, type Standing, standing, type Token } from './people.ts';
-import { fullName, type Issue, type Pull, type Repository } from './records.ts';
-import { Threads } from './threads.ts';
-
-export type Clock = () => number;
-
-/** Either the name of something or the thing itself. */
-export type RepositoryName = string | Repository;
+import {
+  type Account,
+  type Association,
+  type Comment,
+  type Grant,
+  type Issue,
+  type Reaction,
+  type Repository,
+  type Role,
+  roles,
+  type Standing,
+  type Token,
+  type WorldEvent,
+} from './records.ts';
 
 /** GitHub's own number of the account behind `GITHUB_TOKEN`. */
-const actionsBot: Account = { id: 41898282, login: 'github-actions[bot]', type: 'Bot' };
+const ACTIONS_BOT = { login: 'github-actions[bot]', id: 41898282 };
+
+/** A comment as it was while the world had between `from` and `until` (not included) writes. */
+type Version = { comment: Comment; from: number; until: number };
 
 /**
- * Everything that the stand-in knows, and the tests' way to set it up and to look at it. Names of people
- * and repositories are not case sensitive, as on GitHub. Times come from the clock that was passed in.
+ * Everything that the stand-in knows, and the tests' way to set it up and to look at it. Names of people and
+ * repositories are not case sensitive, as on GitHub. Whoever has no role in a repository has `read`, in a
+ * private one `none`.
  */
-export class World extends Threads {
+export class World {
+  /** Every write to a thread, in order. */
+  readonly events: WorldEvent[] = [];
+  readonly #clock: () => number;
   readonly #users = new Map<string, Account>();
   readonly #repositories = new Map<string, Repository>();
-  readonly #issues = new Map<string, Issue>();
+  readonly #issues: Issue[] = [];
   readonly #standings = new Map<string, Standing>();
   readonly #tokens = new Map<string, Token>();
+  readonly #comments: Version[] = [];
+  readonly #reactions = new Map<number, Reaction[]>();
+  // Numbers of real comments have long left 32 bits; so do these.
+  #id = 3_000_000_000;
 
-  constructor(now: Clock) {
-    super(now);
-    this.#users.set(actionsBot.login, actionsBot);
+  /** @param clock milliseconds since 1970 */
+  constructor(clock: () => number) {
+    this.#clock = clock;
+    this.addUser(ACTIONS_BOT.login, ACTIONS_BOT);
+  }
+
+  /** The clock, in whole seconds: GitHub's times have no fractions. */
+  now(): number {
+    return Math.floor(this.#clock() / 1000) * 1000;
+  }
+
+  /** How many writes there have been; a stale list shows the world at an earlier one. */
+  get revision(): number {
+    return this.events.length;
   }
 
   /** Adds the account, or returns the one that is there. `…[bot]` makes a Bot. */
   addUser(login: string, { id, type }: { id?: number; type?: Account['type'] } = {}): Account {
     const known = this.user(login);
     if (known) return known;
-    const made: Account = { id: id ?? this.nextId(), login, type: type ?? guessType(login) };
-    this.#users.set(login.toLowerCase(), made);
-    return made;
+    const guessed = login.endsWith('[bot]') ? 'Bot' : 'User';
+    const account: Account = { id: id ?? this.#nextId(), login, type: type ?? guessed };
+    this.#users.set(login.toLowerCase(), account);
+    return account;
   }
 
   user(login: string): Account | undefined {
@@ -42,53 +71,37 @@ export class World extends Threads {
   /** @param name `owner/name`; the owner is added where it is new and has the role `admin`, if a person. */
   addRepository(
     name: string,
-    options: { id?: number; private?: boolean; issuesDisabled?: boolean; owner?: Account['type'] } = {},
+    options: { id?: number; private?: boolean; owner?: Account['type'] } = {},
   ): Repository {
     const [owner = '', short = ''] = name.split('/');
-    const made: Repository = {
-      id: options.id ?? this.nextId(),
+    const repository: Repository = {
+      id: options.id ?? this.#nextId(),
       owner: this.addUser(owner, { type: options.owner ?? 'User' }),
       name: short,
       private: options.private ?? false,
-      issuesDisabled: options.issuesDisabled ?? false,
-      createdAt: this.now(),
+      issuesDisabled: false,
     };
-    this.#repositories.set(name.toLowerCase(), made);
-    if (made.owner.type === 'User') this.setPermission(made, made.owner.login, 'admin');
-    return made;
+    this.#repositories.set(name.toLowerCase(), repository);
+    if (repository.owner.type === 'User') this.setPermission(repository, repository.owner.login, 'admin');
+    return repository;
   }
 
-  repository(name: RepositoryName): Repository | undefined {
-    return typeof name === 'string' ? this.#repositories.get(name.toLowerCase()) : name;
+  /** @param name `owner/name` */
+  repository(name: string): Repository | undefined {
+    return this.#repositories.get(name.toLowerCase());
   }
 
   repositoryById(id: number): Repository | undefined {
     return [...this.#repositories.values()].find((repository) => repository.id === id);
   }
 
-  /**
-   * Says whom a token acts as: `ghs_…` an installation (by default `github-actions[bot]`), else a user.
-   * Grants are `write` unless told otherwise.
-   */
-  addToken(
-    value: string,
-    options: Partial<Pick<Token, 'kind' | 'issues' | 'pullRequests'>> & {
-      login?: string;
-      repositories?: readonly string[];
-    } = {},
-  ): Token {
-    const kind = options.kind ?? kindOf(value);
-    if (kind === 'user' && !options.login) throw new Error('whose token is it? Give `login`');
-    const made: Token = {
-      value,
-      kind,
-      account: this.addUser(options.login ?? actionsBot.login),
-      issues: options.issues ?? 'write',
-      pullRequests: options.pullRequests ?? 'write',
-      repositories: options.repositories?.map((name) => name.toLowerCase()),
-    };
-    this.#tokens.set(value, made);
-    return made;
+  /** Says whom a token acts as: `ghs_…` an installation, `github-actions[bot]`, else the user `login`. */
+  addToken(value: string, options: { login?: string; issues?: Grant; pullRequests?: Grant } = {}): void {
+    const { login, issues = 'write', pullRequests = 'write' } = options;
+    const kind = value.startsWith('ghs_') ? 'installation' : 'user';
+    if (kind === 'user' && !login) throw new Error('whose token is it? Give `login`');
+    const account = this.addUser(login ?? ACTIONS_BOT.login);
+    this.#tokens.set(value, { kind, account, issues, pullRequests });
   }
 
   token(value: string): Token | undefined {
@@ -96,85 +109,148 @@ export class World extends Threads {
   }
 
   /** @param role one of GitHub's own, or both words of the answer (a custom role, or an odd pair). */
-  setPermission(name: RepositoryName, login: string, role: Role | Standing): void {
+  setPermission(where: Repository | string, login: string, role: Role | Standing): void {
     this.addUser(login);
-    this.#standings.set(this.#key(name, login), typeof role === 'string' ? standing(role) : role);
+    const key = standingKey(this.#found(where), login);
+    this.#standings.set(key, typeof role === 'string' ? standingOf(role) : role);
   }
 
-  /** Everybody can read a public repository. */
-  standing(name: RepositoryName, login: string): Standing {
-    const repository = this.#repository(name);
-    return (
-      this.#standings.get(this.#key(repository, login)) ?? standing(repository.private ? 'none' : 'read')
-    );
+  standing(where: Repository, login: string): Standing {
+    const known = this.#standings.get(standingKey(where, login));
+    return known ?? standingOf(where.private ? 'none' : 'read');
   }
 
   /** Is a role of at least this rank held? A custom role counts as the permission it builds on. */
-  holds(name: RepositoryName, login: string, least: Role): boolean {
-    const { permission, roleName } = this.standing(name, login);
+  holds(where: Repository, login: string, least: Role): boolean {
+    const { permission, roleName } = this.standing(where, login);
     const role = roles.find((known) => known === roleName) ?? permission;
     return roles.indexOf(role) >= roles.indexOf(least);
   }
 
   /** Adds an issue, or with `pull` a pull request. Numbers go up by one unless one is given. */
   addIssue(
-    name: RepositoryName,
-    options: Partial<Pick<Issue, 'number' | 'title' | 'body' | 'state' | 'locked' | 'deleted'>> & {
-      user?: string;
-      pull?: boolean | Partial<Pull>;
-    } = {},
+    where: Repository | string,
+    options: Partial<Pick<Issue, 'number' | 'title' | 'body' | 'locked' | 'pull'>> & { user?: string } = {},
   ): Issue {
-    const repository = this.#repository(name);
-    const { user = repository.owner.login, pull = false, number, ...rest } = options;
-    const at = this.now();
-    const made: Issue = {
-      id: this.nextId(),
+    const repository = this.#found(where);
+    const taken = this.#issues.filter((issue) => issue.repository === repository);
+    const issue: Issue = {
+      id: this.#nextId(),
       repository,
-      number: number ?? this.#nextNumber(repository),
+      number: Math.max(0, ...taken.map(({ number }) => number)) + 1,
       title: 'Something about the documentation',
       body: null,
-      state: 'open',
       locked: false,
       deleted: false,
-      createdAt: at,
-      updatedAt: at,
-      ...rest,
-      user: this.addUser(user),
-      pull: pull === false ? null : { ...newPull, ...(pull === true ? {} : pull) },
+      pull: false,
+      createdAt: this.now(),
+      ...options,
+      user: this.addUser(options.user ?? repository.owner.login),
     };
-    this.#issues.set(`${repository.id} ${made.number}`, made);
-    return made;
+    this.#issues.push(issue);
+    return issue;
   }
 
-  issue(name: RepositoryName, number: number): Issue | undefined {
-    return this.#issues.get(`${this.#repository(name).id} ${number}`);
+  issue(where: Repository | string, number: number): Issue | undefined {
+    const repository = this.#found(where);
+    return this.#issues.find((issue) => issue.repository === repository && issue.number === number);
   }
 
-  #nextNumber(repository: Repository): number {
-    const taken = [...this.#issues.values()].filter((issue) => issue.repository === repository);
-    return Math.max(0, ...taken.map((issue) => issue.number)) + 1;
+  /** @param options.at when it was written, for threads that are older than the test. */
+  addComment(
+    issue: Issue,
+    body: string,
+    options: { as: string; association?: Association; at?: number },
+  ): Comment {
+    const user = this.addUser(options.as);
+    const at = options.at ?? this.now();
+    const association = options.association ?? this.#association(issue.repository, user);
+    const id = this.#nextId();
+    const comment: Comment = { id, issue, body, user, association, createdAt: at, updatedAt: at };
+    return this.#write({ kind: 'comment-created', by: user.login, comment: id, body }, comment);
   }
 
-  #repository(name: RepositoryName): Repository {
-    const found = this.repository(name);
-    if (!found) throw new Error(`no repository ${String(name)}`);
+  /** @throws if there is no such comment (any more). @param by the author, if nobody is named. */
+  editComment(id: number, body: string, by?: string): Comment {
+    const before = this.#end(id);
+    const after = { ...before, body, updatedAt: this.now() };
+    return this.#write({ kind: 'comment-edited', by: by ?? before.user.login, comment: id, body }, after);
+  }
+
+  removeComment(id: number, by?: string): void {
+    const { user } = this.#end(id);
+    this.#write({ kind: 'comment-removed', by: by ?? user.login, comment: id });
+  }
+
+  comment(id: number, at = this.revision): Comment | undefined {
+    return this.#shown(at).find((comment) => comment.id === id);
+  }
+
+  /** What a reader of the thread sees, ascending by id: now, or at an earlier revision. */
+  comments(issue: Issue, at = this.revision): Comment[] {
+    const found = this.#shown(at).filter((comment) => comment.issue === issue);
+    return found.sort((a, b) => a.id - b.id);
+  }
+
+  /** A second reaction of the same kind by the same account is the first one, as on GitHub. */
+  addReaction(comment: number, content: string, as: string): { reaction: Reaction; added: boolean } {
+    const user = this.addUser(as);
+    const all = this.reactions(comment);
+    const known = all.find((one) => one.user === user && one.content === content);
+    if (known) return { reaction: known, added: false };
+    const reaction = { id: this.#nextId(), user, content };
+    this.#reactions.set(comment, [...all, reaction]);
+    this.#write({ kind: 'reaction-added', by: user.login, comment, body: content });
+    return { reaction, added: true };
+  }
+
+  reactions(comment: Pick<Comment, 'id'> | number): readonly Reaction[] {
+    return this.#reactions.get(typeof comment === 'number' ? comment : comment.id) ?? [];
+  }
+
+  #found(where: Repository | string): Repository {
+    const found = typeof where === 'string' ? this.repository(where) : where;
+    if (!found) throw new Error(`no repository ${where}`);
     return found;
   }
 
-  #key(name: RepositoryName, login: string): string {
-    return `${fullName(this.#repository(name)).toLowerCase()} ${login.toLowerCase()}`;
+  #shown(at: number): Comment[] {
+    const then = this.#comments.filter(({ from, until }) => from <= at && at < until);
+    return then.map(({ comment }) => comment);
+  }
+
+  /** Ends the version that is shown now, with the next write. */
+  #end(id: number): Comment {
+    const version = this.#comments.find((one) => one.comment.id === id && one.until === Infinity);
+    if (!version) throw new Error(`no comment ${id}`);
+    version.until = this.revision + 1;
+    return version.comment;
+  }
+
+  #write(event: WorldEvent): void;
+  #write(event: WorldEvent, after: Comment): Comment;
+  #write(event: WorldEvent, after?: Comment): Comment | undefined {
+    this.events.push(event);
+    if (after) this.#comments.push({ comment: after, from: this.revision, until: Infinity });
+    return after;
+  }
+
+  #association(repository: Repository, user: Account): Association {
+    if (user.id === repository.owner.id) return 'OWNER';
+    if (!this.holds(repository, user.login, 'write')) return 'NONE';
+    return repository.owner.type === 'Organization' ? 'MEMBER' : 'COLLABORATOR';
+  }
+
+  #nextId(): number {
+    this.#id += 1;
+    return this.#id;
   }
 }
 
-const newPull: Pull = {
-  head: 'docs-change',
-  base: 'main',
-  headSha: 'a'.repeat(40),
-  baseSha: 'b'.repeat(40),
-  draft: false,
-  merged: false,
-};
+const standingKey = ({ id }: Repository, login: string): string => `${id} ${login}`.toLowerCase();
 
-function guessType(login: string): Account['type'] {
-  return login.endsWith('[bot]') ? 'Bot' : 'User';
+/** The older endpoint folds `maintain` into write and `triage` into read. */
+function standingOf(role: Role): Standing {
+  const permission = role === 'maintain' ? 'write' : role === 'triage' ? 'read' : role;
+  return { permission, roleName: role };
 }

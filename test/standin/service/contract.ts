@@ -3,17 +3,16 @@
  * that breaks the description is a bug of the stand-in (or a malformed scenario, which says so by name).
  */
 import { type Context, OpenAPIBackend, type Request } from 'openapi-backend';
-import { formats } from './dates.ts';
-import { openapi } from './openapi.ts';
+import { formats, openapi } from './openapi.ts';
 import type { Operation, Reply, Scenario } from './scenario.ts';
-import type { VisitorsQuery } from './visitors-api.ts';
+import type { VisitorsQuery } from './visitors.ts';
 
 /** A request that the description allows. */
 export interface Call {
   readonly operation: Operation;
   readonly project: string;
-  readonly jobId: string | undefined;
-  readonly prompt: string | undefined;
+  readonly jobId: string;
+  readonly prompt: string;
   readonly query: VisitorsQuery;
 }
 
@@ -33,55 +32,37 @@ export interface Party {
   answer(call: Call): Reply;
 }
 
-interface Problem {
-  readonly instancePath: string;
-  readonly message?: string;
-}
+type Problems = readonly { instancePath: string; message?: string }[] | null | undefined;
 
-const inWords = (problems: readonly Problem[] | null | undefined): string[] =>
+const described = (problems: Problems): string[] =>
   (problems ?? []).map(
-    ({ instancePath, message }) => `${instancePath || 'request'} ${message ?? 'is not valid'}`,
+    ({ instancePath, message }) => `${instancePath || 'request'} ${message ?? 'is wrong'}`,
   );
 
-const failure = (status: number, error: string, headers?: Record<string, string>): Reply => ({
-  status,
-  body: { error },
-  ...(headers ? { headers } : {}),
-});
+const failure = (status: number, error: string): Reply => ({ status, body: { error } });
 
-/** Sections 1 and 4: bodies are JSON and say so. */
-function saysJson(context: Context): boolean {
-  const type = String(context.request.headers['content-type'] ?? '');
-  return /^application\/json\s*(;|$)/i.test(type);
-}
-
-function callOf(context: Context): Call {
-  const { params, query, requestBody } = context.request;
+function handle(context: Context, party: Party): Reply {
+  const { params, query, requestBody, headers } = context.request;
+  // Sections 1 and 4: bodies are JSON and say so.
+  const isJson = /^application\/json\s*(;|$)/i.test(String(headers['content-type'] ?? ''));
+  if (context.operation.requestBody && !isJson) return failure(400, 'A body must be application/json.');
   const operation = context.operation.operationId as Operation;
-  return { operation, project: params.projectId, jobId: params.id, prompt: requestBody?.prompt, query };
+  const { projectId: project, id: jobId = '' } = params;
+  return party.answer({ operation, project, jobId, prompt: requestBody?.prompt ?? '', query });
 }
 
-const handle = (context: Context, party: Party): Reply =>
-  context.operation.requestBody && !saysJson(context)
-    ? failure(400, 'A body must be sent as application/json.')
-    : party.answer(callOf(context));
-
+/** The reply, or if the description does not allow it: a 500 that says so, and a recorded violation. */
 function checked(context: Context, party: Party): Reply {
   const reply = context.response as Reply;
   const operation = context.operation?.operationId;
   if (!operation || party.scenarioOf(context.request.params.projectId).malformed) return reply;
-  return check(context.api, operation, reply, party.violations);
-}
-
-/** The reply, or if the description does not allow it: a 500 that says so, and a recorded violation. */
-export function check(api: OpenAPIBackend, operation: string, reply: Reply, violations: Violation[]): Reply {
-  const result = api.validateResponse(reply.body ?? reply.text, operation, reply.status);
-  const problems = inWords(result.errors);
+  const body = reply.body ?? reply.text;
+  const problems = described(context.api.validateResponse(body, operation, reply.status).errors);
   // Statuses of success that are not described fall under `default` and must not pass as failures.
-  const known = reply.status >= 300 || String(reply.status) in (api.getOperation(operation)?.responses ?? {});
+  const known = reply.status >= 300 || String(reply.status) in (context.operation.responses ?? {});
   if (!known) problems.push(`status ${reply.status} is not described`);
   if (problems.length === 0) return reply;
-  violations.push({ operation, status: reply.status, problems, body: reply.body ?? reply.text });
+  party.violations.push({ operation, status: reply.status, problems, body });
   return failure(500, `The stand-in broke its own description: ${problems.join('; ')}`);
 }
 
@@ -104,12 +85,9 @@ export function contract(): Promise<OpenAPIBackend> {
         context.request.headers.authorization === `Bearer ${party.key}`,
     },
     handlers: {
-      create: handle,
-      message: handle,
-      retrieve: handle,
-      visitors: handle,
-      unauthorizedHandler: () => failure(401, 'A valid API key is needed.', { 'www-authenticate': 'Bearer' }),
-      validationFail: (context: Context) => failure(400, inWords(context.validation.errors).join('; ')),
+      ...{ create: handle, message: handle, retrieve: handle, visitors: handle },
+      unauthorizedHandler: () => failure(401, 'A valid API key is needed.'),
+      validationFail: (context: Context) => failure(400, described(context.validation.errors).join('; ')),
       notFound: () => failure(404, 'There is nothing at this address.'),
       methodNotAllowed: () => failure(405, 'This method is not allowed here.'),
       postResponseHandler: checked,

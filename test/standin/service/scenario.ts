@@ -26,7 +26,7 @@ export interface Reply {
 export interface Moment {
   readonly at: number;
   /** A status; `before`: the job still looks as it would without this instruction. */
-  readonly status: 'active' | 'completed' | 'archived' | 'failed' | 'before' | (string & {});
+  readonly status: string;
   /** `true`: the pull request of this turn is shown; a text: this stands in its place. */
   readonly link?: true | string;
 }
@@ -46,7 +46,7 @@ export interface Instead extends Reply {
 /** Turns a proper body into what goes out: a value (as JSON), or a text as it is. */
 export type Reshape = (body: JobBody & Record<string, unknown>) => unknown;
 
-/** How rows come out wrong; see `visitors-api.ts`. */
+/** How rows come out wrong; see `visitors.ts`. */
 export type RowTrick = 'endless-more' | 'empty-more' | 'shifting' | 'duplicate-rows';
 
 export interface Scenario {
@@ -69,6 +69,3 @@ export interface Scenario {
   /** Answers break the specification on purpose: they are not validated on their way out. */
   readonly malformed?: true;
 }
-
-/** Scenarios by name, as they are written down: the life is that of `ok` where none is given. */
-export type Entries = Readonly<Record<string, Partial<Omit<Scenario, 'name'>> & Pick<Scenario, 'what'>>>;

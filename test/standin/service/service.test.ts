@@ -1,141 +1,124 @@
-import { connect } from 'node:net';
+import { request } from 'node:http';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ask, askRaw, stoppedClock } from './ask.ts';
-import { curlLines } from './examples.ts';
-import { DEFAULT_KEY, startService } from './service.ts';
+import { DEFAULT_KEY, type StandinService, startService } from './service.ts';
+import { countVisitors, type VisitEvent } from './site.ts';
 
-const JSON_TYPE = { 'content-type': 'application/json' };
 const JOBS = '/v2/agent/docs/job';
+const VISITORS = '/v1/analytics/docs/visitors';
 const auth = { authorization: `Bearer ${DEFAULT_KEY}` };
+const json = { 'content-type': 'application/json' };
 
-test.each<[string, Record<string, string>]>([
-  ['nothing', {}],
-  ['another key', { authorization: 'Bearer key_another' }],
-  ['the key and more', { authorization: `Bearer ${DEFAULT_KEY}x` }],
-  ['a part of the key', { authorization: `Bearer ${DEFAULT_KEY.slice(0, -1)}` }],
-  ['the key alone', { authorization: DEFAULT_KEY }],
-  ['another scheme', { authorization: `Basic ${DEFAULT_KEY}` }],
-])('%s is not let in', async (_, headers) => {
-  await using service = await startService({ site: [] });
-  for (const [method, path] of [
-    ['POST', JOBS],
-    ['GET', `${JOBS}/job_1`],
-    ['POST', `${JOBS}/job_1/message`],
-    ['GET', '/v1/analytics/docs/visitors'],
-  ] as const) {
-    const body = method === 'POST' ? { body: '{"prompt":"x"}' } : {};
-    const { status, text } = await askRaw(service, {
-      method,
-      path,
-      headers: { ...headers, ...JSON_TYPE },
-      ...body,
+interface Sent {
+  path?: string;
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** The answer to a request whose path and headers are sent exactly as given. */
+function ask(
+  { url }: StandinService,
+  { path = JOBS, method = 'POST', headers = { ...auth, ...json }, body = '{"prompt":"x"}' }: Sent,
+): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(url);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, method, path, headers, agent: false }, async (response) => {
+      resolve({ status: response.statusCode ?? 0, text: (await response.toArray()).join('') });
     });
-    expect([status, JSON.parse(text)]).toEqual([401, { error: expect.any(String) }]);
-  }
-  expect(service.accepted).toEqual([]);
+    sent.on('error', reject).end(method === 'GET' ? undefined : body);
+  });
+}
+
+test.each<[string, number, Sent]>([
+  ['nothing of a key', 401, { headers: json }],
+  ['the key and more', 401, { headers: { ...json, authorization: `${auth.authorization}x` } }],
+  ['the key alone', 401, { headers: { ...json, authorization: DEFAULT_KEY } }],
+  ['another scheme', 401, { headers: { ...json, authorization: `Basic ${DEFAULT_KEY}` } }],
+  ['no key for a GET', 401, { headers: {}, method: 'GET', path: `${JOBS}/job_1` }],
+  ['no key for visitors', 401, { headers: {}, method: 'GET', path: VISITORS }],
+  ['no body', 400, { body: '' }],
+  ['broken JSON', 400, { body: '{"prompt"' }],
+  ['no object', 400, { body: '"prompt"' }],
+  ['no prompt', 400, { body: '{}' }],
+  ['an empty prompt', 400, { body: '{"prompt":""}' }],
+  ['a prompt that is no text', 400, { body: '{"prompt":7}' }],
+  ['no content type', 400, { headers: auth }],
+  ['another content type', 400, { headers: { ...auth, 'content-type': 'text/plain' } }],
+  ['a charset', 201, { headers: { ...auth, 'content-type': 'application/json; charset=utf-8' } }],
+  ['a path that is no percent-encoding', 400, { path: '/v2/agent/%zz/job' }],
+  ['an encoded project', 201, { path: '/v2/agent/a%2Fb%3F/job' }],
+  ['an empty project', 404, { path: '/v2/agent//job' }],
+  ['a slash at the end', 404, { path: `${JOBS}/` }],
+  ['a path that climbs', 404, { path: '/v2/agent/docs/job/../job' }],
+  ['an unknown path', 404, { path: '/v3/agent/docs/job' }],
+  ['the wrong method', 405, { method: 'PUT' }],
+  ['a message to no job', 404, { path: `${JOBS}/job_1/message` }],
+  ['a range without end', 200, { method: 'GET', path: `${VISITORS}?dateFrom=2026-11-16&limit=250` }],
+  ['too many rows', 400, { method: 'GET', path: `${VISITORS}?limit=251` }],
+  ['a negative offset', 400, { method: 'GET', path: `${VISITORS}?offset=-1` }],
+  ['an unknown parameter', 400, { method: 'GET', path: `${VISITORS}?top=3` }],
+  ['a parameter twice', 400, { method: 'GET', path: `${VISITORS}?limit=1&limit=2` }],
+  ['a day that is none', 400, { method: 'GET', path: `${VISITORS}?dateFrom=2026-02-30` }],
+  ['a moment with an offset', 200, { method: 'GET', path: `${VISITORS}?dateTo=2026-02-28T10:00%2B01:00` }],
+])('%s: %i', async (_, status, sent) => {
+  await using service = await startService({ site: [] });
+  const answer = await ask(service, sent);
+  expect(answer.status, answer.text).toBe(status);
+  expect('error' in JSON.parse(answer.text)).toBe(status >= 300);
+  expect(service.accepted).toHaveLength(status === 201 ? 1 : 0);
+  expect(service.requests).toMatchObject([{ path: sent.path?.split('?')[0] ?? JOBS, status }]);
   expect(service.violations).toEqual([]);
 });
 
-test.each<[string, number, { method?: string; path?: string; type?: Record<string, string>; body?: string }]>(
-  [
-    ['no body', 400, { body: '' }],
-    ['broken JSON', 400, { body: '{"prompt"' }],
-    ['no object', 400, { body: '"prompt"' }],
-    ['null', 400, { body: 'null' }],
-    ['a list', 400, { body: '[]' }],
-    ['no prompt', 400, { body: '{}' }],
-    ['an empty prompt', 400, { body: '{"prompt":""}' }],
-    ['a prompt that is no text', 400, { body: '{"prompt":7}' }],
-    ['no content type', 400, { type: {} }],
-    ['another content type', 400, { type: { 'content-type': 'text/plain' } }],
-    ['a charset', 201, { type: { 'content-type': 'application/json; charset=utf-8' } }],
-    ['a path that is no percent-encoding', 400, { path: '/v2/agent/%zz/job' }],
-    ['an empty project', 404, { path: '/v2/agent//job' }],
-    ['a slash at the end', 404, { path: `${JOBS}/` }],
-    ['a path that climbs', 404, { path: '/v2/agent/docs/job/../job' }],
-    ['an unknown path', 404, { path: '/v3/agent/docs/job' }],
-    ['the wrong method', 405, { method: 'PUT' }],
-    ['PATCH of a job', 405, { method: 'PATCH', path: `${JOBS}/job_1` }],
-    ['a message to no job', 404, { path: `${JOBS}/job_1/message` }],
-    ['an encoded project', 201, { path: '/v2/agent/a%2Fb%3F/job' }],
-  ],
-)(
-  '%s: %i',
-  async (_, status, { method = 'POST', path = JOBS, type = JSON_TYPE, body = '{"prompt":"x"}' }) => {
-    await using service = await startService({ site: [] });
-    const answer = await askRaw(service, { method, path, headers: { ...auth, ...type }, body });
-    expect(answer.status).toBe(status);
-    expect(typeof JSON.parse(answer.text)[status < 300 ? 'id' : 'error']).toBe('string');
-    expect(service.accepted).toHaveLength(status === 201 ? 1 : 0);
-    expect(service.requests).toMatchObject([{ method, path, status, text: body }]);
-    expect(service.violations).toEqual([]);
-  },
-);
+test('an answer that breaks its own description is seen', async () => {
+  await using service = await startService({ repository: 'javascript:' });
+  const answer = await ask(service, { path: '/v2/agent/instant/job' });
+  expect(answer).toMatchObject({ status: 500, text: expect.stringContaining('/prLink must match format') });
+  expect(service.violations).toMatchObject([{ operation: 'create', status: 201 }]);
+});
 
-test('what was asked is recorded', async () => {
-  const clock = stoppedClock();
-  await using service = await startService({ now: clock.now, key: 'key_other', site: [] });
-  const { create, visitors } = ask(service, 'a b');
-  const { json } = await create('Schön 😀\r\n`x`');
-  await visitors({ limit: 3, dateFrom: '2026-01-01' });
-  expect(json.id).toMatch(/^job_[0-9a-f]{18}$/);
-  const headers = expect.objectContaining({ authorization: 'Bearer key_other' });
-  const body = { prompt: 'Schön 😀\r\n`x`' };
-  expect(service.requests).toEqual([
-    {
-      ...{ method: 'POST', path: '/v2/agent/a%20b/job', query: {}, headers, status: 201 },
-      ...{ text: JSON.stringify(body), body, at: clock.now() },
-    },
-    {
-      ...{ method: 'GET', path: '/v1/analytics/a%20b/visitors', headers, status: 200 },
-      ...{ query: { limit: '3', dateFrom: '2026-01-01' }, text: '', body: undefined, at: clock.now() },
-    },
-  ]);
-  expect(service.accepted).toEqual([{ kind: 'create', jobId: json.id, ...body }]);
-  expect(Object.fromEntries(service.jobs)).toEqual({
-    [json.id]: { project: 'a b', scenario: 'ok', prompts: [body.prompt], status: 'active', prLink: null },
+test('a job belongs to its project, and its pull request has a page', async () => {
+  await using service = await startService({ firstPull: 7 });
+  const made = await ask(service, { path: '/v2/agent/instant/job', body: '{"prompt":"a <b> & c\\nd"}' });
+  const { id } = JSON.parse(made.text);
+  const get = async (path: string) => (await ask(service, { method: 'GET', path })).status;
+  expect(await get(`/v2/agent/instant/job/${id}`)).toBe(200);
+  expect(await get(`/v2/agent/other/job/${id}`)).toBe(404);
+  expect(await get('/example/docs/pull/8')).toBe(404);
+  const page = await ask(service, { method: 'GET', path: '/example/docs/pull/7' });
+  expect(page).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('<title>a &lt;b> &amp; c</title>'),
   });
 });
 
-test('a job belongs to its project, and ids are unique', async () => {
-  await using service = await startService();
-  const ids = [];
-  for (let count = 0; count < 20; count++) ids.push((await ask(service, 'ok').create('x')).json.id);
-  expect(new Set(ids).size).toBe(20);
-  expect((await ask(service, 'quick').retrieve(ids[0])).status).toBe(404);
-  expect((await ask(service, 'quick').message(ids[0], 'x')).status).toBe(404);
-});
+/** The definition, written in the plainest way. */
+function counted(events: readonly VisitEvent[], from: number, to: number) {
+  const seen = events.filter(({ at }) => at >= from && at < to);
+  const visitors = (some: readonly VisitEvent[]) => new Set(some.map(({ visitor }) => visitor)).size;
+  const of = (some: readonly VisitEvent[]) => ({
+    human: visitors(some.filter(({ kind }) => kind === 'human')),
+    ai: visitors(some.filter(({ kind }) => kind === 'ai')),
+    total: visitors(some),
+  });
+  const paths = [...new Set(seen.map(({ path }) => path))];
+  const pages = paths.map((path) => ({ path, ...of(seen.filter((event) => event.path === path)) }));
+  pages.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+  return { totals: of(seen), visitors: pages };
+}
 
-test('a client that goes away in the middle of a body changes nothing', async () => {
-  await using service = await startService();
-  const socket = connect(Number(new URL(service.url).port), '127.0.0.1');
-  const head = `POST ${JOBS} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${DEFAULT_KEY}\r\n`;
-  await new Promise((resolve) => socket.write(`${head}Content-Length: 100\r\n\r\n{"pro`, resolve));
-  socket.destroy();
-  expect((await ask(service, 'ok').create('x')).status).toBe(201);
-  expect(service.accepted).toHaveLength(1);
-  expect(service.violations).toEqual([]);
-});
-
-test('closed, it answers no more; it listens on the loopback interface only', async () => {
-  let url = '';
-  {
-    await using service = await startService();
-    url = service.url;
-    expect(url).toMatch(/^http:\/\/127[.]0[.]0[.]1:\d+$/);
-    await (await fetch(url)).text();
-  }
-  await expect(fetch(url)).rejects.toThrow();
-});
-
-test('a port that is taken is an error, not a hang', async () => {
-  await using service = await startService();
-  await expect(startService({ port: Number(new URL(service.url).port) })).rejects.toThrow('EADDRINUSE');
-});
-
-test('the curl lines name every endpoint', () => {
-  const lines = curlLines({ url: 'http://127.0.0.1:1', key: 'key_x' }, 'slow').join('\n');
-  for (const part of ['/slow/job\n', '/slow/job/JOB\n', '/JOB/message', '/slow/visitors', 'Bearer key_x']) {
-    expect(lines).toContain(part);
-  }
+test('visitors are counted as they are defined', () => {
+  const event = fc.record({
+    at: fc.integer({ min: 0, max: 9 }),
+    visitor: fc.constantFrom('a', 'b', 'c', 'd'),
+    kind: fc.constantFrom('human' as const, 'ai' as const),
+    path: fc.constantFrom('/', '/a', '/b', '/ä'),
+  });
+  const moment = fc.integer({ min: 0, max: 9 });
+  fc.assert(
+    fc.property(fc.array(event, { maxLength: 40 }), moment, moment, (events, from, to) => {
+      expect(countVisitors(events, from, to)).toEqual(counted(events, from, to));
+    }),
+  );
 });

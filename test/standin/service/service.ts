@@ -2,26 +2,31 @@
  * The stand-in for the documentation-agent service: a real HTTP server on the loopback interface. What it
  * answers follows the specification and, by project id, one of the named scenarios.
  */
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { contract, exchange, type Party, type Violation } from './contract.ts';
-import { bodyOf, pullIsOpen } from './job.ts';
-import { type Accepted, create, type JobDesk, message, retrieve } from './jobs-api.ts';
-import { makeSite, type SiteShape } from './make-site.ts';
-import { noSuchPage, PAGE_HEADERS, pullPage } from './page.ts';
-import type { Reply } from './scenario.ts';
+import { text as bodyText } from 'node:stream/consumers';
+import type { Request } from 'openapi-backend';
+import { type Call, contract, exchange, type Party, type Violation } from './contract.ts';
+import {
+  type Accepted,
+  bodyOf,
+  create,
+  type Job,
+  type JobDesk,
+  jobOfPull,
+  message,
+  retrieve,
+} from './jobs.ts';
+import type { JobBody, Reply, Scenario } from './scenario.ts';
 import { scenarioOf } from './scenarios.ts';
-import { scripted } from './scripted.ts';
-import { type CountRange, indexVisitors, type VisitEvent } from './site.ts';
-import { visitors } from './visitors-api.ts';
-import { forChecking, read, type SeenRequest, send } from './wire.ts';
+import { makeSite, type SiteShape, type VisitEvent } from './site.ts';
+import { visitorsOf } from './visitors.ts';
 
 /** Obviously made up, in the form of section 5: a prefix, an underscore, a secret. */
 export const DEFAULT_KEY = 'key_this-is-not-a-real-key-0123456789';
 
 const REPOSITORY = 'example/docs';
-const PULL = new RegExp(`^/${REPOSITORY}/pull/([1-9]\\d{0,8})$`);
 
 export interface ServiceOptions {
   readonly key?: string;
@@ -39,6 +44,23 @@ export interface ServiceOptions {
   readonly repository?: string;
   /** The number of the first pull request; default 1. */
   readonly firstPull?: number;
+}
+
+/** A request as it came in. */
+export interface SeenRequest {
+  readonly method: string;
+  /** Raw, without the query. */
+  readonly path: string;
+  /** Decoded; of a name that comes more than once, the last value. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly headers: IncomingHttpHeaders;
+  /** The body's text, and what it says as JSON if it does. */
+  readonly text: string;
+  readonly body: unknown;
+  /** When its headers came, in ms since 1970. */
+  readonly at: number;
+  /** The status it was answered with; 0 before that. */
+  status: number;
 }
 
 export interface SeenJob {
@@ -68,50 +90,33 @@ export async function startService(options: ServiceOptions = {}): Promise<Standi
   const violations: Violation[] = [];
   await contract();
 
-  let index: CountRange | undefined;
-  const siteIndex = () => {
-    index ??= indexVisitors(
-      'length' in site ? (site as readonly VisitEvent[]) : makeSite({ until: now(), ...site }),
-    );
-    return index;
-  };
   const server = tls ? createTlsServer(tls) : createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const url = `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { repository = `${url}/${REPOSITORY}`, firstPull = 1 } = options;
-  const desk: JobDesk = {
-    jobs: new Map(),
-    accepted: [],
-    setting: { pace, repository },
-    now,
-    nextPull: firstPull,
-  };
-
+  const desk: JobDesk = { jobs: new Map(), accepted: [], pace, repository, now, nextPull: firstPull };
+  const visitors = visitorsOf(() => {
+    return 'length' in site ? (site as readonly VisitEvent[]) : makeSite({ until: now(), ...site });
+  }, now);
   const party: Party = {
     key,
     violations,
     scenarioOf,
-    answer: scripted(scenarioOf, ({ operation, project, jobId = '', prompt = '', query }, scenario) => {
+    answer: scripted(({ operation, project, jobId, prompt, query }, scenario) => {
       if (operation === 'create') return create(desk, project, scenario, prompt);
       if (operation === 'message') return message(desk, project, jobId, prompt);
       if (operation === 'retrieve') return retrieve(desk, project, jobId);
-      return visitors({ site: siteIndex, now }, scenario, query);
+      return visitors(scenario, query);
     }),
   };
 
-  function page(pull: number): Reply {
-    const job = [...desk.jobs.values()].find((one) => pullIsOpen(one, pull, now(), desk.setting));
-    const text = job ? pullPage(job, pull, REPOSITORY) : noSuchPage();
-    return { status: job ? 200 : 404, headers: PAGE_HEADERS, type: 'text/html; charset=utf-8', text };
-  }
-
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { seen, search } = await read(request, now());
+  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { seen, request } = await read(incoming, now());
     requests.push(seen);
-    const pull = seen.method === 'GET' && PULL.exec(seen.path)?.[1];
-    const reply = pull ? page(Number(pull)) : await exchange(forChecking(seen, search), party);
+    const pull = new RegExp(`^/${REPOSITORY}/pull/(\\d+)$`).exec(seen.path)?.[1];
+    const reply = pull ? page(jobOfPull(desk, Number(pull))) : await exchange(request, party);
     seen.status = reply.status;
     send(response, reply);
   }
@@ -131,6 +136,11 @@ export async function startService(options: ServiceOptions = {}): Promise<Standi
     await closed;
   }
 
+  const seenJob = (job: Job): SeenJob => {
+    const { status, prLink } = bodyOf(job, desk);
+    const prompts = job.turns.map(({ prompt }) => prompt);
+    return { project: job.project, scenario: job.scenario.name, prompts, status, prLink };
+  };
   return {
     url,
     key,
@@ -138,15 +148,75 @@ export async function startService(options: ServiceOptions = {}): Promise<Standi
     accepted: desk.accepted,
     violations,
     get jobs() {
-      return new Map(
-        Array.from(desk.jobs.values(), (job) => {
-          const { status, prLink } = bodyOf(job, now(), desk.setting);
-          const prompts = job.turns.map((turn) => turn.prompt);
-          return [job.id, { project: job.project, scenario: job.scenario.name, prompts, status, prLink }];
-        }),
-      );
+      return new Map(Array.from(desk.jobs.values(), (job) => [job.id, seenJob(job)]));
     },
     close,
     [Symbol.asyncDispose]: close,
   };
+}
+
+/** Puts scenarios between requests and their real answers: counts requests, replaces and reshapes answers. */
+function scripted(answer: (call: Call, scenario: Scenario) => Reply): (call: Call) => Reply {
+  const seen = new Map<string, number>();
+  return (call) => {
+    const scenario = scenarioOf(call.project);
+    const counter = JSON.stringify([call.operation, call.project, call.jobId]);
+    const count = (seen.get(counter) ?? 0) + 1;
+    seen.set(counter, count);
+    const instead = scenario.instead?.find(({ on, nth: [first, last] = [1, Infinity] }) => {
+      return on.includes(call.operation) && count >= first && count <= last;
+    });
+    if (instead && !instead.accepted) return instead;
+    const reply = answer(call, scenario);
+    // What could not take effect (no such job) says so, whatever the scenario wants to hide.
+    if (reply.status >= 300) return reply;
+    if (instead) return instead;
+    const reshape = scenario.reshape?.[call.operation];
+    if (!reshape) return reply;
+    const shape = reshape(reply.body as JobBody & Record<string, unknown>);
+    return { status: reply.status, ...(typeof shape === 'string' ? { text: shape } : { body: shape }) };
+  };
+}
+
+/** The page that a `prLink` opens: what was asked, as a person would look for it in a pull request. */
+function page(job: Job | undefined): Reply {
+  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const prompts = job?.turns.map(({ prompt }) => escaped(prompt)) ?? [];
+  const title = prompts[0]?.split('\n', 1)[0] ?? 'There is no such pull request';
+  const body = `<h1>${title}</h1>${prompts.map((prompt) => `<pre>${prompt}</pre>`).join('')}`;
+  const text = `<!doctype html><meta charset="utf-8"><title>${title}</title>${body}`;
+  return { status: job ? 200 : 404, type: 'text/html; charset=utf-8', text };
+}
+
+/** Reads a request to its end, as it came and as the description is checked; `at` is the time to note for it. */
+async function read(incoming: IncomingMessage, at: number): Promise<{ seen: SeenRequest; request: Request }> {
+  const { method = '', url = '', headers } = incoming;
+  const [path = '', search = ''] = url.split(/\?(.*)/s);
+  const text = await bodyText(incoming);
+  const query = new URLSearchParams(search);
+  const values = Object.fromEntries(query);
+  // A parameter that comes twice is a list, which the description allows nowhere.
+  const lists = [...query.keys()].map((name) => {
+    const all = query.getAll(name);
+    return [name, all.length > 1 ? all : (all[0] ?? '')] as const;
+  });
+  const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value ?? '']));
+  const body = method === 'GET' ? {} : { body: text };
+  return {
+    seen: { method, path, query: values, headers, text, body: parsed(text), at, status: 0 },
+    request: { method, path, query: Object.fromEntries(lists), headers: plain, ...body },
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function send(response: ServerResponse, reply: Reply): void {
+  const { status, headers, body, text = JSON.stringify(body), type = 'application/json' } = reply;
+  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers }).end(text);
 }

@@ -1,6 +1,7 @@
 /**
- * Unique visitors from events (specification, sections 2.2, 2.3 and 4.4). A visitor who came as a human and
- * as an AI counts in both columns and once in `total`, because these are distinct visitors, not sums.
+ * Unique visitors from events (specification, sections 2.2, 2.3 and 4.4), and a documentation site with made-up
+ * traffic. A visitor who came as a human and as an AI counts in both columns and once in `total`, because these
+ * are distinct visitors, not sums.
  */
 
 /** One page view. */
@@ -28,129 +29,143 @@ export interface VisitorCounts {
   readonly visitors: readonly PageCounts[];
 }
 
+/** As what a visitor was seen: 1 human, 2 AI, 3 both. */
+type Seen = Map<string, number>;
+
 /** Counts the events with `from` <= time < `to` (ms since 1970; infinite ones are allowed). */
-export type CountRange = (from: number, to: number) => VisitorCounts;
+export function countVisitors(events: readonly VisitEvent[], from: number, to: number): VisitorCounts {
+  const site: Seen = new Map();
+  const pages = new Map<string, Seen>();
+  for (const { at, path, visitor, kind } of events) {
+    if (at < from || at >= to) continue;
+    const page: Seen = pages.get(path) ?? new Map();
+    pages.set(path, page);
+    for (const seen of [site, page]) seen.set(visitor, (seen.get(visitor) ?? 0) | (kind === 'human' ? 1 : 2));
+  }
+  const visitors = Array.from(pages, ([path, seen]) => ({ path, ...countsOf(seen) }));
+  visitors.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
+  return { totals: countsOf(site), visitors };
+}
 
-const byTotalThenPath = (a: PageCounts, b: PageCounts) =>
-  b.total - a.total || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0);
+function countsOf(seen: Seen): Counts {
+  let human = 0;
+  let ai = 0;
+  for (const kinds of seen.values()) {
+    if (kinds & 1) human += 1;
+    if (kinds & 2) ai += 1;
+  }
+  return { human, ai, total: seen.size };
+}
 
-function distinct(events: readonly VisitEvent[]): Counts {
-  const of = (some: readonly VisitEvent[]) => new Set(some.map((event) => event.visitor)).size;
-  return {
-    human: of(events.filter((event) => event.kind === 'human')),
-    ai: of(events.filter((event) => event.kind === 'ai')),
-    total: of(events),
+export interface SiteShape {
+  readonly seed: number;
+  readonly pages: number;
+  readonly weeks: number;
+  /** The traffic ends before this moment, in ms since 1970. */
+  readonly until: number;
+  /** Visits of people on a working day of the first week; of AI readers a quarter as many. */
+  readonly visitsPerDay: number;
+}
+
+const DAY = 86_400_000;
+
+/** mulberry32: numbers in [0, 1) from a 32-bit seed. */
+export function randomFrom(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
-/** The definition, written in the plainest way; far too slow for a large site. Tests compare with it. */
-export function countVisitors(events: readonly VisitEvent[], from: number, to: number): VisitorCounts {
-  const seen = events.filter((event) => event.at >= from && event.at < to);
-  const paths = [...new Set(seen.map((event) => event.path))];
-  const visitors = paths.map((path) => ({ path, ...distinct(seen.filter((event) => event.path === path)) }));
-  return { totals: distinct(seen), visitors: visitors.sort(byTotalThenPath) };
-}
+const SECTIONS = { reference: 0.6, guides: 0.2, integrations: 0.1, concepts: 0.06, changelog: 0.04 };
+const SUBJECTS =
+  'accounts alerts audits backups billing branches caching charts columns deploys domains events exports fields filters forms groups hooks imports indexes invoices keys labels limits logs members metrics orders pages plans projects queues regions reports roles routes runs schemas searches secrets sessions storage streams tables teams tokens topics uploads views volumes zones'.split(
+    ' ',
+  );
+const VERBS =
+  'overview list get create update delete watch copy move merge restore verify errors examples limits events'.split(
+    ' ',
+  );
 
-const HUMAN = 1;
-const AI = 2;
-
-/** One page's events by time; visitors as small numbers, so that a count needs no set of strings. */
-interface PageEvents {
-  readonly path: string;
-  readonly times: Float64Array;
-  readonly visitors: Uint32Array;
-  readonly kinds: Uint8Array;
-}
-
-/** The first index whose time is not before `time`. */
-function firstFrom(times: Float64Array, time: number): number {
-  let low = 0;
-  let high = times.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((times[middle] ?? 0) < time) low = middle + 1;
-    else high = middle;
+/** Distinct paths: the home page, then section by section. */
+function makePages(count: number): string[] {
+  const pages = ['/'];
+  for (const [section, share] of Object.entries(SECTIONS)) {
+    for (let index = 0; index < Math.ceil(share * count); index++) {
+      const round = Math.floor(index / SUBJECTS.length);
+      const version = Math.floor(round / VERBS.length);
+      const subject = SUBJECTS[index % SUBJECTS.length];
+      pages.push(`/${section}/${version > 0 ? `v${version}/` : ''}${subject}/${VERBS[round % VERBS.length]}`);
+    }
   }
-  return low;
+  return pages.slice(0, Math.max(count, 1));
 }
 
-function byPage(events: readonly VisitEvent[], numberOf: Map<string, number>): PageEvents[] {
-  const groups = new Map<string, VisitEvent[]>();
-  for (const event of events) {
-    const group = groups.get(event.path);
-    if (group) group.push(event);
-    else groups.set(event.path, [event]);
-    if (!numberOf.has(event.visitor)) numberOf.set(event.visitor, numberOf.size);
-  }
-  return Array.from(groups, ([path, group]) => {
-    group.sort((a, b) => a.at - b.at);
-    return {
-      path,
-      times: Float64Array.from(group, (event) => event.at),
-      visitors: Uint32Array.from(group, (event) => numberOf.get(event.visitor) ?? 0),
-      kinds: Uint8Array.from(group, (event) => (event.kind === 'human' ? HUMAN : AI)),
-    };
+/** Picks an index in proportion to its weight, from a number in [0, 1). */
+function weighted(weights: readonly number[]): (random: number) => number {
+  let sum = 0;
+  const ends = weights.map((weight) => {
+    sum += weight;
+    return sum;
   });
-}
-
-/** Collects what kinds each visitor was seen as, and counts; `clear` makes it ready for the next page. */
-function tally(size: number) {
-  const kinds = new Uint8Array(size);
-  const touched: number[] = [];
-  return {
-    add(visitor: number, kind: number): void {
-      if (kinds[visitor] === 0) touched.push(visitor);
-      kinds[visitor] = (kinds[visitor] ?? 0) | kind;
-    },
-    counts(): Counts {
-      let human = 0;
-      let ai = 0;
-      for (const visitor of touched) {
-        if ((kinds[visitor] ?? 0) & HUMAN) human++;
-        if ((kinds[visitor] ?? 0) & AI) ai++;
-      }
-      return { human, ai, total: touched.length };
-    },
-    clear(): void {
-      for (const visitor of touched) kinds[visitor] = 0;
-      touched.length = 0;
-    },
+  return (random) => {
+    let low = 0;
+    let high = ends.length - 1;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((ends[middle] ?? 0) <= random * sum) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   };
 }
 
 /**
- * The same counts as `countVisitors`, quickly: events are kept by page and in a page by time, so that a range
- * costs a binary search a page and one step an event in it. The last ranges are remembered: paging asks for
- * the same one again and again.
+ * `weeks` of events until `until`, in no particular order; the same shape gives the same. Few pages are popular;
+ * AI readers prefer reference pages and grow faster than people; weekends are quiet; a few visitors read both ways.
  */
-export function indexVisitors(events: readonly VisitEvent[], remembered = 16): CountRange {
-  const numberOf = new Map<string, number>();
-  const pages = byPage(events, numberOf);
-  const known = new Map<string, VisitorCounts>();
+export function makeSite(shape: Partial<SiteShape> & Pick<SiteShape, 'until'>): VisitEvent[] {
+  const { seed = 20, pages: pageCount = 3200, weeks = 8, until, visitsPerDay = 420 } = shape;
+  const random = randomFrom(seed);
+  const pages = makePages(pageCount);
+  // A shuffled rank keeps popularity from following the order of sections; the home page stays first.
+  const ranks = pages.map((_, index) => (index === 0 ? 0 : 1 + random() * pages.length));
+  const picking = (ofReference: number, ofOthers: number) =>
+    weighted(
+      pages.map((path, index) => {
+        const preference = path.startsWith('/reference/') ? ofReference : ofOthers;
+        return preference / ((ranks[index] ?? 0) + 4) ** 1.05;
+      }),
+    );
+  const pickFor = { human: picking(1, 2.5), ai: picking(6, 1) };
 
-  function count(from: number, to: number): VisitorCounts {
-    const site = tally(numberOf.size);
-    const page = tally(numberOf.size);
-    const visitors: PageCounts[] = [];
-    for (const { path, times, visitors: who, kinds } of pages) {
-      const end = firstFrom(times, to);
-      for (let index = firstFrom(times, from); index < end; index++) {
-        page.add(who[index] ?? 0, kinds[index] ?? 0);
-        site.add(who[index] ?? 0, kinds[index] ?? 0);
+  const events: VisitEvent[] = [];
+  const visit = (day: number, kind: 'human' | 'ai', pool: number) => {
+    // Squaring makes some visitors come back often and most come rarely.
+    const number = Math.floor(random() ** 2 * pool);
+    // One visitor in thirty of the AI readers is known as a person too.
+    const visitor = kind === 'ai' && number % 30 !== 0 ? `reader-${number}` : `visitor-${number}`;
+    let at = day + random() * DAY;
+    for (let views = 1 + Math.floor(random() ** 3 * 9); views > 0; views--) {
+      if (at < until) {
+        events.push({ at: Math.floor(at), visitor, kind, path: pages[pickFor[kind](random())] ?? '/' });
       }
-      const counts = page.counts();
-      if (counts.total > 0) visitors.push({ path, ...counts });
-      page.clear();
+      at += random() * 240_000;
     }
-    return { totals: site.counts(), visitors: visitors.sort(byTotalThenPath) };
-  }
-
-  return (from, to) => {
-    const key = `${from} ${to}`;
-    const counts = known.get(key) ?? count(from, to);
-    known.set(key, counts);
-    const oldest = known.keys().next().value;
-    if (known.size > remembered && oldest !== undefined) known.delete(oldest);
-    return counts;
   };
+
+  const first = until - weeks * 7 * DAY;
+  for (let index = 0; index < weeks * 7; index++) {
+    const day = first + index * DAY;
+    const weekday = new Date(day).getUTCDay();
+    const busy = weekday === 0 || weekday === 6 ? 0.35 : 1;
+    const people = visitsPerDay * busy * 1.03 ** (index / 7);
+    const readers = (visitsPerDay / 4) * (0.7 + 0.3 * busy) * 1.12 ** (index / 7);
+    for (let count = 0; count < people; count++) visit(day, 'human', visitsPerDay * 20 + index * 40);
+    for (let count = 0; count < readers; count++) visit(day, 'ai', visitsPerDay * 2 + index * 12);
+  }
+  return events;
 }

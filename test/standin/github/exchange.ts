@@ -1,0 +1,236 @@
+import { once } from 'node:events';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { carryOut } from '../../faults/carry-out.ts';
+import type { RequestFault } from '../../faults/faults.ts';
+import { authenticate } from './access.ts';
+import { type Answer, Refusal, textOf } from './answers.ts';
+import type { Addresses, Bodies } from './bodies.ts';
+import type { Checker } from './check.ts';
+import type { Described, OperationId } from './description.ts';
+import type { Effect, Fault } from './faults.ts';
+import { operations } from './operations.ts';
+import { fullName } from './records.ts';
+import type { World } from './world.ts';
+
+/** A request as the stand-in took it, kept in `github.requests` in the order of arrival. */
+export type Received = {
+  /** Counts from 1. */
+  number: number;
+  /** Upper case. */
+  method: string;
+  /** Without base path and query; `/repositories/{id}/…` is written out as `/repos/{owner}/{repo}/…`. */
+  path: string;
+  /** With its question mark, or empty. */
+  search: string;
+  query: URLSearchParams;
+  headers: Record<string, string>;
+  /** The body as it came. */
+  text: string;
+  /** The parsed body, undefined where there is none or it is not JSON. */
+  body: unknown;
+  /** Null where the stand-in serves no such operation. */
+  operation: OperationId | null;
+  params: Record<string, string>;
+  /** Name of the fault that met it, if one did. */
+  fault: string | null;
+  /** What was answered; null: not yet, or never. */
+  status: number | null;
+};
+
+/** Runs at an exact moment of a request; one that returns a promise holds that request back until it settles. */
+export type Hook = {
+  at: 'before' | 'after';
+  /** Undefined: every operation. */
+  operation: OperationId | undefined;
+  run: (request: Received) => void | Promise<void>;
+};
+
+export type Parts = {
+  world: World;
+  bodies: Bodies;
+  checker: Checker;
+  hooks: Set<Hook>;
+  faults: readonly Fault[];
+  addresses: Addresses;
+  basePath: string;
+  now: () => number;
+  /** Aborted when the stand-in closes. */
+  closing: AbortSignal;
+};
+
+const DOCUMENTATION = 'https://docs.github.com/rest';
+const HOUR = 3_600_000;
+
+/** The way of a request: taken down, checked, hooks, faults, the operation, checked again, sent. */
+export class Exchange {
+  readonly request: Received;
+  readonly #described: Described | undefined;
+  readonly #response: ServerResponse;
+  readonly #parts: Parts;
+
+  /** @param number counts the requests from 1 */
+  constructor(
+    incoming: IncomingMessage,
+    response: ServerResponse,
+    text: string,
+    number: number,
+    parts: Parts,
+  ) {
+    const { path, search } = target(incoming.url ?? '/', parts);
+    const method = incoming.method ?? 'GET';
+    const found = parts.checker.find(method, path);
+    const headers = Object.entries(incoming.headers).map(([name, value]) => [
+      name,
+      [value].flat().join(', '),
+    ]);
+    this.request = {
+      ...{ number, method, path, search, query: new URLSearchParams(search), text, body: parse(text) },
+      headers: Object.fromEntries(headers),
+      operation: found?.described.id ?? null,
+      params: found?.params ?? {},
+      fault: null,
+      status: null,
+    };
+    this.#described = found?.described;
+    this.#response = response;
+    this.#parts = parts;
+  }
+
+  async serve(): Promise<void> {
+    const { checker, faults } = this.#parts;
+    checker.request(this.request, this.#described);
+    try {
+      await this.#hooks('before');
+      const fault = faults.find((one) => one.take(this.request));
+      if (!fault) return this.#reply(await this.#perform());
+      this.request.fault = fault.script.name;
+      await this.#meet(fault.script).finally(() => fault.dealtWith());
+    } catch (error) {
+      // A handler or a hook of a test broke: it must be seen, and the client must not wait for ever.
+      checker.add(this.request, 'standin', error instanceof Error ? (error.stack ?? '') : String(error));
+      this.#send(new Refusal(500, 'The stand-in broke').answer(DOCUMENTATION));
+    }
+  }
+
+  async #meet(script: Effect): Promise<void> {
+    const { world } = this.#parts;
+    switch (script.name) {
+      case 'stale':
+        return this.#reply(await this.#perform(script.at));
+      case 'removed-between-pages':
+        if (world.comment(script.comment)) world.removeComment(script.comment);
+        return this.#reply(await this.#perform());
+      case 'altered':
+        return this.#reply(script.change(await this.#perform()));
+      default:
+        return this.#spoil(script, script.write ?? false);
+    }
+  }
+
+  async #spoil(fault: RequestFault, write: boolean | 'late'): Promise<void> {
+    const { checker } = this.#parts;
+    const spoilsReal = SPOILING.test(fault.name) && !('body' in fault);
+    const real = spoilsReal || write === true ? await this.#perform() : undefined;
+    checker.checked.scripted += 1;
+    if (fault.name === 'respond' && !fault.ending) {
+      await fault.waitFor;
+      const { status = 200, headers = {}, body = '' } = fault;
+      this.#send({ status, headers: headers as Answer['headers'], text: String(body) });
+    } else if (this.#response.socket) {
+      const wire = { stream: this.#response.socket, raw: this.#response.socket };
+      const headers = { ...this.#standardHeaders(), ...real?.headers };
+      const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
+      await carryOut({ ...answer, ...fault }, wire, { keepAlive: false });
+    }
+    if (write !== 'late') return;
+    if (!this.#response.destroyed) await once(this.#response, 'close');
+    // Clients that go because the stand-in does are no clients that lost patience.
+    if (!this.#parts.closing.aborted) await this.#perform();
+  }
+
+  /** Does what was asked; the world changes here and nowhere else. Synchronous up to the hooks. */
+  async #perform(at = this.#parts.world.revision): Promise<Answer> {
+    const answer = this.#decide(at);
+    await this.#hooks('after');
+    return answer;
+  }
+
+  #decide(at: number): Answer {
+    const { world, bodies, addresses } = this.#parts;
+    const { headers, text, params, query, body } = this.request;
+    if (!this.#described) return new Refusal(404, 'Not Found').answer(DOCUMENTATION);
+    try {
+      if (!headers['user-agent']) throw new Refusal(403, 'Request forbidden by administrative rules.');
+      const token = authenticate(world, headers.authorization);
+      if (text !== '' && body === undefined) throw new Refusal(400, 'Problems parsing JSON');
+      const call = { world, bodies, token, params, query, body, api: addresses.api, at };
+      return operations[this.#described.id](call);
+    } catch (error) {
+      if (error instanceof Refusal) return error.answer(this.#described.documentation);
+      throw error;
+    }
+  }
+
+  /** Sends what the stand-in itself stands for: this is held against GitHub's description. */
+  #reply(answer: Answer): void {
+    const described = this.#described;
+    if (described) this.#parts.checker.answer(this.request, described, answer.status, textOf(answer));
+    this.#send(answer);
+  }
+
+  #send(answer: Answer): void {
+    const response = this.#response;
+    if (response.destroyed || response.headersSent) return;
+    const text = textOf(answer);
+    this.request.status = answer.status;
+    response.writeHead(answer.status, {
+      ...this.#standardHeaders(),
+      ...(text !== '' && { 'content-type': 'application/json; charset=utf-8' }),
+      ...answer.headers,
+    });
+    response.end(text);
+  }
+
+  #standardHeaders(): Record<string, string> {
+    const now = this.#parts.now();
+    return {
+      date: new Date(now).toUTCString(),
+      'x-github-request-id': `STANDIN:${this.request.number}`,
+      'x-ratelimit-limit': '5000',
+      'x-ratelimit-remaining': '4999',
+      'x-ratelimit-reset': String(Math.floor((now + HOUR) / 1000)),
+    };
+  }
+
+  async #hooks(at: Hook['at']): Promise<void> {
+    for (const hook of [...this.#parts.hooks]) {
+      if (hook.at !== at) continue;
+      if (hook.operation === undefined || hook.operation === this.request.operation)
+        await hook.run(this.request);
+    }
+  }
+}
+
+/** Faults of which an answer is a part. */
+const SPOILING = /-in-(headers|body)$|^(drip-body|wrong-length|large-headers)$/;
+
+/** Takes the base path off; what is not below it is marked, so that it fits no operation. */
+function target(url: string, { basePath, world }: Parts): { path: string; search: string } {
+  const cut = url.indexOf('?');
+  const whole = cut < 0 ? url : url.slice(0, cut);
+  const search = cut < 0 ? '' : url.slice(cut);
+  if (!whole.startsWith(`${basePath}/`)) return { path: `/outside-of-the-api${whole}`, search };
+  const path = whole.slice(basePath.length);
+  // Links of lists name the repository by its number; GitHub serves both, its description knows one.
+  const [, id, rest = ''] = /^\/repositories\/(\d+)(\/.*)?$/.exec(path) ?? [];
+  const repository = id === undefined ? undefined : world.repositoryById(Number(id));
+  return { path: repository ? `/repos/${fullName(repository)}${rest}` : path, search };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

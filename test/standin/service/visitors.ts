@@ -1,0 +1,97 @@
+/** The visitors endpoint (specification, section 4.4) and the ways in which its rows can come out wrong. */
+import { HOSTILE_PATHS } from './hostile.ts';
+import type { Reply, RowTrick, Scenario } from './scenario.ts';
+import { countVisitors, type PageCounts, type VisitEvent, type VisitorCounts } from './site.ts';
+
+const DATE = /^(?<day>\d{4}-\d\d-\d\d)(?<time>T\d\d:\d\d(:\d\d([.]\d{1,9})?)?(?<offset>Z|[+-]\d\d:?\d\d)?)?$/;
+
+/**
+ * The moment that a date names, in milliseconds since 1970. A day alone means its UTC midnight, a time
+ * without an offset is UTC too. `undefined`: no such date.
+ */
+export function parseDate(text: string): number | undefined {
+  const { day, time, offset } = DATE.exec(text)?.groups ?? {};
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  // `Date` alone reads 30 February as 2 March.
+  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day ?? '')) return undefined;
+  const moment = Date.parse(time && !offset ? `${text}Z` : text);
+  return Number.isNaN(moment) ? undefined : moment;
+}
+
+/** Query parameters as the description lets them through: dates are valid, numbers are in range. */
+export interface VisitorsQuery {
+  readonly dateFrom?: string;
+  readonly dateTo?: string;
+  readonly limit?: number;
+  readonly offset?: number;
+}
+
+type Paging = (
+  rows: readonly PageCounts[],
+  limit: number,
+  offset: number,
+) => { visitors: readonly PageCounts[]; hasMore: boolean };
+
+const page: Paging = (rows, limit, offset) => ({
+  visitors: rows.slice(offset, offset + limit),
+  hasMore: offset + limit < rows.length,
+});
+
+const tricks: Readonly<Record<RowTrick, Paging>> = {
+  'endless-more': (rows, limit, offset) => {
+    const at = rows.length === 0 ? 0 : offset % rows.length;
+    return { visitors: rows.slice(at, at + limit), hasMore: true };
+  },
+  'empty-more': (rows, limit, offset) => ({
+    visitors: offset === 0 ? rows.slice(0, limit) : [],
+    hasMore: true,
+  }),
+  // As if three pages of the site had become popular between one request and the next.
+  shifting: (rows, limit, offset) => ({
+    visitors: page(rows, limit, Math.max(0, offset - 3 * Math.floor(offset / limit))).visitors,
+    hasMore: offset + limit < rows.length,
+  }),
+  'duplicate-rows': (rows, limit, offset) => {
+    const twice = rows.flatMap((row, index) => (index % 10 === 9 ? [row, row] : [row]));
+    return page(twice, limit, offset);
+  },
+};
+
+/** A visit of each hostile path by a person in each of four weeks, and of every second one by an AI reader. */
+function hostileVisits(now: number): VisitEvent[] {
+  return HOSTILE_PATHS.flatMap((path, index): VisitEvent[] => {
+    const visit = (days: number, kind: 'human' | 'ai'): VisitEvent => ({
+      at: now - days * 86_400_000,
+      visitor: `${kind}-${index % 7}`,
+      kind,
+      path,
+    });
+    const weeks = [0, 7, 14, 21].map((before) => visit(before + 1 + (index % 6), 'human'));
+    return index % 2 ? [...weeks, visit(2, 'ai')] : weeks;
+  });
+}
+
+/** Answers for one site, whose events are made when they are first asked for. */
+export function visitorsOf(site: () => readonly VisitEvent[], now: () => number) {
+  let events: readonly VisitEvent[] | undefined;
+  // Paging asks for the same range again and again.
+  const known = new Map<string, VisitorCounts>();
+
+  function counted(visits: Scenario['visits'], from: number, to: number): VisitorCounts {
+    if (visits === 'none') return countVisitors([], from, to);
+    if (visits === 'hostile') return countVisitors(hostileVisits(now()), from, to);
+    events ??= site();
+    const key = `${from} ${to}`;
+    const counts = known.get(key) ?? countVisitors(events, from, to);
+    known.set(key, counts);
+    return counts;
+  }
+
+  /** One page of the rows, with the site's totals of the whole range. */
+  return ({ visits, rows }: Scenario, query: VisitorsQuery): Reply => {
+    const { dateFrom = '', dateTo = '', limit = 50, offset = 0 } = query;
+    const range = counted(visits, parseDate(dateFrom) ?? -Infinity, parseDate(dateTo) ?? Infinity);
+    const paging = rows ? tricks[rows] : page;
+    return { status: 200, body: { totals: range.totals, ...paging(range.visitors, limit, offset) } };
+  };
+}
