@@ -56,8 +56,8 @@ export async function postStep(
     // The comment is addressed by its own id: its issue does not matter.
     const comments = threadComments(api, 0);
     if (core.getState('result-posted') !== '') return void (await comments.remove(commentId));
-    const { data } = await comments.get(commentId);
-    const body = withSameRecord(data.body, publisher.redact(summary).trimEnd());
+    const comment = await comments.get(commentId);
+    const body = withSameRecord(comment.body, publisher.redact(summary).trimEnd());
     if (body !== undefined) await comments.update(commentId, body);
   } catch (error) {
     // A comment that is gone shows no run at work.

@@ -130,25 +130,15 @@ function usageReply({ command }: JobInputs, why?: Parameters<typeof usage>[1]): 
 
 function requestOf(
   { instruction, fresh, jobId }: Extract<Asked, { kind: 'instruct' }>,
-  { event, inputs, env, api }: CommandRun,
+  { event, inputs, api }: CommandRun,
 ): JobRequest {
-  const { comment, issue, issueNumber, isPullRequest, repository } = event;
+  const { comment, issue, issueNumber, isPullRequest } = event;
   return {
     instruction,
     target: jobId === undefined ? { type: fresh ? 'new' : 'continue' } : { type: 'job', jobId },
     commandId: String(comment.id),
     commandName: inputs.command,
-    place:
-      inputs.comment === 'never'
-        ? undefined
-        : {
-            api,
-            token: inputs['github-token']?.trim() ?? '',
-            repository: { id: repository.id, fullName: repository.fullName },
-            serverUrl: env.run.serverUrl,
-            issue: issueNumber,
-            commentId: comment.id,
-          },
+    place: inputs.comment === 'never' ? undefined : { api, issue: issueNumber, commentId: comment.id },
     issue: issueNumber,
     quoted: { ...issue, isPullRequest },
   };
@@ -184,7 +174,7 @@ async function post(body: string, { inputs, env, api, event }: CommandRun): Prom
   if (inputs['dry-run'] || inputs.comment === 'never') return '';
   try {
     const comments = threadComments(api, event.issueNumber);
-    return (await comments.create(withReplyLine(publisher.redact(body)))).data.url;
+    return (await comments.create(withReplyLine(publisher.redact(body)))).url;
   } catch (error) {
     const fault = asFault(error);
     publisher.warn('The answer could not be posted', refused(fault, 'the comment'), howToPermit(fault));

@@ -1,9 +1,8 @@
 import { SetupError } from '../errors.ts';
 import { conversation, type ReadingLimits } from '../github/all-comments.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { GitHubFault } from '../github/comments.ts';
+import { GitHubFault, issueOf } from '../github/comments.ts';
 import { isOurs } from '../github/hidden-marker.ts';
-import { issueOf } from '../github/issue.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import { type Text, text } from '../text/sentence.ts';
 

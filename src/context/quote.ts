@@ -3,7 +3,7 @@
  * reduced to what is visible, fenced, capped, and marked as material, not instruction.
  */
 import type { conversation } from '../github/all-comments.ts';
-import type { issueOf } from '../github/issue.ts';
+import type { issueOf } from '../github/comments.ts';
 import { visibleCommand } from '../inputs/command-name.ts';
 import { codeBlock, fence } from '../text/markdown.ts';
 import { cleanGit } from '../text/unicode.ts';

@@ -1,92 +1,77 @@
 import type { GitHubApi } from './api.ts';
-import { type Comment, type CommentPage, type Dated, GitHubFault, threadComments } from './comments.ts';
-
-/** Every comment of a thread, as several pages showed them. */
-export interface AllComments {
-  /** Ascending by id. */
-  comments: Comment[];
-  /** GitHub's time of the reading in ms since 1970; of several answers the earliest. */
-  at: number;
-  pages: number;
-}
+import { type Comment, type CommentPage, GitHubFault, threadComments } from './comments.ts';
 
 export interface ReadingLimits {
   signal?: AbortSignal | undefined;
-  /** Whether no further page may be asked for. */
+  /** Whether no further page may be requested. */
   isLate?: (() => boolean) | undefined;
 }
 
-const READINGS_AT_MOST = 5;
+const MAX_READINGS = 5;
 /** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
-const PAGES_AT_MOST = 500;
-const SIDE_BY_SIDE = 12;
+const MAX_PAGES = 500;
+const CONCURRENCY = 12;
 
 /**
- * Reads a thread to its end. Pages are cut by position, so a comment that is removed while they are read moves
- * every later one forward, and one that crosses a page's border meanwhile is on no page that was read. The start of
- * the last page shows that: it is read before all the others and once more after them, and the reading counts if it
- * begins with the same comment both times and every page knows the same number of pages. Otherwise it is repeated, and after five readings everything that any of
- * them showed counts.
+ * Reads a thread to its end: every comment, ascending by id, GitHub's time of the reading in ms since 1970 (the
+ * earliest of several answers) and the number of pages.
  *
- * Rejects with a GitHubFault, also for a list without end and where time is up; an aborted signal ends it before
+ * Pages are cut by position: when a comment is deleted during the reading, every later one moves forward, and one
+ * that crosses a page border may be on no page that was read. The start of the last page reveals that. It is read
+ * before all other pages and once more after them; the reading counts if both begin with the same comment and every
+ * page knows the same number of pages. Otherwise it is repeated, and after five readings their union counts.
+ *
+ * Rejects with a GitHubFault, also for a list without end and when it is too late; an aborted signal ends it before
  * the next pages with the signal's reason.
  */
 export async function allComments(
-  list: (page: number) => Promise<Dated<CommentPage>>,
+  list: (page: number) => Promise<CommentPage>,
   { signal, isLate }: ReadingLimits = {},
-): Promise<AllComments> {
-  const seenAtAll = new Map<number, Comment>();
+): Promise<{ comments: Comment[]; at: number; pages: number }> {
+  const union: Comment[] = [];
   let at = Number.POSITIVE_INFINITY;
   let pages = 1;
   const get = async (page: number): Promise<CommentPage> => {
     signal?.throwIfAborted();
     if (isLate?.()) throw new GitHubFault('the comments could not be read in time', { status: 'lost' });
-    const { data, date } = await list(page);
-    at = Math.min(at, date);
-    return data;
+    const answer = await list(page);
+    at = Math.min(at, answer.date);
+    return answer;
   };
 
-  for (let reading = 1; reading <= READINGS_AT_MOST; reading += 1) {
+  for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
     const first = await get(1);
     const last = first.lastPage ?? 1;
-    if (last > PAGES_AT_MOST) break;
-    const read = [first];
     pages = Math.max(pages, last);
-    let isWhole = last === 1;
-    if (last > 1) {
-      const before = await get(last);
-      const others: CommentPage[] = [];
-      for (let page = 1; page < last; page += SIDE_BY_SIDE) {
-        const some = Array.from({ length: Math.min(SIDE_BY_SIDE, last - page) }, (_, index) => page + index);
-        others.push(...(await Promise.all(some.map(get))));
-      }
-      const after = await get(last);
-      read.push(...others, before, after);
-      const start = after.comments[0]?.id;
-      isWhole =
-        start !== undefined &&
-        start === before.comments[0]?.id &&
-        after.lastPage === undefined &&
-        others.every(({ lastPage }) => lastPage === last);
+    if (last === 1) return { comments: inOrder(first.comments), at, pages };
+    if (last > MAX_PAGES) break;
+    const before = await get(last);
+    const others: CommentPage[] = [];
+    for (let page = 1; page < last; page += CONCURRENCY) {
+      const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
+      others.push(...(await Promise.all(some.map(get))));
     }
-    const seen = new Map<number, Comment>();
-    for (const comment of read.flatMap(({ comments }) => comments)) {
-      seen.set(comment.id, comment);
-      seenAtAll.set(comment.id, comment);
+    const after = await get(last);
+    const comments = [...others, before, after].flatMap((page) => page.comments);
+    union.push(...first.comments, ...comments);
+    const start = after.comments[0]?.id;
+    const isEnd = after.lastPage === undefined;
+    const isStable = start !== undefined && start === before.comments[0]?.id;
+    if (isEnd && isStable && others.every(({ lastPage }) => lastPage === last)) {
+      return { comments: inOrder(comments), at, pages };
     }
-    if (isWhole) return { comments: inOrder(seen), at, pages };
-    if (reading === READINGS_AT_MOST && read.at(-1)?.lastPage === undefined) {
-      return { comments: inOrder(seenAtAll), at, pages };
-    }
+    if (isEnd && reading === MAX_READINGS) return { comments: inOrder(union), at, pages };
   }
   throw new GitHubFault('the list of comments has no end', { status: 'lost' });
 }
 
-function inOrder(comments: Map<number, Comment>): Comment[] {
-  return [...comments.values()].toSorted((a, b) => a.id - b.id);
+/** Of a comment that was read several times the latest answer. */
+function inOrder(comments: Comment[]): Comment[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  return [...byId.values()].toSorted((a, b) => a.id - b.id);
 }
 
-/** What was said in a thread, oldest first. Rejects as `allComments` does. */
+/** The comments of a thread with their authors' names, oldest first. Rejects as `allComments` does. */
 export async function conversation(api: GitHubApi, issue: number, limits: ReadingLimits = {}) {
   const { comments } = await allComments(threadComments(api, issue).list, limits);
   return comments.map(({ author, ...comment }) => ({ ...comment, author: author?.login }));

@@ -12,9 +12,9 @@ export interface OctokitRequest {
   ): Promise<{ status: number; data: unknown; headers: Record<string, string | number | undefined> }>;
 }
 
-/** What a call gave; `date` is the answer's `Date` in ms since 1970, by GitHub's clock. */
 export interface Answer {
   data: unknown;
+  /** The answer's `Date` in ms since 1970, by GitHub's clock. */
   date: number;
   /** The number of a list's last page; undefined for the last page itself. */
   lastPage: number | undefined;
@@ -40,7 +40,6 @@ export interface GitHubApiDeps {
   wall: () => number;
 }
 
-/** The API through an Octokit client. */
 export function gitHubApi({ octokit, repository, limit, wall }: GitHubApiDeps): GitHubApi {
   let ahead = 0;
   return {
@@ -64,7 +63,6 @@ export function gitHubApi({ octokit, repository, limit, wall }: GitHubApiDeps): 
   };
 }
 
-/** What a connection to GitHub's API needs. */
 export interface GitHubConnection extends Pick<GitHubApiDeps, 'limit' | 'wall'> {
   /** `@actions/github`, loaded only where it is needed: it costs milliseconds at every start. */
   load: () => Promise<{ getOctokit: (token: string, options: Record<string, unknown>) => unknown }>;
@@ -87,11 +85,11 @@ export async function connectGitHub(
       text`Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`,
     );
   }
-  // Read at once: a proxy that cannot be used is reported before anything is begun.
+  // Read at once: a proxy that cannot be used is reported before anything is sent.
   const { shared: dispatcher } = network;
   const { getOctokit } = await load();
   const octokit = getOctokit(token.trim(), {
-    // Octokit would write notes of its own into a log that is ours to keep clean.
+    // Octokit's own notes do not belong in the run's log.
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: {
       fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher, redirect: 'error' }),
@@ -105,17 +103,17 @@ function lastPageIn(link: string): number | undefined {
   return page === undefined ? undefined : Number(page);
 }
 
-/** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
+/** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
 function faultOf(error: unknown, { aborted }: AbortSignal): GitHubFault {
   const { status, response, message } = error as {
     status?: unknown;
     message?: unknown;
     response?: { headers?: Record<string, unknown>; data?: { message?: unknown } | undefined };
   };
-  const answered = String(response?.data?.message ?? message ?? error);
-  const shown = answered.slice(0, 300).toWellFormed();
+  const answer = String(response?.data?.message ?? message ?? error);
+  const excerpt = answer.slice(0, 300).toWellFormed();
   if (typeof status !== 'number' || response === undefined) {
-    return new GitHubFault(aborted ? 'no answer in time' : shown, { status: 'lost', cause: error });
+    return new GitHubFault(aborted ? 'no answer in time' : excerpt, { status: 'lost', cause: error });
   }
   const headers = response.headers ?? {};
   const rateLimited =
@@ -123,8 +121,8 @@ function faultOf(error: unknown, { aborted }: AbortSignal): GitHubFault {
     (status === 403 &&
       (headers['retry-after'] !== undefined ||
         String(headers['x-ratelimit-remaining']) === '0' ||
-        /rate limit|abuse/i.test(shown)));
-  return new GitHubFault(shown, { status, rateLimited, retryAfterMs: retryAfterMs(headers), cause: error });
+        /rate limit|abuse/i.test(excerpt)));
+  return new GitHubFault(excerpt, { status, rateLimited, retryAfterMs: retryAfterMs(headers), cause: error });
 }
 
 /** `Retry-After` in seconds or as a date, which is read against the answer's own. */

@@ -18,33 +18,12 @@ export interface Comment {
   url: string;
 }
 
-/** What a call gave, and the answer's `Date` header in milliseconds since 1970: GitHub's clock, not ours. */
-export interface Dated<T> {
-  data: T;
-  date: number;
-}
-
 export interface CommentPage {
   comments: Comment[];
   /** The number of the last page; undefined for the last page itself. */
   lastPage: number | undefined;
-}
-
-/**
- * GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own time
- * limit, and is sent once: a write that is repeated by itself can make four comments of one.
- */
-export interface ThreadComments {
-  /** By GitHub's clock, in ms since 1970. */
-  now(): number;
-  /** Comments in ascending order of id. `page` counts from 1; `since`: only what was changed at that time or later. */
-  list(page: number, since?: number): Promise<Dated<CommentPage>>;
-  get(id: number): Promise<Dated<Comment>>;
-  create(body: string): Promise<Dated<Comment>>;
-  update(id: number, body: string): Promise<Dated<Comment>>;
-  remove(id: number): Promise<Dated<null>>;
-  /** `GET /user`: the account behind the token. */
-  whoAmI(): Promise<Dated<{ id: number }>>;
+  /** The answer's `Date` in milliseconds since 1970: GitHub's clock, not ours. */
+  date: number;
 }
 
 const commentSchema = z.object({
@@ -57,35 +36,56 @@ const commentSchema = z.object({
   author_association: z.catch(z.string(), 'NONE'),
 });
 
-const ALL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-const ONE = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
+const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
-export function threadComments(api: GitHubApi, issue: number): ThreadComments {
-  const one = (answer: Answer) => ({ data: toComment(read(commentSchema, answer)), date: answer.date });
+export type ThreadComments = ReturnType<typeof threadComments>;
+
+/**
+ * GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own time
+ * limit, and is sent once: a write that is repeated by itself can make four comments of one.
+ */
+export function threadComments(api: GitHubApi, issue: number) {
+  const one = async (route: string, parameters: Record<string, unknown>): Promise<Comment> =>
+    toComment(read(commentSchema, await api.call(route, parameters)));
   return {
+    /** By GitHub's clock, in ms since 1970. */
     now: () => api.now(),
-    async list(page, since) {
-      const answer = await api.call(`GET ${ALL}`, {
+    /** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
+    async list(page: number, since?: number): Promise<CommentPage> {
+      const answer = await api.call(`GET ${ISSUE}/comments`, {
         issue_number: issue,
         per_page: 100,
         page,
         ...(since === undefined ? {} : { since: new Date(since).toISOString().replace(/\.\d+/, '') }),
       });
       const comments = read(z.array(commentSchema), answer).map(toComment);
-      return { data: { comments, lastPage: answer.lastPage }, date: answer.date };
+      return { comments, lastPage: answer.lastPage, date: answer.date };
     },
-    get: async (id) => one(await api.call(`GET ${ONE}`, { comment_id: id })),
-    create: async (body) => one(await api.call(`POST ${ALL}`, { issue_number: issue, body })),
-    update: async (id, body) => one(await api.call(`PATCH ${ONE}`, { comment_id: id, body })),
-    async remove(id) {
-      const { date } = await api.call(`DELETE ${ONE}`, { comment_id: id });
-      return { data: null, date };
+    get: (id: number) => one(`GET ${COMMENT}`, { comment_id: id }),
+    create: (body: string) => one(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
+    update: (id: number, body: string) => one(`PATCH ${COMMENT}`, { comment_id: id, body }),
+    async remove(id: number): Promise<void> {
+      await api.call(`DELETE ${COMMENT}`, { comment_id: id });
     },
-    async whoAmI() {
-      const answer = await api.call('GET /user');
-      return { data: { id: read(z.object({ id: z.int() }), answer).id }, date: answer.date };
-    },
+    /** The id of the account behind the token. */
+    whoAmI: async () => read(z.object({ id: z.int() }), await api.call('GET /user')).id,
   };
+}
+
+const issueSchema = z.object({
+  title: z.string(),
+  body: z.nullish(z.string()),
+  html_url: z.string(),
+  user: z.nullish(z.object({ login: z.string() })),
+  pull_request: z.nullish(z.object({})),
+});
+
+/** Title, body and author of an issue or pull request. Rejects with a GitHubFault. */
+export async function issueOf(api: GitHubApi, issue: number) {
+  const answer = await api.call(`GET ${ISSUE}`, { issue_number: issue });
+  const { title, body, html_url: htmlUrl, user, pull_request } = read(issueSchema, answer);
+  return { title, body: body ?? '', htmlUrl, author: user?.login, isPullRequest: Boolean(pull_request) };
 }
 
 /** GitHub's names of the reactions that this action gives. */
@@ -93,7 +93,7 @@ export type Reaction = 'eyes' | 'rocket' | 'confused';
 
 /** Reacts to a comment of an issue. Rejects with a GitHubFault. */
 export async function react(commentId: number, content: Reaction, api: GitHubApi): Promise<void> {
-  await api.call(`POST ${ONE}/reactions`, { comment_id: commentId, content });
+  await api.call(`POST ${COMMENT}/reactions`, { comment_id: commentId, content });
 }
 
 function toComment(comment: z.infer<typeof commentSchema>): Comment {

@@ -1,88 +1,94 @@
-import type { Clock } from '../clock.ts';
+import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, type Reaction, react, threadComments } from '../github/comments.ts';
-import type { Publisher } from '../runner/publisher.ts';
+import type { JobInputs } from '../inputs/inputs.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import type { Target } from '../thread/decide.ts';
-import type { ThreadWarning } from '../thread/deps.ts';
-import { ownAccount } from '../thread/read.ts';
-import { signingKey, type ThreadRecord } from '../thread/record.ts';
-import type { ThreadRun } from '../thread/run.ts';
-import { openThread, type Thread } from '../thread/thread.ts';
+import { announce } from '../thread/answer.ts';
+import { ownAccount, type ThreadWarning } from '../thread/read.ts';
+import { signingKey } from '../thread/record.ts';
+import { type Request, ThreadRun, type Verdict } from '../thread/run.ts';
+import { openThread, type Thread } from '../thread/writes.ts';
 import { announcement, progressComment } from './markdown.ts';
 import { type JobReport, recordState } from './report.ts';
-import type { SendGuard } from './request.ts';
+import type { JobRequest, SendGuard } from './request.ts';
 import { threadWarning } from './thread-messages.ts';
 
-/** One thread, and who speaks in it. */
-export interface Place {
+/** The issue or pull request that a run writes to. */
+export interface ThreadPlace {
   api: GitHubApi;
-  token: string;
-  repository: { id: number; fullName: string };
-  /** Where people look at the repository, such as `https://github.com`. */
-  serverUrl: string;
   issue: number;
   /** The comment that holds the command; undefined in runs that no comment started. */
   commentId?: number | undefined;
 }
 
 export interface ConversationDeps {
-  place: Place;
-  apiKey: string;
-  projectId: string;
-  command: { id: string; word: string; target: Target };
-  run: ThreadRecord['run'];
+  place: ThreadPlace;
+  inputs: JobInputs;
+  env: Environment;
+  /** By `clock.now()`. */
   deadline: number;
-  clock: Clock;
-  signal: AbortSignal;
-  publisher: Publisher;
-  redact: (text: string) => string;
-  runUrl: string | undefined;
-  asked: string;
 }
 
-/** What a job run says in a thread, from the first sign of life to the result. */
-export class Conversation {
-  readonly guard: SendGuard;
+/** Characters that the result leaves for the record, which is longest with two addresses of 2,048 characters. */
+export const RECORD_LENGTH = 8_192;
+
+/** What a job run writes into a thread, from the first progress comment to the result. */
+export class Conversation implements SendGuard {
+  private readonly request: JobRequest;
   private readonly deps: ConversationDeps;
   private readonly account: ReturnType<typeof ownAccount>;
   private readonly run: ThreadRun;
   private readonly startedAt: number;
   private readonly reactions: Promise<void>[] = [];
-  private shown = '';
+  /** The job's state in the progress comment. */
+  private lastState = '';
   private readonly warnings = new Set<ThreadWarning['type']>();
 
-  constructor(deps: ConversationDeps) {
-    const { place, command, deadline } = deps;
+  constructor(request: JobRequest, deps: ConversationDeps) {
+    const { place, inputs, env, deadline } = deps;
+    this.request = request;
     this.deps = deps;
-    this.startedAt = deps.clock.wall();
-    this.account = ownAccount(place.token, threadComments(place.api, place.issue));
-    const { id, target } = command;
-    const run = this.open(place.issue).run({ id, target, run: deps.run, required: true }, deadline);
-    this.run = run;
-    this.guard = {
-      begin: () => run.begin(this.progress()),
-      jobIsGone: (jobId) => run.jobIsGone(jobId),
-      sending: (request) =>
-        run.sending(request.kind === 'message' ? { ...request, before: bounded(request.before) } : request),
-      sent: (job) => {
-        this.shown = shownState(job);
-        return run.sent(job.id, this.progress(job));
-      },
-      follow: async (jobId) => {
-        await run.begin(this.progress());
-        await run.follows(jobId);
-      },
-    };
+    this.startedAt = env.clock.wall();
+    const token = inputs['github-token']?.trim() ?? '';
+    this.account = ownAccount(token, threadComments(place.api, place.issue));
+    const command = { id: request.commandId, target: request.target, run: env.run, deadline };
+    this.run = new ThreadRun(command, this.open(place.issue));
+  }
+
+  begin(): Promise<Verdict> {
+    return this.run.begin(this.progress());
+  }
+
+  jobIsGone(jobId: string): Promise<Verdict> {
+    return this.run.jobIsGone(jobId);
+  }
+
+  sending(request: Request): Promise<boolean> {
+    if (request.kind === 'create') return this.run.sending(request);
+    // The record shares a comment with what people read; a state that does not fit counts as not known.
+    const { before } = request;
+    const fits = before && before.status.length <= 100 && (before.prLink ?? '').length <= 2_048;
+    return this.run.sending({ ...request, before: fits ? before : null });
+  }
+
+  sent(job: StartedJob): Promise<void> {
+    this.lastState = stateOf(job);
+    return this.run.sent(job.id, this.progress(job));
+  }
+
+  async follow(jobId: string): Promise<void> {
+    await this.begin();
+    // Whatever the thread showed; without a comment of ours, the answer will name the job.
+    await this.run.update({ state: 'sent', jobId });
   }
 
   /** Shows a change of the job in the progress comment; otherwise nothing is written. */
   async seen(job: Job): Promise<void> {
-    const state = shownState(job);
-    if (state === this.shown) return;
-    this.shown = state;
-    await this.run.progress(this.progress(job));
+    const state = stateOf(job);
+    if (state === this.lastState) return;
+    this.lastState = state;
+    await this.run.update({}, this.progress(job));
   }
 
   /**
@@ -90,29 +96,25 @@ export class Conversation {
    * is only worth a line in the log.
    */
   react(content: Reaction): void {
-    const { place, publisher } = this.deps;
+    const { place, env } = this.deps;
     if (place.commentId === undefined) return;
     const reaction = react(place.commentId, content, place.api).catch((error) => {
-      publisher.info(text`GitHub took no reaction: ${code(asFault(error).message)}`);
+      env.publisher.info(text`GitHub took no reaction: ${code(asFault(error).message)}`);
     });
     this.reactions.push(reaction);
   }
 
-  /** Characters that the result must leave for the record. */
-  get reserved(): number {
-    return this.run.lineLength() + 4_096;
-  }
-
-  /** What the result should say besides. */
+  /** What the result should mention besides. */
   get notes(): Text[] {
     return [...this.warnings].map((type) => NOTES[type]).filter((note) => note !== undefined);
   }
 
-  /** Posts the result and clears the progress comment away; gives the address of the comment that stays. */
+  /** Posts the result and removes the progress comment; gives the address of the comment that stays. */
   async finish(report: JobReport, body: string, reaction: Reaction): Promise<string> {
-    const { signal, publisher, redact } = this.deps;
+    const { signal, publisher } = this.deps.env;
     if (!signal.aborted) this.react(reaction);
-    const result = { state: recordState(report), body: redact(body), prLink: report.prLink || null };
+    const prLink = report.prLink || null;
+    const result = { state: recordState(report), body: publisher.redact(body), prLink };
     try {
       const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
       // A stopped run has no time to try again; its post step has.
@@ -132,17 +134,18 @@ export class Conversation {
     }
   }
 
-  /** The pull request's own thread learns of the job, so that a command there goes on with it. */
-  private async announce(report: JobReport): Promise<void> {
-    const { place, command, run, redact, publisher } = this.deps;
-    const { jobId, prLink } = report;
-    const number = pullRequestHere(prLink, place);
+  /** Announces the job in the pull request's own thread, so that a command there goes on with it. */
+  private async announce({ job, jobId, prLink }: JobReport): Promise<void> {
+    const { place, inputs, env } = this.deps;
+    const { run, publisher } = env;
+    const number = pullRequestHere(prLink, run);
     if (number === undefined || number === place.issue) return;
-    const from = `${place.serverUrl}/${place.repository.fullName}/issues/${place.issue}`;
-    const archived = report.job?.status === 'archived';
-    const body = redact(announcement({ from, command: command.word, jobId, archived }));
+    const from = `${run.serverUrl}/${run.repository.fullName}/issues/${place.issue}`;
+    const { commandId, commandName = inputs.command } = this.request;
+    const archived = job?.status === 'archived';
+    const body = publisher.redact(announcement({ from, command: commandName, jobId, archived }));
     try {
-      await this.open(number).announce({ command: command.id, jobId, prLink, run, body });
+      await announce({ command: commandId, jobId, prLink, run, body }, this.open(number));
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       publisher.warn(
@@ -153,11 +156,13 @@ export class Conversation {
   }
 
   private open(issue: number): Thread {
-    const { place, apiKey, projectId: project, clock, signal, publisher } = this.deps;
+    const { place, inputs, env } = this.deps;
+    const { clock, signal, publisher, run } = env;
+    const { 'api-key': apiKey, 'project-id': project } = inputs;
     return openThread({
       comments: threadComments(place.api, issue),
       clock,
-      signing: signingKey({ apiKey, project, repository: place.repository.id, issue }),
+      signing: signingKey({ apiKey, project, repository: run.repository.id, issue }),
       account: this.account,
       signal,
       warn: (warning) => {
@@ -166,7 +171,7 @@ export class Conversation {
         publisher.warn(title, ...paragraphs);
       },
       // For the post step, where this one is killed.
-      progressIn: (commentId) =>
+      onProgressComment: (commentId) =>
         commentId === undefined
           ? publisher.state('result-posted', 'true')
           : publisher.state('progress-comment', String(commentId)),
@@ -174,8 +179,10 @@ export class Conversation {
   }
 
   private progress(job?: StartedJob): string {
-    const { asked, runUrl, redact } = this.deps;
-    return redact(progressComment({ asked, startedAt: this.startedAt, job, runUrl }));
+    const { publisher, run } = this.deps.env;
+    const { instruction: asked = '' } = this.request;
+    const { startedAt } = this;
+    return publisher.redact(progressComment({ asked, startedAt, job, runUrl: run.url }));
   }
 }
 
@@ -184,20 +191,14 @@ const NOTES: Partial<Record<ThreadWarning['type'], Text>> = {
   'other-account': text`A record in this thread is by another account and was not used: \`github-token\` was changed, or two workflows answer here.`,
 };
 
-function shownState({ status, repository, ref }: StartedJob): string {
+function stateOf({ status, repository, ref }: StartedJob): string {
   return JSON.stringify([status, repository, ref]);
 }
 
-/** A record shares a comment with what people read; a state that does not fit counts as not known. */
-function bounded<T extends { status: string; prLink: string | null }>(before: T | null): T | null {
-  const fits = before !== null && before.status.length <= 100 && (before.prLink ?? '').length <= 2_048;
-  return fits ? before : null;
-}
-
 /** The number of the pull request if it is one of this repository. */
-export function pullRequestHere(
+function pullRequestHere(
   prLink: string,
-  { serverUrl, repository }: Pick<Place, 'serverUrl' | 'repository'>,
+  { serverUrl, repository }: Pick<Environment['run'], 'serverUrl' | 'repository'>,
 ): number | undefined {
   const root = `${serverUrl}/${repository.fullName}/pull/`.toLowerCase();
   if (!prLink.toLowerCase().startsWith(root)) return undefined;

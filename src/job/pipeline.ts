@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
 import type { Environment, WorkflowRun } from '../environment.ts';
 import { type JobInputs, threadOf } from '../inputs/inputs.ts';
-import type { Place } from './conversation.ts';
 import { jobRun } from './run.ts';
 
 /** Mode `job` for a run that no comment started. Gives whether the step fails. */
@@ -20,7 +19,10 @@ export async function pipelineRun(
       instruction,
       target: jobId === undefined ? { type: 'new' } : { type: 'job', jobId },
       commandId: commandId(env.run, `${jobId ?? ''}\n${instruction ?? ''}`),
-      place: issue === undefined || inputs['dry-run'] ? undefined : await placeIn(issue, inputs, env),
+      place:
+        issue === undefined || inputs['dry-run']
+          ? undefined
+          : { api: await env.api(inputs['github-token']), issue },
       issue: inputs['issue-number'] ?? eventIssue,
     },
     inputs,
@@ -32,11 +34,4 @@ export async function pipelineRun(
 function commandId({ id, job, step }: WorkflowRun, instruction: string): string {
   const hash = createHash('sha256').update(instruction).digest('hex').slice(0, 16);
   return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
-}
-
-/** Rejects with a SetupError where the run has no token or repository: its thread was asked for. */
-async function placeIn(issue: number, inputs: JobInputs, env: Environment): Promise<Place> {
-  const { repository, serverUrl } = env.run;
-  const token = inputs['github-token'];
-  return { api: await env.api(token), token: token?.trim() ?? '', repository, serverUrl, issue };
 }

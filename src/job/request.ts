@@ -2,7 +2,7 @@ import type { QuotedIssue } from '../context/quote.ts';
 import type { StartedJob } from '../service/schema.ts';
 import type { Target } from '../thread/decide.ts';
 import type { Request, Verdict } from '../thread/run.ts';
-import type { Place } from './conversation.ts';
+import type { ThreadPlace } from './conversation.ts';
 
 /** What a job run is to do, whether a comment or a workflow asks for it. */
 export interface JobRequest {
@@ -14,7 +14,7 @@ export interface JobRequest {
   /** The name of the slash command, where a comment asked. */
   commandName?: string | undefined;
   /** Where the run reports its progress and its result. */
-  place?: Place | undefined;
+  place?: ThreadPlace | undefined;
   /** The issue or pull request that `context` is taken from, and what the event says of it. */
   issue?: number | undefined;
   quoted?: QuotedIssue | undefined;

@@ -5,7 +5,7 @@ import type { JobInputs } from '../inputs/inputs.ts';
 import { type ServiceClient, serviceClient } from '../service/client.ts';
 import { code, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
-import { Conversation } from './conversation.ts';
+import { Conversation, RECORD_LENGTH } from './conversation.ts';
 import { previewOf } from './dry-run.ts';
 import { type JobObserver, runJob } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
@@ -19,6 +19,7 @@ import { type JobRequest, unguarded } from './request.ts';
  */
 export async function jobRun(request: JobRequest, inputs: JobInputs, env: Environment): Promise<boolean> {
   const { clock, signal, random } = env;
+  const { place } = request;
   const service = openService(inputs, env);
   const promptForCreate = contextReader(request, inputs, env);
   if (inputs['dry-run']) {
@@ -28,11 +29,11 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
 
   // The step began with the process, and so did the clock.
   const deadline = inputs['timeout-minutes'] * 60_000;
-  const conversation = request.place && openConversation(request, request.place, { inputs, env, deadline });
+  const conversation = place && new Conversation(request, { place, inputs, env, deadline });
   conversation?.react('eyes');
   const report = await runJob(request, {
     promptForCreate,
-    guard: conversation?.guard ?? unguarded(request.target),
+    guard: conversation ?? unguarded(request.target),
     service,
     clock,
     deadline,
@@ -121,24 +122,6 @@ async function dryRun(
   }
 }
 
-function openConversation(
-  { commandId, target, instruction, commandName }: JobRequest,
-  place: NonNullable<JobRequest['place']>,
-  { inputs, env, deadline }: { inputs: JobInputs; env: Environment; deadline: number },
-): Conversation {
-  return new Conversation({
-    ...env,
-    redact: env.publisher.redact,
-    runUrl: env.run.url,
-    place,
-    apiKey: inputs['api-key'],
-    projectId: inputs['project-id'],
-    command: { id: commandId, word: commandName ?? inputs.command, target },
-    deadline,
-    asked: instruction ?? '',
-  });
-}
-
 /** Writes for the post step and for later steps what a killed run must not lose, and shows changes in the thread. */
 function observerOf(conversation: Conversation | undefined, { publisher, clock }: Environment): JobObserver {
   const log = progressLog(publisher, clock);
@@ -177,7 +160,7 @@ async function publish(
   });
   await publisher.publish(presented);
   if (conversation) {
-    const body = presented.comment({ notes: conversation.notes, reserved: conversation.reserved });
+    const body = presented.comment({ notes: conversation.notes, reserved: RECORD_LENGTH });
     const url = await conversation.finish(report, body, hasResult(report) ? 'rocket' : 'confused');
     if (url !== '') publisher.output('comment-url', url);
   }

@@ -2,7 +2,7 @@ import type { GitHubFault } from '../github/comments.ts';
 import { faultRemedy, faultText, howToPermit, refused } from '../github/messages.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refuse } from '../thread/decide.ts';
-import type { ThreadWarning } from '../thread/deps.ts';
+import type { ThreadWarning } from '../thread/read.ts';
 import type { Audience, Message } from './next-steps.ts';
 
 /** Why the thread lets nothing be sent, and what people can do. */
@@ -86,14 +86,6 @@ const ADVICE: Record<Refuse['advice'], Text> = {
 /** A warning about the thread: what happened, and what to do. */
 export function threadWarning(warning: ThreadWarning): { title: string; paragraphs: Text[] } {
   switch (warning.type) {
-    case 'no-record':
-      return {
-        title: 'No record in the thread',
-        paragraphs: [
-          text`${refused(warning.fault, 'the first comment of this run')} The run goes on, but a run that starts again would not find its job and could be paid for once more.`,
-          howToPermit(warning.fault),
-        ],
-      };
     case 'not-edited':
       return {
         title: 'The progress comment could not be updated',

@@ -1,11 +1,19 @@
 import { asFault, isGone } from '../github/comments.ts';
-import { LIST_PAUSES, rest, type ThreadDeps } from './deps.ts';
-import { type FoundRecord, type ThreadState, unreadable } from './read.ts';
+import { type FoundRecord, unreadable } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
-import { betterOf, hasJob, rank } from './runs.ts';
-import { createOnce, patienceEnds, persist, removeComment, type Written } from './writes.ts';
+import { bestOf, hasJob, rank } from './runs.ts';
+import {
+  createOnce,
+  LIST_PAUSES,
+  persist,
+  RETRY_MS,
+  removeComment,
+  rest,
+  type Thread,
+  type Written,
+} from './writes.ts';
 
-/** Where the command's answer stands now. */
+/** Which comment answers the command now. */
 export interface PostedAnswer {
   /**
    * `new`: our comment; `edited`: our progress comment, because no new one could be posted; `standing`: ours
@@ -16,11 +24,11 @@ export interface PostedAnswer {
   url: string | undefined;
 }
 
-/** A command's answer on its way into the thread. */
+/** The answer to a command. */
 export interface Answer {
   /** With `answer: true` and the state that the answer stands for. */
   record: ThreadRecord;
-  /** What people read, Markdown. */
+  /** The visible text, Markdown. */
   body: string;
   /** Our own progress comment, where there is one. */
   progressId: number | undefined;
@@ -30,20 +38,20 @@ export interface Answer {
  * Posts a command's result as a new comment, unless the thread holds a better one, and removes what it replaces.
  * Faults of GitHub become warnings: they never change a job's outcome.
  */
-export async function giveAnswer(answer: Answer, deps: ThreadDeps): Promise<PostedAnswer> {
-  const before = await deps.reader.read().catch(unreadable);
-  const standing = await betterThan(answer.record, before?.records ?? [], deps);
-  if (standing !== undefined) return tidy(answer, standing, 'standing', deps);
-  const until = patienceEnds(deps);
-  const posted = await createOnce(answer.body, answer.record, deps).catch((error) => {
-    deps.warn({ type: 'not-posted', fault: asFault(error) });
+export async function giveAnswer(answer: Answer, thread: Thread): Promise<PostedAnswer> {
+  const state = await thread.reader.read().catch(unreadable);
+  const better = await betterThan(answer.record, state?.records ?? [], thread);
+  if (better !== undefined) return tidy(answer, better, 'standing', thread);
+  const until = thread.clock.now() + RETRY_MS;
+  const posted = await createOnce(answer.body, answer.record, thread).catch((error) => {
+    thread.warn({ type: 'not-posted', fault: asFault(error) });
   });
   if (posted) {
-    if (answer.progressId !== undefined) deps.progressIn?.(undefined);
-    return tidy(answer, posted, 'new', deps);
+    if (answer.progressId !== undefined) thread.onProgressComment?.(undefined);
+    return tidy(answer, posted, 'new', thread);
   }
-  const edited = await becomeAnswer(answer, deps, until);
-  return edited === undefined ? { how: 'nowhere', url: undefined } : tidy(answer, edited, 'edited', deps);
+  const edited = await becomeAnswer(answer, thread, until);
+  return edited === undefined ? { how: 'nowhere', url: undefined } : tidy(answer, edited, 'edited', thread);
 }
 
 /**
@@ -51,116 +59,138 @@ export async function giveAnswer(answer: Answer, deps: ThreadDeps): Promise<Post
  * run, and what is left where no new comment can be posted. Undefined where that fails, too.
  */
 export async function becomeAnswer(
-  answer: Answer,
-  deps: ThreadDeps,
+  { progressId, body, record }: Answer,
+  thread: Thread,
   until?: number,
 ): Promise<Written | undefined> {
-  const { progressId, body, record } = answer;
   if (progressId === undefined) return undefined;
+  const text = withRecord(body, record, thread.signing);
   try {
-    const { data } = await persist(
-      () => deps.comments.update(progressId, withRecord(body, record, deps.signing)),
-      deps,
-      until,
-    );
-    return { commentId: data.id, url: data.url };
+    const { id, url } = await persist(() => thread.comments.update(progressId, text), thread, until);
+    return { commentId: id, url };
   } catch (error) {
-    deps.warn({ type: 'not-posted', fault: asFault(error) });
+    thread.warn({ type: 'not-posted', fault: asFault(error) });
     return undefined;
   }
 }
 
-/** Another run's record of this command that makes ours needless; a living run's `sent` is one. */
+/** Another run's record of this command that makes ours needless; a `sent` of a run at work is one. */
 async function betterThan(
   ours: ThreadRecord,
   records: FoundRecord[],
-  deps: ThreadDeps,
+  thread: Thread,
 ): Promise<FoundRecord | undefined> {
   const better = records.filter(
-    ({ record }) =>
-      record.command === ours.command &&
-      record.run.nonce !== ours.run.nonce &&
-      (record.answer || hasJob(record)) &&
-      (record.state === 'ended' || rank(record.state) > rank(ours.state)),
+    ({ record: { command, run, answer, state }, record }) =>
+      command === ours.command &&
+      run.nonce !== ours.run.nonce &&
+      (answer || hasJob(record)) &&
+      (state === 'ended' || rank(state) > rank(ours.state)),
   );
-  if (better.length === 0) return undefined;
-  const best = better.reduce(betterOf);
-  if (await isThere(best.commentId, deps)) return best;
-  return betterThan(
-    ours,
-    records.filter((each) => each !== best),
-    deps,
-  );
+  return bestThatExists(better, thread);
 }
 
-/** A list may show a comment that was removed: nothing is left out for the sake of one that is not there any more. */
-async function isThere(commentId: number, deps: ThreadDeps): Promise<boolean> {
+/** A list may show a comment that was deleted: nothing is left out for the sake of one that no longer exists. */
+async function bestThatExists<T extends Written & Pick<FoundRecord, 'record'>>(
+  answers: T[],
+  thread: Thread,
+  existing?: number,
+): Promise<T | undefined> {
+  const best = bestOf(answers);
+  if (best === undefined || best.commentId === existing) return best;
   try {
-    await deps.comments.get(commentId);
-    return true;
+    await thread.comments.get(best.commentId);
+    return best;
   } catch (error) {
-    return !isGone(asFault(error));
+    if (!isGone(asFault(error))) return best;
+    const others = answers.filter((each) => each !== best);
+    return bestThatExists(others, thread, existing);
   }
-}
-
-/** Removes what killed runs left beside a command's end. */
-export async function tidyEnded(end: FoundRecord, deps: ThreadDeps): Promise<void> {
-  await tidy({ record: end.record, body: '', progressId: undefined }, end, 'standing', deps);
 }
 
 /**
- * Removes what an answer that stands replaces, and says which comment is left. The reading must hold that
- * comment: of two runs that post at once, at least one then sees the other's.
+ * Removes what the answer in the comment `posted` replaces: lesser answers to the command, the run's own progress
+ * comments, and after `ended` every progress comment of the command. The reading must show that comment: of two runs
+ * that post at once, at least one then sees the other's.
  */
 async function tidy(
-  { record, progressId }: Answer,
-  stands: Written,
+  { record: ours, progressId }: Answer,
+  posted: Written,
   how: PostedAnswer['how'],
-  deps: ThreadDeps,
+  thread: Thread,
 ): Promise<PostedAnswer> {
-  let records = (await stateWith(stands.commentId, deps))?.records ?? [];
-  let { keep, remove } = leftovers(records, record, stands);
-  while (keep.commentId !== stands.commentId && !(await isThere(keep.commentId, deps))) {
-    const gone = keep.commentId;
-    records = records.filter(({ commentId }) => commentId !== gone);
-    ({ keep, remove } = leftovers(records, record, stands));
+  const records = await recordsWith(posted.commentId, thread);
+  const all = records.filter(({ record }) => record.command === ours.command);
+  const isPosted = ({ commentId }: Written) => commentId === posted.commentId;
+  // A list that does not show our answer yet: it is there all the same, and newer than the others.
+  const answer = all.find(isPosted) ?? { ...posted, record: ours };
+  const answers = [answer, ...all.filter((each) => each.record.answer && !isPosted(each))];
+  const keep = (await bestThatExists(answers, thread, posted.commentId)) ?? answer;
+  // Our own progress comment goes even where no reading can be had; its answer is known to be posted.
+  const remove = new Set(progressId === undefined ? [] : [progressId]);
+  for (const { commentId, record } of all) {
+    const isOurs = record.run.nonce === ours.run.nonce;
+    if (record.answer || isOurs || keep.record.state === 'ended') remove.add(commentId);
   }
-  // Our own progress comment goes even where no reading can be had; its answer is known to stand.
-  const own = progressId === undefined || progressId === keep.commentId ? [] : [progressId];
-  for (const commentId of new Set([...own, ...remove])) await removeComment(commentId, deps);
+  remove.delete(keep.commentId);
+  for (const commentId of remove) await removeComment(commentId, thread);
   return { how, url: keep.url };
 }
 
-async function stateWith(commentId: number, deps: ThreadDeps): Promise<ThreadState | undefined> {
-  let state: ThreadState | undefined;
+async function recordsWith(commentId: number, thread: Thread): Promise<FoundRecord[]> {
+  let records: FoundRecord[] = [];
   for (const ms of LIST_PAUSES) {
     // Once a signal ends the run, the rest is done without waiting, and none of it is left out.
-    if (ms > 0 && !(await rest(ms, deps))) break;
-    state = (await deps.reader.read().catch(unreadable)) ?? state;
-    if (state?.records.some((each) => each.commentId === commentId)) break;
+    if (ms > 0 && !(await rest(ms, thread))) break;
+    records = (await thread.reader.read().catch(unreadable))?.records ?? records;
+    if (records.some((each) => each.commentId === commentId)) break;
   }
-  return state;
+  return records;
 }
 
-/**
- * What goes once `stands` is in the thread: lesser answers to the command, the own progress comments of the run
- * behind `ours`, and after `ended` every progress comment of the command. Pure.
- */
-export function leftovers(
-  records: FoundRecord[],
-  ours: ThreadRecord,
-  stands: Written,
-): { keep: Written; remove: number[] } {
-  const all = records.filter(({ record }) => record.command === ours.command);
-  const standing = all.find(({ commentId }) => commentId === stands.commentId);
-  const answers = all.filter(({ record }) => record.answer);
-  // A list that does not show our answer yet: it is there all the same, and newer than the others.
-  const own = { ...stands, record: ours };
-  const keep = answers.reduce<Written & { record: ThreadRecord }>(betterOf, standing ?? own);
-  const remove = all.filter(
-    ({ commentId, record }) =>
-      commentId !== keep.commentId &&
-      (record.answer || record.run.nonce === ours.run.nonce || keep.record.state === 'ended'),
-  );
-  return { keep, remove: remove.map(({ commentId }) => commentId) };
+/** What others than the run itself write of a job's end. */
+interface End {
+  /** Markdown without a hidden line. */
+  body: string;
+  prLink: string | null;
+  /** Who writes it: a collector is a run, too. */
+  run: ThreadRecord['run'];
+}
+
+/** Says in a pull request's own thread that a job opened it, once. Rejects with `ThreadUnreadable` or a `GitHubFault`. */
+export async function announce(
+  { body, ...about }: End & Pick<ThreadRecord, 'command' | 'jobId'>,
+  thread: Thread,
+): Promise<void> {
+  const { records } = await thread.reader.read(thread);
+  if (records.some(({ record }) => hasJob(record) && record.jobId === about.jobId)) return;
+  const end = { state: 'ended', kind: 'create', answer: true, first: null, before: null, seq: 1 } as const;
+  await createOnce(body, { ...about, ...end, time: thread.comments.now() }, thread);
+}
+
+/** Each command's best record, in the order of their comments, and whether a killed run's comments are left beside its end. */
+export function commandsIn(records: FoundRecord[]): { best: FoundRecord; isUntidy: boolean }[] {
+  const commands = Map.groupBy(records, ({ record }) => record.command);
+  return [...commands.values()]
+    .map((all) => {
+      const best = bestOf(all) as FoundRecord;
+      return { best, isUntidy: best.record.state === 'ended' && all.length > 1 };
+    })
+    .toSorted((a, b) => a.best.commentId - b.best.commentId);
+}
+
+/** Posts the end of a command's job, or that it cannot be known any more, for a run that did not. */
+export function closeCommand(
+  { record, commentId }: FoundRecord,
+  { body, ...about }: End,
+  thread: Thread,
+): Promise<PostedAnswer> {
+  const end = { state: 'ended', answer: true, seq: record.seq + 1 } as const;
+  const first = record.first ?? commentId;
+  return giveAnswer({ record: { ...record, ...about, ...end, first }, body, progressId: undefined }, thread);
+}
+
+/** Removes what killed runs left beside a command's end. */
+export async function tidyCommand(end: FoundRecord, thread: Thread): Promise<void> {
+  await tidy({ record: end.record, body: '', progressId: undefined }, end, 'standing', thread);
 }

@@ -1,6 +1,6 @@
 import type { GitHubFault } from '../github/comments.ts';
 import type { UnusableRecord } from './read.ts';
-import type { Before, RecordState, RequestKind } from './record.ts';
+import type { RecordState, RequestKind, ThreadRecord } from './record.ts';
 import { jobOfCommand, jobOfThread, type KnownRun } from './runs.ts';
 
 /** What the command asks for: the thread's job or a first one, a new one (`--new`), a named one (`--job`). */
@@ -14,76 +14,85 @@ export interface Question {
   own: number;
   /** Every run but ours, in the order of their positions. */
   others: KnownRun[];
-  /** Runs that an earlier reading showed `sending`, older than ours, and of which nothing is left. */
+  /** Older runs of this command that an earlier reading showed `sending`, and of which nothing is left. */
   vanished: KnownRun[];
   unusable: Pick<UnusableRecord, 'command' | 'why'>[];
   /** Jobs that this run has found gone or archived. */
   goneJobs: ReadonlySet<string>;
   /** GitHub's time, milliseconds since 1970. */
   now: number;
-  /** The deadline has come: what could be waited for counts as it stands. */
+  /** The deadline has come: nothing is waited for any more. */
   lastChance: boolean;
 }
 
-export interface Attach {
+/** Another run has sent this command's request. */
+export interface Attach extends Pick<ThreadRecord, 'jobId' | 'kind' | 'before' | 'prLink'> {
   type: 'attach';
-  jobId: string;
-  kind: RequestKind;
-  before: Before;
-  prLink: string | null;
-  /** When the service took the command's request: by GitHub's clock, and how long ago that is, in milliseconds. */
+  /** When the service took the request: by GitHub's clock, and how long ago that is, in milliseconds. */
   sentAt: number;
   sentAgoMs: number;
   /** The id of the command's first progress comment. */
   first: number;
-  /** The job's end stands in the thread already. */
+  /** The thread already has the job's end. */
   ended: boolean;
 }
 
+/** Until the comment's record has another number, or has been silent for too long. */
 export interface Wait {
   type: 'wait';
   commentId: number;
-  /** The number of the record that is waited for: another one ends the wait. */
   seq: number;
-  /** When that record's last change is 90 s past, by GitHub's clock. */
-  until: number;
+  remainingMs: number;
 }
+
+const UNKNOWN = { outcome: 'unknown', state: 'unknown', advice: 'use --new' } as const;
+const BLOCKED = { outcome: 'unknown', state: 'unsent', advice: 'use --new' } as const;
+const FAILED = { outcome: 'failed', state: 'unsent', advice: 'try again' } as const;
+
+/** Why nothing is sent, with the run's outcome, the state in its own record and what people should do. */
+const REFUSALS = {
+  /** An earlier run of this command ended `unknown`. */
+  'this-command-unknown': UNKNOWN,
+  /** An earlier run of this command never got past `sending`. */
+  'this-command-silent': UNKNOWN,
+  /** A record that does not verify names this command. */
+  'this-command-unverified': UNKNOWN,
+  /** Another account has written a record of this command. */
+  'this-command-other-account': UNKNOWN,
+  /** Another command never got past `sending`. */
+  'other-command-silent': BLOCKED,
+  /** Another command's create ended `unknown`. */
+  'other-command-unknown': BLOCKED,
+  /** GitHub takes no record, and asking again changes nothing. */
+  'record-refused': FAILED,
+  /** Our own record does not show up in the thread. */
+  'record-not-found': FAILED,
+  'thread-unreadable': FAILED,
+} as const;
 
 export interface Refuse {
   type: 'refuse';
-  /** The outcome of the run. */
+  because: keyof typeof REFUSALS;
   outcome: 'unknown' | 'failed';
-  because:
-    | 'this-command-unknown' // an earlier run of this command ended `unknown`
-    | 'this-command-silent' // an earlier run of this command never got past `sending`
-    | 'this-command-unverified' // a record that no longer verifies names this command
-    | 'this-command-other-account' // another account has written a record of this command
-    | 'other-command-silent' // another command never got past `sending`
-    | 'other-command-unknown' // another command's create ended `unknown`
-    | 'record-refused' // GitHub takes no record, and asking again changes nothing
-    | 'record-not-found' // our own record does not show up in the thread
-    | 'thread-unreadable';
-  /** What the reply must tell people to do. */
   advice: 'use --new' | 'look whether it arrived' | 'try again';
-  /** What our own record says of it. */
   state: 'unknown' | 'unsent';
   kind: RequestKind;
   /** The id of the first progress comment of what is unclear; null: our own. */
   first: number | null;
-  /** What GitHub said, where it is the reason. */
+  /** What GitHub answered, where that is the reason. */
   fault?: GitHubFault | undefined;
 }
 
 export type Decision =
   | { type: 'create' }
-  /** `prLink` is what the thread last knew of the job. */
+  /** `prLink` is the latest that the thread knows of the job. */
   | { type: 'message'; jobId: string; prLink: string | null }
   | Attach
   | Wait
   | Refuse;
 
 /** A `sending` that has not changed for so long belongs to a run that is dead, or as good as. */
-export const SILENT_AFTER = 90_000;
+const SILENT_AFTER_MS = 90_000;
 
 /** What a run with this question may do; see 'Deciding' in README.md. Pure. */
 export function decide(question: Question): Decision {
@@ -92,23 +101,26 @@ export function decide(question: Question): Decision {
 
 /** What other runs of this command have done; undefined: nothing was sent. */
 function aboutThisCommand(question: Question): Decision | undefined {
-  const { command, own, others, unusable, vanished } = question;
+  const { command, own, others, unusable, vanished, now } = question;
   const withJob = jobOfCommand(others, command);
-  if (withJob !== undefined) return attachTo(withJob, question);
+  if (withJob !== undefined) {
+    const { position, record } = withJob;
+    const { state, time, jobId, kind, before, prLink } = record;
+    const sent = { sentAt: time, sentAgoMs: Math.max(0, now - time), first: position };
+    return { type: 'attach', jobId, kind, before, prLink, ...sent, ended: state === 'ended' };
+  }
 
   const runs = others.filter(({ record }) => record.command === command);
   const unknown = inState(runs, 'unknown').at(-1);
-  if (unknown !== undefined) return refuseLike(unknown, 'this-command-unknown');
+  if (unknown !== undefined) return refuse('this-command-unknown', { run: unknown });
 
+  // Of an empty kind, so that it does not block other commands.
   const unused = unusable.find((each) => each.command === command);
-  if (unused !== undefined) {
-    // Of an empty kind, so that it holds no other command up.
-    return { ...REFUSAL, because: `this-command-${unused.why}`, state: 'unknown' };
-  }
+  if (unused !== undefined) return refuse(`this-command-${unused.why}`);
 
   const older = inState(runs, 'sending').filter((run) => run.position < own);
   const silent = older.at(-1) ?? vanished.at(-1);
-  return waitForOneOf(older, question) ?? (silent && refuseLike(silent, 'this-command-silent'));
+  return waitForOneOf(older, question) ?? (silent && refuse('this-command-silent', { run: silent }));
 }
 
 /** What other commands are doing, and where the request goes once none of them is in the way. */
@@ -119,17 +131,16 @@ function aboutOtherCommands(question: Question): Decision {
 
   const job = jobOfThread(question.others);
   const usable = job !== undefined && !goneJobs.has(job.record.jobId);
-  // Records of commands older than the thread's job hold nobody up, be that job gone or not.
+  // Commands older than the thread's job block nobody, be that job gone or not.
   const newer = question.others.filter((run) => job === undefined || run.position > job.position);
   const sending = inState(newer, 'sending').filter(
     (run) => run.position < own && !(usable && run.record.kind === 'message'),
   );
   const wait = waitForOneOf(sending, question);
   if (wait !== undefined) return wait;
-  if (sending.length > 0) return { ...REFUSAL, because: 'other-command-silent' };
-  if (inState(newer, 'unknown').some(({ record }) => record.kind === 'create')) {
-    return { ...REFUSAL, because: 'other-command-unknown' };
-  }
+  if (sending.length > 0) return refuse('other-command-silent');
+  const unknown = inState(newer, 'unknown');
+  if (unknown.some(({ record }) => record.kind === 'create')) return refuse('other-command-unknown');
   return usable
     ? { type: 'message', jobId: job.record.jobId, prLink: job.record.prLink }
     : { type: 'create' };
@@ -144,41 +155,20 @@ function inState(runs: KnownRun[], state: RecordState): KnownRun[] {
  * is older than that is in nobody's way. Undefined where all are silent.
  */
 function waitForOneOf(sending: KnownRun[], { now, lastChance }: Question): Wait | undefined {
-  const alive = sending.findLast((run) => now - run.updatedAt < SILENT_AFTER);
+  const alive = sending.findLast((run) => now - run.updatedAt < SILENT_AFTER_MS);
   if (alive === undefined || lastChance) return undefined;
   const { commentId, record, updatedAt } = alive;
-  return { type: 'wait', commentId, seq: record.seq, until: updatedAt + SILENT_AFTER };
+  return { type: 'wait', commentId, seq: record.seq, remainingMs: updatedAt + SILENT_AFTER_MS - now };
 }
 
-function attachTo({ record, position }: KnownRun, { now }: Question): Attach {
-  const { jobId, kind, before, prLink, time } = record;
-  const sentAgoMs = Math.max(0, now - time);
-  const ended = record.state === 'ended';
-  return { type: 'attach', jobId, kind, before, prLink, sentAt: time, sentAgoMs, first: position, ended };
-}
-
-const REFUSAL = {
-  type: 'refuse',
-  outcome: 'unknown',
-  advice: 'use --new',
-  state: 'unsent',
-  kind: '',
-  first: null,
-} as const;
-
-/** What is unclear is the other run's request: its kind and its place in the thread are ours, too. */
-function refuseLike(
-  { record: { kind }, position }: KnownRun,
-  because: 'this-command-unknown' | 'this-command-silent',
+/** `run`: the one whose request is unclear; its kind and its position are then ours, too. */
+export function refuse(
+  because: Refuse['because'],
+  { run, fault }: { run?: KnownRun; fault?: GitHubFault | undefined } = {},
 ): Refuse {
-  const advice = kind === 'message' ? 'look whether it arrived' : 'use --new';
-  return { ...REFUSAL, because, advice, state: 'unknown', kind, first: position };
-}
-
-/** Nothing is sent where the thread does not show, or does not take, what it must. */
-export function refuseUnread(
-  because: 'record-refused' | 'record-not-found' | 'thread-unreadable',
-  fault?: GitHubFault,
-): Refuse {
-  return { ...REFUSAL, outcome: 'failed', because, advice: 'try again', fault };
+  const refusal = { type: 'refuse', because, kind: '', first: null, ...REFUSALS[because], fault } as const;
+  if (run === undefined) return refusal;
+  const { kind } = run.record;
+  const advice = kind === 'message' ? 'look whether it arrived' : refusal.advice;
+  return { ...refusal, kind, first: run.position, advice };
 }

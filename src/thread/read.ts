@@ -1,7 +1,27 @@
 import { allComments, type ReadingLimits } from '../github/all-comments.ts';
 import { asFault, type Comment, type GitHubFault, type ThreadComments } from '../github/comments.ts';
-import type { ThreadOptions } from './deps.ts';
-import { readRecord, type ThreadRecord } from './record.ts';
+import { readRecord, type SigningKey, type ThreadRecord } from './record.ts';
+
+/** What went wrong besides the run's outcome; the caller words it. */
+export type ThreadWarning =
+  /** The progress comment could not be edited. */
+  | { type: 'not-edited'; fault: GitHubFault }
+  /** The job's id is in no comment: a re-run would refuse instead of attaching to it. */
+  | { type: 'job-not-recorded' }
+  /** The result is in no comment. */
+  | { type: 'not-posted'; fault: GitHubFault }
+  /** A comment that the result replaces is still there. */
+  | { type: 'not-removed'; commentId: number; fault: GitHubFault }
+  /** Records that were not used: they do not verify, or another account wrote them. */
+  | { type: 'unverified' | 'other-account'; commentIds: number[] };
+
+export interface ReaderOptions {
+  comments: ThreadComments;
+  signing: SigningKey;
+  /** Which comments are by the account behind the token; see `ownAccount`. */
+  account: () => Promise<(comment: Comment) => boolean>;
+  warn: (warning: ThreadWarning) => void;
+}
 
 /** A verified record by our own account, and the comment that holds it. */
 export interface FoundRecord {
@@ -46,23 +66,19 @@ export function unreadable(error: unknown): undefined {
   throw error;
 }
 
-/** An installation's token, `GITHUB_TOKEN` too, writes as a `Bot`; any other as a user. */
-export function isInstallationToken(token: string): boolean {
-  return token.startsWith('ghs_');
-}
-
 /**
- * Tells the comments of the token's account from all others. `GET /user` is asked at most once, however many threads
- * are read, and its failure is final: without it nobody can say which records are ours.
+ * Which comments are by the token's account. An installation's token (`GITHUB_TOKEN` too) writes as a `Bot`; for any
+ * other, `GET /user` is sent at most once, however many threads are read, and its failure is final: without it nobody
+ * can tell which records are ours.
  */
 export function ownAccount(
   token: string,
   comments: Pick<ThreadComments, 'whoAmI'>,
-): ThreadOptions['account'] {
-  if (isInstallationToken(token)) return async () => (comment) => comment.author?.type === 'Bot';
+): ReaderOptions['account'] {
+  if (token.startsWith('ghs_')) return async () => (comment) => comment.author?.type === 'Bot';
   let account: Promise<number> | undefined;
   return async () => {
-    account ??= comments.whoAmI().then(({ data }) => data.id);
+    account ??= comments.whoAmI();
     const id = await account;
     return (comment) => comment.author?.id === id;
   };
@@ -71,26 +87,26 @@ export function ownAccount(
 /** Clocks of GitHub's servers may differ a little, and a list may lag behind. */
 const OVERLAP_MS = 60_000;
 
-/** Reads one thread as often as it is asked to. */
+/** Reads one thread, any number of times. */
 export class ThreadReader {
-  readonly #deps: Pick<ThreadOptions, 'comments' | 'signing' | 'account' | 'warn'>;
+  readonly #options: ReaderOptions;
   readonly #warnedOf = new Set<number>();
   /** Where the last whole reading took several pages: its comments, and what later readings have changed. */
   #known: Map<number, Comment> | undefined;
   #since: number | undefined;
 
-  constructor(deps: Pick<ThreadOptions, 'comments' | 'signing' | 'account' | 'warn'>) {
-    this.#deps = deps;
+  constructor(options: ReaderOptions) {
+    this.#options = options;
   }
 
   /** Rejects with `ThreadUnreadable`, or with a signal's reason before the next page. */
   async read(limits: ReadingLimits = {}): Promise<ThreadState> {
     try {
-      const isOwn = await this.#deps.account();
+      const isOwn = await this.#options.account();
       const { comments, at } = await this.#comments(limits);
-      const state = this.#stateOf(comments, isOwn, at);
-      this.#warnOf(state.unusable);
-      return state;
+      const found = this.#recordsIn(comments, isOwn);
+      this.#warnOf(found.unusable);
+      return { ...found, at };
     } catch (error) {
       throw new ThreadUnreadable(asFault(error));
     }
@@ -112,47 +128,49 @@ export class ThreadReader {
   }
 
   async #comments(limits: ReadingLimits): Promise<{ comments: Comment[]; at: number }> {
-    const { comments } = this.#deps;
+    const { comments } = this.#options;
     if (this.#known !== undefined && this.#since !== undefined) {
       limits.signal?.throwIfAborted();
-      const { data, date } = await comments.list(1, this.#since);
-      if (data.lastPage === undefined) {
-        for (const comment of data.comments) this.#known.set(comment.id, comment);
-        return { comments: [...this.#known.values()], at: date };
+      const changed = await comments.list(1, this.#since);
+      if (changed.lastPage === undefined) {
+        for (const comment of changed.comments) this.#known.set(comment.id, comment);
+        return { comments: [...this.#known.values()], at: changed.date };
       }
     }
-    const all = await allComments((page) => comments.list(page), limits);
+    const all = await allComments(comments.list, limits);
     if (all.pages > 1) this.#known = new Map(all.comments.map((comment) => [comment.id, comment]));
     return all;
   }
 
-  #stateOf(all: Comment[], isOwn: (comment: Comment) => boolean, at: number): ThreadState {
-    const state: ThreadState = { records: [], unusable: [], at };
-    const byOthers: (FoundRecord & { why: 'other-account' })[] = [];
-    for (const comment of all.toSorted((a, b) => a.id - b.id)) {
+  #recordsIn(comments: Comment[], isOwn: (comment: Comment) => boolean): Omit<ThreadState, 'at'> {
+    const records: FoundRecord[] = [];
+    const unusable: UnusableRecord[] = [];
+    const byOthers: { commentId: number; record: ThreadRecord }[] = [];
+    for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
       const { id: commentId, body, url, updatedAt } = comment;
-      const found = readRecord(body, this.#deps.signing);
+      const found = readRecord(body, this.#options.signing);
       if (found.type === 'record') {
         const { record } = found;
-        if (isOwn(comment)) state.records.push({ commentId, url, updatedAt, record });
-        else byOthers.push({ commentId, url, updatedAt, record, why: 'other-account' });
+        if (isOwn(comment)) records.push({ commentId, url, updatedAt, record });
+        else byOthers.push({ commentId, record });
       } else if (found.type === 'unverified' && isOwn(comment)) {
-        state.unusable.push({ commentId, command: found.command, why: 'unverified' });
+        unusable.push({ commentId, command: found.command, why: 'unverified' });
       }
     }
-    // A run writes with one token: what stands here by our account and by another is a copy that somebody pasted.
-    const ours = new Set(state.records.map(({ record }) => record.run.nonce));
-    for (const { commentId, record, why } of byOthers) {
-      if (!ours.has(record.run.nonce)) state.unusable.push({ commentId, command: record.command, why });
+    // A run writes with one token: a record that stands here by our account and by another was copied by somebody.
+    const ours = new Set(records.map(({ record }) => record.run.nonce));
+    for (const { commentId, record } of byOthers) {
+      if (ours.has(record.run.nonce)) continue;
+      unusable.push({ commentId, command: record.command, why: 'other-account' });
     }
-    return state;
+    return { records, unusable };
   }
 
   #warnOf(unusable: UnusableRecord[]): void {
     const fresh = unusable.filter(({ commentId }) => !this.#warnedOf.has(commentId));
     for (const { commentId } of fresh) this.#warnedOf.add(commentId);
     for (const [type, all] of Map.groupBy(fresh, ({ why }) => why)) {
-      this.#deps.warn({ type, commentIds: all.map(({ commentId }) => commentId) });
+      this.#options.warn({ type, commentIds: all.map(({ commentId }) => commentId) });
     }
   }
 }

@@ -41,22 +41,14 @@ export type Before = ThreadRecord['before'];
 export interface SigningKey {
   key: KeyObject;
   project: string;
+  /** GitHub's number for it, which survives a rename. */
   repository: number;
   issue: number;
 }
 
-/** The signing key of one thread. `repository` is GitHub's number for it, which survives a rename. */
-export function signingKey(thread: {
-  apiKey: string;
-  project: string;
-  repository: number;
-  issue: number;
-}): SigningKey {
-  const { apiKey, project, repository, issue } = thread;
-  const key = createSecretKey(
-    Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32)),
-  );
-  return { key, project, repository, issue };
+export function signingKey({ apiKey, ...thread }: Omit<SigningKey, 'key'> & { apiKey: string }): SigningKey {
+  const bytes = hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32);
+  return { key: createSecretKey(Buffer.from(bytes)), ...thread };
 }
 
 const LINE =
@@ -85,17 +77,18 @@ export function withSameRecord(body: string, markdown: string): string | undefin
   return LINE.test(line) ? `${markdown}\n\n${line}` : undefined;
 }
 
-export type ReadRecord =
+/**
+ * The record in a comment's text; the caller checks who wrote the comment. Only the last line counts: what stands above
+ * may quote anybody, another comment's hidden line too. `unverified`: of our form and project, but not to be used;
+ * `command` is what it claims, where that can be read.
+ */
+export function readRecord(
+  body: string,
+  signing: SigningKey,
+):
   | { type: 'none' }
   | { type: 'record'; record: ThreadRecord }
-  /** Of our form and project, but not to be used; `command` is what it claims, where that can be read. */
-  | { type: 'unverified'; command: string | undefined };
-
-/**
- * The record in a comment's text; who wrote the comment is the caller's question. Only the last line counts: what
- * stands above may quote anybody, another comment's hidden line too.
- */
-export function readRecord(body: string, signing: SigningKey): ReadRecord {
+  | { type: 'unverified'; command: string | undefined } {
   const parts = LINE.exec(lastLine(body))?.groups as
     | { project: string; payload: string; signature: string }
     | undefined;

@@ -1,15 +1,9 @@
 import type { FoundRecord } from './read.ts';
 import type { RecordState, ThreadRecord } from './record.ts';
 
-/** What one run did for one command, as its records show it. */
-export interface KnownRun {
-  /** The record with the highest number. */
-  record: ThreadRecord;
-  /** The comment that holds it. */
-  commentId: number;
-  url: string;
-  updatedAt: number;
-  /** What *older* and *newer* go by: the id of the command's progress comment. */
+/** What one run did for one command: its record with the highest number, and the comment that holds it. */
+export interface KnownRun extends FoundRecord {
+  /** What *older* and *newer* go by: the id of the command's first progress comment. */
   position: number;
 }
 
@@ -36,16 +30,16 @@ export function rank(state: RecordState): number {
   return ['sending', 'unsent', 'unknown', 'sent', 'ended'].indexOf(state);
 }
 
-/** The better of two answers: by state, and of equals the newer. */
-export function betterOf<T extends { record: ThreadRecord; commentId: number }>(a: T, b: T): T {
-  const difference = rank(a.record.state) - rank(b.record.state) || a.commentId - b.commentId;
-  return difference > 0 ? a : b;
+/** The best answer: by state, and of equals the newest. */
+export function bestOf<T extends Pick<FoundRecord, 'record' | 'commentId'>>(answers: T[]): T | undefined {
+  return answers
+    .toSorted((a, b) => rank(a.record.state) - rank(b.record.state) || a.commentId - b.commentId)
+    .at(-1);
 }
 
 /** The run whose job belongs to this command, if there is one. */
 export function jobOfCommand(runs: KnownRun[], command: string): KnownRun | undefined {
-  const withJob = runs.filter(({ record }) => record.command === command && hasJob(record));
-  return withJob.length === 0 ? undefined : withJob.reduce(betterOf);
+  return bestOf(runs.filter(({ record }) => record.command === command && hasJob(record)));
 }
 
 /** The run whose job is the thread's: that of the newest command with `sent` or `ended`. */

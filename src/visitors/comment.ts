@@ -43,8 +43,8 @@ export async function postReport(
     const all = await allComments(comments.list, { signal });
     const earlier = all.comments.find((each) => isOurs(each) && lastLine(each.body) === marker);
     const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
-    const { data } = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
-    return { url: data.url, warnings: [] };
+    const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
+    return { url: comment.url, warnings: [] };
   } catch (error) {
     // A stopped run says at its end that the comment may be missing.
     if (signal.aborted) return { url: '', warnings: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { allComments } from '../../src/github/all-comments.ts';
-import { type Comment, type CommentPage, type Dated, GitHubFault } from '../../src/github/comments.ts';
+import { type Comment, type CommentPage, GitHubFault } from '../../src/github/comments.ts';
 
 const comment = (id: number): Comment => ({
   id,
@@ -16,12 +16,12 @@ const comment = (id: number): Comment => ({
 function threadOf(count: number, before: (request: number, thread: Comment[]) => void = () => {}) {
   const thread = Array.from({ length: count }, (_, index) => comment(index + 1));
   const asked: number[] = [];
-  const list = async (page: number): Promise<Dated<CommentPage>> => {
+  const list = async (page: number): Promise<CommentPage> => {
     asked.push(page);
     before(asked.length, thread);
     const last = Math.ceil(thread.length / 3);
     const comments = thread.slice((page - 1) * 3, page * 3);
-    return { data: { comments, lastPage: page < last ? last : undefined }, date: 1000 - asked.length };
+    return { comments, lastPage: page < last ? last : undefined, date: 1000 - asked.length };
   };
   return { list, asked, thread };
 }
@@ -69,9 +69,7 @@ test('a page that is older than the others does not count', async () => {
   const stale = (page: number) => {
     asked += 1;
     // The second page as it was when there were three comments.
-    return asked === 4
-      ? Promise.resolve({ data: { comments: [], lastPage: undefined }, date: 0 })
-      : list(page);
+    return asked === 4 ? Promise.resolve({ comments: [], lastPage: undefined, date: 0 }) : list(page);
   };
   expect(idsOf(await allComments(stale))).toEqual(thread.map(({ id }) => id));
 });
@@ -88,7 +86,7 @@ test('a list without end is given up', async () => {
     let asked = 0;
     const endless = async (page: number) => {
       asked += 1;
-      return { data: { comments: [comment(page)], lastPage: page + lastPage }, date: 0 };
+      return { comments: [comment(page)], lastPage: page + lastPage, date: 0 };
     };
     await expect(allComments(endless)).rejects.toThrow('no end');
     expect(asked).toBeLessThanOrEqual(25);

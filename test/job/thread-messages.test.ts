@@ -4,13 +4,13 @@ import { threadWarning } from '../../src/job/thread-messages.ts';
 import { toLog } from '../../src/text/markdown.ts';
 
 const REMEDY = '`permissions: issues: write`';
-const said = (type: 'no-record' | 'not-edited' | 'not-posted', fault: GitHubFault): string =>
+const said = (type: 'not-edited' | 'not-posted', fault: GitHubFault): string =>
   threadWarning({ type, fault })
     .paragraphs.filter((words) => words.length > 0)
     .map(toLog)
     .join(' ');
 
-describe.each(['no-record', 'not-edited', 'not-posted'] as const)('%s', (type) => {
+describe.each(['not-edited', 'not-posted'] as const)('%s', (type) => {
   test('no answer: no refusal, and no permission to give', () => {
     const words = said(type, new GitHubFault('no answer in time', { status: 'lost' }));
     expect(words).toMatch(/^GitHub gave no answer to the .*\(no answer in time\)\./);

@@ -46,16 +46,18 @@ function ask(thread: FoundRecord[], about: Partial<Question> = {}): Decision {
 }
 
 const sent = { state: 'sent', jobId: 'J', command: 'X' } as const;
+const sentY = { ...sent, command: 'Y' };
 const NEW = { type: 'new' } as const;
+const NAMELESS = { command: undefined, why: 'unverified' } as const;
 const J = new Set(['J']);
 
 const table: [string, Decision, Partial<Decision>][] = [
   ['an empty thread', ask([]), { type: 'create' }],
-  ['a job of another command', ask([seen(1, { ...sent, command: 'Y' })]), { type: 'message', jobId: 'J' }],
-  ['--new', ask([seen(1, { ...sent, command: 'Y' })], { target: NEW }), { type: 'create' }],
+  ['a job of another command', ask([seen(1, sentY)]), { type: 'message', jobId: 'J' }],
+  ['--new', ask([seen(1, sentY)], { target: NEW }), { type: 'create' }],
   [
     '--job',
-    ask([seen(1, { ...sent, command: 'Y' }), seen(2, {})], { target: { type: 'job', jobId: 'K' } }),
+    ask([seen(1, sentY), seen(2, {})], { target: { type: 'job', jobId: 'K' } }),
     { type: 'message', jobId: 'K' },
   ],
 
@@ -90,22 +92,12 @@ const table: [string, Decision, Partial<Decision>][] = [
   ],
   [
     'an unverified line that names it',
-    ask([], {
-      unusable: [
-        { command: undefined, why: 'unverified' },
-        { command: 'X', why: 'unverified' },
-      ],
-    }),
+    ask([], { unusable: [NAMELESS, { command: 'X', why: 'unverified' }] }),
     { type: 'refuse', because: 'this-command-unverified', state: 'unknown', kind: '', advice: 'use --new' },
   ],
   [
     'an unverified line that names another',
-    ask([], {
-      unusable: [
-        { command: undefined, why: 'unverified' },
-        { command: 'Y', why: 'unverified' },
-      ],
-    }),
+    ask([], { unusable: [NAMELESS, { command: 'Y', why: 'unverified' }] }),
     { type: 'create' },
   ],
   [
@@ -116,7 +108,7 @@ const table: [string, Decision, Partial<Decision>][] = [
   [
     'an older `sending`',
     ask([seen(1, { command: 'X', age: 30 })]),
-    { type: 'wait', commentId: 1, until: NOW + 60_000 },
+    { type: 'wait', commentId: 1, remainingMs: 60_000 },
   ],
   ['the same at 89.9 s', ask([seen(1, { command: 'X', age: 89.9 })]), { type: 'wait' }],
   [
@@ -178,13 +170,7 @@ const table: [string, Decision, Partial<Decision>][] = [
   [
     'silent',
     ask([seen(1, { age: 90 })]),
-    {
-      type: 'refuse',
-      outcome: 'unknown',
-      state: 'unsent',
-      because: 'other-command-silent',
-      advice: 'use --new',
-    },
+    { type: 'refuse', outcome: 'unknown', state: 'unsent', because: 'other-command-silent' },
   ],
   ['one silent, one alive', ask([seen(1, { age: 90 }), seen(2, {})]), { type: 'wait', commentId: 2 }],
   [
@@ -199,31 +185,19 @@ const table: [string, Decision, Partial<Decision>][] = [
   ],
   ['a message `unknown`', ask([seen(1, { state: 'unknown', kind: 'message' })]), { type: 'create' }],
   ['of an empty kind', ask([seen(1, { state: 'unknown' })]), { type: 'create' }],
-  [
-    'older than the job',
-    ask([seen(1, { age: 99 }), seen(2, { ...sent, command: 'Y' })]),
-    { type: 'message' },
-  ],
-  [
-    'a create newer than the job',
-    ask([seen(1, { ...sent, command: 'Y' }), seen(2, { kind: 'create' })]),
-    { type: 'wait' },
-  ],
-  ['of a kind not yet known', ask([seen(1, { ...sent, command: 'Y' }), seen(2, {})]), { type: 'wait' }],
-  [
-    'a message beside the job',
-    ask([seen(1, { ...sent, command: 'Y' }), seen(2, { kind: 'message' })]),
-    { type: 'message' },
-  ],
+  ['older than the job', ask([seen(1, { age: 99 }), seen(2, sentY)]), { type: 'message' }],
+  ['a create newer than the job', ask([seen(1, sentY), seen(2, { kind: 'create' })]), { type: 'wait' }],
+  ['of a kind not yet known', ask([seen(1, sentY), seen(2, {})]), { type: 'wait' }],
+  ['a message beside the job', ask([seen(1, sentY), seen(2, { kind: 'message' })]), { type: 'message' }],
   [
     'a message to a job that is gone',
-    ask([seen(1, { ...sent, command: 'Y' }), seen(2, { kind: 'message' })], { goneJobs: J }),
+    ask([seen(1, sentY), seen(2, { kind: 'message' })], { goneJobs: J }),
     { type: 'wait', commentId: 2 },
   ],
-  ['a job that is gone', ask([seen(1, { ...sent, command: 'Y' })], { goneJobs: J }), { type: 'create' }],
+  ['a job that is gone', ask([seen(1, sentY)], { goneJobs: J }), { type: 'create' }],
   [
     'a job that is gone, and an older one',
-    ask([seen(1, { ...sent, jobId: 'I', command: 'Z' }), seen(2, { ...sent, command: 'Y' })], {
+    ask([seen(1, { ...sent, jobId: 'I', command: 'Z' }), seen(2, sentY)], {
       goneJobs: J,
     }),
     { type: 'create' },
@@ -231,7 +205,7 @@ const table: [string, Decision, Partial<Decision>][] = [
   [
     'the newest command’s job: an attached copy is as old as what it copies',
     ask([
-      seen(1, { ...sent, command: 'Y' }),
+      seen(1, sentY),
       seen(5, { ...sent, jobId: 'K', command: 'Z' }),
       seen(9, { ...sent, command: 'Y', first: 1 }),
     ]),

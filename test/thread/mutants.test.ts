@@ -11,8 +11,8 @@ const mutations: Mutation[] = [
   {
     without: 'read after write: the thread is read before the first record is written',
     file: 'thread/own-comment.ts',
-    from: 'if (this.id === undefined && !this.#unaccounted) await this.write();',
-    to: 'const early = await this.#deps.reader.read().catch(unreadable);\n    if (this.id === undefined && !this.#unaccounted) await this.write();\n    if (early) return early;',
+    from: 'if (this.id === undefined && !this.#mayExist) await this.write();',
+    to: 'const early = await this.#thread.reader.read().catch(unreadable);\n    if (this.id === undefined && !this.#mayExist) await this.write();\n    if (early) return early;',
   },
   {
     without: 'a reading counts only with our own record in it',
@@ -29,7 +29,7 @@ const mutations: Mutation[] = [
   {
     without: 'a `sending` that is silent for 90 s is refused, not taken for dead',
     file: 'thread/decide.ts',
-    from: "(silent && refuseLike(silent, 'this-command-silent'))",
+    from: "(silent && refuse('this-command-silent', { run: silent }))",
     to: 'undefined',
   },
   {
@@ -41,8 +41,8 @@ const mutations: Mutation[] = [
   {
     without: 'a record of this command by another account refuses',
     file: 'thread/decide.ts',
-    from: 'if (unused !== undefined) {',
-    to: 'if (unused !== undefined && false) {',
+    from: 'if (unused !== undefined) return',
+    to: 'if (unused !== undefined && false) return',
   },
   {
     without: 'a `sent` of this command is attached to',
@@ -78,8 +78,8 @@ const mutations: Mutation[] = [
   {
     without: 'another command’s `unknown` create is refused for',
     file: 'thread/decide.ts',
-    from: "record.kind === 'create')) {",
-    to: "record.kind === 'create' && false)) {",
+    from: "record.kind === 'create')) return",
+    to: "record.kind === 'create' && false)) return",
   },
   {
     without: 'the job is that of the newest command, not of the oldest',
@@ -102,14 +102,14 @@ const mutations: Mutation[] = [
   {
     without: 'the thread is read again once the result is posted',
     file: 'thread/answer.ts',
-    from: '(await stateWith(stands.commentId, deps))?.records ?? [];',
+    from: 'await recordsWith(posted.commentId, thread);',
     to: '[] as FoundRecord[];',
   },
   {
     without: 'lesser answers are removed',
     file: 'thread/answer.ts',
-    from: '(record.answer || record.run.nonce',
-    to: '(record.run.nonce',
+    from: 'if (record.answer || isOurs',
+    to: 'if (isOurs',
   },
   {
     without: 'after `ended` the progress comments of killed runs are removed',
@@ -125,7 +125,7 @@ for (const mutation of mutations) {
     let seed = 1;
     let broken: string | undefined;
     while (broken === undefined && seed <= LIMIT) {
-      broken = await wander(seed, mutant.open, mutation.job);
+      broken = await wander(seed, mutant.protocol, mutation.job);
       seed += 1;
     }
     expect(broken).toBeDefined();

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest';
-import type { ThreadWarning } from '../../src/thread/deps.ts';
+import { announce } from '../../src/thread/answer.ts';
 import { signingKey, signRecord } from '../../src/thread/record.ts';
 import {
+  begin,
+  begun,
   collectRun,
-  commandOf,
-  type Invocation,
-  jobRun,
   place,
   recordIn,
   recordsOf,
+  run,
+  runOf,
   shown,
   threadOf,
 } from './support/lifecycle.ts';
 import { BOT, type Fault, ROBOT, World } from './support/world.ts';
-
-async function run(world: World, name: string, how: Invocation): Promise<unknown> {
-  await world.start(name, jobRun(how));
-  return world.finish(name);
-}
 
 const LOST: Fault = { type: 'lost', done: false };
 const count = (world: World, step: string) => world.trail.filter((each) => each.startsWith(step)).length;
@@ -25,8 +21,7 @@ const count = (world: World, step: string) => world.trail.filter((each) => each.
 // Before sending.
 
 test.each([401, 403, 404, 410, 422])('a first record refused with %i: nothing is sent', async (status) => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   world.plan('a', 'create', { type: 'status', status });
   const end = { outcome: 'failed', because: 'record-refused', fault: { status } };
   expect(await world.finish('a')).toMatchObject(end);
@@ -34,24 +29,10 @@ test.each([401, 403, 404, 410, 422])('a first record refused with %i: nothing is
   expect(world.trail.filter((step) => step === 'a sleep')).toEqual([]);
 });
 
-test.each([401, 403, 404, 410, 422])(
-  '… %i, where the run can do without the thread: a warning, and it goes on',
-  async (status) => {
-    const world = new World();
-    const warnings: ThreadWarning[] = [];
-    const warn = (warning: ThreadWarning) => void warnings.push(warning);
-    await world.start('a', jobRun({ command: 'X', required: false, warn }));
-    world.plan('a', 'create', { type: 'status', status });
-    expect(await world.finish('a')).toMatchObject({ request: 'created', how: 'nowhere' });
-    expect(warnings.map(({ type }) => type)).toEqual(['no-record']);
-    expect(count(world, 'a create')).toBe(1);
-  },
-);
-
 test('a GitHub that takes half a minute for each answer costs two minutes at most', async () => {
   const world = new World();
   await world.start('a', async () => {
-    const run = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+    const run = runOf(world, 'a', { command: 'X' });
     return run.begin('working');
   });
   const began = world.now;
@@ -73,8 +54,7 @@ test.each<Fault>([
   { type: 'status', status: 503 },
   LOST,
 ])('a first record that fails twice with %j: nothing is sent', async (fault) => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'create', fault);
   const began = world.now;
   expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'record-not-found' });
@@ -84,8 +64,7 @@ test.each<Fault>([
 });
 
 test('a thread that cannot be read: nothing is sent, nothing written on suspicion', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   for (let nth = 1; nth <= 20; nth += 1) world.plan('a', 'list', { type: 'status', status: 500 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'thread-unreadable' });
   expect(world.accepted).toEqual([]);
@@ -93,9 +72,7 @@ test('a thread that cannot be read: nothing is sent, nothing written on suspicio
 });
 
 test('the deadline ends the wait as 90 s do', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post create');
+  const world = await begun('post create');
   const began = world.now;
   const waits = await run(world, 'b', { command: 'X', timeout: 10_000 });
   expect(waits).toMatchObject({ outcome: 'unknown', because: 'this-command-silent' });
@@ -106,11 +83,10 @@ test('the deadline ends the wait as 90 s do', async () => {
 });
 
 test('who waits asks for that one comment every 3 s; somebody removes it: it may have arrived', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   world.plan('a', 'post create', { type: 'kill', done: false });
   await world.drain();
-  await world.start('b', jobRun({ command: 'X' }));
+  await begin(world, 'b', { command: 'X' });
   const began = world.now;
   for (let times = 1; times <= 4; times += 1) {
     await world.until('b', 'get');
@@ -125,21 +101,16 @@ test('who waits asks for that one comment every 3 s; somebody removes it: it may
 });
 
 test('… but not where another record of its run says that nothing was sent', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post create');
-  await world.start('b', jobRun({ command: 'X' }));
-  await world.until('b', 'get');
+  const world = await begun('post create');
+  await begin(world, 'b', { command: 'X' }, 'get');
   world.plan('a', 'post create', { type: 'status', status: 422 });
   await world.finish('a');
   expect(await world.finish('b')).toMatchObject({ outcome: 'ended', request: 'created' });
 });
 
 test('… and an answer that is too old to show the comment is no proof that it was removed', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post create');
-  await world.start('b', jobRun({ command: 'Y' }));
+  const world = await begun('post create');
+  await begin(world, 'b', { command: 'Y' });
   world.plan('b', 'get', { type: 'stale', back: 2 });
   await world.until('b', 'get');
   await world.step('b');
@@ -148,10 +119,8 @@ test('… and an answer that is too old to show the comment is no proof that it 
 });
 
 test('a comment that cannot be asked for does not hold anybody for ever', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post create');
-  await world.start('b', jobRun({ command: 'X' }));
+  const world = await begun('post create');
+  await begin(world, 'b', { command: 'X' });
   for (let nth = 1; nth <= 100; nth += 1) world.plan('b', 'get', { type: 'status', status: 502 });
   const began = world.now;
   expect(await world.finish('b')).toMatchObject({ because: 'this-command-silent' });
@@ -167,11 +136,9 @@ async function withJob(): Promise<World> {
 
 test('somebody removes the progress comment before the POST: the run begins again', async () => {
   const world = await withJob();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'update');
+  await begin(world, 'a', { command: 'X' }, 'update');
   world.removeNow(world.thread.at(-1)?.id ?? 0);
-  await world.start('b', jobRun({ command: 'X' }));
-  await world.until('b', 'post message');
+  await begin(world, 'b', { command: 'X' }, 'post message');
   await world.until('a', 'list');
   // A new comment, a new place: b has read the thread without a's first one.
   expect(recordsOf(world, 'X').at(-1)).toMatchObject({ run: { nonce: 'a' }, first: null });
@@ -182,7 +149,7 @@ test('somebody removes the progress comment before the POST: the run begins agai
 
 test('… but not for ever, and without waiting', async () => {
   const world = await withJob();
-  await world.start('a', jobRun({ command: 'X' }));
+  await begin(world, 'a', { command: 'X' });
   for (let times = 1; times <= 3; times += 1) {
     await world.until('a', 'job');
     world.now += 10_000;
@@ -197,8 +164,7 @@ test('… but not for ever, and without waiting', async () => {
 
 test('… and a stale list that still shows the removed comment does not count', async () => {
   const world = await withJob();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'update');
+  await begin(world, 'a', { command: 'X' }, 'update');
   world.removeNow(world.thread.at(-1)?.id ?? 0);
   await world.step('a');
   world.plan('a', 'list', { type: 'stale', back: 2 });
@@ -211,11 +177,11 @@ test('somebody removes the progress comment while the job runs: its record is wr
   const world = new World();
   world.jobsLast = 60_000;
   await world.start('a', async () => {
-    const thread = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+    const thread = runOf(world, 'a', { command: 'X' });
     await thread.begin('working');
     await thread.sent((await world.post('a', 'X')).id);
     world.removeNow(1);
-    await thread.progress('at work');
+    await thread.update({}, 'at work');
     return 'killed';
   });
   await world.finish('a');
@@ -227,7 +193,7 @@ test('somebody removes the progress comment while the job runs: its record is wr
 test('what stands in the record already is not written again, but for a record that grows old', async () => {
   const world = new World();
   await world.start('a', async () => {
-    const thread = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+    const thread = runOf(world, 'a', { command: 'X' });
     await thread.begin('working');
     await thread.sending({ kind: 'create' });
     const atOnce = count(world, 'a update');
@@ -246,16 +212,14 @@ test('a command takes seven calls, with permission and two reactions ten', async
 });
 
 test('of two comments of ours the first counts: two runs do not refuse each other', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   // Written, but shown late: a second one is written, and others go by the first.
   world.plan('a', 'create', { type: 'lost', done: true });
   for (const back of [1, 1, 1, 1]) world.plan('a', 'list', { type: 'stale', back }, 1);
   await world.until('a', 'create');
   await world.step('a');
   await world.until('a', 'create');
-  await world.start('b', jobRun({ command: 'X' }));
-  await world.until('b', 'list');
+  await begin(world, 'b', { command: 'X' }, 'list');
   await world.drain();
   expect(world.accepted).toHaveLength(1);
   expect(shown(world)).toEqual(['ended']);
@@ -266,9 +230,8 @@ test('of two comments of ours the first counts: two runs do not refuse each othe
 test('a reading that shows a job for this command counts at once, be it without our own record', async () => {
   const world = new World();
   world.jobsLast = 60_000;
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'job');
-  await world.start('b', jobRun({ command: 'X' }));
+  await begin(world, 'a', { command: 'X' }, 'job');
+  await begin(world, 'b', { command: 'X' });
   world.plan('b', 'list', { type: 'stale', back: 1 });
   const began = world.now;
   await world.until('b', 'job');
@@ -281,8 +244,7 @@ test('a command that has ended is reported after one look, though the job is at 
   const world = new World();
   await run(world, 'a', { command: 'X' });
   world.jobsLast = 600_000;
-  await world.start('b', jobRun({ command: 'Y' }));
-  await world.until('b', 'job');
+  await begin(world, 'b', { command: 'Y' }, 'job');
   await world.until('b', 'sleep');
   const began = world.now;
   const again = await run(world, 'a2', { command: 'X' });
@@ -299,8 +261,7 @@ test('the 60 s after a message count from its answer: a previous end that is sho
   const world = await withJob();
   const previous = world.jobs.get('job-1');
   if (previous === undefined) throw new Error('no job');
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post message');
+  await begin(world, 'a', { command: 'X' }, 'post message');
   world.now += 55_000;
   await world.step('a');
   const answered = world.now;
@@ -321,7 +282,7 @@ test.each([
     const world = new World();
     world.skew = skew;
     await world.start('a', async () => {
-      const thread = threadOf(world, 'a').run(commandOf('X', 'a'), world.now + 1e6);
+      const thread = runOf(world, 'a', { command: 'X' });
       await thread.begin('working');
       const { id } = await world.post('a', 'X');
       world.now += 55_000;
@@ -331,11 +292,7 @@ test.each([
     const answered = world.now + skew;
     expect(recordsOf(world)).toMatchObject([{ time: answered }]);
     world.now += 5_000;
-    await world.start('b', async () =>
-      threadOf(world, 'b')
-        .run(commandOf('X', 'b'), world.now + 1e6)
-        .begin('working'),
-    );
+    await world.start('b', async () => runOf(world, 'b', { command: 'X' }).begin('working'));
     expect(await world.finish('b')).toMatchObject({ type: 'attach', sentAt: answered, sentAgoMs: 5_000 });
   },
 );
@@ -366,7 +323,7 @@ test('a person’s token asks for its account once, however many threads are rea
 
 test('an account that cannot be learnt makes the thread unreadable', async () => {
   const world = new World();
-  await world.start('a', jobRun({ command: 'X', author: ROBOT }));
+  await begin(world, 'a', { command: 'X', author: ROBOT });
   world.plan('a', 'whoAmI', { type: 'status', status: 403 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'thread-unreadable' });
   expect(count(world, 'a whoAmI')).toBe(1);
@@ -374,9 +331,7 @@ test('an account that cannot be learnt makes the thread unreadable', async () =>
 });
 
 test('a copy of a record that stands here counts for nothing, nor does an invented one', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'list');
+  const world = await begun('list');
   const genuine = world.thread[0]?.body ?? '';
   world.say(genuine);
   world.say(genuine, null);
@@ -402,8 +357,7 @@ test('in a thread of twelve pages the first reading takes them all, every later 
   expect(world.trail.filter((step) => !/post|job|sleep/.test(step)).length).toBeLessThanOrEqual(22);
 
   expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached', how: 'standing' });
-  await world.start('c', jobRun({ command: 'Y' }));
-  await world.until('c', 'post message');
+  await begin(world, 'c', { command: 'Y' }, 'post message');
   await world.drain();
   expect(shown(world)).toEqual(['ended', 'ended']);
 });
@@ -413,10 +367,8 @@ test('an answer that somebody has removed meanwhile does not stand in the way of
   world.pageSize = 3;
   for (let index = 0; index < 7; index += 1) world.say(`${index}`);
   world.jobsLast = 60_000;
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'job');
-  await world.start('b', jobRun({ command: 'X' }));
-  await world.until('b', 'job');
+  await begin(world, 'a', { command: 'X' }, 'job');
+  await begin(world, 'b', { command: 'X' }, 'job');
   await world.finish('a');
   await world.until('b', 'list');
   await world.step('b');
@@ -429,9 +381,7 @@ test('an answer that somebody has removed meanwhile does not stand in the way of
 // Afterwards.
 
 test('a lost answer to the result is looked for before anything is written again', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'job');
+  const world = await begun('job');
   world.plan('a', 'create', { type: 'lost', done: true });
   expect(await world.finish('a')).toMatchObject({ how: 'new' });
   expect(count(world, 'a create')).toBe(2);
@@ -439,9 +389,7 @@ test('a lost answer to the result is looked for before anything is written again
 });
 
 test('… and a result that does not arrive is written five times, then goes into the progress comment', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'list');
+  const world = await begun('list');
   await world.until('a', 'job');
   for (let nth = 1; nth <= 5; nth += 1) world.plan('a', 'create', LOST, 1);
   expect(await world.finish('a')).toMatchObject({ how: 'edited' });
@@ -456,9 +404,7 @@ test.each<[string, Fault, number]>([
 ])(
   'GitHub answers every write for 15 s with %s: the result is posted all the same',
   async (_, fault, later) => {
-    const world = new World();
-    await world.start('a', jobRun({ command: 'X' }));
-    await world.until('a', 'job');
+    const world = await begun('job');
     await world.until('a', 'create');
     const until = world.now + 15_000;
     const trail = world.trail.length;
@@ -481,8 +427,7 @@ test('… but not for longer than two minutes, and a signal ends it at once', as
   for (const isStopped of [false, true]) {
     const stop = new AbortController();
     const world = new World();
-    await world.start('a', jobRun({ command: 'X', signal: stop.signal }));
-    await world.until('a', 'job');
+    await begin(world, 'a', { command: 'X', signal: stop.signal }, 'job');
     await world.until('a', 'create');
     const began = world.now;
     await world.step('a', limited);
@@ -497,24 +442,20 @@ test('… but not for longer than two minutes, and a signal ends it at once', as
 test('the post step is told of the progress comment, and that the result stands beside it', async () => {
   const world = new World();
   const ids: (number | undefined)[] = [];
-  await world.start('a', jobRun({ command: 'X', progressIn: (id) => void ids.push(id) }));
-  await world.until('a', 'list');
+  await begin(world, 'a', { command: 'X', onProgressComment: (id) => void ids.push(id) }, 'list');
   expect(ids).toEqual([1]);
   await world.until('a', 'remove');
   expect(ids).toEqual([1, undefined]);
 });
 
 test('the job’s id is put into the record more than once if need be, a removed comment replaced', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post create');
+  const world = await begun('post create');
   await world.step('a');
   for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'update', LOST);
   await world.until('a', 'job');
   expect(shown(world)).toEqual(['(sent)']);
 
-  await world.start('b', jobRun({ command: 'Y' }));
-  await world.until('b', 'post message');
+  await begin(world, 'b', { command: 'Y' }, 'post message');
   await world.step('b');
   world.removeNow(world.thread.at(-1)?.id ?? 0);
   await world.until('b', 'job');
@@ -525,9 +466,8 @@ test('stopped: one edit makes the progress comment the answer, and a re-run goes
   const world = new World();
   const stop = new AbortController();
   await world.start('a', async () => {
-    const thread = threadOf(world, 'a', { signal: stop.signal });
-    const command = commandOf('X', 'a');
-    const job = thread.run(command, world.now + 1e6);
+    const command = { command: 'X' };
+    const job = runOf(world, 'a', { ...command, signal: stop.signal });
     await job.begin('working');
     await job.sending({ kind: 'create' });
     await job.sent((await world.post('a', 'X')).id);
@@ -546,7 +486,7 @@ test('a signal while the job’s id is put into the record: the answer still lea
   const world = new World();
   const stop = new AbortController();
   await world.start('a', async () => {
-    const job = threadOf(world, 'a', { signal: stop.signal }).run(commandOf('X', 'a'), world.now + 1e6);
+    const job = runOf(world, 'a', { command: 'X', signal: stop.signal });
     await job.begin('working');
     await job.sending({ kind: 'create' });
     await job.sent((await world.post('a', 'X')).id);
@@ -567,7 +507,7 @@ test('stopped: a comment whose answer was lost is found and becomes the answer',
   const world = new World();
   const stop = new AbortController();
   await world.start('a', async () => {
-    const job = threadOf(world, 'a', { signal: stop.signal }).run(commandOf('X', 'a'), world.now + 1e6);
+    const job = runOf(world, 'a', { command: 'X', signal: stop.signal });
     await job.begin('working').catch(() => {});
     return job.stopped({ state: 'unsent', body: 'stopped' });
   });
@@ -583,8 +523,8 @@ test('stopped at its first comment, a run that only waits still names its job', 
   const world = new World();
   const stop = new AbortController();
   await world.start('a', async () => {
-    const command = commandOf('X', 'a', { target: { type: 'job', jobId: 'job-9' } });
-    const job = threadOf(world, 'a', { signal: stop.signal }).run(command, world.now + 1e6);
+    const command = { command: 'X', target: { type: 'job', jobId: 'job-9' } } as const;
+    const job = runOf(world, 'a', { ...command, signal: stop.signal });
     await job.begin('working').catch(() => {});
     return job.stopped({ state: 'sent', body: 'the job goes on' });
   });
@@ -598,7 +538,7 @@ test('stopped, and the command’s end stands in the thread: nothing is put besi
   await run(world, 'a', { command: 'X' });
   const stop = new AbortController();
   await world.start('b', async () => {
-    const job = threadOf(world, 'b', { signal: stop.signal }).run(commandOf('X', 'b'), world.now + 1e6);
+    const job = runOf(world, 'b', { command: 'X', signal: stop.signal });
     const verdict = await job.begin('working');
     stop.abort('SIGINT');
     return [verdict, await job.stopped({ state: 'sent', body: 'the job goes on' })];
@@ -612,10 +552,10 @@ test.each(['list', 'create'] as const)(
   async (op) => {
     const world = new World();
     await world.start('a', async () => {
-      const command = commandOf('X', 'a', { target: { type: 'job', jobId: 'job-9' } });
-      const job = threadOf(world, 'a').run(command, world.now + 1e6);
+      const command = { command: 'X', target: { type: 'job', jobId: 'job-9' } } as const;
+      const job = runOf(world, 'a', command);
       const verdict = await job.begin('working');
-      await job.follows('job-9');
+      await job.update({ state: 'sent', jobId: 'job-9' });
       const meanwhile = shown(world);
       return [verdict, meanwhile, await job.finish({ state: 'ended', body: 'the end' })];
     });
@@ -633,8 +573,7 @@ test.each(['list', 'create'] as const)(
 test('a refusal takes over what is unclear, so that others are refused for the same thing', async () => {
   const world = new World();
   await run(world, 'a', { command: 'W' });
-  await world.start('b', jobRun({ command: 'X' }));
-  await world.until('b', 'post message');
+  await begin(world, 'b', { command: 'X' }, 'post message');
   await world.step('b', { type: 'kill', done: true });
   expect(await run(world, 'b2', { command: 'X' })).toMatchObject({ because: 'this-command-silent' });
   expect(recordsOf(world, 'X').at(-1)).toMatchObject({ state: 'unknown', kind: 'message' });
@@ -653,9 +592,8 @@ test('whoever attaches keeps the time of the request', async () => {
 test('a refusal is not posted beside a run that has the job by now', async () => {
   const world = new World();
   world.jobsLast = 1e9;
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post create');
-  await world.start('b', jobRun({ command: 'X', timeout: 10_000 }));
+  await begin(world, 'a', { command: 'X' }, 'post create');
+  await begin(world, 'b', { command: 'X', timeout: 10_000 });
   const began = world.now;
   // At its deadline it reads, and refuses; before it says so, it reads once more.
   while (world.now < began + 10_000) await world.step('b');
@@ -668,13 +606,11 @@ test('a refusal is not posted beside a run that has the job by now', async () =>
 });
 
 test('stopped while it waits: the wait ends with the signal’s reason, and nothing was sent', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post create');
+  const world = await begun('post create');
   const stop = new AbortController();
   await world.start('b', async () => {
-    const command = commandOf('Y', 'b');
-    const job = threadOf(world, 'b', { signal: stop.signal }).run(command, world.now + 1e6);
+    const command = { command: 'Y' };
+    const job = runOf(world, 'b', { ...command, signal: stop.signal });
     const reason = await job.begin('working').catch((error) => error);
     return [reason, await job.stopped({ state: 'unsent', body: 'stopped' })];
   });
@@ -684,39 +620,14 @@ test('stopped while it waits: the wait ends with the signal’s reason, and noth
   expect(shown(world, 'Y')).toEqual(['unsent']);
 });
 
-test('the characters for the hidden line are enough for every record of the run', async () => {
-  const world = new World();
-  const lengths: number[] = [];
-  let room = 0;
-  await world.start('a', async () => {
-    const command = commandOf('X', 'a');
-    const job = threadOf(world, 'a').run(command, world.now + 1e6);
-    const prLink = `https://git.test/${'p'.repeat(300)}`;
-    await job.begin('');
-    room = job.lineLength({ jobId: 'job-1', prLink });
-    await job.sending({ kind: 'create' });
-    await job.sent((await world.post('a', 'X')).id);
-    await job.progress('');
-    await job.finish({ state: 'ended', body: '', prLink });
-  });
-  await world.finish('a');
-  for (const { body } of world.history.flat()) lengths.push(body.length);
-  expect(Math.max(...lengths)).toBeLessThanOrEqual(room);
-  expect(Math.max(...lengths)).toBeGreaterThan(room - 100);
-});
-
 // Collect, and the pull request's own thread.
 
 test('collect finishes a killed run’s job, cleans up, and closes what is gone', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'job');
+  const world = await begun('job');
   await world.step('a', { type: 'kill', done: false });
-  await world.start('b', jobRun({ command: 'Y', target: { type: 'new' } }));
-  await world.until('b', 'remove');
+  await begin(world, 'b', { command: 'Y', target: { type: 'new' } }, 'remove');
   await world.step('b', { type: 'kill', done: false });
-  await world.start('c', jobRun({ command: 'Z', target: { type: 'new' } }));
-  await world.until('c', 'job');
+  await begin(world, 'c', { command: 'Z', target: { type: 'new' } }, 'job');
   await world.step('c', { type: 'kill', done: false });
   world.jobs.delete('job-3');
   expect(shown(world)).toEqual(['(sent)', '(sent)', 'ended', '(sent)']);
@@ -732,7 +643,7 @@ test('a pull request’s thread hears of a job once, and a command there goes on
   const world = new World();
   const about = { command: 'X', jobId: 'job-1', prLink: null, body: 'opened by a job' };
   const announcer = (name: string) => async () =>
-    threadOf(world, name).announce({ ...about, run: { id: '1', attempt: 1, nonce: name } });
+    announce({ ...about, run: { id: '1', attempt: 1, nonce: name } }, threadOf(world, name));
   for (const name of ['a', 'b']) {
     await world.start(name, announcer(name));
     await world.finish(name);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ThreadWarning } from '../../src/thread/deps.ts';
-import { collectRun, type Invocation, jobRun, shown } from './support/lifecycle.ts';
+import type { ThreadWarning } from '../../src/thread/read.ts';
+import { begin, begun, collectRun, run, shown } from './support/lifecycle.ts';
 import { BOT, ROBOT, World } from './support/world.ts';
 
 // What must never happen again, each trace by its number in src/thread/README.md.
@@ -8,14 +8,8 @@ import { BOT, ROBOT, World } from './support/world.ts';
 const RESET = { type: 'lost', done: true } as const;
 const NEW = { type: 'new' } as const;
 
-async function run(world: World, name: string, how: Invocation): Promise<unknown> {
-  await world.start(name, jobRun(how));
-  return world.finish(name);
-}
-
 test('1: create accepted, answer lost, result posted; the re-run does not begin anew', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   world.plan('a', 'post create', RESET);
   expect(await world.finish('a')).toMatchObject({ outcome: 'unknown', how: 'new' });
   expect(shown(world)).toEqual(['unknown']);
@@ -27,8 +21,7 @@ test('1: create accepted, answer lost, result posted; the re-run does not begin 
 });
 
 test('2: create accepted, run killed before `sent`; two re-runs, one after the other, both refuse', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   world.plan('a', 'post create', { type: 'kill', done: true });
   await world.drain();
 
@@ -46,14 +39,12 @@ test('2: create accepted, run killed before `sent`; two re-runs, one after the o
 });
 
 test('3: three runs of one command, one `unsent`, one `sending`: the third does not send', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   world.plan('a', 'post create', { type: 'status', status: 422 });
   await world.finish('a');
   expect(shown(world)).toEqual(['unsent']);
 
-  await world.start('b', jobRun({ command: 'X' }));
-  await world.until('b', 'post create');
+  await begin(world, 'b', { command: 'X' }, 'post create');
   const third = await run(world, 'c', { command: 'X' });
   expect(third).toMatchObject({ outcome: 'unknown', because: 'this-command-silent' });
 
@@ -64,11 +55,10 @@ test('3: three runs of one command, one `unsent`, one `sending`: the third does 
 
 for (const done of [true, false]) {
   test(`4: the first record fails with a 5xx (written: ${done}), the event is delivered twice`, async () => {
-    const world = new World();
-    await world.start('a', jobRun({ command: 'X' }));
+    const world = await begun();
     world.plan('a', 'create', { type: 'status', status: 502, done });
     await world.step('a');
-    await world.start('b', jobRun({ command: 'X' }));
+    await begin(world, 'b', { command: 'X' });
     await world.drain();
     expect(world.accepted).toHaveLength(1);
     expect([world.result('a'), world.result('b')]).toMatchObject([
@@ -80,10 +70,8 @@ for (const done of [true, false]) {
 }
 
 test('5: the second run reads a stale list without the first one’s record', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post create');
-  await world.start('b', jobRun({ command: 'X' }));
+  const world = await begun('post create');
+  await begin(world, 'b', { command: 'X' });
   // As it was before the first run, three times; its own record is missing there as well.
   for (const nth of [1, 1, 1]) world.plan('b', 'list', { type: 'stale', back: 3 }, nth);
   await world.until('b', 'get');
@@ -133,7 +121,7 @@ test.each([
 test('7: a follow-up is refused (422); the re-run does not report the previous turn’s end as its own', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
-  await world.start('b', jobRun({ command: 'Y' }));
+  await begin(world, 'b', { command: 'Y' });
   world.plan('b', 'post message', { type: 'status', status: 422 });
   expect(await world.finish('b')).toMatchObject({ outcome: 'failed' });
   expect(shown(world)).toEqual(['ended', 'unsent']);
@@ -144,9 +132,7 @@ test('7: a follow-up is refused (422); the re-run does not report the previous t
 });
 
 test('8: posting the result fails; what stands in the thread still leads a later run to the job', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'job');
+  const world = await begun('job');
   world.plan('a', 'create', { type: 'status', status: 403 });
   world.plan('a', 'update', { type: 'status', status: 422 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'nowhere' });
@@ -161,9 +147,7 @@ test('8: posting the result fails; what stands in the thread still leads a later
 });
 
 test('8: … or the progress comment becomes the result by an edit and stays', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'job');
+  const world = await begun('job');
   world.plan('a', 'create', { type: 'status', status: 403 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'edited' });
   expect(shown(world)).toEqual(['ended']);
@@ -172,9 +156,7 @@ test('8: … or the progress comment becomes the result by an edit and stays', a
 });
 
 test('9: run and collector finish at once; two collectors; a re-run after the end: one result', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'job');
+  const world = await begun('job');
   await world.start('c1', collectRun());
   await world.start('c2', collectRun());
   // All three have read a thread without the end before any of them posts it.
@@ -188,8 +170,7 @@ test('9: run and collector finish at once; two collectors; a re-run after the en
 });
 
 test('10: first command killed while `sending`, `--new` succeeds, a plain command goes on with that job', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   world.plan('a', 'post create', { type: 'kill', done: true });
   await world.drain();
   await run(world, 'b', { command: 'Y', target: NEW });
@@ -205,7 +186,7 @@ test('10: first command killed while `sending`, `--new` succeeds, a plain comman
 test('11: `--new` ends `unknown`; the next plain command does not go to the older job unannounced', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
-  await world.start('b', jobRun({ command: 'Y', target: NEW }));
+  await begin(world, 'b', { command: 'Y', target: NEW });
   world.plan('b', 'post create', { type: 'lost', done: false });
   await world.finish('b');
 
@@ -221,9 +202,8 @@ test('11: `--new` ends `unknown`; the next plain command does not go to the olde
 });
 
 test('12: two first commands at once: one create, the other waits and sends a message', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.start('b', jobRun({ command: 'Y' }));
+  const world = await begun();
+  await begin(world, 'b', { command: 'Y' });
   await world.drain();
   expect(world.accepted).toEqual([
     { command: 'X', kind: 'create', jobId: 'job-1' },
@@ -240,8 +220,8 @@ for (const gone of ['gone', 'archived'] as const) {
     else world.jobs.set('job-1', { id: 'job-1', status: 'archived', prLink: null });
     // So that a new job has a new id.
     world.jobs.set('other', { id: 'other', status: 'active', prLink: null });
-    await world.start('b', jobRun({ command: 'Y' }));
-    await world.start('c', jobRun({ command: 'Z' }));
+    await begin(world, 'b', { command: 'Y' });
+    await begin(world, 'c', { command: 'Z' });
     await world.drain();
     const sent = world.accepted.slice(1);
     expect(sent.map(({ kind }) => kind)).toEqual(['create', 'message']);
@@ -251,8 +231,7 @@ for (const gone of ['gone', 'archived'] as const) {
 }
 
 test('14: the answer to the first record is lost: found, nobody waited for, no second one written', async () => {
-  const world = new World();
-  await world.start('a', jobRun({ command: 'X' }));
+  const world = await begun();
   world.plan('a', 'create', RESET);
   const began = world.now;
   await world.until('a', 'post create');
@@ -269,10 +248,8 @@ test('15: a comment is removed between two pages while they are read: nothing is
   world.say('two');
   world.say('three');
   // The first run's record is the first comment of the second page.
-  await world.start('a', jobRun({ command: 'X' }));
-  await world.until('a', 'post create');
-  await world.start('b', jobRun({ command: 'X' }));
-  await world.until('b', 'list');
+  await begin(world, 'a', { command: 'X' }, 'post create');
+  await begin(world, 'b', { command: 'X' }, 'list');
   await world.step('b');
   world.removeNow(removed);
   await world.until('b', 'get');

@@ -4,15 +4,17 @@ import { runJob } from '../../../src/job/lifecycle.ts';
 import { recordState } from '../../../src/job/report.ts';
 import type { SendGuard } from '../../../src/job/request.ts';
 import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
+import { closeCommand, commandsIn, tidyCommand } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import type { ThreadWarning } from '../../../src/thread/deps.ts';
-import { ownAccount } from '../../../src/thread/read.ts';
+import { ownAccount, type ThreadWarning } from '../../../src/thread/read.ts';
 import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
-import { openThread } from '../../../src/thread/thread.ts';
-import { BOT, ROBOT, type World } from './world.ts';
+import { ThreadRun } from '../../../src/thread/run.ts';
+import { openThread } from '../../../src/thread/writes.ts';
+import { BOT, type OpName, ROBOT, World } from './world.ts';
 
 /** The code under test; a mutant has its own. */
-export type OpenThread = typeof openThread;
+export const original = { openThread, ThreadRun, commandsIn, closeCommand, tidyCommand };
+export type Protocol = typeof original;
 
 export interface Invocation {
   command: string;
@@ -22,11 +24,10 @@ export interface Invocation {
   author?: typeof BOT;
   /** Milliseconds. */
   timeout?: number;
-  required?: boolean;
-  open?: OpenThread;
+  protocol?: Protocol;
   warn?: (warning: ThreadWarning) => void;
   signal?: AbortSignal;
-  progressIn?: (commentId: number | undefined) => void;
+  onProgressComment?: (commentId: number | undefined) => void;
 }
 
 export interface Outcome {
@@ -43,37 +44,38 @@ export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269,
 
 /** The thread as one actor sees it. */
 export function threadOf(world: World, name: string, how: Partial<Invocation> = {}) {
-  const { apiKey = place.apiKey, author = BOT, warn = () => {}, open = openThread, signal, progressIn } = how;
+  const { apiKey = place.apiKey, author = BOT, warn = () => {}, protocol = original } = how;
   const comments = world.comments(name, author);
-  return open({
+  return protocol.openThread({
     comments,
     clock: world.clock(name),
     signing: signingKey({ ...place, apiKey }),
     account: ownAccount(author === ROBOT ? 'ghp_robot' : 'ghs_bot', comments),
     warn,
-    signal,
-    progressIn,
+    signal: how.signal,
+    onProgressComment: how.onProgressComment,
   });
 }
 
-export function commandOf(id: string, nonce: string, about: Pick<Invocation, 'target' | 'required'> = {}) {
-  const { target = { type: 'continue' }, required = true } = about;
-  return { id, target, required, run: { id: '1', attempt: 1, nonce } };
+/** A run of a command in its thread. */
+export function runOf(world: World, name: string, how: Invocation): ThreadRun {
+  const { command, target = { type: 'continue' }, timeout = 1_800_000, protocol = original } = how;
+  const run = { id: '1', attempt: 1, nonce: name };
+  const thread = threadOf(world, name, how);
+  return new protocol.ThreadRun({ id: command, target, run, deadline: world.now + timeout }, thread);
 }
 
 /** The product's own job run, from the decision to the answer, with the world's service and thread. */
 export function jobRun(how: Invocation) {
   return async (world: World, name: string): Promise<Outcome> => {
     const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
-    const clock = world.clock(name);
-    const deadline = world.now + timeout;
-    const run = threadOf(world, name, how).run(commandOf(command, name, how), deadline);
+    const run = runOf(world, name, how);
     const guard: SendGuard = {
       begin: () => run.begin('working'),
       jobIsGone: (jobId) => run.jobIsGone(jobId),
       sending: (request) => run.sending(request),
       sent: (job) => run.sent(job.id),
-      follow: (jobId) => run.follows(jobId),
+      follow: (jobId) => run.update({ state: 'sent', jobId }),
     };
     let shownState = 'active';
     const report = await runJob(
@@ -84,8 +86,8 @@ export function jobRun(how: Invocation) {
         wait: true,
         loopback: false,
         service: serviceOf(world, name, command),
-        clock,
-        deadline,
+        clock: world.clock(name),
+        deadline: world.now + timeout,
         signal: signal ?? new AbortController().signal,
         random: () => 0,
         observer: {
@@ -95,7 +97,7 @@ export function jobRun(how: Invocation) {
           seen(job, isEnd) {
             if (isEnd || job.status === shownState) return;
             shownState = job.status;
-            return run.progress(job.status);
+            return run.update({}, job.status);
           },
           readFailed() {},
           heartbeat: () => Number.POSITIVE_INFINITY,
@@ -112,6 +114,25 @@ export function jobRun(how: Invocation) {
     const refusal = reason.kind === 'blocked' ? reason.refusal : { because: reason.kind };
     return { ...refusal, outcome: end, request, prLink, how: posted, url };
   };
+}
+
+/** Starts a job run and lets it go on until its next call has this name, or its first call without one. */
+export async function begin(world: World, name: string, how: Invocation, until?: OpName): Promise<void> {
+  await world.start(name, jobRun(how));
+  if (until !== undefined) await world.until(name, until);
+}
+
+/** A world with the run `a` of the command `X`, begun as above. */
+export async function begun(until?: OpName): Promise<World> {
+  const world = new World();
+  await begin(world, 'a', { command: 'X' }, until);
+  return world;
+}
+
+/** A job run from its beginning to its end. */
+export async function run(world: World, name: string, how: Invocation): Promise<unknown> {
+  await begin(world, name, how);
+  return world.finish(name);
 }
 
 function serviceOf(world: World, name: string, command: string): ServiceClient {
@@ -145,17 +166,18 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
 /** One pass of `collect` over the thread; resolves with the number of jobs that it finished. */
 export function collectRun(how: Partial<Invocation> = {}) {
   return async (world: World, name: string): Promise<number> => {
+    const { commandsIn, tidyCommand, closeCommand } = how.protocol ?? original;
     const thread = threadOf(world, name, how);
     let collected = 0;
-    for (const command of await thread.commands()) {
-      if (command.isUntidy) await thread.tidy(command);
-      if (!command.isOpen) continue;
-      const { jobId } = command.best.record;
+    for (const { best, isUntidy } of commandsIn((await thread.reader.read()).records)) {
+      if (isUntidy) await tidyCommand(best, thread);
+      const { state, jobId } = best.record;
+      if (state !== 'sent') continue;
       const job = await world.job(name, jobId).catch(() => null);
       if (job?.status === 'active') continue;
       const body = job ? `ended: ${jobId}` : `gone: ${jobId}`;
       const prLink = job?.prLink ?? null;
-      await thread.close(command, { body, prLink, run: { id: '2', attempt: 1, nonce: name } });
+      await closeCommand(best, { body, prLink, run: { id: '2', attempt: 1, nonce: name } }, thread);
       collected += 1;
     }
     return collected;

@@ -1,4 +1,4 @@
-import { collectRun, type Invocation, jobRun, type OpenThread } from './lifecycle.ts';
+import { collectRun, type Invocation, jobRun, type Protocol } from './lifecycle.ts';
 import { verdictOn } from './verdict.ts';
 import { digest, type Fault, World } from './world.ts';
 
@@ -38,16 +38,16 @@ async function beginning(job: Scenario['job']): Promise<World> {
 }
 
 /** The world of a scenario, everybody at their first call. */
-export async function build({ runs, collectors, job }: Scenario, open?: OpenThread): Promise<World> {
+export async function build({ runs, collectors, job }: Scenario, protocol?: Protocol): Promise<World> {
   const begun = beginnings.get(job) ?? beginning(job);
   beginnings.set(job, begun);
   const world = (await begun).copy();
   world.jobsLast = 0;
   for (const [index, how] of runs.entries()) {
-    await world.start(`r${index}`, jobRun(open ? { ...how, open } : how));
+    await world.start(`r${index}`, jobRun(protocol ? { ...how, protocol } : how));
   }
   for (let index = 0; index < collectors; index += 1) {
-    await world.start(`c${index}`, collectRun(open ? { open } : {}));
+    await world.start(`c${index}`, collectRun(protocol ? { protocol } : {}));
   }
   return world;
 }
@@ -102,7 +102,7 @@ export async function take(world: World, choice: Choice): Promise<void> {
 }
 
 /** What distinguishes one state from another; the code of an actor is where its answers have brought it. */
-function stateOf(world: World, point: Point): number {
+function stateOf(world: World, point: Point): string {
   const actors = [...world.actors.values()].map(({ heard, done, op }) => [heard, done, op?.name, op?.until]);
   const history = point.budget.faults > 0 ? world.history.slice(-4) : world.thread;
   return digest(JSON.stringify([world.now, point, actors, history, world.accepted, [...world.jobs]]));
@@ -123,14 +123,14 @@ export interface Explored {
 export async function explore(
   scenario: Scenario,
   budget: Budget,
-  { open, limit }: { open?: OpenThread | undefined; limit: number },
+  { protocol, limit }: { protocol?: Protocol | undefined; limit: number },
 ): Promise<Explored> {
-  const seen = new Set<number>();
+  const seen = new Set<string>();
   const branches: Choice[][] = [[]];
   let ends = 0;
   while (branches.length > 0) {
     const branch = branches.pop() as Choice[];
-    const world = await build(scenario, open);
+    const world = await build(scenario, protocol);
     let point: Point = { budget, current: '' };
     for (const choice of branch) {
       point = after(point, choice, world);
@@ -147,7 +147,7 @@ export async function explore(
         ends += 1;
         const { faults, kills } = point.budget;
         const faultless = faults === budget.faults && kills === budget.kills;
-        const violation = await verdictOn(world, scenario, { faultless, open });
+        const violation = await verdictOn(world, scenario, { faultless, protocol });
         if (violation) return { states: seen.size, ends, complete: false, violation };
         break;
       }

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { OpenThread } from './lifecycle.ts';
+import type { Protocol } from './lifecycle.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
@@ -19,7 +19,7 @@ export interface Mutation {
 }
 
 /** The code with one rule changed, out of a folder of its own. */
-export async function mutantOf({ file, from, to }: Mutation): Promise<{ open: OpenThread } & Disposable> {
+export async function mutantOf({ file, from, to }: Mutation): Promise<{ protocol: Protocol } & Disposable> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-mutant-'));
   for (const room of ['thread', 'github']) {
     cpSync(join(root, 'src', room), join(folder, 'src', room), { recursive: true });
@@ -33,6 +33,7 @@ export async function mutantOf({ file, from, to }: Mutation): Promise<{ open: Op
   const parts = readFileSync(path, 'utf8').split(from);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} × ${from}`);
   writeFileSync(path, parts.join(to));
-  const module = await import(pathToFileURL(join(folder, 'src/thread/thread.ts')).href);
-  return { open: module.openThread, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
+  const load = (name: string) => import(pathToFileURL(join(folder, `src/thread/${name}.ts`)).href);
+  const protocol = { ...(await load('answer')), ...(await load('run')), ...(await load('writes')) };
+  return { protocol, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }

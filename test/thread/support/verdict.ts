@@ -1,4 +1,4 @@
-import { collectRun, type OpenThread, type Outcome, recordIn, shown } from './lifecycle.ts';
+import { collectRun, type Outcome, type Protocol, recordIn, shown } from './lifecycle.ts';
 import type { Scenario } from './model.ts';
 import { BOT, type World } from './world.ts';
 
@@ -6,7 +6,7 @@ import { BOT, type World } from './world.ts';
 export async function verdictOn(
   world: World,
   scenario: Scenario,
-  { faultless, open }: { faultless: boolean; open?: OpenThread | undefined },
+  { faultless, protocol }: { faultless: boolean; protocol?: Protocol | undefined },
 ): Promise<string | undefined> {
   const broken = [...brokenBySending(world, scenario), ...brokenBySilence(world, scenario)];
   // A run does not use, and a collector does not finish, what another account has written.
@@ -21,7 +21,7 @@ export async function verdictOn(
   const before = world.thread;
   // By then every job has ended.
   world.now += 3_600_000;
-  await world.start('last collector', collectRun(open ? { open } : {}));
+  await world.start('last collector', collectRun(protocol ? { protocol } : {}));
   await world.finish('last collector');
   for (const command of commands) {
     const texts = shown(world, command);

@@ -1,4 +1,4 @@
-import { type OpenThread, recordIn } from './lifecycle.ts';
+import { type Protocol, recordIn } from './lifecycle.ts';
 import { build, type Scenario } from './model.ts';
 import { verdictOn } from './verdict.ts';
 import { BOT, type Fault, type OpName, ROBOT, type World } from './world.ts';
@@ -27,7 +27,7 @@ function randomOf(seed: number): () => number {
 /** One random schedule of up to three runs and two collectors; the rule that it broke, if it broke one. */
 export async function wander(
   seed: number,
-  open?: OpenThread,
+  protocol?: Protocol,
   onlyJob?: Scenario['job'],
 ): Promise<string | undefined> {
   const random = randomOf(seed);
@@ -45,7 +45,7 @@ export async function wander(
   });
   const job = onlyJob ?? pick(['none', 'none', 'usable', 'gone'] as const);
   const scenario: Scenario = { name: `seed ${seed}`, runs, collectors: below(3), job };
-  const world = await build(scenario, open);
+  const world = await build(scenario, protocol);
   world.pageSize = pick([2, 3, 100]);
   world.jobsLast = pick([0, 0, 40_000]);
   world.skew = pick([0, -65_000]);
@@ -84,7 +84,7 @@ export async function wander(
   const late = world.late.length > 0;
   world.arrive();
   const faultless = calm && !late && runs.every(({ author }) => author === BOT);
-  return verdictOn(world, scenario, { faultless, open });
+  return verdictOn(world, scenario, { faultless, protocol });
 
   /** A person removes a comment. What is the only memory of a command stays: without it nobody can know. */
   function removeSomething({ thread }: World): void {

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import type { Clock } from '../../../src/clock.ts';
 import { type Comment, GitHubFault, type ThreadComments } from '../../../src/github/comments.ts';
 
@@ -30,14 +31,14 @@ export interface Op {
 
 interface Actor {
   name: string;
-  op: Op | undefined;
+  op?: Op | undefined;
   /** Calls made beside `op`, which go on after it. */
   waiting: Op[];
   done: boolean;
-  result: unknown;
+  result?: unknown;
   idle: () => void;
-  /** A digest of what the actor has been told so far: with it, its code is in a known state. */
-  heard: number;
+  /** A digest of all answers so far: they determine where the actor's code is. */
+  heard: string;
   plans: { op: OpName; nth: number; fault: Fault }[];
 }
 
@@ -100,16 +101,7 @@ export class World {
   }
 
   start(name: string, program: (world: World, name: string) => Promise<unknown>): Promise<void> {
-    const actor: Actor = {
-      name,
-      op: undefined,
-      waiting: [],
-      done: false,
-      result: undefined,
-      idle: () => {},
-      heard: 0,
-      plans: [],
-    };
+    const actor: Actor = { name, waiting: [], done: false, idle: () => {}, heard: '', plans: [] };
     this.actors.set(name, actor);
     const idle = new Promise<void>((resolve) => {
       actor.idle = resolve;
@@ -213,7 +205,6 @@ export class World {
   }
 
   comments(name: string, author: Comment['author'] = BOT): ThreadComments {
-    const dated = <T>(data: T) => ({ data, date: this.now + this.skew });
     return {
       now: () => this.now + this.skew,
       list: (page, since = 0) =>
@@ -221,16 +212,16 @@ export class World {
           const all = this.#asOf(fault).filter(({ updatedAt }) => updatedAt >= since);
           const end = page * this.pageSize;
           const lastPage = all.length > end ? Math.ceil(all.length / this.pageSize) : undefined;
-          return dated({ comments: all.slice(end - this.pageSize, end), lastPage });
+          return { comments: all.slice(end - this.pageSize, end), lastPage, date: this.now + this.skew };
         }),
-      get: (id) => this.ask(name, 'get', (fault) => dated(find(this.#asOf(fault), id))),
-      create: (body) => this.ask(name, 'create', (f) => this.#write(f, () => dated(this.#add(body, author)))),
+      get: (id) => this.ask(name, 'get', (fault) => find(this.#asOf(fault), id)),
+      create: (body) => this.ask(name, 'create', (f) => this.#write(f, () => this.#add(body, author))),
       update: (id, body) =>
         this.ask(name, 'update', (f) =>
           this.#write(f, () => {
             const changed = { ...find(this.thread, id), body, updatedAt: this.now + this.skew };
             this.#set(this.thread.map((each) => (each.id === id ? changed : each)));
-            return dated(changed);
+            return changed;
           }),
         ),
       remove: (id) =>
@@ -238,10 +229,9 @@ export class World {
           this.#write(f, () => {
             find(this.thread, id);
             this.removeNow(id);
-            return dated(null);
           }),
         ),
-      whoAmI: () => this.ask(name, 'whoAmI', (f) => this.#write(f, () => dated({ id: author?.id ?? 0 }))),
+      whoAmI: () => this.ask(name, 'whoAmI', (f) => this.#write(f, () => author?.id ?? 0)),
     };
   }
 
@@ -276,10 +266,10 @@ export class World {
       const run = (fault: Fault | undefined) => {
         try {
           const value = effect(fault);
-          actor.heard = digest(`${op}:${JSON.stringify(value)}`, actor.heard);
+          actor.heard = digest(`${actor.heard} ${op}:${JSON.stringify(value)}`);
           if (fault?.type !== 'kill') resolve(value);
         } catch (error) {
-          actor.heard = digest(`${op}!${String((error as GitHubFault).status)}`, actor.heard);
+          actor.heard = digest(`${actor.heard} ${op}!${String((error as GitHubFault).status)}`);
           reject(error);
         }
       };
@@ -336,18 +326,8 @@ export class World {
   }
 }
 
-/** 53 bits of a text (the public-domain function cyrb53). */
-export function digest(text: string, seed = 0): number {
-  let a = 0xdeadbeef ^ seed;
-  let b = 0x41c6ce57 ^ (seed / 2 ** 21);
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index);
-    a = Math.imul(a ^ code, 2654435761);
-    b = Math.imul(b ^ code, 1597334677);
-  }
-  a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909);
-  b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909);
-  return 4294967296 * (2097151 & b) + (a >>> 0);
+export function digest(text: string): string {
+  return hash('md5', text, 'base64');
 }
 
 function find(comments: Comment[], id: number): Comment {
