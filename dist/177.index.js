@@ -80,8 +80,8 @@ function contentOf(bytes, refuse) {
 
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(7605);
-// EXTERNAL MODULE: ./build/job/run.js + 20 modules
-var run = __webpack_require__(5940);
+// EXTERNAL MODULE: ./build/job/run.js + 16 modules
+var run = __webpack_require__(4836);
 ;// CONCATENATED MODULE: ./build/job/pipeline.js
 
 
@@ -97,7 +97,9 @@ async function pipelineRun(inputs, eventIssue, env) {
         instruction,
         target: jobId === undefined ? { type: 'new' } : { type: 'job', jobId },
         commandId: commandId(env.run, `${jobId ?? ''}\n${instruction ?? ''}`),
-        place: issue === undefined || inputs['dry-run'] ? undefined : await placeIn(issue, inputs, env),
+        place: issue === undefined || inputs['dry-run']
+            ? undefined
+            : { api: await env.api(inputs['github-token']), issue },
         issue: inputs['issue-number'] ?? eventIssue,
     }, inputs, env);
 }
@@ -105,12 +107,6 @@ async function pipelineRun(inputs, eventIssue, env) {
 function commandId({ id, job, step }, instruction) {
     const hash = (0,external_node_crypto_.createHash)('sha256').update(instruction).digest('hex').slice(0, 16);
     return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
-}
-/** Rejects with a SetupError where the run has no token or repository: its thread was asked for. */
-async function placeIn(issue, inputs, env) {
-    const { repository, serverUrl } = env.run;
-    const token = inputs['github-token'];
-    return { api: await env.api(token), token: token?.trim() ?? '', repository, serverUrl, issue };
 }
 
 

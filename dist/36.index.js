@@ -158,8 +158,8 @@ async function postReport(markdown, marker, { issue, token, env: { api, publishe
         const all = await (0,all_comments/* allComments */.K)(comments.list, { signal });
         const earlier = all.comments.find((each) => isOurs(each) && (0,hidden_marker/* lastLine */.fM)(each.body) === marker);
         const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
-        const { data } = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
-        return { url: data.url, warnings: [] };
+        const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
+        return { url: comment.url, warnings: [] };
     }
     catch (error) {
         // A stopped run says at its end that the comment may be missing.

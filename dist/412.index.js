@@ -21,8 +21,8 @@ var hidden_marker = __webpack_require__(1923);
 var messages = __webpack_require__(3764);
 // EXTERNAL MODULE: ./build/inputs/inputs.js + 1 modules
 var inputs_inputs = __webpack_require__(7605);
-// EXTERNAL MODULE: ./build/job/run.js + 20 modules
-var job_run = __webpack_require__(5940);
+// EXTERNAL MODULE: ./build/job/run.js + 16 modules
+var job_run = __webpack_require__(4836);
 // EXTERNAL MODULE: ./build/runner/presentation.js
 var presentation = __webpack_require__(675);
 // EXTERNAL MODULE: ./build/text/sentence.js
@@ -404,23 +404,14 @@ function refusalOf(permission, { event, inputs }) {
 function usageReply({ command }, why) {
     return { outcome: 'skipped', title: 'Usage shown', body: usage(command, why) };
 }
-function requestOf({ instruction, fresh, jobId }, { event, inputs, env, api }) {
-    const { comment, issue, issueNumber, isPullRequest, repository } = event;
+function requestOf({ instruction, fresh, jobId }, { event, inputs, api }) {
+    const { comment, issue, issueNumber, isPullRequest } = event;
     return {
         instruction,
         target: jobId === undefined ? { type: fresh ? 'new' : 'continue' } : { type: 'job', jobId },
         commandId: String(comment.id),
         commandName: inputs.command,
-        place: inputs.comment === 'never'
-            ? undefined
-            : {
-                api,
-                token: inputs['github-token']?.trim() ?? '',
-                repository: { id: repository.id, fullName: repository.fullName },
-                serverUrl: env.run.serverUrl,
-                issue: issueNumber,
-                commentId: comment.id,
-            },
+        place: inputs.comment === 'never' ? undefined : { api, issue: issueNumber, commentId: comment.id },
         issue: issueNumber,
         quoted: { ...issue, isPullRequest },
     };
@@ -455,7 +446,7 @@ async function post(body, { inputs, env, api, event }) {
         return '';
     try {
         const comments = (0,github_comments/* threadComments */.fo)(api, event.issueNumber);
-        return (await comments.create((0,hidden_marker/* withReplyLine */.Ry)(publisher.redact(body)))).data.url;
+        return (await comments.create((0,hidden_marker/* withReplyLine */.Ry)(publisher.redact(body)))).url;
     }
     catch (error) {
         const fault = (0,github_comments/* asFault */.Ps)(error);

@@ -11,73 +11,68 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5274);
 
-const READINGS_AT_MOST = 5;
+const MAX_READINGS = 5;
 /** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
-const PAGES_AT_MOST = 500;
-const SIDE_BY_SIDE = 12;
+const MAX_PAGES = 500;
+const CONCURRENCY = 12;
 /**
- * Reads a thread to its end. Pages are cut by position, so a comment that is removed while they are read moves
- * every later one forward, and one that crosses a page's border meanwhile is on no page that was read. The start of
- * the last page shows that: it is read before all the others and once more after them, and the reading counts if it
- * begins with the same comment both times and every page knows the same number of pages. Otherwise it is repeated, and after five readings everything that any of
- * them showed counts.
+ * Reads a thread to its end: every comment, ascending by id, GitHub's time of the reading in ms since 1970 (the
+ * earliest of several answers) and the number of pages.
  *
- * Rejects with a GitHubFault, also for a list without end and where time is up; an aborted signal ends it before
+ * Pages are cut by position: when a comment is deleted during the reading, every later one moves forward, and one
+ * that crosses a page border may be on no page that was read. The start of the last page reveals that. It is read
+ * before all other pages and once more after them; the reading counts if both begin with the same comment and every
+ * page knows the same number of pages. Otherwise it is repeated, and after five readings their union counts.
+ *
+ * Rejects with a GitHubFault, also for a list without end and when it is too late; an aborted signal ends it before
  * the next pages with the signal's reason.
  */
 async function allComments(list, { signal, isLate } = {}) {
-    const seenAtAll = new Map();
+    const union = [];
     let at = Number.POSITIVE_INFINITY;
     let pages = 1;
     const get = async (page) => {
         signal?.throwIfAborted();
         if (isLate?.())
             throw new _comments_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q4('the comments could not be read in time', { status: 'lost' });
-        const { data, date } = await list(page);
-        at = Math.min(at, date);
-        return data;
+        const answer = await list(page);
+        at = Math.min(at, answer.date);
+        return answer;
     };
-    for (let reading = 1; reading <= READINGS_AT_MOST; reading += 1) {
+    for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
         const first = await get(1);
         const last = first.lastPage ?? 1;
-        if (last > PAGES_AT_MOST)
-            break;
-        const read = [first];
         pages = Math.max(pages, last);
-        let isWhole = last === 1;
-        if (last > 1) {
-            const before = await get(last);
-            const others = [];
-            for (let page = 1; page < last; page += SIDE_BY_SIDE) {
-                const some = Array.from({ length: Math.min(SIDE_BY_SIDE, last - page) }, (_, index) => page + index);
-                others.push(...(await Promise.all(some.map(get))));
-            }
-            const after = await get(last);
-            read.push(...others, before, after);
-            const start = after.comments[0]?.id;
-            isWhole =
-                start !== undefined &&
-                    start === before.comments[0]?.id &&
-                    after.lastPage === undefined &&
-                    others.every(({ lastPage }) => lastPage === last);
+        if (last === 1)
+            return { comments: inOrder(first.comments), at, pages };
+        if (last > MAX_PAGES)
+            break;
+        const before = await get(last);
+        const others = [];
+        for (let page = 1; page < last; page += CONCURRENCY) {
+            const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
+            others.push(...(await Promise.all(some.map(get))));
         }
-        const seen = new Map();
-        for (const comment of read.flatMap(({ comments }) => comments)) {
-            seen.set(comment.id, comment);
-            seenAtAll.set(comment.id, comment);
+        const after = await get(last);
+        const comments = [...others, before, after].flatMap((page) => page.comments);
+        union.push(...first.comments, ...comments);
+        const start = after.comments[0]?.id;
+        const isEnd = after.lastPage === undefined;
+        const isStable = start !== undefined && start === before.comments[0]?.id;
+        if (isEnd && isStable && others.every(({ lastPage }) => lastPage === last)) {
+            return { comments: inOrder(comments), at, pages };
         }
-        if (isWhole)
-            return { comments: inOrder(seen), at, pages };
-        if (reading === READINGS_AT_MOST && read.at(-1)?.lastPage === undefined) {
-            return { comments: inOrder(seenAtAll), at, pages };
-        }
+        if (isEnd && reading === MAX_READINGS)
+            return { comments: inOrder(union), at, pages };
     }
     throw new _comments_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q4('the list of comments has no end', { status: 'lost' });
 }
+/** Of a comment that was read several times the latest answer. */
 function inOrder(comments) {
-    return [...comments.values()].toSorted((a, b) => a.id - b.id);
+    const byId = new Map(comments.map((comment) => [comment.id, comment]));
+    return [...byId.values()].toSorted((a, b) => a.id - b.id);
 }
-/** What was said in a thread, oldest first. Rejects as `allComments` does. */
+/** The comments of a thread with their authors' names, oldest first. Rejects as `allComments` does. */
 async function conversation(api, issue, limits = {}) {
     const { comments } = await allComments((0,_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .threadComments */ .fo)(api, issue).list, limits);
     return comments.map(({ author, ...comment }) => ({ ...comment, author: author?.login }));
@@ -803,14 +798,6 @@ const ADVICE = {
 /** A warning about the thread: what happened, and what to do. */
 function threadWarning(warning) {
     switch (warning.type) {
-        case 'no-record':
-            return {
-                title: 'No record in the thread',
-                paragraphs: [
-                    (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq) `${(0,_github_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .refused */ .J5)(warning.fault, 'the first comment of this run')} The run goes on, but a run that starts again would not find its job and could be paid for once more.`,
-                    (0,_github_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .howToPermit */ .r2)(warning.fault),
-                ],
-            };
         case 'not-edited':
             return {
                 title: 'The progress comment could not be updated',
@@ -1360,7 +1347,6 @@ function parseJson(body) {
 /* harmony export */   gC: () => (/* binding */ ThreadReader),
 /* harmony export */   i5: () => (/* binding */ ownAccount)
 /* harmony export */ });
-/* unused harmony export isInstallationToken */
 /* harmony import */ var _github_all_comments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7132);
 /* harmony import */ var _github_comments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5274);
 /* harmony import */ var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8716);
@@ -1382,44 +1368,41 @@ function unreadable(error) {
         return undefined;
     throw error;
 }
-/** An installation's token, `GITHUB_TOKEN` too, writes as a `Bot`; any other as a user. */
-function isInstallationToken(token) {
-    return token.startsWith('ghs_');
-}
 /**
- * Tells the comments of the token's account from all others. `GET /user` is asked at most once, however many threads
- * are read, and its failure is final: without it nobody can say which records are ours.
+ * Which comments are by the token's account. An installation's token (`GITHUB_TOKEN` too) writes as a `Bot`; for any
+ * other, `GET /user` is sent at most once, however many threads are read, and its failure is final: without it nobody
+ * can tell which records are ours.
  */
 function ownAccount(token, comments) {
-    if (isInstallationToken(token))
+    if (token.startsWith('ghs_'))
         return async () => (comment) => comment.author?.type === 'Bot';
     let account;
     return async () => {
-        account ??= comments.whoAmI().then(({ data }) => data.id);
+        account ??= comments.whoAmI();
         const id = await account;
         return (comment) => comment.author?.id === id;
     };
 }
 /** Clocks of GitHub's servers may differ a little, and a list may lag behind. */
 const OVERLAP_MS = 60_000;
-/** Reads one thread as often as it is asked to. */
+/** Reads one thread, any number of times. */
 class ThreadReader {
-    #deps;
+    #options;
     #warnedOf = new Set();
     /** Where the last whole reading took several pages: its comments, and what later readings have changed. */
     #known;
     #since;
-    constructor(deps) {
-        this.#deps = deps;
+    constructor(options) {
+        this.#options = options;
     }
     /** Rejects with `ThreadUnreadable`, or with a signal's reason before the next page. */
     async read(limits = {}) {
         try {
-            const isOwn = await this.#deps.account();
+            const isOwn = await this.#options.account();
             const { comments, at } = await this.#comments(limits);
-            const state = this.#stateOf(comments, isOwn, at);
-            this.#warnOf(state.unusable);
-            return state;
+            const found = this.#recordsIn(comments, isOwn);
+            this.#warnOf(found.unusable);
+            return { ...found, at };
         }
         catch (error) {
             throw new ThreadUnreadable((0,_github_comments_js__WEBPACK_IMPORTED_MODULE_1__/* .asFault */ .Ps)(error));
@@ -1440,52 +1423,54 @@ class ThreadReader {
         this.#since = undefined;
     }
     async #comments(limits) {
-        const { comments } = this.#deps;
+        const { comments } = this.#options;
         if (this.#known !== undefined && this.#since !== undefined) {
             limits.signal?.throwIfAborted();
-            const { data, date } = await comments.list(1, this.#since);
-            if (data.lastPage === undefined) {
-                for (const comment of data.comments)
+            const changed = await comments.list(1, this.#since);
+            if (changed.lastPage === undefined) {
+                for (const comment of changed.comments)
                     this.#known.set(comment.id, comment);
-                return { comments: [...this.#known.values()], at: date };
+                return { comments: [...this.#known.values()], at: changed.date };
             }
         }
-        const all = await (0,_github_all_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .allComments */ .K)((page) => comments.list(page), limits);
+        const all = await (0,_github_all_comments_js__WEBPACK_IMPORTED_MODULE_0__/* .allComments */ .K)(comments.list, limits);
         if (all.pages > 1)
             this.#known = new Map(all.comments.map((comment) => [comment.id, comment]));
         return all;
     }
-    #stateOf(all, isOwn, at) {
-        const state = { records: [], unusable: [], at };
+    #recordsIn(comments, isOwn) {
+        const records = [];
+        const unusable = [];
         const byOthers = [];
-        for (const comment of all.toSorted((a, b) => a.id - b.id)) {
+        for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
             const { id: commentId, body, url, updatedAt } = comment;
-            const found = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(body, this.#deps.signing);
+            const found = (0,_record_js__WEBPACK_IMPORTED_MODULE_2__/* .readRecord */ .aE)(body, this.#options.signing);
             if (found.type === 'record') {
                 const { record } = found;
                 if (isOwn(comment))
-                    state.records.push({ commentId, url, updatedAt, record });
+                    records.push({ commentId, url, updatedAt, record });
                 else
-                    byOthers.push({ commentId, url, updatedAt, record, why: 'other-account' });
+                    byOthers.push({ commentId, record });
             }
             else if (found.type === 'unverified' && isOwn(comment)) {
-                state.unusable.push({ commentId, command: found.command, why: 'unverified' });
+                unusable.push({ commentId, command: found.command, why: 'unverified' });
             }
         }
-        // A run writes with one token: what stands here by our account and by another is a copy that somebody pasted.
-        const ours = new Set(state.records.map(({ record }) => record.run.nonce));
-        for (const { commentId, record, why } of byOthers) {
-            if (!ours.has(record.run.nonce))
-                state.unusable.push({ commentId, command: record.command, why });
+        // A run writes with one token: a record that stands here by our account and by another was copied by somebody.
+        const ours = new Set(records.map(({ record }) => record.run.nonce));
+        for (const { commentId, record } of byOthers) {
+            if (ours.has(record.run.nonce))
+                continue;
+            unusable.push({ commentId, command: record.command, why: 'other-account' });
         }
-        return state;
+        return { records, unusable };
     }
     #warnOf(unusable) {
         const fresh = unusable.filter(({ commentId }) => !this.#warnedOf.has(commentId));
         for (const { commentId } of fresh)
             this.#warnedOf.add(commentId);
         for (const [type, all] of Map.groupBy(fresh, ({ why }) => why)) {
-            this.#deps.warn({ type, commentIds: all.map(({ commentId }) => commentId) });
+            this.#options.warn({ type, commentIds: all.map(({ commentId }) => commentId) });
         }
     }
 }
@@ -1499,10 +1484,9 @@ class ThreadReader {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NR: () => (/* binding */ signingKey),
 /* harmony export */   aE: () => (/* binding */ readRecord),
-/* harmony export */   lm: () => (/* binding */ signRecord),
 /* harmony export */   q8: () => (/* binding */ withRecord)
 /* harmony export */ });
-/* unused harmony export withSameRecord */
+/* unused harmony exports signRecord, withSameRecord */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5395);
 /* harmony import */ var _github_hidden_marker_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1923);
@@ -1535,11 +1519,9 @@ const fields = zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ikc({
     seq: zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig(),
 });
 const recordSchema = fields.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__/* .refine */ .YPB(({ state, jobId }) => jobId !== '' || (state !== 'sent' && state !== 'ended')));
-/** The signing key of one thread. `repository` is GitHub's number for it, which survives a rename. */
-function signingKey(thread) {
-    const { apiKey, project, repository, issue } = thread;
-    const key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32)));
-    return { key, project, repository, issue };
+function signingKey({ apiKey, ...thread }) {
+    const bytes = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hkdfSync)('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32);
+    return { key: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createSecretKey)(Buffer.from(bytes)), ...thread };
 }
 const LINE = /^<!-- docs-agent-record (?<project>\S+) (?<payload>[A-Za-z0-9+/]+)\.(?<signature>[A-Za-z0-9+/]{43}) -->$/;
 /**
@@ -1563,8 +1545,9 @@ function withSameRecord(body, markdown) {
     return LINE.test(line) ? `${markdown}\n\n${line}` : undefined;
 }
 /**
- * The record in a comment's text; who wrote the comment is the caller's question. Only the last line counts: what
- * stands above may quote anybody, another comment's hidden line too.
+ * The record in a comment's text; the caller checks who wrote the comment. Only the last line counts: what stands above
+ * may quote anybody, another comment's hidden line too. `unverified`: of our form and project, but not to be used;
+ * `command` is what it claims, where that can be read.
  */
 function readRecord(body, signing) {
     const parts = LINE.exec((0,_github_hidden_marker_js__WEBPACK_IMPORTED_MODULE_2__/* .lastLine */ .fM)(body))?.groups;

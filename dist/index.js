@@ -28663,7 +28663,6 @@ function messageOf(error) {
 
 
 
-/** The API through an Octokit client. */
 function gitHubApi({ octokit, repository, limit, wall }) {
     let ahead = 0;
     return {
@@ -28697,11 +28696,11 @@ async function connectGitHub(token, fullName, { load, network, limit, wall }) {
     if (!token?.trim() || !owner || !repo) {
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3((0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `There is no token or no repository to speak to GitHub with.`, (0,_text_sentence_js__WEBPACK_IMPORTED_MODULE_3__/* .text */ .Qq) `Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`);
     }
-    // Read at once: a proxy that cannot be used is reported before anything is begun.
+    // Read at once: a proxy that cannot be used is reported before anything is sent.
     const { shared: dispatcher } = network;
     const { getOctokit } = await load();
     const octokit = getOctokit(token.trim(), {
-        // Octokit would write notes of its own into a log that is ours to keep clean.
+        // Octokit's own notes do not belong in the run's log.
         log: { debug() { }, info() { }, warn() { }, error() { } },
         request: {
             fetch: (url, init) => (0,undici__WEBPACK_IMPORTED_MODULE_0__.fetch)(url, { ...init, dispatcher, redirect: 'error' }),
@@ -28713,21 +28712,21 @@ function lastPageIn(link) {
     const page = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(link)?.[1];
     return page === undefined ? undefined : Number(page);
 }
-/** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
+/** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
 function faultOf(error, { aborted }) {
     const { status, response, message } = error;
-    const answered = String(response?.data?.message ?? message ?? error);
-    const shown = answered.slice(0, 300).toWellFormed();
+    const answer = String(response?.data?.message ?? message ?? error);
+    const excerpt = answer.slice(0, 300).toWellFormed();
     if (typeof status !== 'number' || response === undefined) {
-        return new _comments_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubFault */ .Q4(aborted ? 'no answer in time' : shown, { status: 'lost', cause: error });
+        return new _comments_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubFault */ .Q4(aborted ? 'no answer in time' : excerpt, { status: 'lost', cause: error });
     }
     const headers = response.headers ?? {};
     const rateLimited = status === 429 ||
         (status === 403 &&
             (headers['retry-after'] !== undefined ||
                 String(headers['x-ratelimit-remaining']) === '0' ||
-                /rate limit|abuse/i.test(shown)));
-    return new _comments_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubFault */ .Q4(shown, { status, rateLimited, retryAfterMs: retryAfterMs(headers), cause: error });
+                /rate limit|abuse/i.test(excerpt)));
+    return new _comments_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubFault */ .Q4(excerpt, { status, rateLimited, retryAfterMs: retryAfterMs(headers), cause: error });
 }
 /** `Retry-After` in seconds or as a date, which is read against the answer's own. */
 function retryAfterMs(headers) {
@@ -28751,6 +28750,7 @@ function retryAfterMs(headers) {
 /* harmony export */   TG: () => (/* binding */ isRefusedForGood),
 /* harmony export */   dk: () => (/* binding */ mayHaveHappened),
 /* harmony export */   fo: () => (/* binding */ threadComments),
+/* harmony export */   v1: () => (/* binding */ issueOf),
 /* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
 /* harmony import */ var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5395);
@@ -28764,38 +28764,54 @@ const commentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
     html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
     author_association: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* ["catch"] */ .MfU(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), 'NONE'),
 });
-const ALL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-const ONE = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
+const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+/**
+ * GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own time
+ * limit, and is sent once: a write that is repeated by itself can make four comments of one.
+ */
 function threadComments(api, issue) {
-    const one = (answer) => ({ data: toComment(read(commentSchema, answer)), date: answer.date });
+    const one = async (route, parameters) => toComment(read(commentSchema, await api.call(route, parameters)));
     return {
+        /** By GitHub's clock, in ms since 1970. */
         now: () => api.now(),
+        /** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
         async list(page, since) {
-            const answer = await api.call(`GET ${ALL}`, {
+            const answer = await api.call(`GET ${ISSUE}/comments`, {
                 issue_number: issue,
                 per_page: 100,
                 page,
                 ...(since === undefined ? {} : { since: new Date(since).toISOString().replace(/\.\d+/, '') }),
             });
             const comments = read(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(commentSchema), answer).map(toComment);
-            return { data: { comments, lastPage: answer.lastPage }, date: answer.date };
+            return { comments, lastPage: answer.lastPage, date: answer.date };
         },
-        get: async (id) => one(await api.call(`GET ${ONE}`, { comment_id: id })),
-        create: async (body) => one(await api.call(`POST ${ALL}`, { issue_number: issue, body })),
-        update: async (id, body) => one(await api.call(`PATCH ${ONE}`, { comment_id: id, body })),
+        get: (id) => one(`GET ${COMMENT}`, { comment_id: id }),
+        create: (body) => one(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
+        update: (id, body) => one(`PATCH ${COMMENT}`, { comment_id: id, body }),
         async remove(id) {
-            const { date } = await api.call(`DELETE ${ONE}`, { comment_id: id });
-            return { data: null, date };
+            await api.call(`DELETE ${COMMENT}`, { comment_id: id });
         },
-        async whoAmI() {
-            const answer = await api.call('GET /user');
-            return { data: { id: read(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }), answer).id }, date: answer.date };
-        },
+        /** The id of the account behind the token. */
+        whoAmI: async () => read(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ id: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Whr() }), await api.call('GET /user')).id,
     };
+}
+const issueSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({
+    title: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    body: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()),
+    html_url: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(),
+    user: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({ login: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP() })),
+    pull_request: zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl6(zod_mini__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ikc({})),
+});
+/** Title, body and author of an issue or pull request. Rejects with a GitHubFault. */
+async function issueOf(api, issue) {
+    const answer = await api.call(`GET ${ISSUE}`, { issue_number: issue });
+    const { title, body, html_url: htmlUrl, user, pull_request } = read(issueSchema, answer);
+    return { title, body: body ?? '', htmlUrl, author: user?.login, isPullRequest: Boolean(pull_request) };
 }
 /** Reacts to a comment of an issue. Rejects with a GitHubFault. */
 async function react(commentId, content, api) {
-    await api.call(`POST ${ONE}/reactions`, { comment_id: commentId, content });
+    await api.call(`POST ${COMMENT}/reactions`, { comment_id: commentId, content });
 }
 function toComment(comment) {
     return {
@@ -29107,7 +29123,7 @@ async function route(env) {
             return false;
         }
         warnOfShortKey(env);
-        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(940), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8412));
+        const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(836), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8412));
         return commentRun(read, env);
     }
     warnOfShortKey(env);
@@ -29126,7 +29142,7 @@ async function runMode(inputs, eventIssue, env) {
             return visitorsRun(inputs, eventIssue, env);
         }
         case 'job': {
-            const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(940), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
+            const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(605), __nccwpck_require__.e(959), __nccwpck_require__.e(836), __nccwpck_require__.e(177)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8177));
             return pipelineRun(inputs, eventIssue, env);
         }
     }

@@ -105,38 +105,54 @@ const commentSchema = schemas/* object */.Ikc({
     html_url: schemas/* string */.YjP(),
     author_association: schemas/* catch */.MfU(schemas/* string */.YjP(), 'NONE'),
 });
-const ALL = '/repos/{owner}/{repo}/issues/{issue_number}/comments';
-const ONE = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
+const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
+/**
+ * GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own time
+ * limit, and is sent once: a write that is repeated by itself can make four comments of one.
+ */
 function threadComments(api, issue) {
-    const one = (answer) => ({ data: toComment(read(commentSchema, answer)), date: answer.date });
+    const one = async (route, parameters) => toComment(read(commentSchema, await api.call(route, parameters)));
     return {
+        /** By GitHub's clock, in ms since 1970. */
         now: () => api.now(),
+        /** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
         async list(page, since) {
-            const answer = await api.call(`GET ${ALL}`, {
+            const answer = await api.call(`GET ${ISSUE}/comments`, {
                 issue_number: issue,
                 per_page: 100,
                 page,
                 ...(since === undefined ? {} : { since: new Date(since).toISOString().replace(/\.\d+/, '') }),
             });
             const comments = read(schemas/* array */.YOg(commentSchema), answer).map(toComment);
-            return { data: { comments, lastPage: answer.lastPage }, date: answer.date };
+            return { comments, lastPage: answer.lastPage, date: answer.date };
         },
-        get: async (id) => one(await api.call(`GET ${ONE}`, { comment_id: id })),
-        create: async (body) => one(await api.call(`POST ${ALL}`, { issue_number: issue, body })),
-        update: async (id, body) => one(await api.call(`PATCH ${ONE}`, { comment_id: id, body })),
+        get: (id) => one(`GET ${COMMENT}`, { comment_id: id }),
+        create: (body) => one(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
+        update: (id, body) => one(`PATCH ${COMMENT}`, { comment_id: id, body }),
         async remove(id) {
-            const { date } = await api.call(`DELETE ${ONE}`, { comment_id: id });
-            return { data: null, date };
+            await api.call(`DELETE ${COMMENT}`, { comment_id: id });
         },
-        async whoAmI() {
-            const answer = await api.call('GET /user');
-            return { data: { id: read(schemas/* object */.Ikc({ id: schemas/* int */.Whr() }), answer).id }, date: answer.date };
-        },
+        /** The id of the account behind the token. */
+        whoAmI: async () => read(schemas/* object */.Ikc({ id: schemas/* int */.Whr() }), await api.call('GET /user')).id,
     };
+}
+const issueSchema = schemas/* object */.Ikc({
+    title: schemas/* string */.YjP(),
+    body: schemas/* nullish */.cl6(schemas/* string */.YjP()),
+    html_url: schemas/* string */.YjP(),
+    user: schemas/* nullish */.cl6(schemas/* object */.Ikc({ login: schemas/* string */.YjP() })),
+    pull_request: schemas/* nullish */.cl6(schemas/* object */.Ikc({})),
+});
+/** Title, body and author of an issue or pull request. Rejects with a GitHubFault. */
+async function issueOf(api, issue) {
+    const answer = await api.call(`GET ${ISSUE}`, { issue_number: issue });
+    const { title, body, html_url: htmlUrl, user, pull_request } = read(issueSchema, answer);
+    return { title, body: body ?? '', htmlUrl, author: user?.login, isPullRequest: Boolean(pull_request) };
 }
 /** Reacts to a comment of an issue. Rejects with a GitHubFault. */
 async function react(commentId, content, api) {
-    await api.call(`POST ${ONE}/reactions`, { comment_id: commentId, content });
+    await api.call(`POST ${COMMENT}/reactions`, { comment_id: commentId, content });
 }
 function toComment(comment) {
     return {
@@ -197,7 +213,6 @@ function mayHaveHappened(fault) {
 
 
 
-/** The API through an Octokit client. */
 function gitHubApi({ octokit, repository, limit, wall }) {
     let ahead = 0;
     return {
@@ -231,11 +246,11 @@ async function connectGitHub(token, fullName, { load, network, limit, wall }) {
     if (!token?.trim() || !owner || !repo) {
         throw new SetupError(sentence_text `There is no token or no repository to speak to GitHub with.`, sentence_text `Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`);
     }
-    // Read at once: a proxy that cannot be used is reported before anything is begun.
+    // Read at once: a proxy that cannot be used is reported before anything is sent.
     const { shared: dispatcher } = network;
     const { getOctokit } = await load();
     const octokit = getOctokit(token.trim(), {
-        // Octokit would write notes of its own into a log that is ours to keep clean.
+        // Octokit's own notes do not belong in the run's log.
         log: { debug() { }, info() { }, warn() { }, error() { } },
         request: {
             fetch: (url, init) => (0,undici.fetch)(url, { ...init, dispatcher, redirect: 'error' }),
@@ -247,21 +262,21 @@ function lastPageIn(link) {
     const page = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(link)?.[1];
     return page === undefined ? undefined : Number(page);
 }
-/** Octokit's error as a fault. It says status 500 where no answer came; only a response makes a status true. */
+/** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
 function faultOf(error, { aborted }) {
     const { status, response, message } = error;
-    const answered = String(response?.data?.message ?? message ?? error);
-    const shown = answered.slice(0, 300).toWellFormed();
+    const answer = String(response?.data?.message ?? message ?? error);
+    const excerpt = answer.slice(0, 300).toWellFormed();
     if (typeof status !== 'number' || response === undefined) {
-        return new GitHubFault(aborted ? 'no answer in time' : shown, { status: 'lost', cause: error });
+        return new GitHubFault(aborted ? 'no answer in time' : excerpt, { status: 'lost', cause: error });
     }
     const headers = response.headers ?? {};
     const rateLimited = status === 429 ||
         (status === 403 &&
             (headers['retry-after'] !== undefined ||
                 String(headers['x-ratelimit-remaining']) === '0' ||
-                /rate limit|abuse/i.test(shown)));
-    return new GitHubFault(shown, { status, rateLimited, retryAfterMs: retryAfterMs(headers), cause: error });
+                /rate limit|abuse/i.test(excerpt)));
+    return new GitHubFault(excerpt, { status, rateLimited, retryAfterMs: retryAfterMs(headers), cause: error });
 }
 /** `Retry-After` in seconds or as a date, which is read against the answer's own. */
 function retryAfterMs(headers) {
@@ -853,11 +868,9 @@ const fields = schemas/* object */.Ikc({
     seq: schemas/* number */.aig(),
 });
 const recordSchema = fields.check(schemas/* refine */.YPB(({ state, jobId }) => jobId !== '' || (state !== 'sent' && state !== 'ended')));
-/** The signing key of one thread. `repository` is GitHub's number for it, which survives a rename. */
-function signingKey(thread) {
-    const { apiKey, project, repository, issue } = thread;
-    const key = createSecretKey(Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32)));
-    return { key, project, repository, issue };
+function signingKey({ apiKey, ...thread }) {
+    const bytes = hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32);
+    return { key: createSecretKey(Buffer.from(bytes)), ...thread };
 }
 const record_LINE = /^<!-- docs-agent-record (?<project>\S+) (?<payload>[A-Za-z0-9+/]+)\.(?<signature>[A-Za-z0-9+/]{43}) -->$/;
 /**
@@ -881,8 +894,9 @@ function withSameRecord(body, markdown) {
     return record_LINE.test(line) ? `${markdown}\n\n${line}` : undefined;
 }
 /**
- * The record in a comment's text; who wrote the comment is the caller's question. Only the last line counts: what
- * stands above may quote anybody, another comment's hidden line too.
+ * The record in a comment's text; the caller checks who wrote the comment. Only the last line counts: what stands above
+ * may quote anybody, another comment's hidden line too. `unverified`: of our form and project, but not to be used;
+ * `command` is what it claims, where that can be read.
  */
 function readRecord(body, signing) {
     const parts = record_LINE.exec(lastLine(body))?.groups;
@@ -969,8 +983,8 @@ async function postStep(core, loadGitHub, env) {
         const comments = threadComments(api, 0);
         if (core.getState('result-posted') !== '')
             return void (await comments.remove(commentId));
-        const { data } = await comments.get(commentId);
-        const body = withSameRecord(data.body, publisher.redact(summary).trimEnd());
+        const comment = await comments.get(commentId);
+        const body = withSameRecord(comment.body, publisher.redact(summary).trimEnd());
         if (body !== undefined)
             await comments.update(commentId, body);
     }
