@@ -30,9 +30,6 @@ export interface ConversationDeps {
   deadline: number;
 }
 
-/** Characters that the result leaves for the record, which is longest with two addresses of 2,048 characters. */
-export const RECORD_LENGTH = 8_192;
-
 /** What a job run writes into a thread, from the first progress comment to the result. */
 export class Conversation implements SendGuard {
   private readonly request: JobRequest;
@@ -102,6 +99,11 @@ export class Conversation implements SendGuard {
       env.publisher.info(text`GitHub took no reaction: ${code(asFault(error).message)}`);
     });
     this.reactions.push(reaction);
+  }
+
+  /** Characters that the result must leave for the record, in which the pull request's address may still be missing. */
+  get reserved(): number {
+    return this.run.recordLength + 4_096;
   }
 
   /** What the result should mention besides. */

@@ -5,7 +5,7 @@ import type { JobInputs } from '../inputs/inputs.ts';
 import { type ServiceClient, serviceClient } from '../service/client.ts';
 import { code, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
-import { Conversation, RECORD_LENGTH } from './conversation.ts';
+import { Conversation } from './conversation.ts';
 import { previewOf } from './dry-run.ts';
 import { type JobObserver, runJob } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
@@ -160,7 +160,7 @@ async function publish(
   });
   await publisher.publish(presented);
   if (conversation) {
-    const body = presented.comment({ notes: conversation.notes, reserved: RECORD_LENGTH });
+    const body = presented.comment({ notes: conversation.notes, reserved: conversation.reserved });
     const url = await conversation.finish(report, body, hasResult(report) ? 'rocket' : 'confused');
     if (url !== '') publisher.output('comment-url', url);
   }

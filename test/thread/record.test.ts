@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { RECORD_LENGTH } from '../../src/job/conversation.ts';
 import {
   readRecord,
   signingKey,
@@ -41,18 +40,6 @@ const example: ThreadRecord = {
   seq: 3,
 };
 const line = signRecord(example, signing);
-
-test('the longest record fits into what a result leaves for it', () => {
-  const prLink = `https://git.test/${'p'.repeat(2_031)}`;
-  const before = { status: 's'.repeat(100), prLink };
-  const about = { before, prLink, command: 'c'.repeat(403), jobId: 'j'.repeat(500), seq: 2 ** 53 };
-  const longest = withRecord(
-    '',
-    { ...example, ...about },
-    signingKey({ ...place, project: 'p'.repeat(200) }),
-  );
-  expect(longest.length).toBeLessThanOrEqual(RECORD_LENGTH);
-});
 
 test('what was signed is what is read', () => {
   fc.assert(
