@@ -804,6 +804,7 @@ async function waitForRecord(wait, deadline, thread) {
 
 
 
+
 /** Attempts of one run to begin: somebody may delete its progress comment, but not for ever. */
 const MAX_BEGINNINGS = 3;
 /** All waiting for GitHub before the request, and what a single call may take, in ms. */
@@ -911,6 +912,12 @@ class ThreadRun {
         const edited = await becomeAnswer(this.#answer(result), this.#thread);
         return { how: edited === undefined ? 'nowhere' : 'edited', url: edited?.url };
     }
+    /** The characters of the record as it is, with the longest words and numbers of 16 digits. */
+    get recordLength() {
+        const number = 2 ** 53;
+        const longest = { state: 'unknown', kind: 'message', first: number, seq: number, time: number };
+        return (0,thread_record/* withRecord */.q8)('', { ...this.#own.record, ...longest }, this.#thread.signing).length;
+    }
     async #decide() {
         const { clock } = this.#thread;
         const { target, deadline } = this.#command;
@@ -1004,8 +1011,6 @@ var thread_messages = __webpack_require__(8555);
 
 
 
-/** Characters that the result leaves for the record, which is longest with two addresses of 2,048 characters. */
-const RECORD_LENGTH = 8_192;
 /** What a job run writes into a thread, from the first progress comment to the result. */
 class Conversation {
     request;
@@ -1070,6 +1075,10 @@ class Conversation {
             env.publisher.info((0,sentence/* text */.Qq) `GitHub took no reaction: ${(0,sentence/* code */.aY)((0,github_comments/* asFault */.Ps)(error).message)}`);
         });
         this.reactions.push(reaction);
+    }
+    /** Characters that the result must leave for the record, in which the pull request's address may still be missing. */
+    get reserved() {
+        return this.run.recordLength + 4_096;
     }
     /** What the result should mention besides. */
     get notes() {
@@ -1890,7 +1899,7 @@ async function publish(report, conversation, { request, inputs, env }) {
     });
     await publisher.publish(presented);
     if (conversation) {
-        const body = presented.comment({ notes: conversation.notes, reserved: RECORD_LENGTH });
+        const body = presented.comment({ notes: conversation.notes, reserved: conversation.reserved });
         const url = await conversation.finish(report, body, (0,job_report/* hasResult */.yX)(report) ? 'rocket' : 'confused');
         if (url !== '')
             publisher.output('comment-url', url);
