@@ -109,7 +109,7 @@ function toComment(comment: z.infer<typeof commentSchema>): Comment {
 }
 
 /** An answer that cannot be read says nothing about whether a write happened. */
-function read<T>(schema: z.ZodMiniType<T>, { data }: Answer): T {
+export function read<T>(schema: z.ZodMiniType<T>, { data }: Answer): T {
   const found = schema.safeParse(data);
   if (!found.success) throw new GitHubFault('GitHub’s answer cannot be read', { status: 'lost' });
   return found.data;

@@ -1,5 +1,5 @@
 import { Refusal } from './answers.ts';
-import type { Comment, Grant, Issue, Repository, Token } from './records.ts';
+import { type Comment, fullName, type Grant, type Issue, type Repository, type Token } from './records.ts';
 import type { World } from './world.ts';
 
 /** @throws Refusal 401. The stand-in serves nobody without a token, although GitHub would. */
@@ -20,10 +20,18 @@ export class Access {
     this.#token = token;
   }
 
+  /** Is the repository among those the token was made for? */
+  #reaches(repository: Repository): boolean {
+    return this.#token.repositories?.includes(fullName(repository)) ?? true;
+  }
+
   /** The repository, 404 where it does not exist or must not be known to exist. */
   repository(owner: string, name: string): Repository {
     const found = this.#world.repository(`${owner}/${name}`);
-    if (!found || (this.#isPerson && !this.#holds(found, 'read'))) throw new Refusal(404, 'Not Found');
+    const isHidden = this.#isPerson
+      ? (one: Repository) => !this.#holds(one, 'read')
+      : (one: Repository) => one.private && !this.#reaches(one);
+    if (!found || isHidden(found)) throw new Refusal(404, 'Not Found');
     return found;
   }
 
@@ -32,9 +40,14 @@ export class Access {
     if (repository.private && !this.#granted(['read', 'write'], issue)) throw this.#notAccessible();
   }
 
+  /** Reading what pull requests hold; in a public repository everybody may. */
+  readPulls(repository: Repository): void {
+    if (repository.private && this.#token.pullRequests === 'none') throw this.#notAccessible();
+  }
+
   /** Writing comments and reactions: a person may wherever they can read. */
   write(issue: Issue): void {
-    if (!this.#granted(['write'], issue)) throw this.#notAccessible();
+    if (!this.#reaches(issue.repository) || !this.#granted(['write'], issue)) throw this.#notAccessible();
   }
 
   /** Beyond `write`: a locked thread takes comments of people with write access only. */

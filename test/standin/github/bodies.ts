@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import {
   type Account,
+  type ChangedFile,
   type Comment,
+  type Commit,
   fullName,
   type Issue,
   type Reaction,
@@ -11,7 +13,7 @@ import {
 import type { World } from './world.ts';
 
 type Body = Record<string, unknown>;
-type Payload = Record<'issue' | 'comment' | 'repository' | 'organization' | 'sender', Body>;
+type Payload = Record<'issue' | 'comment' | 'pull_request' | 'repository' | 'organization' | 'sender', Body>;
 
 /** Where things are said to live: the API, and the pages for people. Both without a slash at the end. */
 export type Addresses = { api: string; web: string };
@@ -26,7 +28,7 @@ export type EventOptions = {
 
 let recorded: Payload | undefined;
 
-/** A payload of `issue_comment` that GitHub really sent; every body is made after it. Read once a process. */
+/** Parts of payloads that GitHub really sent; every body is made after them. Read once a process. */
 function example(): Payload {
   recorded ??= readExample();
   return recorded;
@@ -35,10 +37,12 @@ function example(): Payload {
 function readExample(): Payload {
   const path = createRequire(import.meta.url).resolve('@octokit/webhooks-examples');
   const all = JSON.parse(readFileSync(path, 'utf8')) as { name: string; examples: Payload[] }[];
-  const own = all.find(({ name }) => name === 'issue_comment')?.examples ?? [];
-  const found = own.findLast((one) => 'organization' in one && !('installation' in one));
-  if (!found) throw new Error('no recorded issue_comment of an organisation');
-  return found;
+  const [pulls, comments] = ['pull_request', 'issue_comment'].map((name) => {
+    const own = all.find((one) => one.name === name)?.examples ?? [];
+    return own.findLast((one) => 'organization' in one && !('installation' in one));
+  });
+  if (!pulls || !comments) throw new Error('no recorded payloads of an organisation');
+  return { ...comments, pull_request: pulls.pull_request };
 }
 
 /** Milliseconds to GitHub's `YYYY-MM-DDTHH:MM:SSZ`. */
@@ -107,8 +111,10 @@ export class Bodies {
       assignee: null,
       assignees: [],
       milestone: null,
+      state: which.state,
       created_at: time(which.createdAt),
       updated_at: time(which.createdAt),
+      closed_at: which.state === 'closed' ? time(which.change.mergedAt ?? which.createdAt) : null,
       ...(which.pull && {
         html_url: page,
         pull_request: {
@@ -116,10 +122,78 @@ export class Bodies {
           html_url: page,
           diff_url: `${page}.diff`,
           patch_url: `${page}.patch`,
-          merged_at: null,
+          merged_at: mergedAt(which),
         },
       }),
     });
+  }
+
+  /** A pull request in the shape of its own endpoint, or of lists, which leave the counts out. */
+  pull(which: Issue, shape: 'whole' | 'listed'): Body {
+    const { change, repository, number } = which;
+    const { state, locked, title, body, user, closed_at, created_at, updated_at } = this.issue(which);
+    const side = (where: Repository, sha: string, ref: string) => ({
+      label: `${where.owner.login}:${ref}`,
+      ref,
+      sha,
+      repo: this.repository(where),
+      user: this.account(where.owner),
+    });
+    const sum = (what: 'additions' | 'deletions') =>
+      change.files.reduce((total, file) => total + file[what], 0);
+    const names = [
+      ['Codertocat/Hello-World/pull/2', `${fullName(repository)}/pull/${number}`],
+      ['Codertocat/Hello-World/pulls/2', `${fullName(repository)}/pulls/${number}`],
+      ['Codertocat/Hello-World/issues/2', `${fullName(repository)}/issues/${number}`],
+      ['Codertocat/Hello-World', fullName(repository)],
+    ] as const;
+    const pull: Body = this.#like(example().pull_request, names, {
+      ...naming('PullRequest', which),
+      ...{ number, state, locked, title, body, user, closed_at, created_at, updated_at },
+      draft: change.draft,
+      merged: change.mergedAt !== null,
+      merged_at: mergedAt(which),
+      merged_by: change.mergedAt === null ? null : user,
+      merge_commit_sha: change.mergedAs,
+      base: side(repository, change.base, 'main'),
+      head: side(change.from, change.head, 'changes'),
+      commits: change.commits.length,
+      additions: sum('additions'),
+      deletions: sum('deletions'),
+      changed_files: change.files.length,
+    });
+    if (shape === 'listed') for (const name of COUNTS) delete pull[name];
+    return pull;
+  }
+
+  changedFile({ repository, change }: Issue, file: ChangedFile): Body {
+    const at = (page: string) => `${this.#addresses.web}/${fullName(repository)}/${page}/${change.head}/`;
+    const path = file.filename.split('/').map(encodeURIComponent).join('/');
+    return {
+      ...file,
+      sha: 'f11e'.repeat(10),
+      changes: file.additions + file.deletions,
+      blob_url: at('blob') + path,
+      raw_url: at('raw') + path,
+      contents_url: `${this.#addresses.api}/repos/${fullName(repository)}/contents/${path}?ref=${change.head}`,
+    };
+  }
+
+  commit({ repository }: Issue, { sha, message, author, at }: Commit): Body {
+    const url = `${this.#addresses.api}/repos/${fullName(repository)}/commits/${sha}`;
+    const by = { name: author, email: 'somebody@example.com', date: time(at) };
+    const account = this.#world.user(author);
+    return {
+      ...naming('Commit', { id: at }),
+      sha,
+      url,
+      html_url: `${this.#addresses.web}/${fullName(repository)}/commit/${sha}`,
+      comments_url: `${url}/comments`,
+      commit: { url, author: by, committer: by, message, comment_count: 0, tree: { sha, url } },
+      author: account ? this.account(account) : null,
+      committer: account ? this.account(account) : null,
+      parents: [],
+    };
   }
 
   comment(which: Comment): Body {
@@ -179,6 +253,12 @@ export class Bodies {
     return { ...(JSON.parse(text) as Body), ...values };
   }
 }
+
+const mergedAt = ({ change }: Issue) => (change.mergedAt === null ? null : time(change.mergedAt));
+
+/** What only the endpoint of one pull request knows. */
+const COUNTS = `merged mergeable rebaseable mergeable_state merged_by comments review_comments
+  maintainer_can_modify commits additions deletions changed_files`.split(/\s+/);
 
 const naming = (kind: string, { id }: { id: number }) => ({
   id,

@@ -15,6 +15,10 @@ const served = {
   'issues/get-comment': 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'issues/update-comment': 'PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}',
   'issues/delete-comment': 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
+  'pulls/get': 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
+  'pulls/list-files': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
+  'pulls/list-commits': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
+  'repos/list-pull-requests-associated-with-commit': 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'reactions/create-for-issue-comment': 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
 } as const;
 

@@ -45,12 +45,8 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     const since = Date.parse(call.query.get('since') ?? '');
     const all = call.world.comments(issue, call.at).filter(({ updatedAt }) => !(updatedAt < since));
     // GitHub's links name repositories by number, and so survive a renaming.
-    const address = `${call.api}/repositories/${issue.repository.id}/issues/${issue.number}/comments`;
-    const { items, link } = pageOf(all, address, call.query);
-    return ok(
-      items.map((one) => call.bodies.comment(one)),
-      link ? { link } : {},
-    );
+    const address = `repositories/${issue.repository.id}/issues/${issue.number}/comments`;
+    return listed(call, address, all, (one) => call.bodies.comment(one));
   },
 
   'issues/create-comment'(call) {
@@ -76,6 +72,28 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     return { status: 204, headers: {} };
   },
 
+  'pulls/get': (call) => ok(call.bodies.pull(pullOf(call), 'whole')),
+
+  'pulls/list-files'(call) {
+    const pull = pullOf(call);
+    const address = `repositories/${pull.repository.id}/pulls/${pull.number}/files`;
+    return listed(call, address, pull.change.files, (one) => call.bodies.changedFile(pull, one));
+  },
+
+  'pulls/list-commits'(call) {
+    const pull = pullOf(call);
+    const address = `repositories/${pull.repository.id}/pulls/${pull.number}/commits`;
+    return listed(call, address, pull.change.commits, (one) => call.bodies.commit(pull, one));
+  },
+
+  'repos/list-pull-requests-associated-with-commit'(call) {
+    const where = repositoryOf(call);
+    new Access(call.world, call.token).readPulls(where);
+    const sha = call.params.commit_sha ?? '';
+    const address = `repositories/${where.id}/commits/${sha}/pulls`;
+    return listed(call, address, call.world.pullsOf(where, sha), (one) => call.bodies.pull(one, 'listed'));
+  },
+
   'reactions/create-for-issue-comment'(call) {
     const { id, issue } = commentOf(call);
     new Access(call.world, call.token).write(issue);
@@ -86,6 +104,25 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
 };
 
 const ok = (body: unknown, headers = {}): Answer => ({ status: 200, headers, body });
+
+function listed<Item>(
+  call: Call,
+  path: string,
+  all: readonly Item[],
+  toBody: (item: Item) => unknown,
+): Answer {
+  const { items, link } = pageOf(all, `${call.api}/${path}`, call.query);
+  return ok(items.map(toBody), link ? { link } : {});
+}
+
+/** @throws Refusal 404. */
+function pullOf(call: Call): Issue {
+  const where = repositoryOf(call);
+  new Access(call.world, call.token).readPulls(where);
+  const found = call.world.issue(where, Number(call.params.pull_number));
+  if (!found?.pull) throw new Refusal(404, 'Not Found');
+  return found;
+}
 
 function repositoryOf({ world, token, params }: Call): Repository {
   return new Access(world, token).repository(params.owner ?? '', params.repo ?? '');

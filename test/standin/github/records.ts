@@ -23,6 +23,8 @@ export type Token = {
   account: Account;
   issues: Grant;
   pullRequests: Grant;
+  /** What an installation's token is for, as `owner/name`: elsewhere it reads what is public. Undefined: everything. */
+  repositories: readonly string[] | undefined;
 };
 
 export type Repository = {
@@ -46,8 +48,38 @@ export type Issue = {
   /** Deleted issues answer 410. */
   deleted: boolean;
   pull: boolean;
+  state: 'open' | 'closed';
   createdAt: number;
+  /** Of a pull request. */
+  change: Change;
 };
+
+/** What a pull request holds. May be changed in place. */
+export type Change = {
+  draft: boolean;
+  mergedAt: number | null;
+  /** The commit that the merge made. */
+  mergedAs: string | null;
+  base: string;
+  head: string;
+  /** Where the head is: another repository for a fork. */
+  from: Repository;
+  files: readonly ChangedFile[];
+  /** Oldest first. */
+  commits: readonly Commit[];
+};
+
+/** As GitHub says it; without a patch: binary, or too large. */
+export type ChangedFile = {
+  filename: string;
+  previous_filename?: string;
+  status: 'added' | 'removed' | 'modified' | 'renamed' | 'copied' | 'changed' | 'unchanged';
+  additions: number;
+  deletions: number;
+  patch?: string;
+};
+
+export type Commit = { sha: string; message: string; author: string; at: number };
 
 export type Association =
   | 'COLLABORATOR'

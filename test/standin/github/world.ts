@@ -1,8 +1,8 @@
 import {
   type Account,
   type Association,
+  type Change,
   type Comment,
-  type Grant,
   type Issue,
   type Reaction,
   type Repository,
@@ -96,12 +96,12 @@ export class World {
   }
 
   /** Says whom a token acts as: `ghs_…` an installation, `github-actions[bot]`, else the user `login`. */
-  addToken(value: string, options: { login?: string; issues?: Grant; pullRequests?: Grant } = {}): void {
-    const { login, issues = 'write', pullRequests = 'write' } = options;
+  addToken(value: string, options: Partial<Omit<Token, 'kind' | 'account'>> & { login?: string } = {}): void {
+    const { login, issues = 'write', pullRequests = 'write', repositories } = options;
     const kind = value.startsWith('ghs_') ? 'installation' : 'user';
     if (kind === 'user' && !login) throw new Error('whose token is it? Give `login`');
     const account = this.addUser(login ?? ACTIONS_BOT.login);
-    this.#tokens.set(value, { kind, account, issues, pullRequests });
+    this.#tokens.set(value, { kind, account, issues, pullRequests, repositories });
   }
 
   token(value: string): Token | undefined {
@@ -130,7 +130,10 @@ export class World {
   /** Adds an issue, or with `pull` a pull request. Numbers go up by one unless one is given. */
   addIssue(
     where: Repository | string,
-    options: Partial<Pick<Issue, 'number' | 'title' | 'body' | 'locked' | 'pull'>> & { user?: string } = {},
+    options: Partial<Pick<Issue, 'number' | 'title' | 'body' | 'locked' | 'pull'>> & {
+      user?: string;
+      change?: Partial<Change>;
+    } = {},
   ): Issue {
     const repository = this.#found(where);
     const taken = this.#issues.filter((issue) => issue.repository === repository);
@@ -143,8 +146,20 @@ export class World {
       locked: false,
       deleted: false,
       pull: false,
+      state: 'open',
       createdAt: this.now(),
       ...options,
+      change: {
+        draft: false,
+        mergedAt: null,
+        mergedAs: null,
+        base: 'ba5e'.repeat(10),
+        head: '4ead'.repeat(10),
+        from: repository,
+        files: [],
+        commits: [],
+        ...options.change,
+      },
       user: this.addUser(options.user ?? repository.owner.login),
     };
     this.#issues.push(issue);
@@ -154,6 +169,19 @@ export class World {
   issue(where: Repository | string, number: number): Issue | undefined {
     const repository = this.#found(where);
     return this.#issues.find((issue) => issue.repository === repository && issue.number === number);
+  }
+
+  /** @param as the commit that the merge makes */
+  merge(pull: Issue, as = '3e26'.repeat(10)): void {
+    pull.state = 'closed';
+    Object.assign(pull.change, { mergedAt: this.now(), mergedAs: as });
+  }
+
+  /** The pull requests of a repository that hold a commit or were merged as it, newest first. */
+  pullsOf(where: Repository, commit: string): Issue[] {
+    const holds = ({ change }: Issue) =>
+      [change.mergedAs, change.head, ...change.commits.map(({ sha }) => sha)].includes(commit);
+    return this.#issues.filter((one) => one.repository === where && one.pull && holds(one)).toReversed();
   }
 
   /** @param options.at when it was written, for threads that are older than the test. */

@@ -1,0 +1,144 @@
+import { getOctokit } from '@actions/github';
+import { expect, test } from 'vitest';
+import { gitHubApi } from '../../src/github/api.ts';
+import { GitHubFault } from '../../src/github/comments.ts';
+import {
+  pullRequest,
+  pullRequestCommits,
+  pullRequestFiles,
+  pullRequestsOfCommit,
+} from '../../src/github/pull-requests.ts';
+import { respond } from '../faults/faults.ts';
+import { startGitHub } from '../standin/github/github.ts';
+import type { ChangedFile } from '../standin/github/records.ts';
+
+const file = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
+  filename,
+  status: 'modified',
+  additions: 2,
+  deletions: 1,
+  patch: '@@ -1 +1,2 @@\n-a\n+b\n+c',
+  ...more,
+});
+const sha = (index: number) => index.toString(16).padStart(40, '0');
+
+async function open() {
+  const github = await startGitHub();
+  const { world } = github;
+  const repository = world.addRepository('example/docs');
+  const fork = world.addRepository('writer/docs');
+  world.addToken('ghs_workflow', { repositories: ['example/docs'] });
+  const octokit = getOctokit('ghs_workflow', { baseUrl: github.url });
+  const api = gitHubApi({
+    octokit,
+    repository: { owner: 'example', repo: 'docs' },
+    limit: () => AbortSignal.timeout(10_000),
+    wall: Date.now,
+  });
+  const files = [file('guide/a b#1.md'), file('new.md', { status: 'renamed', previous_filename: 'old.md' })];
+  const commits = [1, 2].map((index) => ({
+    sha: sha(index),
+    message: `Change ${index}\n\nBody`,
+    author: 'writer',
+    at: 1_700_000_000_000 + index,
+  }));
+  const change = { files, commits, from: fork };
+  const pull = world.addIssue(repository, { pull: true, user: 'writer', change });
+  return {
+    ...{ github, world, repository, api, pull },
+    async [Symbol.asyncDispose]() {
+      await github.close();
+      expect(github.violations).toEqual([]);
+    },
+  };
+}
+
+test('a pull request: open, then merged or closed', async () => {
+  await using it = await open();
+  expect(await pullRequest(it.api, { number: 1 })).toEqual({
+    state: 'open',
+    merged: false,
+    draft: false,
+    changedFiles: 2,
+    additions: 4,
+    deletions: 2,
+    repositoryId: it.repository.id,
+    base: { sha: 'ba5e'.repeat(10), repository: 'example/docs' },
+    head: { sha: '4ead'.repeat(10), repository: 'writer/docs' },
+  });
+  it.world.merge(it.pull);
+  expect(await pullRequest(it.api, { number: 1 })).toMatchObject({ state: 'closed', merged: true });
+  it.pull.change.mergedAt = null;
+  expect(await pullRequest(it.api, { number: 1 })).toMatchObject({ state: 'closed', merged: false });
+});
+
+test.each([
+  ['public', false, 'open'],
+  ['private', true, 404],
+] as const)('a pull request of another repository, %s', async (_, isPrivate, expected) => {
+  await using it = await open();
+  const other = it.world.addRepository('other/site', { private: isPrivate });
+  it.world.addIssue(other, { number: 7, pull: true });
+  const found = pullRequest(it.api, { owner: 'other', repo: 'site', number: 7 });
+  const result = await found.then(
+    ({ state }) => state,
+    (error: GitHubFault) => error.status,
+  );
+  expect(result).toBe(expected);
+  expect(it.github.requests[0]?.path).toBe('/repos/other/site/pulls/7');
+});
+
+test('a token without the permission gets none in a private repository', async () => {
+  await using it = await open();
+  it.repository.private = true;
+  it.world.addToken('ghs_workflow', { pullRequests: 'none' });
+  await expect(pullRequest(it.api, { number: 1 })).rejects.toMatchObject({ status: 403 });
+});
+
+test('files and commits', async () => {
+  await using it = await open();
+  expect(await pullRequestFiles(it.api, { number: 1 })).toMatchObject(it.pull.change.files);
+  const commits = await pullRequestCommits(it.api, { number: 1 });
+  expect(commits.map((one) => [one.sha, one.commit.message])).toEqual([
+    [sha(1), 'Change 1\n\nBody'],
+    [sha(2), 'Change 2\n\nBody'],
+  ]);
+});
+
+test.each([
+  [250, undefined, 250, ['1', '2', '3']],
+  [250, 10, 10, ['1']],
+  [1100, undefined, 1000, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
+])('of %i files at most %s are read: %i', async (count, atMost, expected, pages) => {
+  await using it = await open();
+  it.pull.change.files = Array.from({ length: count }, (_, index) => file(`${index}.md`));
+  const files = await pullRequestFiles(it.api, { number: 1 }, atMost);
+  expect(files.map(({ filename }) => filename)).toEqual(
+    Array.from({ length: expected }, (_, index) => `${index}.md`),
+  );
+  expect(it.github.requests.map(({ query }) => query.get('page'))).toEqual(pages);
+});
+
+test('the pull requests of a commit: merged as it, or holding it', async () => {
+  await using it = await open();
+  it.world.merge(it.pull, sha(9));
+  const holding = it.world.addIssue(it.repository, { pull: true, change: { head: sha(9) } });
+  expect(await pullRequestsOfCommit(it.api, sha(9))).toEqual([
+    { number: holding.number, state: 'open', mergedAt: undefined, repository: 'example/docs' },
+    { number: 1, state: 'closed', mergedAt: it.pull.change.mergedAt, repository: 'example/docs' },
+  ]);
+  expect(await pullRequestsOfCommit(it.api, sha(8))).toEqual([]);
+});
+
+test.each([
+  ['the least that is needed, from a fork that was deleted', { head: { sha: 'b', repo: null } }, true],
+  ['a state that GitHub does not have', { state: 'merged' }, false],
+  ['no base', { base: null }, false],
+])('an answer with %s', async (_, more, isReadable) => {
+  await using it = await open();
+  const side = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
+  it.github.fault(respond(200, { state: 'open', base: side, head: side, ...more }));
+  const found = pullRequest(it.api, { number: 1 });
+  if (isReadable) expect(await found).toMatchObject({ head: { repository: undefined }, draft: false });
+  else await expect(found).rejects.toThrow(GitHubFault);
+});
