@@ -49,12 +49,15 @@ export class Conversation implements SendGuard {
     this.startedAt = env.clock.wall();
     const token = inputs['github-token']?.trim() ?? '';
     this.account = ownAccount(token, threadComments(place.api, place.issue));
-    const command = { id: request.commandId, target: request.target, run: env.run, deadline };
+    const command = { id: request.commandId, target: request.target, run: env.run, deadline, required: true };
     this.run = new ThreadRun(command, this.open(place.issue));
   }
 
-  begin(): Promise<Verdict> {
-    return this.run.begin(this.progress());
+  async begin(): Promise<Verdict> {
+    const verdict = await this.run.begin(this.progress());
+    // A thread that is required is never missing.
+    if (verdict.type === 'no-thread') throw verdict.fault;
+    return verdict;
   }
 
   jobIsGone(jobId: string): Promise<Verdict> {

@@ -1,3 +1,4 @@
+import type { GitHubFault } from '../github/comments.ts';
 import { type Answer, becomeAnswer, giveAnswer, type PostedAnswer } from './answer.ts';
 import { type Attach, type Decision, decide, type Refuse, refuse, type Target } from './decide.ts';
 import { OwnComment, waitForRecord } from './own-comment.ts';
@@ -12,10 +13,18 @@ export interface Command {
   run: ThreadRecord['run'];
   /** When the run must stop waiting, by `clock.now()`. */
   deadline: number;
+  /** False: a thread that takes no comment of ours is none, and the run may go on without it. */
+  required: boolean;
 }
 
 /** What a run may do; waiting is over by then. */
 export type Verdict = Exclude<Decision, { type: 'wait' }>;
+
+/** GitHub refuses comments in a thread that is not required. Nothing was written, and the `ThreadRun` is of no more use. */
+export interface NoThread {
+  type: 'no-thread';
+  fault: GitHubFault;
+}
 
 /** What is about to be sent. `before`: the job before a message; null where that could not be read. */
 export type Request = { kind: 'create' } | { kind: 'message'; jobId: string; before: Before };
@@ -78,10 +87,15 @@ export class ThreadRun {
    * Writes the progress comment, reads the thread, waits where it must, and decides. `body` is the comment's
    * Markdown. After `attach` the record already names the job.
    */
-  begin(body: string): Promise<Verdict> {
+  async begin(body: string): Promise<Verdict | NoThread> {
     this.#own.body = body;
     this.#beginnings += 1;
-    return this.#decide();
+    const verdict = await this.#decide();
+    const { required } = this.#command;
+    // Once a record was written, others may rely on it.
+    if (required || this.#own.record.seq > 1 || verdict.type !== 'refuse') return verdict;
+    const { because, fault } = verdict;
+    return because === 'record-refused' && fault ? { type: 'no-thread', fault } : verdict;
   }
 
   /**

@@ -29,6 +29,38 @@ test.each([401, 403, 404, 410, 422])('a first record refused with %i: nothing is
   expect(world.trail.filter((step) => step === 'a sleep')).toEqual([]);
 });
 
+const REFUSED: Fault[] = [401, 403, 404, 410, 422].map((status) => ({ type: 'status', status }));
+const MAY_PASS: Fault[] = [
+  { type: 'status', status: 403, rateLimited: true },
+  { type: 'status', status: 503 },
+  LOST,
+];
+
+test.each([
+  ...REFUSED.map((fault) => ({ fault, required: true, type: 'refuse' })),
+  ...REFUSED.map((fault) => ({ fault, required: false, type: 'no-thread' })),
+  ...MAY_PASS.map((fault) => ({ fault, required: false, type: 'refuse' })),
+])('a first record that fails with $fault in a thread with required: $required: $type', async (row) => {
+  const world = new World();
+  await world.start('a', () => runOf(world, 'a', { command: 'X', required: row.required }).begin('working'));
+  for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'create', row.fault);
+  expect(await world.finish('a')).toMatchObject({ type: row.type });
+  expect(world.thread).toEqual([]);
+});
+
+test('a thread that took a first record but no second one is not missing', async () => {
+  const world = new World();
+  await world.start('a', async () => {
+    const thread = runOf(world, 'a', { command: 'X', required: false });
+    await thread.begin('working');
+    world.now += 10_000;
+    world.removeNow(1);
+    world.plan('a', 'create', { type: 'status', status: 403 });
+    return [await thread.sending({ kind: 'create' }), await thread.begin('working')];
+  });
+  expect(await world.finish('a')).toMatchObject([false, { type: 'refuse', because: 'record-refused' }]);
+});
+
 test('a GitHub that takes half a minute for each answer costs two minutes at most', async () => {
   const world = new World();
   await world.start('a', async () => {

@@ -24,6 +24,8 @@ export interface Invocation {
   author?: typeof BOT;
   /** Milliseconds. */
   timeout?: number;
+  /** Default: true. */
+  required?: boolean;
   protocol?: Protocol;
   warn?: (warning: ThreadWarning) => void;
   signal?: AbortSignal;
@@ -60,9 +62,11 @@ export function threadOf(world: World, name: string, how: Partial<Invocation> = 
 /** A run of a command in its thread. */
 export function runOf(world: World, name: string, how: Invocation): ThreadRun {
   const { command, target = { type: 'continue' }, timeout = 1_800_000, protocol = original } = how;
+  const { required = true } = how;
   const run = { id: '1', attempt: 1, nonce: name };
   const thread = threadOf(world, name, how);
-  return new protocol.ThreadRun({ id: command, target, run, deadline: world.now + timeout }, thread);
+  const deadline = world.now + timeout;
+  return new protocol.ThreadRun({ id: command, target, run, deadline, required }, thread);
 }
 
 /** The product's own job run, from the decision to the answer, with the world's service and thread. */
@@ -71,7 +75,11 @@ export function jobRun(how: Invocation) {
     const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
     const run = runOf(world, name, how);
     const guard: SendGuard = {
-      begin: () => run.begin('working'),
+      async begin() {
+        const verdict = await run.begin('working');
+        if (verdict.type === 'no-thread') throw verdict.fault;
+        return verdict;
+      },
       jobIsGone: (jobId) => run.jobIsGone(jobId),
       sending: (request) => run.sending(request),
       sent: (job) => run.sent(job.id),
