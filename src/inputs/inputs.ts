@@ -20,8 +20,8 @@ import {
 import { DEFAULTS } from './names.ts';
 import { brokenRules, type InputEvent } from './rules.ts';
 
-/** The named periods; each is complete, and today is never in it. */
-export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month'] as const;
+/** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
+export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
 /** Ends of a run, in the words of the output `outcome`. */

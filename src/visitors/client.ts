@@ -30,7 +30,8 @@ export interface Answer {
 
 /** The parameters of one request. */
 export interface Query {
-  range: Range;
+  /** Undefined: no dates are sent. */
+  range: Range | undefined;
   /** Rows: 1 to `PAGE_ROWS`. */
   limit: number;
   offset: number;
@@ -77,8 +78,8 @@ export function visitorsClient(
 
   const address = ({ range, limit, offset }: Query): URL => {
     const url = addressOf(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
-    const query = { dateFrom: range.from, dateTo: range.to, limit: String(limit), offset: String(offset) };
-    url.search = new URLSearchParams(query).toString();
+    const dates = range && { dateFrom: range.from, dateTo: range.to };
+    url.search = new URLSearchParams({ ...dates, limit: `${limit}`, offset: `${offset}` }).toString();
     return url;
   };
 

@@ -1,15 +1,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Answer, NoAnswer, PAGE_ROWS, type PageCounts, type VisitorsClient } from './client.ts';
 import type { Counts } from './numbers.ts';
-import type { Range } from './period.ts';
+import type { Range, Ranges } from './period.ts';
 
-/** A period and the site's totals in it, or why they are not known. */
-export type PeriodTotals = { range: Range } & ({ totals: Counts } | { totals: undefined; why: NoAnswer });
+/** A period and the site's totals in it, or why they are not known. Without a range: the service chose it. */
+export type PeriodTotals = { range: Range | undefined } & (
+  | { totals: Counts }
+  | { totals: undefined; why: NoAnswer }
+);
 
 /** The numbers of a site. */
 export interface SiteNumbers {
   /** This period first, then the earlier ones, newest first. */
-  periods: readonly [{ range: Range; totals: Counts }, ...PeriodTotals[]];
+  periods: readonly [{ range: Range | undefined; totals: Counts }, ...PeriodTotals[]];
   /** Every page that was read, once, by falling `total`, then by path. */
   pages: readonly PageCounts[];
   /** The last answer that was read said that there are more pages. */
@@ -53,7 +56,7 @@ const MAX_PARALLEL = 4;
  */
 export async function readNumbers(
   client: Pick<VisitorsClient, 'read'>,
-  [range, ...earlier]: readonly [Range, ...Range[]],
+  [range, ...earlier]: Ranges,
   signal: AbortSignal,
 ): Promise<SiteNumbers> {
   const pageAt = (offset: number, end: AbortSignal) =>

@@ -82,7 +82,8 @@ function jsonOf(report: VisitorsReport): string {
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "pages": [\n${rows.join(',\n')}\n  ]\n}\n`;
 }
 
-function totalsOf({ range, totals }: PeriodTotals) {
+function totalsOf({ range: dates, totals }: PeriodTotals) {
+  const range = dates ?? null;
   if (totals === undefined) return { range, totals: null };
   const share = aiShare(totals);
   const aiShareShown = share === undefined ? null : Number(share.toFixed(4));

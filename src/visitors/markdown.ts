@@ -16,6 +16,7 @@ import {
   rounded,
   whole,
 } from './numbers.ts';
+import { requestedRange } from './period.ts';
 
 /** How the report is to be shown. */
 export interface View {
@@ -84,7 +85,7 @@ export function titleOf({ periods: [{ totals }] }: SiteNumbers): string {
 
 function rangeLine({ periods: [{ range }], period }: VisitorsReport): string {
   const name = period === 'own dates' ? '' : `\`${period}\`: `;
-  return `${name}from ${codeSpan(range.from)} up to, not including, ${codeSpan(range.to)} (UTC)`;
+  return `${name}${toMarkdown(requestedRange(range))}`;
 }
 
 /** What must not be missed, before the numbers. */
@@ -123,7 +124,9 @@ function totalsTable([now, earlier]: SiteNumbers['periods']): string {
 function trendChart({ periods, period }: VisitorsReport): string[] {
   const bars = periods
     .toReversed()
-    .flatMap(({ range, totals }) => (totals ? [{ ...rounded(totals), ...nameOf(range.from, period) }] : []));
+    .flatMap(({ range, totals }) =>
+      totals ? [{ ...rounded(totals), ...nameOf(range?.from ?? '', period) }] : [],
+    );
   if (bars.length < 2) return [];
   const isOneYear = new Set(bars.map(({ year }) => year)).size === 1;
   const every = Math.ceil(bars.length / MAX_NAMES);
@@ -151,7 +154,7 @@ function trendChart({ periods, period }: VisitorsReport): string[] {
 
 function trendTable({ periods, period }: VisitorsReport): string {
   const rows = periods.map(({ range, totals }, index) => {
-    const { long } = nameOf(range.from, period);
+    const { long } = nameOf(range?.from ?? '', period);
     const name = index === 0 ? `**${long}**` : long;
     if (totals === undefined) return `| ${name} | not known | | | |`;
     const { human, ai, total } = totals;

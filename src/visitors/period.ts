@@ -1,11 +1,15 @@
 import { dateMs, isDay } from '../inputs/fields.ts';
 import type { Period } from '../inputs/inputs.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 
 /** A stretch of time as the service expects it: `from` is in it, `to` is not (specification, 4.4). */
 export interface Range {
   from: string;
   to: string;
 }
+
+/** The ranges of a report, newest first. The only one of `all` is undefined: no dates are sent. */
+export type Ranges = readonly [Range | undefined, ...Range[]];
 
 /** Years before this one cannot be written with four digits. */
 const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
@@ -15,15 +19,22 @@ const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
  * fewer where the calendar begins. The user's own dates stay as they were written, and the ranges before them have
  * the same length. `now` is in ms since 1970.
  */
-export function rangesOf(period: Period | Range, count: number, now: number): [Range, ...Range[]] {
+export function rangesOf(period: Period | Range, count: number, now: number): Ranges {
+  if (period === 'all') return [undefined];
   if (typeof period !== 'string') return [period, ...rangesBefore(period, count - 1)];
   const start = startsOf(period, new Date(now));
   const at = (back: number): Range => ({ from: dayOf(start(back)), to: dayOf(start(back - 1)) });
   return [at(0), ...Array.from({ length: count - 1 }, (_, index) => at(index + 1))];
 }
 
+/** The range exactly as it is requested. */
+export function requestedRange(range: Range | undefined): Text {
+  if (range === undefined) return text`all time as reported by the service (no dates are sent)`;
+  return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
+}
+
 /** Gives the start of a period in ms since 1970, so many periods before the newest complete one. */
-function startsOf(period: Period, now: Date): (back: number) => number {
+function startsOf(period: Exclude<Period, 'all'>, now: Date): (back: number) => number {
   const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
   // Date.UTC takes months and days below the first one, too.
   if (period === 'last-month') return (back) => Date.UTC(year, month - back - 1);

@@ -12,6 +12,7 @@ import type { VisitorsReport } from './export.ts';
 import { titleOf, type View, visitorsMarkdown } from './markdown.ts';
 import { failureMessage, notesOn } from './messages.ts';
 import { aiShare, bothIn, counted, rounded } from './numbers.ts';
+import { requestedRange } from './period.ts';
 
 const STOPPED = text`The run was stopped before the report was complete. Nothing was written.`;
 
@@ -51,9 +52,7 @@ export function presentReport(report: VisitorsReport, publication: Publication):
   const notice: Annotation = {
     level: 'notice',
     title: titleOf(report),
-    paragraphs: [
-      text`From ${code(range.from)} up to, not including, ${code(range.to)}; ${counted(requests, 'request')}.`,
-    ],
+    paragraphs: [text`Range: ${requestedRange(range)}; ${counted(requests, 'request')}.`],
   };
   const stopped: Annotation = {
     level: 'error',

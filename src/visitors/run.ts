@@ -9,7 +9,7 @@ import { readNumbers, type SiteNumbers } from './export.ts';
 import { reportFolder, writeReport } from './files.ts';
 import { visitorsMarkdown } from './markdown.ts';
 import { counted } from './numbers.ts';
-import { type Range, rangesOf } from './period.ts';
+import { type Ranges, rangesOf, requestedRange } from './period.ts';
 import { presentNoReport, presentReport } from './report.ts';
 
 /** Mode `visitors`. Gives whether the step fails. */
@@ -29,7 +29,7 @@ export async function visitorsRun(
   const service = { baseUrl, projectId, apiKey, connections, userAgent };
   const client = visitorsClient({ ...service, clock, maxRequests, onPause });
   publisher.info(
-    text`Docs Agent: visitors of ${code(projectId)} at ${code(baseUrl.href)}, from ${code(ranges[0].from)} up to, not including, ${code(ranges[0].to)}`,
+    text`Docs Agent: visitors of ${code(projectId)} at ${code(baseUrl.href)}, ${requestedRange(ranges[0])}`,
   );
   if (inputs['dry-run']) return dryRun(projectId, ranges, { client, publisher });
   const folder = path === undefined ? undefined : await reportFolder(path, env.places, files);
@@ -78,7 +78,7 @@ export async function visitorsRun(
 /** Shows the requests that a run begins with; how many more the export takes depends on the answers. */
 async function dryRun(
   projectId: string,
-  [range, ...earlier]: readonly [Range, ...Range[]],
+  [range, ...earlier]: Ranges,
   { client, publisher }: { client: VisitorsClient; publisher: Environment['publisher'] },
 ): Promise<boolean> {
   const first = client.address({ range, limit: PAGE_ROWS, offset: 0 });

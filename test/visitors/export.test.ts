@@ -64,7 +64,7 @@ test('the numbers equal the distinct counts, whatever the events, dates, trend a
         rangesOf({ from, to }, trend, 0),
         signal,
       );
-      const countsOf = (range: { from: string; to: string }) =>
+      const countsOf = (range = { from: '', to: '' }) =>
         countVisitors(site, Date.parse(range.from), Date.parse(range.to));
       expect(periods).toEqual(periods.map(({ range }) => ({ range, totals: countsOf(range).totals })));
       const expected = countsOf({ from, to }).visitors;
@@ -113,6 +113,13 @@ describe('requests', () => {
     expect([read.sent, read.requests.length, read.truncated]).toEqual([sent, sent, true]);
     const isKnown = read.periods.map(({ totals }) => totals !== undefined);
     expect(isKnown).toEqual(Array.from({ length: trend }, (_, index) => index < known));
+  });
+
+  test('all time: one request without dates', async () => {
+    await using visitors = await openVisitors({ site: siteOf(3) });
+    const { periods, pages } = await readNumbers(visitors.client, [undefined], signal);
+    expect(visitors.service.requests.map(({ query }) => query)).toEqual([{ limit: '250', offset: '0' }]);
+    expect([periods.length, periods[0].range, pages.length]).toEqual([1, undefined, 3]);
   });
 
   test('without a trend, a site of one answer costs one request', async () => {

@@ -146,6 +146,13 @@ describe('visitors.json', () => {
     });
   });
 
+  test('all time has no range', async () => {
+    const { json } = await written(
+      reportOf({ period: 'all', periods: [{ range: undefined, totals: { human: 1, ai: 0, total: 1 } }] }),
+    );
+    expect(json).toMatchObject({ period: 'all', range: null, before: null, trend: [{ range: null }] });
+  });
+
   test('what is not known is null, and fractions are rounded last', async () => {
     const { json } = await written(
       reportOf({ periods: [{ range, totals: { human: 1.4, ai: 1.4, total: 1.8 } }] }),

@@ -27,6 +27,7 @@ test.each<[Record<string, string>, Record<string, unknown>]>([
   [{ 'report-path': ' report/out\n' }, { 'report-path': 'report/out' }],
   [{ 'issue-number': '7', comment: 'always' }, { 'issue-number': 7 }],
   [{ top: '0' }, { top: 0 }],
+  [{ period: 'all' }, { period: 'all' }],
   [
     { top: '1000', trend: '1' },
     { top: 1_000, trend: 1 },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PERIODS, type Period } from '../../src/inputs/inputs.ts';
-import { rangesOf } from '../../src/visitors/period.ts';
+import type { Period } from '../../src/inputs/inputs.ts';
+import { toMarkdown } from '../../src/text/markdown.ts';
+import { type Range, rangesOf, requestedRange } from '../../src/visitors/period.ts';
 
 const DAY_MS = 86_400_000;
 const at = (text: string) => Date.parse(text);
@@ -32,25 +33,36 @@ describe('named periods', () => {
     const moments = fc.integer({ min: at('1999-12-20'), max: at('2110-01-15') });
     const counts = fc.integer({ min: 1, max: 104 });
     fc.assert(
-      fc.property(moments, fc.constantFrom(...PERIODS), counts, (now, period, count) => {
-        const ranges = rangesOf(period, count, now);
-        expect(ranges).toHaveLength(count);
-        expect(at(ranges[0].to)).toBeLessThanOrEqual(now);
-        // The newest complete one: the next would not have ended.
-        const [next] = rangesOf(period, 1, at(ranges[0].to) + (period === 'last-month' ? 31 : 30) * DAY_MS);
-        expect(at(next.to)).toBeGreaterThan(at(ranges[0].to));
-        for (const [index, { from, to }] of ranges.entries()) {
-          expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-          const days = (at(to) - at(from)) / DAY_MS;
-          if (period === 'last-month') expect([28, 29, 30, 31]).toContain(days);
-          else expect(days).toBe(period === 'last-30-days' ? 30 : 7);
-          if (period === 'last-month') expect(from.slice(8) + to.slice(8)).toBe('0101');
-          if (period === 'last-week') expect(new Date(from).getUTCDay()).toBe(1);
-          if (index > 0) expect(to).toBe(ranges[index - 1]?.from);
-        }
-      }),
+      fc.property(
+        moments,
+        fc.constantFrom<Period>('last-week', 'last-7-days', 'last-30-days', 'last-month'),
+        counts,
+        (now, period, count) => {
+          const ranges = rangesOf(period, count, now) as [Range, ...Range[]];
+          expect(ranges).toHaveLength(count);
+          expect(at(ranges[0].to)).toBeLessThanOrEqual(now);
+          // The newest complete one: the next would not have ended.
+          const later = at(ranges[0].to) + (period === 'last-month' ? 31 : 30) * DAY_MS;
+          const [next] = rangesOf(period, 1, later) as [Range];
+          expect(at(next.to)).toBeGreaterThan(at(ranges[0].to));
+          for (const [index, { from, to }] of ranges.entries()) {
+            expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+            const days = (at(to) - at(from)) / DAY_MS;
+            if (period === 'last-month') expect([28, 29, 30, 31]).toContain(days);
+            else expect(days).toBe(period === 'last-30-days' ? 30 : 7);
+            if (period === 'last-month') expect(from.slice(8) + to.slice(8)).toBe('0101');
+            if (period === 'last-week') expect(new Date(from).getUTCDay()).toBe(1);
+            if (index > 0) expect(to).toBe(ranges[index - 1]?.from);
+          }
+        },
+      ),
     );
   });
+});
+
+test('all time has no dates and no trend, and the report says who chose the range', () => {
+  expect(rangesOf('all', 8, at('2026-11-21'))).toEqual([undefined]);
+  expect(toMarkdown(requestedRange(undefined))).toMatch(/as reported by the service/);
 });
 
 describe('own dates', () => {

@@ -29,6 +29,7 @@ export const visitors: Scenarios = {
   'visitors, nobody came': report({ 'project-id': 'no-visitors' }),
   'visitors of one page': report({}, { site: onePage }),
   'visitors between two dates': report({ ...own, trend: '3' }, { site: onePage }),
+  'visitors of all time': report({ period: 'all' }, { site: onePage }),
   'visitors, files': report({ 'report-path': 'report', top: '3' }),
   'visitors, hostile paths': report({ 'project-id': 'hostile-paths', trend: '1', 'report-path': 'report' }),
   'visitors in a thread': report(inThread, { later: [report({ ...inThread, top: '2' })] }),
