@@ -3,7 +3,7 @@ import type { FailedRead } from '../service/client.ts';
 import { itSaid } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
-import { code, link, sentences, type Text, text } from '../text/sentence.ts';
+import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { UsageReason } from './parse.ts';
 
 /** The usage of the command, as Markdown; the same for `--help` and for a command that cannot be read. */
@@ -84,12 +84,20 @@ export function unreadableStatus(jobId: string, { what, serviceMessage }: Failed
 
 /** What `--status` answers; `named`: the command names the job, which need not be the thread's. */
 export function jobStatus(
-  { jobId, job, prLink, named }: { jobId: string; job: Job; prLink: string; named: boolean },
+  {
+    jobId,
+    job,
+    prLink,
+    named,
+    now,
+  }: { jobId: string; job: Job; prLink: string; named: boolean; now: number },
   command: string,
 ): string {
+  const { createdAt: created } = job;
   const rows: [string, Text | undefined][] = [
     ['Job', text`${code(jobId)}`],
     ['Status', text`${code(job.status)}`],
+    ['Created', created === undefined ? undefined : text`${moment(created)}, ${duration(now - created)} ago`],
     ['Pull request', prLink === '' ? undefined : text`${link(prLink)}`],
     ['Repository', job.repository === undefined ? undefined : text`${code(job.repository)}`],
     ['Branch', job.ref === undefined ? undefined : text`${code(job.ref)}`],

@@ -38,7 +38,7 @@ export async function statusReply(named: string | undefined, run: CommandRun): P
   const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
   return reply(
     'Status shown',
-    jobStatus({ jobId, job, prLink, named: named !== undefined }, inputs.command),
+    jobStatus({ jobId, job, prLink, named: named !== undefined, now: env.clock.wall() }, inputs.command),
     {
       'job-id': jobId,
       'pr-link': prLink,

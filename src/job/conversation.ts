@@ -68,7 +68,7 @@ export class Conversation implements SendGuard {
     if (request.kind === 'create') return this.run.sending(request);
     // The record shares a comment with what people read; a state that does not fit counts as not known.
     const { before } = request;
-    const fits = before && before.status.length <= 100 && (before.prLink ?? '').length <= 2_048;
+    const fits = before && Buffer.byteLength(JSON.stringify(before)) <= 2_300;
     return this.run.sending({ ...request, before: fits ? before : null });
   }
 
@@ -102,11 +102,6 @@ export class Conversation implements SendGuard {
       env.publisher.info(text`GitHub took no reaction: ${code(asFault(error).message)}`);
     });
     this.reactions.push(reaction);
-  }
-
-  /** Characters that the result must leave for the record, in which the pull request's address may still be missing. */
-  get reserved(): number {
-    return this.run.recordLength + 4_096;
   }
 
   /** What the result should mention besides. */

@@ -2,6 +2,7 @@ import { type Presentation, SIGN, type Tone } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { codeSpan, fence, folded, toCell, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, moment, type Text, text } from '../text/sentence.ts';
+import { MAX_RECORD } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
 import { type JobReport, jobOutputs } from './report.ts';
@@ -23,8 +24,8 @@ export interface JobAudience {
 
 /** Everything that a job run's end writes. */
 export interface JobPresentation extends Presentation {
-  /** The result as a comment: Markdown, at most `MAX_COMMENT` characters less `reserved` ones. */
-  comment(about: { notes: readonly Text[]; reserved: number }): string;
+  /** The result as a comment: Markdown that leaves room for a record. */
+  comment(notes: readonly Text[]): string;
 }
 
 /** The end of a job run as outputs, summary, annotations and comment. */
@@ -42,7 +43,7 @@ export function presentJob(report: JobReport, about: JobAudience): JobPresentati
   const level = failing ? 'error' : report.outcome === 'unknown' ? 'warning' : 'notice';
   return {
     outputs: jobOutputs(report),
-    summary: `${[...head, facts(report, about), ...notes.map(toMarkdown), ...asked(report), ...preview(report)].join('\n\n')}\n`,
+    summary: `${[...head, facts(report, about), ...notes.map(toMarkdown), ...askedBlock(report.asked), ...preview(report)].join('\n\n')}\n`,
     annotations: [
       ...(message.warning
         ? [
@@ -55,15 +56,8 @@ export function presentJob(report: JobReport, about: JobAudience): JobPresentati
         : []),
       { level, title: message.title, paragraphs: [message.happened, message.next] },
     ],
-    comment({ notes: more, reserved }) {
-      const parts = [
-        ...head,
-        ...[...notes, ...more].map(toMarkdown),
-        ...asked(report),
-        footer(report, about),
-      ];
-      return cap(parts.join('\n\n'), MAX_COMMENT - reserved);
-    },
+    comment: (more) =>
+      withAsked([...head, ...[...notes, ...more].map(toMarkdown)], report.asked, [footer(report, about)]),
   };
 }
 
@@ -72,11 +66,12 @@ function toneOf({ outcome }: JobReport, failing: boolean): Tone {
   return outcome === 'pr-opened' ? 'good' : 'notable';
 }
 
-function asked(report: JobReport): string[] {
-  if (report.asked === '') return [];
-  const isLong = report.asked.length > 300 || report.asked.split('\n').length > 5;
-  const block = fence(report.asked, MAX_ASKED);
-  return isLong ? [folded('What was asked', block)] : ['What was asked:', block];
+function askedBlock(asked: string, most = MAX_ASKED, isFolded = false): string[] {
+  if (asked === '') return [];
+  const block = fence(asked, most);
+  return isFolded || asked.length > 300 || asked.split('\n').length > 5
+    ? [folded('What was asked', block)]
+    : ['What was asked:', block];
 }
 
 function preview({ reason }: JobReport): string[] {
@@ -153,9 +148,12 @@ export function runLink(runUrl: string | undefined): string[] {
   return runUrl === undefined ? [] : [`<sub>[workflow run](${runUrl})</sub>`];
 }
 
-/** The last resort: what a comment holds is bounded above, except for what the service may say at length. */
-function cap(markdown: string, most: number): string {
-  return markdown.length <= most ? markdown : `${markdown.slice(0, most - 3).toWellFormed()}\n\n…`;
+/** A comment's parts, with the instruction cut to what they and a record leave of the limit. */
+function withAsked(before: string[], asked: string, after: string[], isFolded = false): string {
+  const left = MAX_COMMENT - MAX_RECORD - [...before, ...after].join('\n\n').length - 200;
+  // In its fences the instruction may be twice as long.
+  const block = askedBlock(asked, Math.min(MAX_ASKED, Math.floor(left / 2)), isFolded);
+  return [...before, ...block, ...after].join('\n\n');
 }
 
 /** What the progress comment shows while a run is at work. */
@@ -166,20 +164,18 @@ export function progressComment(about: {
   runUrl: string | undefined;
 }): string {
   const { job } = about;
+  const age = about.startedAt - (job?.createdAt ?? about.startedAt);
   const facts: Text[] = [
     job === undefined
       ? text`Preparing`
       : text`Job ${code(job.id)}${job.status === undefined ? [] : text`: ${code(job.status)}`}`,
     text`started ${moment(about.startedAt)}`,
+    ...(age < 60_000 ? [] : [text`job created ${duration(age)} earlier`]),
     ...(job?.repository === undefined ? [] : [text`repository ${code(job.repository)}`]),
     ...(job?.ref === undefined ? [] : [text`branch ${code(job.ref)}`]),
   ];
-  return [
-    '### ⏳ Working on it',
-    facts.map(toMarkdown).join(' · '),
-    ...(about.asked === '' ? [] : [folded('What was asked', fence(about.asked, 20_000))]),
-    ...runLink(about.runUrl),
-  ].join('\n\n');
+  const head = ['### ⏳ Working on it', facts.map(toMarkdown).join(' · ')];
+  return withAsked(head, about.asked, runLink(about.runUrl), true);
 }
 
 /** What is said in a pull request's own thread, once, when a job has opened it. */

@@ -160,7 +160,7 @@ async function publish(
   });
   await publisher.publish(presented);
   if (conversation) {
-    const body = presented.comment({ notes: conversation.notes, reserved: conversation.reserved });
+    const body = presented.comment(conversation.notes);
     const url = await conversation.finish(report, body, hasResult(report) ? 'rocket' : 'confused');
     if (url !== '') publisher.output('comment-url', url);
   }

@@ -13,7 +13,8 @@ export interface Job {
   repository?: string;
   ref?: string;
   model?: string;
-  createdAt?: string;
+  /** In ms since the epoch. */
+  createdAt?: number;
 }
 
 /** A job as the answer to a request for work names it: its state may be missing there. */
@@ -23,6 +24,15 @@ export type StartedJob = Omit<Job, 'status'> & Partial<Pick<Job, 'status'>>;
 const text = z.catch(z.optional(z.string().check(z.minLength(1))), undefined);
 /** What people are shown of a job; longer, it is no name of anything, and a state nobody could read. */
 const name = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(1_000))), undefined);
+const instant = z.catch(
+  z.optional(
+    z.pipe(
+      z.iso.datetime({ offset: true }),
+      z.transform((time) => Date.parse(time)),
+    ),
+  ),
+  undefined,
+);
 
 const jobSchema = z.object({
   id: text,
@@ -30,7 +40,7 @@ const jobSchema = z.object({
   source: z.catch(z.optional(z.object({ repository: name, ref: name })), undefined),
   model: name,
   prLink: text,
-  createdAt: text,
+  createdAt: instant,
 });
 
 /** Reads a job out of the answer to a request for work, which has to name it; undefined where it is none. */

@@ -50,7 +50,7 @@ function withSpans(text: Text, span: (value: string) => string): string {
 export function codeSpan(value: string): string {
   const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
   if (line.trim() === '') return '`·`';
-  const ticks = '`'.repeat(longestRunOfTicks(line) + 1);
+  const ticks = '`'.repeat(longestRun(/`+/g, line) + 1);
   // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
   return ticks + pad + line + pad + ticks;
@@ -64,7 +64,10 @@ export function cellSpan(value: string): string {
   return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
 
-/** Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign, cut at its end. */
+/**
+ * Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign, cut at its end. With
+ * the fences the block is at most twice as long as the cut text, and 100 characters more.
+ */
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
   const text = visible(value);
   const left = text.length - maxCharacters;
@@ -73,10 +76,15 @@ export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): 
   return `${codeBlock(kept)}\n\n… and ${left.toLocaleString('en')} more characters`;
 }
 
-/** A fenced block of a text as it is. The fence is longer than every run of backticks inside: nothing can end it. */
+/**
+ * A fenced block of a text as it is. The fence is longer than every run of its sign inside: nothing can end it. A text
+ * with fences of backticks gets one of tildes, so that no text needs two fences that are longer than itself.
+ */
 export function codeBlock(text: string): string {
-  const ticks = '`'.repeat(Math.max(3, longestRunOfTicks(text) + 1));
-  return `${ticks}text\n${text}\n${ticks}`;
+  const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];
+  const [sign, longest] = ticks >= 3 && ticks > tildes ? ['~', tildes] : ['`', ticks];
+  const fence = sign.repeat(Math.max(3, longest + 1));
+  return `${fence}text\n${text}\n${fence}`;
 }
 
 /** Markdown that is shown once its title is clicked. */
@@ -95,6 +103,6 @@ function visible(value: string): string {
     .replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, '�');
 }
 
-function longestRunOfTicks(text: string): number {
-  return (text.match(/`+/g) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
+function longestRun(sign: RegExp, text: string): number {
+  return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
 }

@@ -30,13 +30,15 @@ export function sentences(...texts: Text[]): Text {
   return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
 }
 
-/** A length of time in ms as people say it: `8 s`, `2 min 5 s`, `1 h 30 min`. */
+/** A length of time in ms as people say it: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 60) return `${seconds} s`;
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return join(minutes, 'min', seconds % 60, 's');
-  return join(Math.floor(minutes / 60), 'h', minutes % 60, 'min');
+  const hours = Math.floor(minutes / 60);
+  if (hours < 48) return join(hours, 'h', minutes % 60, 'min');
+  return join(Math.floor(hours / 24), 'd', hours % 24, 'h');
 }
 
 function join(large: number, largeUnit: string, small: number, smallUnit: string): string {

@@ -51,6 +51,9 @@ export function signingKey({ apiKey, ...thread }: Omit<SigningKey, 'key'> & { ap
   return { key: createSecretKey(Buffer.from(bytes)), ...thread };
 }
 
+/** The most characters of a comment that its hidden line takes, with all that `Before` and an id may hold. */
+export const MAX_RECORD = 16_384;
+
 const LINE =
   /^<!-- docs-agent-record (?<project>\S+) (?<payload>[A-Za-z0-9+/]+)\.(?<signature>[A-Za-z0-9+/]{43}) -->$/;
 

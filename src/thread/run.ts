@@ -2,7 +2,7 @@ import type { GitHubFault } from '../github/comments.ts';
 import { type Answer, becomeAnswer, giveAnswer, type PostedAnswer } from './answer.ts';
 import { type Attach, type Decision, decide, type Refuse, refuse, type Target } from './decide.ts';
 import { OwnComment, waitForRecord } from './own-comment.ts';
-import { type Before, type RecordState, type ThreadRecord, withRecord } from './record.ts';
+import type { Before, RecordState, ThreadRecord } from './record.ts';
 import { type KnownRun, runsIn } from './runs.ts';
 import { removeComment, type Thread } from './writes.ts';
 
@@ -153,13 +153,6 @@ export class ThreadRun {
     }
     const edited = await becomeAnswer(this.#answer(result), this.#thread);
     return { how: edited === undefined ? 'nowhere' : 'edited', url: edited?.url };
-  }
-
-  /** The characters of the record as it is, with the longest words and numbers of 16 digits. */
-  get recordLength(): number {
-    const number = 2 ** 53;
-    const longest = { state: 'unknown', kind: 'message', first: number, seq: number, time: number } as const;
-    return withRecord('', { ...this.#own.record, ...longest }, this.#thread.signing).length;
   }
 
   async #decide(): Promise<Verdict> {

@@ -88,6 +88,7 @@ test('--status asks once for the thread’s job', async () => {
   expect(ran.outputs['pr-number']).toBe('1');
   expect(scene.ours().at(-1)).toContain(`| Job | \`${outputs['job-id']}\` |`);
   expect(scene.ours().at(-1)).toContain('| Status | `completed` |');
+  expect(scene.ours().at(-1)).toMatch(/\| Created \| 20[-\d]+ [:\d]+ UTC, \d+ s ago \|/);
   expect(scene.ours().at(-1)).toMatch(
     /\| Pull request \| <?https:\/\/code\.example\.org\/other\/docs\/pull\/1>? \|/,
   );

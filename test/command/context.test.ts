@@ -35,8 +35,8 @@ describe('context: issue, the default', () => {
       /ignore all rules|delete the repository|hidden words|[\u200b\u202e\u{e0041}]/u,
     );
     expect(prompt).toContain('Seen.');
-    // Longer than any run of backticks inside.
-    expect(prompt).toMatch(/`````text\nTitle: Quickstart\n[\s\S]*Ignore the above\.[\s\S]*\n`````/);
+    // Of the sign that the text has no long run of.
+    expect(prompt).toMatch(/~~~text\nTitle: Quickstart\n[\s\S]*Ignore the above\.[\s\S]*\n~~~/);
   });
 
   test('a pull request is called one, and an issue without a description has none', async () => {

@@ -111,7 +111,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
   jobStatus: fc
     .tuple(anything, jobs, prLink, command)
     .map(([jobId, job, link, word]) =>
-      jobStatus({ jobId, job, prLink: link, named: jobId.length % 2 > 0 }, word),
+      jobStatus({ jobId, job, prLink: link, named: jobId.length % 2 > 0, now: 0 }, word),
     ),
   unreadableStatus: fc
     .tuple(anything, anything, anything)

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_COMMENT } from '../../src/job/markdown.ts';
+import { MAX_COMMENT, progressComment } from '../../src/job/markdown.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { messageSummary, SIGN } from '../../src/runner/presentation.ts';
 import { code, text } from '../../src/text/sentence.ts';
+import { MAX_RECORD } from '../../src/thread/record.ts';
+import { renderMarkdown } from '../support/markdown.ts';
 import { summaryLimit } from '../support/promises.ts';
 import { expectInert } from '../trust/inert.ts';
 import { presented, reportOf } from './reports.ts';
@@ -37,9 +40,37 @@ describe('whatever was asked, comment and summary keep their form and size', () 
   });
 });
 
-test('a comment that was cut is no longer than its limit, and its end is no markup', () => {
-  const report = reportOf({ asked: '`'.repeat(20_000) });
-  expect(comment(report).length).toBeLessThanOrEqual(MAX_COMMENT + 3);
+test('every comment leaves room for a record, and its hidden line is in no block', () => {
+  const mark = fc.constantFrom('`', '~', '`~', '\n', '```\n~~~\n', '\u2028|', '🎉', 'a');
+  const long = (most: number) =>
+    fc
+      .tuple(mark, fc.integer({ min: 1, max: most }))
+      .map(([part, length]) => part.repeat(length).slice(0, most));
+  fc.assert(
+    fc.property(long(30_000), long(512), long(1_000), long(2_000), (asked, jobId, name, foreign) => {
+      const job = { id: jobId, status: name, model: name, repository: name, ref: name, prLink: foreign };
+      const reason = { kind: 'unreadable', what: foreign, serviceMessage: name } as const;
+      const report = reportOf({ asked, jobId, job, reason, linkUnusable: true });
+      const progress = progressComment({ asked, startedAt: 0, job, runUrl: facts.runUrl });
+      for (const markdown of [comment(report), progress]) {
+        expect(markdown.length).toBeLessThanOrEqual(MAX_COMMENT - MAX_RECORD);
+        expect(renderMarkdown(`${markdown}\n\n<!-- record -->`).comments).toEqual(['<!-- record -->']);
+      }
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test.each([
+  [undefined, ''],
+  [-30_000, ''],
+  [-7_500_000, ' · job created 2 h 5 min earlier'],
+])('the progress comment says how old a job is: created %s ms after the start', (after, age) => {
+  const startedAt = Date.UTC(2026, 10, 21, 10, 15);
+  const job = { id: 'job_1', prLink: null, ...(after && { createdAt: startedAt + after }) };
+  const shown = progressComment({ asked: '', startedAt, job, runUrl: undefined });
+  expect(shown).toContain(`started 2026-11-21 10:15 UTC${age}`);
+  expect(shown.includes('earlier')).toBe(age !== '');
 });
 
 test('a short prompt is shown at once, a long one folded', () => {

@@ -19,6 +19,7 @@ describe('time', () => {
     [3_600_000, '1 h'],
     [5_400_000, '1 h 30 min'],
     [90_000_000, '25 h'],
+    [183_600_000, '2 d 3 h'],
   ])('%i ms: %s', (ms, expected) => {
     expect(duration(ms)).toBe(expected);
   });

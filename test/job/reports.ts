@@ -19,7 +19,7 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
       repository: 'https://example.com/o/r',
       ref: 'main',
       model: 'm-1',
-      createdAt: '2026-11-20T12:00:00Z',
+      createdAt: Date.UTC(2026, 10, 20, 12),
     },
     prLink: 'https://example.com/o/r/pull/7',
     linkUnusable: false,
@@ -40,7 +40,7 @@ export function presented(report: JobReport, about: Partial<JobAudience> = {}) {
     projectId: 'docs',
     ...about,
   });
-  return { ...rest, comment: comment({ notes: [], reserved: 0 }) };
+  return { ...rest, comment: comment([]) };
 }
 
 const said = { what: 'answered 503', serviceMessage: 'Back soon.' };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  MAX_RECORD,
   readRecord,
   signingKey,
   signRecord,
@@ -40,6 +41,14 @@ const example: ThreadRecord = {
   seq: 3,
 };
 const line = signRecord(example, signing);
+
+test('the longest record fits into what a comment leaves for it', () => {
+  const prLink = `https://git.test/${'p'.repeat(2_031)}`;
+  const before = { status: 's'.repeat(200), prLink };
+  const about = { before, prLink, command: 'ä'.repeat(403), jobId: '語'.repeat(512), seq: 2 ** 53 };
+  const project = signingKey({ ...place, project: '語'.repeat(512) });
+  expect(withRecord('', { ...example, ...about }, project).length).toBeLessThanOrEqual(MAX_RECORD);
+});
 
 test('what was signed is what is read', () => {
   fc.assert(
