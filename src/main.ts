@@ -34,9 +34,14 @@ async function route(env: Environment): Promise<boolean> {
     const { commentRun } = await import('./command/run.ts');
     return commentRun(read, env);
   }
+  const { factsOf, withoutSecrets } = await import('./command/event.ts');
+  const why = env.inputs['api-key']?.trim() ? undefined : withoutSecrets(env.event);
+  if (why !== undefined) {
+    await publisher.publish(messageOnly({ outcome: 'skipped' }, { level: 'notice', ...NO_SECRETS[why] }));
+    return false;
+  }
   warnOfShortKey(env);
   const { readInputs } = await import('./inputs/inputs.ts');
-  const { factsOf } = await import('./command/event.ts');
   const facts = factsOf(env.event, env.inputs);
   return runMode(readInputs(env.inputs, facts), facts.eventIssue, env);
 }
@@ -56,6 +61,23 @@ async function runMode(inputs: Inputs, eventIssue: number | undefined, env: Envi
     }
   }
 }
+
+const NO_SECRETS = {
+  fork: {
+    title: 'Skipped: a pull request from a fork',
+    paragraphs: [
+      text`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`,
+      text`To work on this pull request, write a command such as \`/docs\` in a comment: these runs have the repository’s secrets.`,
+    ],
+  },
+  dependabot: {
+    title: 'Skipped: triggered by Dependabot',
+    paragraphs: [
+      text`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+      text`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
+    ],
+  },
+};
 
 /** Comes before anything that could show the key. */
 function warnOfShortKey({ inputs, publisher }: Environment): void {

@@ -28,6 +28,7 @@ export interface EventFacts {
   eventIssue: number | undefined;
   /** Whether everybody can read the repository; undefined where the event does not say. */
   isPublic: boolean | undefined;
+  isPush: boolean;
 }
 
 /** Comment events in which commands do not work. */
@@ -42,6 +43,21 @@ const Numbered = z.object({ number: Id });
 const PullSchema = z.object({ pull_request: Numbered });
 const IssueSchema = z.object({ issue: Numbered });
 const PublicSchema = z.object({ repository: RepositorySchema });
+
+const Named = z.nullish(z.object({ id: Id }));
+const ForkSchema = z.object({
+  pull_request: z.object({ head: z.object({ repo: Named }), base: z.object({ repo: z.object({ id: Id }) }) }),
+});
+const SenderSchema = z.object({ sender: z.object({ login: z.string() }) });
+
+/** Why GitHub gives the run of this event no secrets; undefined where nothing shows that. */
+export function withoutSecrets({ name, payload }: WorkflowEvent): 'fork' | 'dependabot' | undefined {
+  if (SenderSchema.safeParse(payload).data?.sender.login === 'dependabot[bot]') return 'dependabot';
+  const pull = ForkSchema.safeParse(payload).data?.pull_request;
+  // A head without a repository is that of a fork that was deleted. `pull_request_target` gets secrets.
+  const isFork = pull !== undefined && pull.head.repo?.id !== pull.base.repo.id;
+  return isFork && name !== 'pull_request_target' ? 'fork' : undefined;
+}
 
 /**
  * The facts of an event that is no `issue_comment`. What is missing or cannot be read is undefined: a run with a prompt
@@ -65,5 +81,6 @@ export function factsOf(
       PullSchema.safeParse(payload).data?.pull_request.number ??
       IssueSchema.safeParse(payload).data?.issue.number,
     isPublic: repository && !repository.private,
+    isPush: name === 'push',
   };
 }

@@ -58,6 +58,7 @@ const jobInputs = z.object({
   'minimum-permission': oneOf('read', 'triage', 'write', 'maintain', 'admin'),
   context,
   'diff-base': z.optional(revision),
+  conversation: oneOf('new', 'continue'),
   wait: flag,
   'timeout-minutes': number(
     'a number of minutes above 0, at most 43200 (30 days)',
@@ -143,9 +144,14 @@ function problemOf(issue: { path: PropertyKey[]; message: string }, given: Recor
 
 /** The issue or pull request that gets the run's comments; undefined where none does. */
 export function threadOf(
-  inputs: Pick<JobInputs, 'comment' | 'issue-number'>,
+  {
+    mode,
+    comment,
+    'issue-number': given,
+  }: Pick<Inputs & JobInputs, 'comment' | 'issue-number'> & { mode: string },
   eventIssue: number | undefined,
 ): number | undefined {
-  if (inputs.comment === 'never') return undefined;
-  return inputs['issue-number'] ?? (inputs.comment === 'always' ? eventIssue : undefined);
+  if (comment === 'never') return undefined;
+  // A report is about the whole site: it leaves the event's issue alone unless it is told otherwise.
+  return given ?? (mode === 'job' || comment === 'always' ? eventIssue : undefined);
 }

@@ -4,6 +4,7 @@ export const DEFAULTS: Readonly<Record<string, string>> = {
   command: '/docs',
   'minimum-permission': 'write',
   context: 'auto',
+  conversation: 'new',
   wait: 'true',
   'timeout-minutes': '30',
   comment: 'auto',

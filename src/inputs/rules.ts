@@ -5,8 +5,10 @@ import { context, dateMs } from './fields.ts';
 export interface InputEvent {
   /** The issue or pull request that the event names, if any. */
   eventIssue?: number | undefined;
-  /** A comment gives the instruction: `prompt`, `prompt-file` and `job-id` do not count. */
+  /** A comment gives the instruction: `prompt`, `prompt-file`, `job-id` and `conversation` do not count. */
   isCommentRun?: boolean;
+  /** A push brings a commit, and a merged pull request may have brought that. */
+  isPush?: boolean;
   /** Whether everybody can read the repository; undefined where the event does not say. */
   isPublic?: boolean | undefined;
 }
@@ -57,7 +59,21 @@ const RULES: readonly Rule[] = [
     mode: 'both',
     input: 'comment',
     allowed: '`always` only where an issue is known: give `issue-number`, or use `auto`',
-    isBroken: (given, event) => given.comment?.trim() === 'always' && !isIssueKnown(given, event),
+    isBroken: (given, event) => given.comment?.trim() === 'always' && !isThreadKnown(given, event),
+  },
+  {
+    mode: 'job',
+    input: 'conversation',
+    allowed: 'not `continue` together with `job-id`, which already names the job',
+    isBroken: (given, event) => continues(given, event) && given['job-id'] !== undefined,
+  },
+  {
+    mode: 'job',
+    input: 'conversation',
+    allowed:
+      '`continue` only in the thread of an issue or pull request: give `issue-number`, and do not set `comment: never`',
+    isBroken: (given, event) =>
+      continues(given, event) && (given.comment?.trim() === 'never' || !isThreadKnown(given, event)),
   },
   {
     mode: 'visitors',
@@ -82,6 +98,16 @@ const RULES: readonly Rule[] = [
 
 function isIssueKnown(given: GivenInputs, { eventIssue }: InputEvent): boolean {
   return given['issue-number'] !== undefined || eventIssue !== undefined;
+}
+
+/** Whether the run can have a thread; on a push, that is known only once GitHub was asked. */
+function isThreadKnown(given: GivenInputs, event: InputEvent): boolean {
+  const mayBeFound = given.mode === 'job' && given.comment?.trim() === 'always' && event.isPush === true;
+  return mayBeFound || isIssueKnown(given, event);
+}
+
+function continues(given: GivenInputs, { isCommentRun }: InputEvent): boolean {
+  return !isCommentRun && given.conversation?.trim() === 'continue';
 }
 
 /** The rules that the inputs of a mode break. */

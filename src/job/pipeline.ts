@@ -17,7 +17,10 @@ export async function pipelineRun(
   return jobRun(
     {
       instruction,
-      target: jobId === undefined ? { type: 'new' } : { type: 'job', jobId },
+      target:
+        jobId !== undefined
+          ? { type: 'job', jobId }
+          : { type: inputs.conversation === 'continue' ? 'continue' : 'new' },
       commandId: commandId(env.run, `${jobId ?? ''}\n${instruction ?? ''}`),
       place:
         issue === undefined || inputs['dry-run']

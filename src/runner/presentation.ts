@@ -5,6 +5,9 @@ import type { Text } from '../text/sentence.ts';
 export const OUTPUTS = [
   'pr-link',
   'pr-number',
+  'changed-files',
+  'additions',
+  'deletions',
   'job-id',
   'status',
   'outcome',

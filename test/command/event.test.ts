@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readComment } from '../../src/command/comment.ts';
-import { factsOf } from '../../src/command/event.ts';
+import { factsOf, withoutSecrets } from '../../src/command/event.ts';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
 
@@ -196,7 +196,12 @@ describe('unreadable', () => {
     await fc.assert(
       fc.asyncProperty(fc.anything(), fc.string(), async (payload, name) => {
         expect((await read(payload)).kind).toBe('unreadable');
-        expect(factsOf({ name, payload }, {})).toEqual({ eventIssue: undefined, isPublic: undefined });
+        expect(factsOf({ name, payload }, {})).toEqual({
+          eventIssue: undefined,
+          isPublic: undefined,
+          isPush: name === 'push',
+        });
+        expect(withoutSecrets({ name, payload })).toBeUndefined();
       }),
     );
   });

@@ -106,11 +106,10 @@ test.each([
   expect(notice?.message.includes('Keep the job’s id (output `job-id`)')).toBe(keep);
 });
 
-test('comment: always where the event names the issue; auto leaves it alone', async () => {
+test('auto and always take the issue that the event names, unless another one is named', async () => {
   await using scene = await openScene();
   const event = { name: 'issues', payload: { action: 'opened', issue: { number: scene.issue.number } } };
-  for (const comment of ['auto', 'always'])
-    await runHere(scene, { event, inputs: scene.inputs({ prompt: 'write it', comment }) });
+  await runHere(scene, { event, inputs: scene.inputs({ prompt: 'write it' }) });
   expect(scene.ours()).toHaveLength(1);
   const other = scene.github.world.addIssue(scene.repository);
   const named = { comment: 'always', 'issue-number': String(other.number) };
@@ -131,4 +130,24 @@ test('the thread of another number does not exist: nothing is sent', async () =>
   const ran = await pipeline(scene, { 'issue-number': '4711' });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(scene.service.requests).toEqual([]);
+});
+
+const repo = (id: number) => ({ repo: { id } });
+const pull = (head: unknown) => ({ pull_request: { number: 7, base: repo(1), head } });
+test.each<[what: string, name: string, payload: unknown, outcome: string]>([
+  ['a fork', 'pull_request', pull(repo(2)), 'skipped'],
+  ['a fork that was deleted', 'pull_request', pull({ repo: null }), 'skipped'],
+  ['Dependabot', 'push', { sender: { login: 'dependabot[bot]' } }, 'skipped'],
+  ['a branch of the repository itself', 'pull_request', pull(repo(1)), 'failed'],
+  ['an event that has secrets for forks too', 'pull_request_target', pull(repo(2)), 'failed'],
+])('without a key, %s: %s', async (_, name, payload, outcome) => {
+  await using scene = await openScene();
+  // Wrong inputs, too: they are nobody's fault here.
+  const inputs = { ...scene.inputs({ 'api-key': ' ', wait: 'x' }) };
+  const ran = await runHere(scene, { event: { name, payload }, inputs });
+  expect(ran).toMatchObject({ failing: outcome === 'failed', outputs: { outcome } });
+  expect(ran.notices.map(({ message }) => message).join()).toMatch(
+    outcome === 'failed' ? /^$/ : /`api-key` is empty[\s\S]*(?:comment|Dependabot secrets)/,
+  );
+  expect([scene.service.requests, scene.github.requests]).toEqual([[], []]);
 });

@@ -42,6 +42,7 @@ describe('a right value is read', () => {
     ['context', 'none', 'none'],
     ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
     ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
+    ['conversation', ' new ', 'new'],
     ['wait', 'FALSE', false],
     ['wait', ' true ', true],
     ['dry-run', 'True', true],
@@ -105,6 +106,7 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
     'timeout-minutes': ['0', '-1', '1e3', 'ten', '43201', '1,5', 'Infinity', 'NaN', '0x10', '0.0'],
     'poll-interval': ['0', '0.9', '-5', '86401', '5s'],
     comment: ['yes', 'Always', 'true'],
+    conversation: ['New', 'resume', 'true'],
     'issue-number': ['0', '-1', '1.5', '#12', '9007199254740993', 'twelve'],
     'fail-on': ['error', 'failed;unknown', 'Failed', 'constructor'],
     'job-path': [
@@ -186,6 +188,24 @@ describe('what does not go together', () => {
     expect(problems({ comment: 'always' })).toMatchObject([{ input: 'comment', value: 'always' }]);
     expect(problems({ comment: 'always', 'issue-number': '7' })).toEqual([]);
     expect(problems({ comment: 'always' }, { eventIssue: 7 })).toEqual([]);
+    // The merged pull request that brought the commit.
+    expect(problems({ comment: 'always' }, { isPush: true })).toEqual([]);
+    expect(problems({ comment: 'always', mode: 'visitors' }, { isPush: true })).toHaveLength(1);
+  });
+
+  test.each<[Raw, InputEvent, refused: string[]]>([
+    [{}, {}, ['conversation']],
+    [{}, { isPush: true }, ['conversation']],
+    [{ comment: 'always' }, {}, ['comment', 'conversation']],
+    [{ comment: 'never' }, { eventIssue: 7 }, ['conversation']],
+    [{ 'job-id': 'job_1' }, { eventIssue: 7 }, ['conversation']],
+    [{ 'issue-number': '7' }, {}, []],
+    [{}, { eventIssue: 7 }, []],
+    [{ comment: 'always' }, { isPush: true }, []],
+    [{ comment: 'never' }, { isCommentRun: true }, []],
+  ])('`conversation: continue` with %j in %j: %j', (raw, event, refused) => {
+    const found = problems({ conversation: 'continue', ...raw }, event);
+    expect(found.map(({ input }) => input)).toEqual(refused);
   });
 });
 

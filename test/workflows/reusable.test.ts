@@ -24,7 +24,7 @@ const PUBLIC: Record<string, { outputs: readonly string[]; permissions: Record<s
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   },
   'docs-job.yml': {
-    outputs: ['pr-link', 'pr-number', 'job-id', 'status', 'outcome', 'request', 'comment-url'],
+    outputs: OUTPUTS.slice(0, OUTPUTS.indexOf('comment-url') + 1),
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   },
   'visitors-summary.yml': {
