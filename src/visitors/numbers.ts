@@ -17,7 +17,8 @@ export function rounded({ human, ai, total }: Counts): Counts {
 /** Visitors who were seen as both, rounded; undefined where the counts would make it negative. */
 export function bothIn({ human, ai, total }: Counts): number | undefined {
   const both = Math.round(human + ai - total);
-  return both < 0 ? undefined : both;
+  // Not the -0 that a small negative number rounds to.
+  return both < 0 ? undefined : both + 0;
 }
 
 /** `ai` ÷ `total`, 0 to 1; undefined where there are no visitors, or fewer than those of AI alone. */

@@ -66,7 +66,7 @@ test('a report: outputs, files and summary say the same, and what the service co
   expect(rows).toEqual(visitors.map((page) => [page.path, ...[page.human, page.ai, page.total].map(String)]));
   expect(JSON.parse(result.read('visitors.json'))).toMatchObject({ version: 2, totals, pages: visitors });
   expect(result.summary).toContain(`### 📈 ${total} visitors`);
-  expect(result.summary).toContain('from `2026-11-16` up to, not including, `2026-11-23`');
+  expect(result.summary).toContain('`2026-11-16` to `2026-11-23` (exclusive), UTC');
   record('requests of a report', {
     labels: { pages: '1000, the bundle' },
     measures: { requests: result.requests.length },

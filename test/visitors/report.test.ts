@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Annotation } from '../../src/runner/presentation.ts';
 import { NoAnswer } from '../../src/visitors/client.ts';
 import type { PeriodTotals } from '../../src/visitors/export.ts';
-import { type Counts, changed, counted, percent, points, whole } from '../../src/visitors/numbers.ts';
+import { bothIn, type Counts, changed, counted, percent, points, whole } from '../../src/visitors/numbers.ts';
 import { type Publication, presentNoReport, presentReport } from '../../src/visitors/report.ts';
 import { PLAIN, reportOf } from './support.ts';
 
@@ -34,6 +34,7 @@ test.each<[string, string]>([
   [percent(undefined), '–'],
   [percent(0.256), '25.6\u00a0%'],
   [whole(undefined), '–'],
+  [whole(bothIn(counts(0.1, 0.2, 0.4))), '0'],
   [whole(12_345.5), '12,346'],
   [counted(1.2, 'visitor'), '1 visitor'],
   [counted(2_000, 'page'), '2,000 pages'],

@@ -23,6 +23,14 @@ const rows = {
   visitors: [{ path: '/', human: 2, ai: 1, total: 2 }],
   hasMore: false,
 };
+const fractions = {
+  totals: { human: 2.6, ai: 1.6, total: 3.6 },
+  visitors: [
+    { path: '/', human: 2.4, ai: 1.6, total: 3.6 },
+    { path: '/a', human: null, ai: 1, total: 1 },
+  ],
+  hasMore: false,
+};
 
 export const visitors: Scenarios = {
   'visitors of last week': report({ trend: '8' }),
@@ -44,6 +52,10 @@ export const visitors: Scenarios = {
   'visitors, no request left for the trend': report({ trend: '8', 'max-requests': '3' }, { site: onePage }),
   'visitors, 401': report({ 'project-id': 'unauthorized', trend: '1' }),
   'visitors, a request fails': report({ trend: '1' }, { answers: [respond(503), respond(200, rows)] }),
+  'visitors, fractions and an unusable row': report(
+    { 'report-path': 'report', trend: '1' },
+    { answers: [respond(200, fractions)] },
+  ),
   'visitors, dry run': report({ 'dry-run': 'true', ...inThread }),
   'visitors, stopped': report(
     { trend: '1', 'report-path': 'report' },
