@@ -56,8 +56,8 @@ export interface Environment {
   /** Aborted by SIGINT and SIGTERM. */
   signal: AbortSignal;
   random: () => number;
-  /** `check` throws a SetupError where the environment names a proxy that cannot be used. */
-  connections: Connections & { check(): void };
+  /** Opens the network at first use; rejects with a SetupError where the environment names an unusable proxy. */
+  connect: () => Promise<Connections>;
   files: Files;
   places: Places;
   programs: Programs;

@@ -1,13 +1,12 @@
-import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import * as core from '@actions/core';
 import type { Clock } from './clock.ts';
 import type { WorkflowRun } from './environment.ts';
-import { connectGitHub, type GitHubApi } from './github/api.ts';
+import type { GitHubApi } from './github/api.ts';
 import { INPUT_NAMES } from './inputs/names.ts';
 import { main } from './main.ts';
+import { runnerCommands } from './runner/commands.ts';
 import { files, readPayload } from './runner/files.ts';
-import { connections } from './runner/network.ts';
+import type { Connections } from './runner/network.ts';
 import { Publisher } from './runner/publisher.ts';
 import { redactor } from './text/redact.ts';
 import { code, text } from './text/sentence.ts';
@@ -27,7 +26,7 @@ const { env } = process;
 /** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
 const inputs = Object.fromEntries(INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['github-token']?.trim()]) {
-  if (secret?.trim()) core.setSecret(secret);
+  if (secret?.trim()) runnerCommands.setSecret(secret);
 }
 
 const clock: Clock = {
@@ -37,7 +36,7 @@ const clock: Clock = {
 };
 
 const publisher = new Publisher(
-  { ...core, writeSummary: async (markdown) => void (await core.summary.addRaw(markdown).write()) },
+  runnerCommands,
   redactor([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']),
 );
 
@@ -57,7 +56,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 
 // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
 process.removeAllListeners('warning');
-process.on('warning', (warning) => core.debug(`${warning.name}: ${warning.message}`));
+process.on('warning', (warning) => runnerCommands.debug(`${warning.name}: ${warning.message}`));
 
 process.on('beforeExit', () => {
   if (!finished) void broke(new Error('the run came to rest without a result'));
@@ -65,13 +64,19 @@ process.on('beforeExit', () => {
 process.on('uncaughtException', (error) => void broke(error));
 process.on('unhandledRejection', (error) => void broke(error));
 
-const network = connections(env);
+let network: Promise<Connections> | undefined;
+
+/** undici is loaded at first use: it takes longer than everything before. */
+const connect = () => {
+  network ??= import('./runner/network.ts').then(({ connections }) => connections(env));
+  return network;
+};
 
 async function finish(failing: boolean): Promise<void> {
   finished = true;
   process.exitCode = 1;
   try {
-    core.saveState('finished', 'true');
+    runnerCommands.saveState('finished', 'true');
     // A run that was stopped is no success, whatever it still brought to its end.
     process.exitCode = failing || stop.signal.aborted ? 1 : 0;
   } catch {
@@ -82,7 +87,6 @@ async function finish(failing: boolean): Promise<void> {
 }
 
 async function leave(): Promise<never> {
-  network.close();
   // Nothing that is still open may keep a paid runner waiting.
   await new Promise((resolve) => process.stdout.write('', resolve));
   return process.exit();
@@ -115,7 +119,7 @@ const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
 const run: WorkflowRun = {
   id: env.GITHUB_RUN_ID ?? '',
   attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '') || 1,
-  nonce: randomUUID(),
+  nonce: crypto.randomUUID(),
   job: env.GITHUB_JOB ?? '',
   step: env.GITHUB_ACTION ?? '',
   url:
@@ -133,13 +137,15 @@ function callLimit(): AbortSignal {
   return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
 }
 
-const api = (token: string | undefined): Promise<GitHubApi> =>
-  connectGitHub(token, fullName, {
+async function api(token: string | undefined): Promise<GitHubApi> {
+  const { connectGitHub } = await import('./github/api.ts');
+  return connectGitHub(token, fullName, {
     load: () => import('@actions/github'),
-    network,
+    network: await connect(),
     limit: callLimit,
     wall: () => clock.wall(),
   });
+}
 
 try {
   const failing = await main({
@@ -153,7 +159,7 @@ try {
     clock,
     signal: stop.signal,
     random: Math.random,
-    connections: network,
+    connect,
     files,
     places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
     programs: { load: () => import('@actions/exec'), env },

@@ -1,6 +1,8 @@
+import { readComment } from './command/comment.ts';
+import { factsOf, withoutSecrets } from './command/event.ts';
 import type { Environment } from './environment.ts';
 import { InputsError, modeNotAvailable, SetupError } from './errors.ts';
-import type { Inputs } from './inputs/inputs.ts';
+import { type Inputs, readInputs } from './inputs/inputs.ts';
 import { messageOnly, outputs } from './runner/presentation.ts';
 import { MIN_SECRET } from './text/redact.ts';
 import { code, type Text, text } from './text/sentence.ts';
@@ -23,7 +25,6 @@ export async function main(env: Environment): Promise<boolean> {
 async function route(env: Environment): Promise<boolean> {
   const { publisher } = env;
   if (env.event.name === 'issue_comment') {
-    const { readComment } = await import('./command/comment.ts');
     const read = await readComment(env.event.payload, env.inputs.command);
     if (read.kind === 'skip') {
       publisher.info(text`Not for us: ${read.reason}`);
@@ -34,14 +35,12 @@ async function route(env: Environment): Promise<boolean> {
     const { commentRun } = await import('./command/run.ts');
     return commentRun(read, env);
   }
-  const { factsOf, withoutSecrets } = await import('./command/event.ts');
   const why = env.inputs['api-key']?.trim() ? undefined : withoutSecrets(env.event);
   if (why !== undefined) {
     await publisher.publish(messageOnly({ outcome: 'skipped' }, { level: 'notice', ...NO_SECRETS[why] }));
     return false;
   }
   warnOfShortKey(env);
-  const { readInputs } = await import('./inputs/inputs.ts');
   const facts = factsOf(env.event, env.inputs);
   return runMode(readInputs(env.inputs, facts), facts.eventIssue, env);
 }

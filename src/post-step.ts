@@ -1,7 +1,7 @@
-import type * as Core from '@actions/core';
 import { connectGitHub, type GitHubConnection } from './github/api.ts';
 import { GitHubFault, isGone, threadComments } from './github/comments.ts';
 import { howToAttach } from './job/next-steps.ts';
+import { runnerCommands } from './runner/commands.ts';
 import { connections } from './runner/network.ts';
 import { messageSummary } from './runner/presentation.ts';
 import { Publisher } from './runner/publisher.ts';
@@ -27,26 +27,22 @@ function interrupted(jobId: string): [happened: Text, next: Text] {
 
 /** Reports in log, summary and progress comment that the main step was killed; never rejects. */
 export async function postStep(
-  core: typeof Core,
   loadGitHub: GitHubConnection['load'],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
   const apiKey = env['INPUT_API-KEY']?.trim() ?? '';
-  for (const secret of [token, apiKey]) if (secret !== '') core.setSecret(secret);
-  const publisher = new Publisher(
-    { ...core, writeSummary: async (markdown) => void (await core.summary.addRaw(markdown).write()) },
-    redactor([token, apiKey]),
-  );
+  for (const secret of [token, apiKey]) if (secret !== '') runnerCommands.setSecret(secret);
+  const publisher = new Publisher(runnerCommands, redactor([token, apiKey]));
   const title = 'The run was ended before its result';
-  const paragraphs = interrupted(core.getState('job-id'));
+  const paragraphs = interrupted(runnerCommands.getState('job-id'));
   const summary = messageSummary(title, 'bad', paragraphs);
   publisher.error(title, ...paragraphs);
   await publisher.summary(summary);
-  const commentId = Number(core.getState('progress-comment'));
+  const commentId = Number(runnerCommands.getState('progress-comment'));
   if (!(commentId > 0)) return;
-  const network = connections(env);
   try {
+    using network = connections(env);
     const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', {
       load: loadGitHub,
       network,
@@ -55,7 +51,7 @@ export async function postStep(
     });
     // The comment is addressed by its own id: its issue does not matter.
     const comments = threadComments(api, 0);
-    if (core.getState('result-posted') !== '') return void (await comments.remove(commentId));
+    if (runnerCommands.getState('result-posted') !== '') return void (await comments.remove(commentId));
     const comment = await comments.get(commentId);
     const body = withSameRecord(comment.body, publisher.redact(summary).trimEnd());
     if (body !== undefined) await comments.update(commentId, body);
@@ -66,7 +62,5 @@ export async function postStep(
       'The thread still shows a run at work',
       text`The progress comment could not be updated: ${code(String(error))}`,
     );
-  } finally {
-    network.close();
   }
 }

@@ -8,8 +8,7 @@ if (!process.env.STATE_finished || process.env['STATE_result-unposted']) {
   // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
   process.removeAllListeners('warning');
   const { postStep } = await import('./post-step.ts');
-  const core = await import('@actions/core');
-  await postStep(core, () => import('@actions/github'), process.env);
+  await postStep(() => import('@actions/github'), process.env);
 }
 
 export {};

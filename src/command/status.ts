@@ -13,7 +13,7 @@ import type { CommandRun, Reply } from './run.ts';
 /** The answer to `--status`, after one request for the job that is named, else for the thread's. */
 export async function statusReply(named: string | undefined, run: CommandRun): Promise<Reply> {
   const { inputs, env } = run;
-  const service = openService(inputs, env);
+  const service = await openService(inputs, env);
   const reply = (title: string, body: string, known: Reply['known'] = {}): Reply => ({
     outcome: 'skipped',
     title,

@@ -20,7 +20,7 @@ import { type JobRequest, unguarded } from './request.ts';
 export async function jobRun(request: JobRequest, inputs: JobInputs, env: Environment): Promise<boolean> {
   const { clock, signal, random } = env;
   const { place } = request;
-  const service = openService(inputs, env);
+  const service = await openService(inputs, env);
   const promptForCreate = contextReader(request, inputs, env);
   if (inputs['dry-run']) {
     const report = await dryRun(request, { service, promptForCreate }, env);
@@ -47,11 +47,11 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
   return publish(report, conversation, { request, inputs, env });
 }
 
-/** The service's client; throws a SetupError where the network cannot be used. */
-export function openService(inputs: JobInputs, env: Environment): ServiceClient {
+/** The service's client; rejects with a SetupError where the network cannot be used. */
+export async function openService(inputs: JobInputs, env: Environment): Promise<ServiceClient> {
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
-  const { connections, publisher, clock, userAgent } = env;
-  connections.check();
+  const { publisher, clock, userAgent } = env;
+  const connections = await env.connect();
   publisher.info(text`Docs Agent: project ${code(projectId)} at ${code(baseUrl.href)}`);
   return serviceClient(
     { baseUrl, projectId, apiKey, jobPath },

@@ -85,25 +85,18 @@ function proxyOf(env: Env, variable: string): string {
 
 /**
  * Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` on every Node 24, with the undici that
- * `@actions/core` loads anyway: Node's built-in `fetch` would load a second one. Where a variable of `env` names no
- * proxy that can be used, `check` throws a SetupError, and so does every use.
+ * the bundle has: Node's built-in `fetch` would load a second one. Throws a SetupError where a variable of `env` names
+ * no proxy that can be used.
  */
-export function connections(env: Env): Connections & { check(): void; close(): void } {
-  let shared: Network | undefined;
-  const open = () => {
-    shared ??= new Network(env);
-    return shared;
-  };
+export function connections(env: Env): Connections & Disposable {
+  const shared = new Network(env);
   return {
+    shared,
+    own: () => new Network(env),
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
     },
-    get shared() {
-      return open();
-    },
-    own: () => new Network(env),
-    check: () => void open(),
-    close: () => void shared?.destroy(),
+    [Symbol.dispose]: () => void shared.destroy(),
   };
 }

@@ -18,7 +18,7 @@ export async function visitorsRun(
   eventIssue: number | undefined,
   env: Environment,
 ): Promise<boolean> {
-  const { connections, clock, files, signal, userAgent, publisher } = env;
+  const { clock, files, signal, userAgent, publisher } = env;
   const { 'project-id': projectId, 'base-url': baseUrl, 'api-key': apiKey, 'report-path': path } = inputs;
   const { 'date-from': from, 'date-to': to, 'max-requests': maxRequests } = inputs;
   const ownDates = from === undefined || to === undefined ? undefined : { from, to };
@@ -26,7 +26,7 @@ export async function visitorsRun(
   const ranges = rangesOf(ownDates ?? inputs.period, inputs.trend, clock.wall());
   const onPause = (what: string, ms: number) =>
     publisher.info(text`The service ${code(what)}; asking again in ${duration(ms)}.`);
-  const service = { baseUrl, projectId, apiKey, connections, userAgent };
+  const service = { baseUrl, projectId, apiKey, connections: await env.connect(), userAgent };
   const client = visitorsClient({ ...service, clock, maxRequests, onPause });
   publisher.info(
     text`Docs Agent: visitors of ${code(projectId)} at ${code(baseUrl.href)}, ${requestedRange(ranges[0])}`,

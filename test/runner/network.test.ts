@@ -13,13 +13,9 @@ type Env = Record<string, string>;
 
 /** One POST and one GET over the action's own connections, under that environment. */
 async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
-  const network = connections(env);
+  using network = connections(env);
   await using client = realClient(base, { make: () => network.own(), limits });
-  try {
-    return [await client.create('Do it'), await client.retrieve('job_1')] as const;
-  } finally {
-    network.close();
-  }
+  return [await client.create('Do it'), await client.retrieve('job_1')] as const;
 }
 
 const reached = [{ class: 'accepted' }, { kind: 'job' }];
@@ -68,10 +64,9 @@ describe('where a request goes', () => {
 });
 
 test('GETs of a run share their dispatcher, POSTs do not', () => {
-  const network = connections({});
+  using network = connections({});
   expect(network.shared).toBe(network.shared);
   expect(network.own()).not.toBe(network.own());
-  network.close();
 });
 
 describe('a tunnel', () => {
@@ -142,20 +137,17 @@ describe('what names no proxy that can be used: the variable is named, the value
     'a secret with blanks',
   ])('%j', (value) => {
     for (const name of ['HTTP_PROXY', 'http_proxy', 'HTTPS_PROXY', 'https_proxy']) {
-      const network = connections({ [name]: value });
-      for (const use of [() => network.check(), () => network.shared, () => network.own()]) {
-        let error: unknown;
-        try {
-          use();
-        } catch (thrown) {
-          error = thrown;
-        }
-        expect(error).toBeInstanceOf(SetupError);
-        const { happened, remedy, message } = error as SetupError;
-        const shown = `${toLog(happened)} ${toLog(remedy)} ${message}`;
-        expect(shown).toContain(`\`${name}\``);
-        expect(shown).not.toContain('secret');
+      let error: unknown;
+      try {
+        connections({ [name]: value });
+      } catch (thrown) {
+        error = thrown;
       }
+      expect(error).toBeInstanceOf(SetupError);
+      const { happened, remedy, message } = error as SetupError;
+      const shown = `${toLog(happened)} ${toLog(remedy)} ${message}`;
+      expect(shown).toContain(`\`${name}\``);
+      expect(shown).not.toContain('secret');
     }
   });
 });

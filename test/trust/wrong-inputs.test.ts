@@ -53,14 +53,7 @@ function environment(given: Environment['inputs'], runner: RunnerCommands): Envi
     clock: createFakeClock(),
     signal: new AbortController().signal,
     random: never,
-    connections: {
-      after: never,
-      own: never,
-      check: never,
-      get shared() {
-        return never();
-      },
-    },
+    connect: never,
     files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
     programs: { load: never, env: {} },
     places: { workspace: '/', temp: '' },

@@ -20,7 +20,7 @@ const COMMIT = '0123456789012345678901234567890123456789';
 let folder = '';
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'docs-agent-release-'));
-  for (const path of ['.ci/release', 'dist/package.json']) cpSync(join(root, path), join(folder, path));
+  for (const path of ['.ci/release', 'dist/licenses.txt']) cpSync(join(root, path), join(folder, path));
   writeFileSync(join(folder, 'package.json'), '{\n  "name": "docs-agent",\n  "version": "1.2.3",\n}\n');
   cpSync(join(root, '.github/CHANGELOG.md'), join(folder, '.github/CHANGELOG.md'));
   const text = '# Changelog\n\n## 1.3.0\n\nLater.\n\n## 1.2.3\n\nFixed a bug.\n\n## 1.2.2\n\nEarlier.\n';
@@ -68,14 +68,14 @@ test('the dry run shows every step and publishes nothing', () => {
   expect(calls).toEqual([]);
   expect(stdout).toContain(`$ gh ${CREATE}`);
   expect(stdout).toContain(`$ gh ${MOVE_TAG}`);
-  expect(stdout).toMatch(/^[0-9a-f]{64} {2}dist\/package\.json$/m);
+  expect(stdout).toMatch(/^[0-9a-f]{64} {2}dist\/licenses\.txt$/m);
 });
 
 test('preparing takes the notes from the section of this version alone, and the sums of all files in dist/', () => {
   expect(release(['prepare', '1.2.3'])).toMatchObject({ status: 0, calls: [] });
   const read = (name: string) => readFileSync(join(folder, 'report/release', name), 'utf8');
   expect(read('notes.md').trim()).toBe('Fixed a bug.');
-  expect(read('checksums.txt')).toMatch(/^[0-9a-f]{64} {2}dist\/package\.json\n$/);
+  expect(read('checksums.txt')).toMatch(/^[0-9a-f]{64} {2}dist\/licenses\.txt\n$/);
 });
 
 test.each([

@@ -50,50 +50,46 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     warnings: [],
     errors: [],
   };
-  const network = connections({});
+  using network = connections({});
   runs += 1;
   const id = setting.run?.id ?? `${4_000 + runs}`;
-  try {
-    ran.failing = await main({
-      inputs: setting.inputs,
-      event: setting.event,
-      run: {
-        id,
-        attempt: setting.run?.attempt ?? 1,
-        nonce: randomUUID(),
-        job: 'docs',
-        step: '__self',
-        url: `${SERVER}/${REPOSITORY}/actions/runs/${id}`,
-        repository: { id: repository.id, fullName: REPOSITORY },
-        serverUrl: SERVER,
-      },
-      publisher: new Publisher(
-        notesOf(ran),
-        redactor([setting.inputs['api-key']?.trim() ?? '', setting.inputs['github-token']?.trim() ?? '']),
-      ),
-      clock,
-      signal: setting.signal ?? new AbortController().signal,
-      random: () => 0.5,
-      connections: network,
-      files,
-      places: { workspace: import.meta.dirname, temp: '' },
-      api: (token) =>
-        connectGitHub(token, REPOSITORY, {
-          load: async () => {
-            const { getOctokit } = await import('@actions/github');
-            // Its own default is read from the environment once a process; every scene has another address.
-            return { getOctokit: (value, options) => getOctokit(value, { ...options, baseUrl: github.url }) };
-          },
-          network,
-          limit: setting.limit ?? (() => AbortSignal.timeout(20_000)),
-          wall: () => clock.wall(),
-        }),
-      programs: { load: () => Promise.reject(new Error('A comment run starts no programs.')), env: {} },
-      userAgent: 'docs-agent-test',
-    });
-  } finally {
-    network.close();
-  }
+  ran.failing = await main({
+    inputs: setting.inputs,
+    event: setting.event,
+    run: {
+      id,
+      attempt: setting.run?.attempt ?? 1,
+      nonce: randomUUID(),
+      job: 'docs',
+      step: '__self',
+      url: `${SERVER}/${REPOSITORY}/actions/runs/${id}`,
+      repository: { id: repository.id, fullName: REPOSITORY },
+      serverUrl: SERVER,
+    },
+    publisher: new Publisher(
+      notesOf(ran),
+      redactor([setting.inputs['api-key']?.trim() ?? '', setting.inputs['github-token']?.trim() ?? '']),
+    ),
+    clock,
+    signal: setting.signal ?? new AbortController().signal,
+    random: () => 0.5,
+    connect: async () => network,
+    files,
+    places: { workspace: import.meta.dirname, temp: '' },
+    api: (token) =>
+      connectGitHub(token, REPOSITORY, {
+        load: async () => {
+          const { getOctokit } = await import('@actions/github');
+          // Its own default is read from the environment once a process; every scene has another address.
+          return { getOctokit: (value, options) => getOctokit(value, { ...options, baseUrl: github.url }) };
+        },
+        network,
+        limit: setting.limit ?? (() => AbortSignal.timeout(20_000)),
+        wall: () => clock.wall(),
+      }),
+    programs: { load: () => Promise.reject(new Error('A comment run starts no programs.')), env: {} },
+    userAgent: 'docs-agent-test',
+  });
   const missing = OUTPUTS.filter((name) => !(name in ran.outputs));
   if (missing.length > 0) throw new Error(`outputs that were not written: ${missing.join(', ')}`);
   return ran;

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig, type Plugin } from 'rolldown';
+
+/** Writes the name and the license text of every package whose code is in the bundle. */
+const licenses: Plugin = {
+  name: 'licenses',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const folders = modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? []);
+    const texts = [...new Set(folders)].sort().map((folder) => {
+      const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+      const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+      return [name, license, ...(file ? [readFileSync(join(folder, file), 'utf8').trim()] : [])].join('\n');
+    });
+    this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: `${texts.join('\n\n')}\n` });
+  },
+};
+
+export default defineConfig({
+  input: { index: 'src/index.ts', 'post/index': 'src/post.ts' },
+  platform: 'node',
+  // These packages declare nothing, and importing them has no effect: what is not used of them is left out.
+  treeshake: { moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }] },
+  plugins: [licenses],
+  output: {
+    dir: 'dist',
+    cleanDir: true,
+    minifyInternalExports: false,
+    chunkFileNames: ({ name, facadeModuleId }) =>
+      `${/src\/(.*)\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replaceAll('/', '-') ?? name}.js`,
+    // Everything that each run loads is in one file.
+    codeSplitting: { groups: [{ name: 'main', tags: ['$initial'], test: /^(?!.*src\/(index|post)\.ts)/ }] },
+  },
+});
