@@ -25,6 +25,11 @@ export function isTerminal(status: string): boolean {
   return TERMINAL.has(status);
 }
 
+/** Whether the job was still active when the message arrived: the end may be an earlier message's. */
+export function isShared({ before }: SentMessage): boolean {
+  return before !== null && !isTerminal(before.status);
+}
+
 /**
  * Tells a job's end from what only looks like one: the first answers after a message may still show the end of the
  * instruction before it, and a link may come late.

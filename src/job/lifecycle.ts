@@ -7,9 +7,8 @@ import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Request } from '../thread/run.ts';
-import { EndDetector, isTerminal, type Observation, type SentMessage } from './end-detector.ts';
-import { plainLink } from './pull-request-link.ts';
-import { type EndReason, endOfUnsent, type JobReport, MUST_FAIL, outcomeOf } from './report.ts';
+import { EndDetector, isShared, isTerminal, type Observation, type SentMessage } from './end-detector.ts';
+import { type EndReason, endOfUnsent, type JobReport, outcomeOf, reportOf } from './report.ts';
 import type { JobRequest, SendGuard } from './request.ts';
 import { toAttempt, waitForEnd } from './wait.ts';
 
@@ -165,7 +164,7 @@ class JobRun {
   }
 
   private detectorFor(message: SentMessage): EndDetector {
-    this.report.shared = message.before !== null && !isTerminal(message.before.status);
+    this.report.shared = isShared(message);
     return new EndDetector(message);
   }
 
@@ -248,17 +247,15 @@ class JobRun {
   }
 
   private end(outcome: Outcome, reason: EndReason): JobReport {
-    const { job, jobId } = this.report;
-    const link = job && plainLink(job.prLink, this.deps.loopback);
-    return {
-      ...this.report,
-      outcome,
-      reason,
-      prLink: link ?? '',
-      linkUnusable: job !== undefined && job.prLink !== null && link === undefined,
-      mustFail: MUST_FAIL.has(reason.kind) || jobId === '',
-      startedAt: this.startedAt,
-      durationMs: this.deps.clock.now() - this.startedNow,
-    };
+    return reportOf(
+      {
+        ...this.report,
+        outcome,
+        reason,
+        startedAt: this.startedAt,
+        durationMs: this.deps.clock.now() - this.startedNow,
+      },
+      this.deps.loopback,
+    );
   }
 }

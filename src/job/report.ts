@@ -7,7 +7,7 @@ import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
-import { pullRequestNumber } from './pull-request-link.ts';
+import { plainLink, pullRequestNumber } from './pull-request-link.ts';
 
 /** Why a job run ended as it did, as data; `messages.ts` puts it into words. */
 export type EndReason =
@@ -59,7 +59,7 @@ export interface JobReport {
 }
 
 /** Ends that are the run's own failure, whatever `fail-on` says. */
-export const MUST_FAIL: ReadonlySet<EndReason['kind']> = new Set([
+const MUST_FAIL: ReadonlySet<EndReason['kind']> = new Set([
   'stopped',
   'blocked',
   'no-context',
@@ -68,6 +68,17 @@ export const MUST_FAIL: ReadonlySet<EndReason['kind']> = new Set([
   'out-of-time',
   'unclear',
 ] as const);
+
+/** A run's end, with what follows from it; `loopback`: the service is there, and so may the pull request be. */
+export function reportOf(
+  end: Omit<JobReport, 'prLink' | 'linkUnusable' | 'mustFail'>,
+  loopback: boolean,
+): JobReport {
+  const { job, jobId, reason } = end;
+  const link = job && plainLink(job.prLink, loopback);
+  const linkUnusable = job !== undefined && job.prLink !== null && link === undefined;
+  return { ...end, prLink: link ?? '', linkUnusable, mustFail: MUST_FAIL.has(reason.kind) || jobId === '' };
+}
 
 /** The outcome of a job that has ended. */
 export function outcomeOf(job: Job): Outcome {
