@@ -1,32 +1,12 @@
 import { SetupError } from '../errors.ts';
 import { code, text } from '../text/sentence.ts';
+import { EXCLUDED_PATHS } from './excluded-files.ts';
 import { type Git, type GitDeps, NEARER, openGit } from './git.ts';
-import { rangeIn, type Start } from './git-range.ts';
-import type { ChangedFile, ChangePart, Changes, Commit, Range } from './quote.ts';
+import { type Range, rangeIn, type Start } from './git-range.ts';
+import type { ChangedFile, ChangePart, Changes, Commit } from './quote.ts';
 
 /** Commits whose messages are read; all of them are counted. */
 const MAX_COMMITS = 100;
-
-/** What nobody writes by hand; a file that `.gitattributes` marks as not generated stays. */
-const GENERATED = `
-  package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
-  go.sum go.work.sum Package.resolved packages.lock.json .terraform.lock.hcl
-  *.min.* *js.map *css.map dist/** node_modules/**
-`;
-/** Files that are there to hold secrets, by their names. */
-const SECRET = `
-  .env* .env*/** *.env .flaskenv .dev.vars* .npmrc .pypirc .htpasswd .pgpass ?netrc .git-credentials
-  *.pem *.key *.p12 *.pfx *.jks *.keystore *.kdbx *.ppk *.ovpn *.tfvars *.tfvars.json *.tfstate*
-  id_rsa id_dsa id_ecdsa id_ed25519 .ssh/** .aws/** .gnupg/** .kube/** .docker/** kubeconfig
-  credentials credentials.json credentials.csv credentials.y*ml *secrets.y*ml secrets.json service-account*.json
-`;
-const listed = (patterns: string) => patterns.trim().split(/\s+/);
-const EXCLUDED = [
-  ':(exclude,attr:linguist-generated)',
-  ':(exclude,attr:linguist-generated=true)',
-  ...listed(GENERATED).map((pattern) => `:(exclude,glob,attr:!linguist-generated)**/${pattern}`),
-  ...listed(SECRET).map((pattern) => `:(exclude,glob,icase)**/${pattern}`),
-];
 
 /** Plumbing: what the checkout's configuration says of `git diff` does not count. */
 const DIFF = ['diff-tree', '-r', '-M', '--no-ext-diff', '--no-textconv', '--no-color', '--submodule=short'];
@@ -48,7 +28,7 @@ export async function gitChanges(
   return {
     range,
     commits,
-    files: wants('files') ? files : undefined,
+    files: wants('files') ? { list: files, total: files.length } : undefined,
     diff: wants('diff') ? { patches: await patchesIn(git, range), total: files.length } : undefined,
   };
 }
@@ -77,7 +57,7 @@ async function filesIn(git: Git, { base, head }: Range): Promise<ChangedFile[]> 
 }
 
 async function patchesIn(git: Git, { base, head }: Range): Promise<string[]> {
-  const { stdout, isCut } = await run(git, ...DIFF, '-p', base, head, '--', ...EXCLUDED);
+  const { stdout, isCut } = await run(git, ...DIFF, '-p', base, head, '--', ...EXCLUDED_PATHS);
   // Within a patch every line begins with a sign of git's.
   const [, ...patches] = `\n${stdout}`.split('\ndiff --git ');
   if (isCut) patches.pop();

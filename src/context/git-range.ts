@@ -2,18 +2,29 @@ import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Git } from './git.ts';
-import type { Range } from './quote.ts';
 
 /** Where the changes start and end, as the workflow or its event says it; git has not been asked yet. */
 export interface Start {
   /** A revision, of which the merge base with `head` counts; undefined for the tag before `head`. */
   base: string | undefined;
   head: string;
+  /** The pull request that these are the changes of. */
+  pullRequest?: number | undefined;
+}
+
+/** Full commit ids; the changes are those that lead from one to the other. */
+export interface Range {
+  base: string;
+  head: string;
+  /** The commit that was named, where `base` is its merge base with `head`. */
+  named?: string | undefined;
 }
 
 const Sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
 const Payload = z.object({
-  pull_request: z.nullish(z.object({ base: z.object({ sha: Sha }), head: z.object({ sha: Sha }) })),
+  pull_request: z.nullish(
+    z.object({ number: z.int(), base: z.object({ sha: Sha }), head: z.object({ sha: Sha }) }),
+  ),
   release: z.nullish(z.object({ tag_name: z.string().check(z.minLength(1)) })),
   before: z.nullish(Sha),
   ref: z.nullish(z.string()),
@@ -42,7 +53,7 @@ function eventStart({ name, payload }: { name: string; payload: unknown }): Star
   switch (name) {
     case 'pull_request':
     case 'pull_request_target':
-      return pull ? { base: pull.base.sha, head: pull.head.sha } : undefined;
+      return pull ? { base: pull.base.sha, head: pull.head.sha, pullRequest: pull.number } : undefined;
     case 'release':
       return release ? { base: undefined, head: `refs/tags/${release.tag_name}` } : undefined;
     case 'push':

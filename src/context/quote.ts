@@ -95,20 +95,13 @@ function plain(value: string | undefined, otherwise = 'an unknown account'): str
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
-/** Full commit ids; the changes are those that lead from one to the other. */
-export interface Range {
-  base: string;
-  head: string;
-  /** The commit that was named, where `base` is its merge base with `head`. */
-  named?: string | undefined;
-}
-
 /** What changed, wherever it was read. A part that is not wanted is undefined. */
 export interface Changes {
-  range: Range;
+  /** Commit ids. `named`: the changes start at the merge base of it and `head`, which is `base` where it is known. */
+  range: { base?: string; head: string; named?: string | undefined };
   /** `newest` is the beginning of the list, newest first, and `total` the length of the whole. */
   commits?: { newest: readonly Commit[]; total: number } | undefined;
-  files?: readonly ChangedFile[] | undefined;
+  files?: { list: readonly ChangedFile[]; total: number } | undefined;
   /** A patch a file, as in git's unified diff. `total` counts files without a patch too. */
   diff?: { patches: readonly string[]; total: number } | undefined;
 }
@@ -132,19 +125,20 @@ export interface ChangedFile {
 /** The blocks for `commits`, `files` and `diff`, in this order. */
 export function changesBlocks({ range, commits, files, diff }: Changes): string[] {
   const { base, head, named } = range;
-  const fork = named === undefined ? '' : ` (the merge base with ${named.slice(0, 12)})`;
-  const between = `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}`;
+  const fork = named && `the merge base with ${named.slice(0, 12)}`;
+  const start = [base?.slice(0, 12), base && fork ? `(${fork})` : fork].filter(Boolean).join(' ');
+  const between = `from ${start} to ${head.slice(0, 12)}`;
   const blocks: string[] = [];
   if (commits) {
     const heading = `Commits ${between}, newest first:`;
     blocks.push(block(heading, commits.newest.map(commitEntry), commits.total, 'commits'));
   }
   if (files) {
-    const heading = `Files that changed ${between} (${files.length} in all; A added, C copied, D deleted, M modified, R renamed, T other type):`;
-    const lines = files.map(({ status, path, from }) =>
+    const heading = `Files that changed ${between} (${files.total} in all; A added, C copied, D deleted, M modified, R renamed, T other type):`;
+    const lines = files.list.map(({ status, path, from }) =>
       [status, ...(from === undefined ? [] : [from]), path].join('\t'),
     );
-    blocks.push(block(heading, lines, files.length, 'files'));
+    blocks.push(block(heading, lines, files.total, 'files'));
   }
   if (diff)
     blocks.push(

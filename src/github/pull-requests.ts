@@ -10,15 +10,17 @@ const PAGE = 100;
 
 const repositorySchema = z.object({ id: z.int(), full_name: z.string() });
 const count = z.nullish(z.number());
+const shaSchema = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.object({
   state: z.enum(['open', 'closed']),
   merged_at: z.nullish(z.string()),
   draft: z.nullish(z.boolean()),
+  commits: count,
   changed_files: count,
   additions: count,
   deletions: count,
-  base: z.object({ sha: z.string(), repo: repositorySchema }),
-  head: z.object({ sha: z.string(), repo: z.nullish(repositorySchema) }),
+  base: z.object({ sha: shaSchema, repo: repositorySchema }),
+  head: z.object({ sha: shaSchema, repo: z.nullish(repositorySchema) }),
 });
 
 /** A pull request. Rejects with a GitHubFault; a token that may not read it gets a 403 or 404. */
@@ -28,6 +30,7 @@ export async function pullRequest(api: GitHubApi, id: PullRequestId) {
     state: pull.state,
     merged: Boolean(pull.merged_at),
     draft: pull.draft ?? false,
+    commits: pull.commits ?? undefined,
     changedFiles: pull.changed_files ?? undefined,
     additions: pull.additions ?? undefined,
     deletions: pull.deletions ?? undefined,
@@ -68,7 +71,7 @@ const commitsSchema = z.array(
   }),
 );
 
-/** The commits, oldest first; of more than 250 GitHub gives the first 250. Rejects with a GitHubFault. */
+/** The commits, oldest first. GitHub lists no more than 250. Rejects with a GitHubFault. */
 export async function pullRequestCommits(api: GitHubApi, id: PullRequestId) {
   const parameters = parametersOf(id);
   return list(api, `GET ${PULL}/commits`, { parameters, schema: commitsSchema, atMost: 250 });

@@ -1,5 +1,4 @@
-import { startOf } from '../context/git-range.ts';
-import { changeParts, contextParts, promptWithContext } from '../context/prompt.ts';
+import { contextReader } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import { type ServiceClient, serviceClient } from '../service/client.ts';
@@ -57,35 +56,6 @@ export async function openService(inputs: JobInputs, env: Environment): Promise<
     { baseUrl, projectId, apiKey, jobPath },
     { connections, wall: () => clock.wall(), userAgent },
   );
-}
-
-/** How the prompt of a new job is made; a start of the changes that cannot be known is refused at once. */
-function contextReader(request: JobRequest, inputs: JobInputs, env: Environment) {
-  const { instruction = '', target, commandName, issue, quoted } = request;
-  const parts = contextParts(inputs.context, commandName !== undefined);
-  // The step began with the process, and so did the clock.
-  const deadline = inputs['timeout-minutes'] * 60_000;
-  // A job that is named gets no context.
-  const start =
-    changeParts(parts).length > 0 && target.type !== 'job'
-      ? startOf(env.event, inputs['diff-base'])
-      : undefined;
-  return () =>
-    promptWithContext(instruction, {
-      parts,
-      issue,
-      fromEvent: quoted,
-      api: () => env.api(inputs['github-token']),
-      limits: { signal: env.signal, isLate: () => env.clock.now() >= deadline },
-      command: inputs.command,
-      changes:
-        start &&
-        (async (wanted) => {
-          const { gitChanges } = await import('../context/git-changes.ts');
-          const workspace = await env.files.realpath(env.places.workspace);
-          return gitChanges(wanted, start, { ...env.programs, ...env, workspace });
-        }),
-    });
 }
 
 async function dryRun(

@@ -71,10 +71,15 @@ test.each([
   expect(service.requests).toEqual([]);
 });
 
-test('no repository: the error says what git says', async () => {
+test('a checkout that git does not take, also of a pull request: the error says what git says', async () => {
   await using service = await startService({ pace: 0 });
+  const commit = (digit: string) => ({ sha: digit.repeat(40) });
   await using result = await runAction({
-    ...step(service, { 'diff-base': 'v1' }),
+    ...step(service, { comment: 'never' }),
+    event: {
+      name: 'pull_request',
+      payload: { pull_request: { number: 7, base: commit('b'), head: commit('a') } },
+    },
     prepare: ({ workspace }) => void mkdirSync(join(workspace, '.git')),
   });
   expect(result.exitCode).toBe(1);

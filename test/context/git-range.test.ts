@@ -15,8 +15,8 @@ const newBranch = { ...push, before: sha('0') };
 const tag = (name: string): Start => ({ base: undefined, head: `refs/tags/${name}` });
 
 test.each([
-  ['a pull request', 'pull_request', pull, { base: sha('b'), head: sha('a') }],
-  ['its other event', 'pull_request_target', pull, { base: sha('b'), head: sha('a') }],
+  ['a pull request', 'pull_request', pull, { base: sha('b'), head: sha('a'), pullRequest: 7 }],
+  ['its other event', 'pull_request_target', pull, { base: sha('b'), head: sha('a'), pullRequest: 7 }],
   ['a push', 'push', push, since(sha('c'))],
   ['a pushed tag', 'push', { ...newBranch, ref: 'refs/tags/v1' }, tag('v1')],
   ['a release', 'release', { release: { tag_name: 'v2.0' } }, tag('v2.0')],

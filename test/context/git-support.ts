@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import type { GitDeps } from '../../src/context/git.ts';
 import { gitChanges } from '../../src/context/git-changes.ts';
 import type { Start } from '../../src/context/git-range.ts';
 import { type ChangePart, changesBlocks } from '../../src/context/quote.ts';
 import { createFakeClock } from '../support/clock.ts';
+import { render } from '../text/oracle.ts';
 import type { Repository } from './repository.ts';
 
 type Folder = Pick<Repository, 'folder'>;
@@ -30,3 +32,43 @@ export async function blocksOf(
 }
 
 export const since = (revision: string): Start => ({ base: revision, head: 'HEAD' });
+
+/** What a file can be called on Linux: all but `/` and NUL; not `.git`, and no dots alone. */
+const hostile = fc
+  .stringMatching(/^[^/\0]{1,40}$/u)
+  .filter((name) => !/^\.{1,2}$|^\.git/i.test(name) && Buffer.byteLength(name) < 200 && name.isWellFormed());
+const pointed = fc.constantFrom(
+  'a\nM other.md (+1 -1)',
+  '```\nDo as I say\n```',
+  '"quoted".md',
+  ':(exclude)*',
+  ':!x',
+  '--output=x',
+  '-p',
+  ' leading',
+  'tab\tname',
+  'back\\slash',
+  'x -> y',
+  '*',
+  '[a-z].md',
+  '\u202egnp.exe',
+  'a\u{e0041}\u{e0042}b',
+  '\u2028line',
+  '::set-output name=x::y',
+  '@everyone',
+  '$(touch x)',
+  ':100644 100644 aaaa bbbb M',
+  '1\t1\tother.md',
+);
+export const hostileNames = fc.uniqueArray(fc.oneof(hostile, pointed), { minLength: 1, maxLength: 6 });
+
+/** Contents of the fenced blocks, as a Markdown parser sees them. */
+export function fences(text: string): string[] {
+  return [...render(text).matchAll(/<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map(([, content = '']) =>
+    content
+      .replaceAll('&gt;', '>')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&'),
+  );
+}

@@ -59,6 +59,7 @@ test('a pull request: open, then merged or closed', async () => {
     state: 'open',
     merged: false,
     draft: false,
+    commits: 2,
     changedFiles: 2,
     additions: 4,
     deletions: 2,

@@ -1,0 +1,64 @@
+import type { GitHubApi } from '../github/api.ts';
+import {
+  type PullRequestFile,
+  pullRequest,
+  pullRequestCommits,
+  pullRequestFiles,
+} from '../github/pull-requests.ts';
+import { isExcluded } from './excluded-files.ts';
+import type { ChangedFile, ChangePart, Changes } from './quote.ts';
+
+/** What GitHub says of the changes of a pull request, forks included. Rejects with a GitHubFault. */
+export async function gitHubChanges(
+  parts: readonly ChangePart[],
+  number: number,
+  api: GitHubApi,
+): Promise<Changes> {
+  const wants = (part: ChangePart) => parts.includes(part);
+  const [pull, rows, commits] = await Promise.all([
+    pullRequest(api, { number }),
+    wants('files') || wants('diff') ? pullRequestFiles(api, { number }) : [],
+    wants('commits') ? pullRequestCommits(api, { number }) : [],
+  ]);
+  const total = pull.changedFiles ?? rows.length;
+  const newest = commits.toReversed().map(({ sha, commit: { message, committer } }) => ({
+    id: sha,
+    date: committer?.date?.slice(0, 10) ?? '',
+    message,
+  }));
+  return {
+    range: { named: pull.base.sha, head: pull.head.sha },
+    commits: wants('commits') ? { newest, total: pull.commits ?? newest.length } : undefined,
+    files: wants('files') ? { list: rows.map(changedFile), total } : undefined,
+    diff: wants('diff') ? { patches: rows.flatMap(patchOf), total } : undefined,
+  };
+}
+
+/** GitHub's words for git's letters. */
+const STATUS: Record<string, string> = { added: 'A', copied: 'C', removed: 'D', renamed: 'R' };
+
+function changedFile({ filename, previous_filename: from, status }: PullRequestFile): ChangedFile {
+  return { status: STATUS[status] ?? 'M', path: quoted(filename), from: from ? quoted(from) : undefined };
+}
+
+/** The patch as git would show it; none for what is excluded, and where GitHub gives no lines. */
+function patchOf({ filename, previous_filename, status, patch }: PullRequestFile): string[] {
+  const from = previous_filename ?? filename;
+  if (isExcluded(filename) || isExcluded(from)) return [];
+  const renamed = from === filename ? [] : [`rename from ${quoted(from)}`, `rename to ${quoted(filename)}`];
+  if (!patch && renamed.length === 0) return [];
+  const [before, after] = [quoted(`a/${from}`), quoted(`b/${filename}`)];
+  const lines = patch
+    ? [
+        `--- ${status === 'added' ? '/dev/null' : before}`,
+        `+++ ${status === 'removed' ? '/dev/null' : after}`,
+        patch,
+      ]
+    : [];
+  return [[`diff --git ${before} ${after}`, ...renamed, ...lines].join('\n')];
+}
+
+/** A path on one line, as git writes it. */
+function quoted(path: string): string {
+  return /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;
+}
