@@ -1,6 +1,6 @@
 import { factTable, howToGoOnIn } from '../job/markdown.ts';
 import type { FailedRead } from '../service/client.ts';
-import { itSaid } from '../service/remedies.ts';
+import { serviceSaid } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
@@ -76,7 +76,7 @@ export function unreadableStatus(jobId: string, { what, serviceMessage }: Failed
   return [
     '### ⚠️ The job’s state cannot be read',
     toMarkdown(
-      sentences(text`The service ${code(what)} when asked about job ${code(jobId)}.`, itSaid(serviceMessage)),
+      sentences(text`The service ${what} when asked about job ${code(jobId)}.`, serviceSaid(serviceMessage)),
     ),
     'It may be disturbed, or no longer know the job; nothing was changed.',
   ].join('\n\n');

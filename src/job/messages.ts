@@ -1,4 +1,4 @@
-import { itSaid, remedy } from '../service/remedies.ts';
+import { remedy, serviceSaid } from '../service/remedies.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import {
   type Audience,
@@ -77,8 +77,8 @@ function endMessage(report: JobReport, to: Audience): Message {
       return {
         title: 'The job’s state cannot be read',
         happened: sentences(
-          text`The service ${code(reason.what)} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
-          itSaid(reason.serviceMessage),
+          text`The service ${reason.what} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
+          serviceSaid(reason.serviceMessage),
         ),
         next: sentences(remedy(reason, 'retrieve'), howToWait(report, to)),
       };
@@ -89,8 +89,8 @@ function endMessage(report: JobReport, to: Audience): Message {
             ? 'The service did not accept the API key'
             : 'The service refused the request',
         happened: sentences(
-          text`The service ${code(reason.what)}; nothing was started.`,
-          itSaid(reason.serviceMessage),
+          text`The service ${reason.what}; nothing was started.`,
+          serviceSaid(reason.serviceMessage),
         ),
         next: refusedRemedy(report, reason, to),
       };
@@ -98,8 +98,8 @@ function endMessage(report: JobReport, to: Audience): Message {
       return {
         title: 'The request was not taken',
         happened: sentences(
-          text`The service ${code(reason.what)}, ${reason.tries} times in all; nothing was started.`,
-          itSaid(reason.serviceMessage),
+          text`The service ${reason.what}, ${reason.tries} times in all; nothing was started.`,
+          serviceSaid(reason.serviceMessage),
         ),
         next: remedy(reason, 'create'),
       };
@@ -108,9 +108,9 @@ function endMessage(report: JobReport, to: Audience): Message {
         title: 'Not now',
         happened: sentences(
           reason.turnedAway
-            ? text`The service ${code(reason.what)} and may be asked again at ${moment(reason.retryAt)}, after this run’s time is over; nothing was started.`
-            : text`The service ${code(reason.what)}, and this run’s time is over before another try; nothing was started.`,
-          itSaid(reason.serviceMessage),
+            ? text`The service ${reason.what} and may be asked again at ${moment(reason.retryAt)}, after this run’s time is over; nothing was started.`
+            : text`The service ${reason.what}, and this run’s time is over before another try; nothing was started.`,
+          serviceSaid(reason.serviceMessage),
         ),
         next: reason.turnedAway
           ? text`Run again after that time, or give \`timeout-minutes\` a higher value.`
@@ -120,8 +120,8 @@ function endMessage(report: JobReport, to: Audience): Message {
       return {
         title: 'It is not known whether the request arrived',
         happened: sentences(
-          text`The request was sent once, and the service ${code(reason.what)}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
-          itSaid(reason.serviceMessage),
+          text`The request was sent once, and the service ${reason.what}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
+          serviceSaid(reason.serviceMessage),
         ),
         next: sentences(lookFirst(report, to), reason.unexpected ? remedy(reason, 'create') : []),
       };

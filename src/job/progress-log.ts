@@ -38,9 +38,7 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
     },
     pausing(attempt, ms) {
       const why = attempt.serviceMessage === '' ? text`` : text` (${code(attempt.serviceMessage)})`;
-      say(
-        text`The service ${code(attempt.what)}${why}. Nothing was started; sending again in ${duration(ms)}.`,
-      );
+      say(text`The service ${attempt.what}${why}. Nothing was started; sending again in ${duration(ms)}.`);
     },
     started(jobId, request) {
       const job = code(jobId);
@@ -78,7 +76,7 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
     },
     readFailed(reading, pauseMs) {
       const then = pauseMs === undefined ? text`` : text`; asking again in ${duration(pauseMs)}`;
-      say(text`${elapsed()}: the service ${code(reading.what)}${then}.`);
+      say(text`${elapsed()}: the service ${reading.what}${then}.`);
     },
     heartbeat() {
       // One way of reckoning for both, or a rounding would keep a line due that is never said.

@@ -2,6 +2,7 @@ import type { Outcome } from '../inputs/inputs.ts';
 import { type Attempt, type PollDeps, poll, type Schedule } from '../poll.ts';
 import type { FailedRead, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
+import { text } from '../text/sentence.ts';
 import type { EndDetector, Observation } from './end-detector.ts';
 import type { EndReason } from './report.ts';
 
@@ -58,7 +59,7 @@ export async function waitForEnd(
       return {
         outcome: 'unknown',
         reason: {
-          ...(failed ?? { what: 'gave no readable answer', serviceMessage: '' }),
+          ...(failed ?? { what: text`gave no readable answer`, serviceMessage: '' }),
           kind: 'unreadable',
         },
       };

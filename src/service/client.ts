@@ -1,5 +1,6 @@
 import type { Connections } from '../runner/network.ts';
 import { redactor } from '../text/redact.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import { addressOf, isSegment } from '../text/url.ts';
 import {
   classifyGet,
@@ -34,8 +35,8 @@ export type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 /** What is known of a request without a usable answer. */
 export interface FailedRequest {
   status?: number | undefined;
-  /** The end of a sentence that begins with 'the service', such as 'answered 503'; untrusted. */
-  what: string;
+  /** The end of a sentence that begins with 'the service', such as 'returned 503'. */
+  what: Text;
   /** The service's own message, bounded, untrusted; empty where there is none. */
   serviceMessage: string;
   /** The answer was whole and a success, and yet not what was requested: something else may have given it. */
@@ -116,7 +117,7 @@ export function serviceClient(
     const job = named && isSegment(named.id) && redact(named.id) === named.id ? named : undefined;
     const failed = failedRequest(result, 'an agent job', access);
     if (named) {
-      failed.what = job ? 'accepted it' : 'named a job whose id cannot stand in an address';
+      failed.what = job ? text`accepted it` : text`returned a job ID that cannot be used in a URL`;
       failed.unexpected = false;
     }
     return {
@@ -140,7 +141,7 @@ export function serviceClient(
       );
       if (read.kind === 'failure') return read;
       if (read.value.id === jobId) return { kind: 'job', job: redactJob(read.value, redact) };
-      const what = 'answered with another job than the one that was asked for';
+      const what = text`returned a different job`;
       return { kind: 'failure', failure: 'may-fail', what, serviceMessage: '', unexpected: true };
     },
   };
@@ -198,14 +199,16 @@ function failedRequest(
   };
 }
 
-function describe(result: Exchange, expected: string, redact: (text: string) => string): string {
+function describe(result: Exchange, expected: string, redact: (text: string) => string): Text {
   if (result.kind === 'fault') {
-    const before = result.status === undefined ? '' : `answered ${result.status}, then `;
-    return `${before}${result.sent ? 'broke off' : 'could not be reached'} (${result.code}: ${result.message})`;
+    const detail = code(`${result.code}: ${result.message}`);
+    if (result.status !== undefined)
+      return text`returned ${code(result.status)}, but the response was incomplete (${detail})`;
+    return text`${result.sent ? 'did not respond' : 'could not be reached'} (${detail})`;
   }
   const { status } = result;
-  if (status >= 300 && status < 400) return `answered ${status}, a redirect`;
-  if (!isSuccess(result)) return `answered ${status}`;
+  if (status >= 300 && status < 400) return text`returned ${code(status)}, a redirect`;
+  if (!isSuccess(result)) return text`returned ${code(status)}`;
   const type = redact(result.headers['content-type']?.split(';')[0] ?? 'no content type');
-  return `answered ${status}, but not with ${expected} (${type.slice(0, 80)}, ${result.body.length} characters)`;
+  return text`returned ${code(status)}, but not ${expected} (${code(type.slice(0, 80))}, ${result.body.length} characters)`;
 }

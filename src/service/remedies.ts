@@ -8,32 +8,30 @@ export type RequestKind = (typeof KINDS)[number];
 /** What a remedy depends on. */
 export type Failure = Pick<FailedRequest, 'status' | 'unexpected' | 'suspectKey' | 'retryAfterMs'>;
 
-const NETWORK = text`Check \`base-url\`, the network and any proxy (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
-const BASE_URL = text`Check that \`base-url\` is the address of the service’s API.`;
-const JOB_ADDRESS = text`Check \`base-url\`, \`project-id\` and \`job-path\`.`;
+const NETWORK = text`Check \`base-url\`, the network, and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
+const BASE_URL = text`Check that \`base-url\` is the URL of the service’s API.`;
+const JOB_URL = text`Check \`base-url\`, \`project-id\`, and \`job-path\`.`;
 const PROJECT = text`Check \`base-url\` and \`project-id\`.`;
-const LATER = text`The service may be disturbed; try later.`;
-const BUSY = text`The service is busy: ask again later, with a larger \`poll-interval\`.`;
-const OBJECTION = text`Change what the service objects to, then run again.`;
-const OLD_DATE = text`Change what the service objects to, then run again; if it is an old date, give \`trend\` a lower value.`;
-const KEY = text`Check the secret behind \`api-key\`: the key may be mistyped, expired or revoked.`;
-const RIGHTS = text`The key is known but may not do this: check that it is an admin key with the rights for it, that it belongs to \`project-id\`, and that the service’s address allowlist, if it has one, admits this runner.`;
-const TOO_LONG = text`The prompt is too long for the service: shorten it, or give less \`context\`.`;
-const TOO_MANY = text`The service has too many requests right now: run again later, and start fewer runs at once.`;
-const FEWER = text`The service allows fewer requests: run at another time, or give \`max-requests\` or \`trend\` a lower value.`;
-const DISTURBED = text`The service may be disturbed; check \`base-url\`, and run again later.`;
-const OTHER_SERVER = text`Check \`base-url\` and \`job-path\`: at the address that they make, something else may answer.`;
-const KEY_KIND = text`The key has two prefixes before its secret, where an admin key has one: it may be a key of another kind.`;
-const HOURLY = text`It does not say when to ask again: its limit may be an hourly one.`;
+const LATER = text`The service may be down. Try again later.`;
+const SLOWER = text`The service limits requests. Try again later, and increase \`poll-interval\`.`;
+const FIX = text`Fix the problem that the service reported, then run again.`;
+const OLD_DATE = sentences(FIX, text`If a date is too far in the past, decrease \`trend\`.`);
+const KEY = text`Check the secret for \`api-key\`. The key may be mistyped, expired, or revoked.`;
+const RIGHTS = text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`;
+const TOO_LONG = text`The prompt is too long. Shorten it, or include less \`context\`.`;
+const TOO_MANY = text`The service limits requests. Run again later, and start fewer runs at the same time.`;
+const FEWER = text`The service limits requests. Run again later, or decrease \`max-requests\` or \`trend\`.`;
+const DOWN = text`The service may be down. Check \`base-url\`, and run again later.`;
+const OTHER_SERVER = text`Check \`base-url\` and \`job-path\`. Another server may respond at this URL.`;
+const KEY_KIND = text`The key has two prefixes, but an admin key has one. It may be a different kind of key.`;
+const HOURLY = text`The service did not say when to retry. The limit may be hourly.`;
 
-const redirected = (sent: string, address: Text) =>
-  text`Redirects are not followed, because ${sent} would go elsewhere: give the final address as ${address}.`;
-const BASE = text`\`base-url\``;
-const JOB_BASE = text`\`base-url\` and \`job-path\``;
+const redirected = (sent: string, inputs: string) =>
+  text`Redirects are not followed, because they would send ${sent} to another URL. Change ${inputs} to the final URL.`;
 const REDIRECT = [
-  redirected('key and prompt', BASE),
-  redirected('the key', JOB_BASE),
-  redirected('the key', BASE),
+  redirected('the key and the prompt', '`base-url`'),
+  redirected('the key', '`base-url` and `job-path`'),
+  redirected('the key', '`base-url`'),
 ];
 
 /** For each of `KINDS`, by the HTTP status of the answer, 0 where there was none. */
@@ -41,16 +39,16 @@ const BY_STATUS: Readonly<Record<number, readonly Text[]>> = {
   0: [NETWORK, LATER, NETWORK],
   401: [KEY, KEY, KEY],
   403: [RIGHTS, RIGHTS, RIGHTS],
-  404: [PROJECT, JOB_ADDRESS, PROJECT],
-  408: [OBJECTION, BUSY, OLD_DATE],
-  410: [PROJECT, JOB_ADDRESS, PROJECT],
-  413: [TOO_LONG, JOB_ADDRESS, OLD_DATE],
-  425: [OBJECTION, BUSY, OLD_DATE],
-  429: [TOO_MANY, BUSY, FEWER],
+  404: [PROJECT, JOB_URL, PROJECT],
+  408: [FIX, SLOWER, OLD_DATE],
+  410: [PROJECT, JOB_URL, PROJECT],
+  413: [TOO_LONG, JOB_URL, OLD_DATE],
+  425: [FIX, SLOWER, OLD_DATE],
+  429: [TOO_MANY, SLOWER, FEWER],
 };
 const UNEXPECTED = [BASE_URL, OTHER_SERVER, BASE_URL];
-const DECLINED = [OBJECTION, JOB_ADDRESS, OLD_DATE];
-const OTHER_STATUS = [LATER, LATER, DISTURBED];
+const DECLINED = [FIX, JOB_URL, OLD_DATE];
+const OTHER_STATUS = [LATER, LATER, DOWN];
 
 /** What to change after a request without a usable answer. */
 export function remedy(
@@ -67,10 +65,7 @@ export function remedy(
   );
 }
 
-/** The service's own message, untrusted, as a sentence that another one can follow; nothing where there is none. */
-export function itSaid(serviceMessage: string): Text {
-  if (serviceMessage === '') return [];
-  return /[.!?…]$/.test(serviceMessage)
-    ? text`It said: ${code(serviceMessage)}`
-    : text`It said: ${code(serviceMessage)}.`;
+/** The service's own message, untrusted, as a sentence; nothing where there is none. */
+export function serviceSaid(message: string): Text {
+  return message === '' ? [] : text`Response: ${code(message)}${/[.!?…]$/.test(message) ? '' : '.'}`;
 }

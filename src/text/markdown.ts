@@ -18,11 +18,13 @@ export function logLine(value: string): string {
     .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
 }
 
-/** A sentence for the log. */
+/** A sentence for the log, which is plain text: without our code spans. */
 export function toLog(text: Text): string {
   return logLine(
     text
-      .map((part) => (typeof part === 'string' ? part : 'code' in part ? bounded(part.code) : part.link))
+      .map((part) =>
+        typeof part === 'string' ? part.replaceAll('`', '') : 'code' in part ? bounded(part.code) : part.link,
+      )
       .join(''),
   );
 }

@@ -4,6 +4,7 @@ import { retryPauseMs } from '../service/classify.ts';
 import { type FailedRequest, get, type ServiceAccess } from '../service/client.ts';
 import type { Limits } from '../service/request.ts';
 import { parseJson } from '../service/schema.ts';
+import type { Text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Counts } from './numbers.ts';
 import type { Range } from './period.ts';
@@ -50,7 +51,7 @@ export class NoAnswer extends Error {
   readonly retryAt: number | undefined;
 
   constructor(reason: Reason, attempts: number, failure: FailedRequest, retryAt?: number) {
-    super(failure.what);
+    super('the service did not answer');
     this.reason = reason;
     this.attempts = attempts;
     this.failure = failure;
@@ -68,7 +69,7 @@ export function visitorsClient(
     clock: Clock;
     maxRequests: number;
     /** Called before a pause of so many ms; `what` as in `FailedRequest`. */
-    onPause: (what: string, ms: number) => void;
+    onPause: (what: Text, ms: number) => void;
     limits?: Limits;
   },
 ) {
@@ -86,7 +87,7 @@ export function visitorsClient(
   /** Sends a request up to three times. Rejects with a `NoAnswer`, or with an `AbortError` for an aborted signal. */
   const read = async (query: Query, signal: AbortSignal): Promise<Answer> => {
     const request = { url: address(query), parse: answerIn, expected: 'visitor numbers' };
-    if (left === 0) throw new NoAnswer('budget', 0, { what: 'was not asked', serviceMessage: '' });
+    if (left === 0) throw new NoAnswer('budget', 0, { what: [], serviceMessage: '' });
     left--;
     for (let attempts = 1; ; attempts++) {
       signal.throwIfAborted();

@@ -1,4 +1,4 @@
-import { itSaid, remedy as remedyOf } from '../service/remedies.ts';
+import { remedy as remedyOf, serviceSaid } from '../service/remedies.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { NoAnswer } from './client.ts';
 import type { VisitorsReport } from './export.ts';
@@ -19,7 +19,7 @@ function cause({ reason, attempts, failure: { what, serviceMessage }, retryAt = 
     time: ` and may be asked again at ${moment(retryAt)}`,
     budget: ', and no request was left to ask again',
   }[reason];
-  return sentences(text`the service ${code(what)}${times}${end}.`, itSaid(serviceMessage));
+  return sentences(text`the service ${what}${times}${end}.`, serviceSaid(serviceMessage));
 }
 
 function remedy({ reason, attempts, failure }: NoAnswer): Text {

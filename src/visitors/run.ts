@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 import { threadOf, type VisitorsInputs } from '../inputs/inputs.ts';
 import { MAX_COMMENT } from '../job/markdown.ts';
 import { type Annotation, messageOnly, type Outputs } from '../runner/presentation.ts';
-import { code, duration, text } from '../text/sentence.ts';
+import { code, duration, type Text, text } from '../text/sentence.ts';
 import { NoAnswer, PAGE_ROWS, type VisitorsClient, visitorsClient } from './client.ts';
 import { markerLine, postReport } from './comment.ts';
 import { readNumbers, type SiteNumbers } from './export.ts';
@@ -24,8 +24,8 @@ export async function visitorsRun(
   const ownDates = from === undefined || to === undefined ? undefined : { from, to };
   const period = ownDates === undefined ? inputs.period : 'own dates';
   const ranges = rangesOf(ownDates ?? inputs.period, inputs.trend, clock.wall());
-  const onPause = (what: string, ms: number) =>
-    publisher.info(text`The service ${code(what)}; asking again in ${duration(ms)}.`);
+  const onPause = (what: Text, ms: number) =>
+    publisher.info(text`The service ${what}. Retrying in ${duration(ms)}.`);
   const service = { baseUrl, projectId, apiKey, connections: await env.connect(), userAgent };
   const client = visitorsClient({ ...service, clock, maxRequests, onPause });
   publisher.info(

@@ -111,7 +111,7 @@ test('--status of a job that the service does not give says what it said', async
   const ran = await scene.say('/docs --status --job job_that_nobody_knows');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', status: '' } });
   expect(scene.ours()[0]).toContain(
-    'The service `answered 404` when asked about job `job_that_nobody_knows`. It said: `There is no such job.`',
+    'The service returned `404` when asked about job `job_that_nobody_knows`. Response: `There is no such job.`',
   );
 });
 

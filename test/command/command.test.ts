@@ -70,8 +70,8 @@ test.each(['--job ID', '--job=ID'])('%s sends to that job, and the thread goes o
 });
 
 test.each([
-  ['unknown to the service', 'instant', 'answered 404'],
-  ['archived', 'archived', 'answered 409'],
+  ['unknown to the service', 'instant', 'returned `404`'],
+  ['archived', 'archived', 'returned `409`'],
 ])('a named job that is %s is never replaced by a new one', async (what, project, words) => {
   await using scene = await openScene();
   const inputs = { 'project-id': project };

@@ -113,11 +113,14 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .map(([jobId, job, link, word]) =>
       jobStatus({ jobId, job, prLink: link, named: jobId.length % 2 > 0, now: 0 }, word),
     ),
-  unreadableStatus: fc
-    .tuple(anything, anything, anything)
-    .map(([jobId, what, words]) =>
-      unreadableStatus(jobId, { kind: 'failure', failure: 'may-fail', what, serviceMessage: words }),
-    ),
+  unreadableStatus: fc.tuple(anything, anything, anything).map(([jobId, what, words]) =>
+    unreadableStatus(jobId, {
+      kind: 'failure',
+      failure: 'may-fail',
+      what: [{ code: what }],
+      serviceMessage: words,
+    }),
+  ),
   previewReply: fc.webUrl().map((url) => previewReply({ method: 'GET', url: new URL(url) })),
   noJob: command.map((word) => noJob(word, true)),
   threadUnreadable: command.map(threadUnreadable),
@@ -133,7 +136,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
       // The links of these reports are on another host than the scene's; its own are tested in whole runs.
       const reason =
         'serviceMessage' in report.reason
-          ? { ...report.reason, what: words, serviceMessage: words }
+          ? { ...report.reason, what: [{ code: words }], serviceMessage: words }
           : report.reason;
       const changed = { ...report, reason, jobId, asked, job, prLink: '' };
       return presented(changed, { audience: { commandName: word }, runUrl, projectId: words }).comment;

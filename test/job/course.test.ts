@@ -23,7 +23,7 @@ describe('what goes along', () => {
     const { report } = await opened.run('too-large', create);
     expect(report.reason).toMatchObject({
       kind: 'refused',
-      what: 'answered 413',
+      what: ['returned ', { code: '413' }],
       serviceMessage: 'The prompt is too long.',
       status: 413,
     });
@@ -51,7 +51,7 @@ describe('what goes along', () => {
     expect(report).toMatchObject({ job: { status: 'active' }, jobId: expect.stringMatching(/^job_/) });
     expect(report.reason).toMatchObject({
       kind: 'unreadable',
-      what: 'answered 503',
+      what: ['returned ', { code: '503' }],
       serviceMessage: 'Back soon.',
       status: 503,
     });

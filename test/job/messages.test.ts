@@ -82,7 +82,7 @@ describe('a job that the service does not know', () => {
     const { job: _, ...rest } = reportOf({ reason: { kind: 'gone' }, intent: 'attach', prLink: '' });
     const { happened, next } = jobMessage(rest);
     expect(toLog(happened)).toContain('does not know job job_1');
-    expect(toLog(next)).toMatch(/`job-id`.*`project-id`/);
+    expect(toLog(next)).toMatch(/job-id.*project-id/);
   });
 
   test('was there before: it is gone', () => {
@@ -94,32 +94,32 @@ describe('a job that the service does not know', () => {
 describe('what is asked of the reader fits the reason', () => {
   test.each([
     [401, /api-key/],
-    [403, /rights/],
+    [403, /admin key/],
     [404, /project-id/],
-    [413, /shorten/],
+    [413, /Shorten/],
     [301, /base-url/],
-    [409, /objects/],
+    [409, /reported/],
   ])('refused with %i: %s', (status, remedy) => {
-    const reason = { kind: 'refused' as const, what: `answered ${status}`, serviceMessage: '', status };
+    const reason = { kind: 'refused' as const, what: [`returned ${status}`], serviceMessage: '', status };
     const { happened, next } = jobMessage(reportOf({ reason, outcome: 'failed', jobId: '' }));
     expect(toLog(next)).toMatch(remedy);
     expect(toLog(happened)).toContain(String(status));
   });
 
   test.each<[status: number | undefined, unexpected: true | undefined, remedy: RegExp, not: RegExp]>([
-    [401, undefined, /`api-key`/, /base-url/],
-    [404, undefined, /Check `base-url`, `project-id` and `job-path`/, /busy/],
-    [408, undefined, /busy.*`poll-interval`/, /base-url/],
-    [425, undefined, /busy.*`poll-interval`/, /base-url/],
-    [429, undefined, /busy.*`poll-interval`/, /base-url/],
-    [200, true, /Check `base-url` and `job-path`/, /disturbed/],
-    [200, undefined, /disturbed/, /base-url/],
-    [503, undefined, /disturbed/, /base-url/],
-    [undefined, undefined, /disturbed/, /base-url/],
+    [401, undefined, /api-key/, /base-url/],
+    [404, undefined, /Check base-url, project-id, and job-path/, /limits/],
+    [408, undefined, /limits.*poll-interval/, /base-url/],
+    [425, undefined, /limits.*poll-interval/, /base-url/],
+    [429, undefined, /limits.*poll-interval/, /base-url/],
+    [200, true, /Check base-url and job-path/, /may be down/],
+    [200, undefined, /may be down/, /base-url/],
+    [503, undefined, /may be down/, /base-url/],
+    [undefined, undefined, /may be down/, /base-url/],
   ])('a wait that ended unreadable with %j (unexpected: %j): %s', (status, unexpected, remedy, not) => {
     const reason = {
       kind: 'unreadable' as const,
-      what: 'answered',
+      what: ['returned'],
       serviceMessage: '',
       ...(status === undefined ? {} : { status }),
       ...(unexpected ? { unexpected } : {}),
@@ -131,12 +131,10 @@ describe('what is asked of the reader fits the reason', () => {
   });
 
   test('an unclear answer that somebody else may have given: the address is named, after the dashboard', () => {
-    const unclear = { kind: 'unclear' as const, what: 'answered 200', serviceMessage: '' };
+    const unclear = { kind: 'unclear' as const, what: ['returned 200'], serviceMessage: '' };
     const next = (reason: JobReport['reason']) =>
       toLog(jobMessage(reportOf({ reason, outcome: 'unknown', jobId: '' })).next);
-    expect(next({ ...unclear, unexpected: true })).toMatch(
-      /dashboard.*Check that `base-url` is the address/s,
-    );
+    expect(next({ ...unclear, unexpected: true })).toMatch(/dashboard.*Check that base-url is the URL/s);
     expect(next(unclear)).not.toContain('base-url');
   });
 
@@ -147,7 +145,7 @@ describe('what is asked of the reader fits the reason', () => {
     ['message', undefined, 'send it again only if not.'],
   ] as const)('a %s that may have arrived, the command being %s: %s', (intent, command, remedy) => {
     for (const reason of [
-      { kind: 'unclear', what: 'did not answer', serviceMessage: '' },
+      { kind: 'unclear', what: ['did not answer'], serviceMessage: '' },
       { kind: 'stopped', where: 'sending' },
     ] as const) {
       const { next } = jobMessage(reportOf({ reason, intent, outcome: 'unknown' }), { commandName: command });
@@ -157,7 +155,7 @@ describe('what is asked of the reader fits the reason', () => {
 
   test.each([
     ['/docs', 'to start a new one, comment /docs … here.'],
-    [undefined, 'to start a new one, run the action with a new prompt and without `job-id`.'],
+    [undefined, 'to start a new one, run the action with a new prompt and without job-id.'],
   ])(
     'an archived job takes no more messages, with a pull request or without (command %s)',
     (command, how) => {

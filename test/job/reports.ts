@@ -43,7 +43,7 @@ export function presented(report: JobReport, about: Partial<JobAudience> = {}) {
   return { ...rest, comment: comment([]) };
 }
 
-const said = { what: 'answered 503', serviceMessage: 'Back soon.' };
+const said = { what: ['returned 503'], serviceMessage: 'Back soon.' };
 const preview = {
   method: 'POST' as const,
   url: new URL('https://api.example.com/x'),
@@ -61,7 +61,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     said,
     { ...said, status: 200, unexpected: true },
     { ...said, status: 429 },
-    { what: 'answered 403', serviceMessage: '', status: 403 },
+    { what: ['returned 403'], serviceMessage: '', status: 403 },
     { ...said, status: 404 },
   ],
   refused: [301, 400, 401, 403, 404, 409, 410, 413, 422, undefined].map((status) => ({

@@ -3,7 +3,7 @@ import { GitHubFault } from '../../src/github/comments.ts';
 import { threadWarning } from '../../src/job/thread-messages.ts';
 import { toLog } from '../../src/text/markdown.ts';
 
-const REMEDY = '`permissions: issues: write`';
+const REMEDY = 'permissions: issues: write';
 const said = (type: 'not-edited' | 'not-posted', fault: GitHubFault): string =>
   threadWarning({ type, fault })
     .paragraphs.filter((words) => words.length > 0)

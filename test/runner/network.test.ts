@@ -19,8 +19,9 @@ async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
 }
 
 const reached = [{ class: 'accepted' }, { kind: 'job' }];
+const unreachable = (code: RegExp) => ['could not be reached (', { code: expect.stringMatching(code) }, ')'];
 const notSent = [
-  { class: 'not-sent', serviceMessage: '', what: expect.stringMatching(/^could not be reached \(\S+: \S/) },
+  { class: 'not-sent', serviceMessage: '', what: unreachable(/^\S+: \S/) },
   { kind: 'failure', failure: 'may-fail' },
 ];
 
@@ -98,24 +99,21 @@ describe('a tunnel', () => {
     await using _ = server;
     await using __ = proxy;
     const [attempt] = await ask('http://docs.test', { HTTP_PROXY: `http://u:wrong@${bare(proxy)}` });
-    expect(attempt).toMatchObject({ ...notSent[0], what: expect.stringContaining(String(status)) });
-    expect(attempt.what).not.toContain('wrong');
+    expect(attempt).toMatchObject({ ...notSent[0], what: unreachable(RegExp(`${status}`)) });
+    expect(JSON.stringify(attempt)).not.toContain('wrong');
     expect(server.connections).toBe(0);
   });
 
   test('to a proxy that is not there: not sent, with the error of the connection', async () => {
     const [attempt] = await ask('https://docs.test', { HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}` });
-    const what = expect.stringMatching(/\(ECONNREFUSED: no way through the proxy: connect ECONNREFUSED/);
+    const what = unreachable(/^ECONNREFUSED: no way through the proxy: connect ECONNREFUSED/);
     expect(attempt).toMatchObject({ class: 'not-sent', what });
   });
 
   test('that the proxy hangs up on is not asked for again and again', async () => {
     await using proxy = await startFaultyServer([{ name: 'close-without-answer' }]);
     const answers = await ask('https://docs.test', { HTTPS_PROXY: proxy.origin });
-    expect(answers).toMatchObject([
-      { class: 'not-sent', what: expect.stringContaining('PROXY_HUNG_UP') },
-      {},
-    ]);
+    expect(answers).toMatchObject([{ class: 'not-sent', what: unreachable(/PROXY_HUNG_UP/) }, {}]);
     expect(proxy.connections).toBe(2);
   });
 

@@ -136,7 +136,7 @@ test.each([7, 9])('an answer of %i MiB: the limit is 8', async (mebibytes) => {
     { connections, wall: () => 0, userAgent: 'docs-agent-test' },
   );
   const [attempt, reading] = [await client.create('Do it'), await client.retrieve('job_1')];
-  const tooLarge = { what: expect.stringContaining('TOO_LARGE') };
+  const tooLarge = { what: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) };
   expect(attempt).toMatchObject(mebibytes === 7 ? { class: 'accepted' } : { class: 'unclear', ...tooLarge });
   expect(reading).toMatchObject(mebibytes === 7 ? { kind: 'job' } : { failure: 'may-fail', ...tooLarge });
 });
@@ -145,7 +145,7 @@ test('a GET with another job than the one that was asked for is unreadable', asy
   expect(await ask(respond(200, { ...JOB, id: 'job_2' }), 'retrieve')).toEqual({
     kind: 'failure',
     failure: 'may-fail',
-    what: 'answered with another job than the one that was asked for',
+    what: ['returned a different job'],
     serviceMessage: '',
     unexpected: true,
   });
@@ -182,12 +182,12 @@ test('a GET may be given less time than its own limit', async () => {
   await using client = realClient(server.origin);
   const reading = await client.retrieve('job_1', 40);
   expect(reading).toMatchObject({ kind: 'failure', failure: 'may-fail' });
-  expect(reading).toHaveProperty('what', expect.stringContaining('no answer within 0.04 s'));
+  expect(JSON.stringify(reading)).toContain('no answer within 0.04 s');
 });
 
 test('the time in a message is one that people read', async () => {
   await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
   await using client = realClient(server.origin, { after: afterThat(server.carriedOut(1)) });
   const reading = await client.retrieve('job_1', 1_997.076_187);
-  expect(reading).toHaveProperty('what', expect.stringContaining('no answer within 2 s'));
+  expect(JSON.stringify(reading)).toContain('no answer within 2 s');
 });

@@ -119,7 +119,7 @@ describe('a redirect is not followed: the other server receives nothing', () => 
     await using client = realClient(server.origin);
     expect(await client.create('Do it')).toMatchObject({
       class: 'refused',
-      what: `answered ${status}, a redirect`,
+      what: ['returned ', { code: String(status) }, ', a redirect'],
     });
     expect(await client.message('job_1', 'More')).toMatchObject({ class: 'refused' });
     expect(await client.retrieve('job_1')).toMatchObject({ failure: 'unmendable' });

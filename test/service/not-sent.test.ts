@@ -1,5 +1,6 @@
 import { Agent, type buildConnector } from 'undici';
 import { describe, expect, test } from 'vitest';
+import { toLog } from '../../src/text/markdown.ts';
 import { AUTHORITY } from '../faults/certificates.ts';
 import { type ConnectionFault, respond } from '../faults/faults.ts';
 import { REFUSING_PORT, startFullListener } from '../faults/ports.ts';
@@ -13,11 +14,11 @@ async function expectNotSent(cause: string, base: string, options: ClientOptions
   const attempt = await client.create('Do it');
   expect(attempt).toMatchObject({ class: 'not-sent', serviceMessage: '', stopped: false });
   expect(attempt.status).toBeUndefined();
-  expect(attempt.what).toMatch(/^could not be reached \(\S+: \S/);
+  expect(toLog(attempt.what)).toMatch(/^could not be reached \(\S+: \S/);
   const reading = await client.retrieve('job_1');
   expect(reading).toMatchObject({ kind: 'failure', failure: 'may-fail' });
   record('causes and their classes', { labels: { class: 'not sent', cause } });
-  return attempt.what;
+  return toLog(attempt.what);
 }
 
 /** Short, for connections that never come about. */

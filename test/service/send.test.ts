@@ -6,7 +6,7 @@ import { createFakeClock } from '../support/clock.ts';
 
 const attempt = (kind: PostClass, more: Partial<PostAttempt> = {}): PostAttempt => ({
   class: kind,
-  what: kind,
+  what: [kind],
   serviceMessage: '',
   stopped: false,
   ...(kind === 'accepted' ? { job: { id: 'job_1', status: 'active', prLink: null } } : {}),

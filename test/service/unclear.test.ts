@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { toLog } from '../../src/text/markdown.ts';
 import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { record } from '../support/report.ts';
@@ -86,7 +87,7 @@ describe('a POST that may have arrived is unclear', () => {
     const attempt = await tryPost(fault);
     expect(attempt).toMatchObject({ class: 'unclear', stopped: false });
     expect(attempt).toHaveProperty('job', undefined);
-    expect(attempt.what).toMatch(/broke off \(\S+: \S/);
+    expect(toLog(attempt.what)).toMatch(/(did not respond|response was incomplete) \(\S+: \S/);
     unclear(cause);
   });
 
@@ -105,7 +106,7 @@ describe('a POST that may have arrived is unclear', () => {
   ])('no (complete) answer in time: %j', async (fault) => {
     const attempt = await tryPost(fault, {}, true);
     expect(attempt.class).toBe('unclear');
-    expect(attempt.what).toMatch(/TIMEOUT: no (complete )?answer within 30 s/);
+    expect(toLog(attempt.what)).toMatch(/TIMEOUT: no (complete )?answer within 30 s/);
     unclear(name(fault));
   });
 
@@ -125,19 +126,19 @@ describe('a POST that may have arrived is unclear', () => {
   });
 
   test('the words name the reason', async () => {
-    expect((await tryPost({ name: 'reset-in-body', status: 201, body })).what).toMatch(
-      /^answered 201, then broke off/,
+    expect(toLog((await tryPost({ name: 'reset-in-body', status: 201, body })).what)).toMatch(
+      /^returned 201, but the response was incomplete/,
     );
-    expect((await tryPost(respond(201, { ...JOB, id: '../x' }))).what).toContain(
-      'id cannot stand in an address',
+    expect(toLog((await tryPost(respond(201, { ...JOB, id: '../x' }))).what)).toContain(
+      'job ID that cannot be used',
     );
-    expect((await tryPost(respond(500, { ...JOB, id: '../x' }))).what).toBe('answered 500');
-    expect((await tryPost(htmlPage())).what).toMatch(
-      /^answered 200, but not with an agent job \(text\/html, \d+/,
+    expect(toLog((await tryPost(respond(500, { ...JOB, id: '../x' }))).what)).toBe('returned 500');
+    expect(toLog((await tryPost(htmlPage())).what)).toMatch(
+      /^returned 200, but not an agent job \(text\/html, \d+/,
     );
-    expect((await tryPost({ name: 'endless-body', status: 201 })).what).toContain('TOO_LARGE');
+    expect(toLog((await tryPost({ name: 'endless-body', status: 201 })).what)).toContain('TOO_LARGE');
     const unrequested = raw(`HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\n\r\n${body}`);
-    expect((await tryPost(unrequested)).what).toContain('an unrequested 100 Continue');
+    expect(toLog((await tryPost(unrequested)).what)).toContain('an unrequested 100 Continue');
   });
 
   test.each<[string, Fault, unexpected: boolean]>([

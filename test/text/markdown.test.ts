@@ -188,7 +188,7 @@ describe('whatever goes into a line of the log', () => {
 describe('sentences', () => {
   test('our words are markup, foreign ones are code', () => {
     const sentence = text`The \`job-id\` ${code('a`b')} of ${3} in ${link('https://example.com/x')}.`;
-    expect(toLog(sentence)).toBe('The `job-id` a`b of 3 in https://example.com/x.');
+    expect(toLog(sentence)).toBe('The job-id a`b of 3 in https://example.com/x.');
     expect(renderMarkdown(toMarkdown(sentence))).toMatchObject({
       code: ['job-id', 'a`b'],
       links: ['https://example.com/x'],

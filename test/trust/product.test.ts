@@ -25,7 +25,7 @@ const ended =
     outcome: 'failed',
     reason: {
       status: 422,
-      what: 'answered 422',
+      what: ['returned 422'],
       serviceMessage: errorMessage(value, (message) => message),
       tries: 3,
       ...more,
@@ -46,7 +46,7 @@ const sinks: Readonly<Record<string, (value: string) => Partial<JobReport>>> = {
   'words of an unclear answer': ended({ kind: 'unclear' }),
   'words of an unreadable state': ended({ kind: 'unreadable' }),
   'words before giving up': ended({ kind: 'not-sent' }),
-  'what happened': (what) => ({ reason: { kind: 'unclear', what, serviceMessage: '' } }),
+  'what happened': (what) => ({ reason: { kind: 'unclear', what: [{ code: what }], serviceMessage: '' } }),
 };
 
 test.each(Object.keys(sinks))(

@@ -149,7 +149,7 @@ describe('batches', () => {
       underWay.push(++now);
       await new Promise(setImmediate);
       now--;
-      if (index >= answers) throw new NoAnswer('refused', 1, { what: '', serviceMessage: '' });
+      if (index >= answers) throw new NoAnswer('refused', 1, { what: [], serviceMessage: '' });
       const rows = siteOf(250, WEEK.from, (row) => `/${offset + row}`).map(({ path }) => ({
         path,
         ...totals,
@@ -238,13 +238,13 @@ describe('a trend', () => {
   test.each(['used-up', 'time'] as const)(
     'whose request fails for a while (%s) has a gap',
     async (reason) => {
-      const why = new NoAnswer(reason, 3, { what: '', serviceMessage: '' });
+      const why = new NoAnswer(reason, 3, { what: [], serviceMessage: '' });
       expect((await withTrend(why)).periods[1]).toEqual({ range: WEEK, totals: undefined, why });
     },
   );
 
   test('whose request is refused ends the run before the export goes on', async () => {
-    const why = new NoAnswer('refused', 1, { what: '', serviceMessage: '' });
+    const why = new NoAnswer('refused', 1, { what: [], serviceMessage: '' });
     await expect(withTrend(why)).rejects.toBe(why);
   });
 });

@@ -159,7 +159,7 @@ describe('visitors.json', () => {
     );
     expect(json).toMatchObject({ totals: { human: 1, ai: 1, total: 2, both: 1 }, before: null, pages: [] });
     const totals = { human: 0, ai: 4, total: 5 };
-    const why = new NoAnswer('budget', 0, { what: '', serviceMessage: '' });
+    const why = new NoAnswer('budget', 0, { what: [], serviceMessage: '' });
     const gap = { range, totals: undefined, why };
     expect((await written(reportOf({ periods: [{ range, totals }, gap] }))).json).toMatchObject({
       totals: { ...totals, both: null, aiShare: 0.8 },

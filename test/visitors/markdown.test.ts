@@ -18,7 +18,7 @@ const week = (from: string, total = 2): PeriodTotals => ({
 const gap: PeriodTotals = {
   range: { from: '2026-11-09', to: '2026-11-16' },
   totals: undefined,
-  why: new NoAnswer('budget', 0, { what: 'was not asked', serviceMessage: '' }),
+  why: new NoAnswer('budget', 0, { what: ['was not asked'], serviceMessage: '' }),
 };
 const periodsOf = (periods: PeriodTotals[]) => periods as never as VisitorsReport['periods'];
 
@@ -31,7 +31,7 @@ test('hostile paths, ids and messages stay text, and no cell gets lost', () => {
   const ids = fc.constantFrom('docs', '@team', '`x`', '[a](b)', 'a|b', '<b>');
   const why = new NoAnswer('used-up', 3, {
     status: 503,
-    what: 'answered 503',
+    what: ['returned 503'],
     serviceMessage: HOSTILE_MESSAGE,
   });
   const periods = periodsOf([...reportOf().periods, { ...gap, why }]);

@@ -76,7 +76,7 @@ test.each([
 });
 
 describe('what is missing or odd is in the summary, and in a warning where it may matter', () => {
-  const failure = { status: 503, what: 'answered 503', serviceMessage: 'Moving.' };
+  const failure = { status: 503, what: ['returned 503'], serviceMessage: 'Moving.' };
   const gap = (why: NoAnswer): PeriodTotals => ({
     range: { from: '2026-11-09', to: '2026-11-16' },
     totals: undefined,
@@ -120,7 +120,7 @@ describe('what is missing or odd is in the summary, and in a warning where it ma
       'periods that failed, and one without a request',
       { periods: [now, none, failed, failed] },
       [
-        /3 earlier periods .* the service `answered 503`, 3 times in all[.] It said: `Moving[.]` The service may/,
+        /3 earlier periods .* the service returned 503, 3 times in all[.] Response: `Moving[.]` The service may be down/,
       ],
       [periods],
     ],
@@ -137,23 +137,23 @@ test.each<[NoAnswer['reason'], number | undefined, RegExp]>([
   [
     'refused',
     401,
-    /could not be read: the service `answered x`[.] It said: `Later[.]`\s+Check the secret behind/,
+    /could not be read: the service returned x[.] Response: `Later[.]`\s+Check the secret for/,
   ],
   ['refused', 404, /Check `base-url` and `project-id`/],
-  ['used-up', 500, /may be disturbed/],
+  ['used-up', 500, /may be down/],
   ['used-up', undefined, /proxy/],
   [
     'budget',
     500,
-    /, and no request was left to ask again[.] It said: `Later[.]`\s+Run again, or give `max-requests`/,
+    /, and no request was left to ask again[.] Response: `Later[.]`\s+Run again, or give `max-requests`/,
   ],
   [
     'time',
     429,
-    /may be asked again at 1970-01-01 00:01 UTC[.] It said: `Later[.]`\s+Run again after that time/,
+    /may be asked again at 1970-01-01 00:01 UTC[.] Response: `Later[.]`\s+Run again after that time/,
   ],
 ])('a failure (%s, %s) has a cause and a remedy', (reason, status, expected) => {
-  const failure = { ...(status && { status }), what: 'answered x', serviceMessage: 'Later.' };
+  const failure = { ...(status && { status }), what: ['returned x'], serviceMessage: 'Later.' };
   const { outputs, summary } = presentNoReport('docs', new NoAnswer(reason, 1, failure, 60_000));
   expect(outputs).toMatchObject({ outcome: 'failed', total: '' });
   expect(summary).toMatch(expected);

@@ -145,7 +145,7 @@ export async function run(world: World, name: string, how: Invocation): Promise<
 
 function serviceOf(world: World, name: string, command: string): ServiceClient {
   const post = async (jobId?: string): Promise<PostAttempt> => {
-    const about = { what: 'answered', serviceMessage: '', stopped: false };
+    const about = { what: ['returned'], serviceMessage: '', stopped: false };
     try {
       return { ...about, class: 'accepted', job: await world.post(name, command, jobId) };
     } catch (error) {
@@ -165,7 +165,7 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
       } catch (error) {
         if (!(error instanceof GitHubFault)) throw error;
         const failure = error.status === 404 ? 'gone' : 'may-fail';
-        return { kind: 'failure', failure, what: 'answered', serviceMessage: '' };
+        return { kind: 'failure', failure, what: ['returned'], serviceMessage: '' };
       }
     },
   };
