@@ -49,7 +49,7 @@ test('every comment leaves room for a record, and its hidden line is in no block
   fc.assert(
     fc.property(long(30_000), long(512), long(1_000), long(2_000), (asked, jobId, name, foreign) => {
       const job = { id: jobId, status: name, model: name, repository: name, ref: name, prLink: foreign };
-      const reason = { kind: 'unreadable', what: foreign, serviceMessage: name } as const;
+      const reason = { kind: 'unreadable', what: [{ code: foreign }], serviceMessage: name } as const;
       const report = reportOf({ asked, jobId, job, reason, linkUnusable: true });
       const progress = progressComment({ asked, startedAt: 0, job, runUrl: facts.runUrl });
       for (const markdown of [comment(report), progress]) {
