@@ -27,7 +27,7 @@ export async function gitHubChanges(
     message,
   }));
   return {
-    range: { named: pull.base.sha, head: pull.head.sha },
+    range: { named: pull.base, head: pull.head },
     commits: wants('commits') ? { newest, total: pull.commits ?? newest.length } : undefined,
     files: wants('files') ? { list: rows.map(changedFile), total } : undefined,
     diff: wants('diff') ? { patches: rows.flatMap(patchOf), total } : undefined,

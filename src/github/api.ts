@@ -4,14 +4,6 @@ import type { Connections } from '../runner/network.ts';
 import { text } from '../text/sentence.ts';
 import { GitHubFault } from './comments.ts';
 
-/** The part of an Octokit client that is used: no retries, no throttling, so every call is one request. */
-export interface OctokitRequest {
-  request(
-    route: string,
-    parameters: Record<string, unknown>,
-  ): Promise<{ status: number; data: unknown; headers: Record<string, string | number | undefined> }>;
-}
-
 export interface Answer {
   data: unknown;
   /** The answer's `Date` in ms since 1970, by GitHub's clock. */
@@ -31,42 +23,22 @@ export interface GitHubApi {
   now(): number;
 }
 
-export interface GitHubApiDeps {
-  octokit: OctokitRequest;
-  repository: { owner: string; repo: string };
+export interface GitHubConnection {
+  /** `@actions/github`, loaded only where it is needed: it costs milliseconds at every start. */
+  load: () => Promise<{ getOctokit: (token: string, options: Record<string, unknown>) => unknown }>;
+  network: Pick<Connections, 'shared'>;
   /** A signal for one call: it ends a call that takes too long, sooner while the run is being stopped. */
   limit: () => AbortSignal;
   /** This machine's time in ms since 1970. */
   wall: () => number;
 }
 
-export function gitHubApi({ octokit, repository, limit, wall }: GitHubApiDeps): GitHubApi {
-  let ahead = 0;
-  return {
-    now: () => wall() + ahead,
-    async call(route, parameters = {}) {
-      const signal = limit();
-      try {
-        const { data, headers } = await octokit.request(route, {
-          // Octokit makes a query of what the path does not name.
-          ...(route.includes('{owner}') ? repository : {}),
-          ...parameters,
-          request: { signal },
-        });
-        const date = Date.parse(String(headers.date ?? ''));
-        if (!Number.isNaN(date)) ahead = date - wall();
-        return { data, date: wall() + ahead, lastPage: lastPageIn(String(headers.link ?? '')) };
-      } catch (error) {
-        throw faultOf(error, signal);
-      }
-    },
-  };
-}
-
-export interface GitHubConnection extends Pick<GitHubApiDeps, 'limit' | 'wall'> {
-  /** `@actions/github`, loaded only where it is needed: it costs milliseconds at every start. */
-  load: () => Promise<{ getOctokit: (token: string, options: Record<string, unknown>) => unknown }>;
-  network: Pick<Connections, 'shared'>;
+/** The part of an Octokit client that is used: no retries, no throttling, so every call is one request. */
+interface Octokit {
+  request(
+    route: string,
+    parameters: Record<string, unknown>,
+  ): Promise<{ data: unknown; headers: Record<string, string | number | undefined> }>;
 }
 
 /**
@@ -94,8 +66,27 @@ export async function connectGitHub(
     request: {
       fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher, redirect: 'error' }),
     },
-  });
-  return gitHubApi({ octokit: octokit as OctokitRequest, repository: { owner, repo }, limit, wall });
+  }) as Octokit;
+  let ahead = 0;
+  return {
+    now: () => wall() + ahead,
+    async call(route, parameters = {}) {
+      const signal = limit();
+      try {
+        const { data, headers } = await octokit.request(route, {
+          // Octokit makes a query of what the path does not name.
+          ...(route.includes('{owner}') ? { owner, repo } : {}),
+          ...parameters,
+          request: { signal },
+        });
+        const date = Date.parse(String(headers.date ?? ''));
+        if (!Number.isNaN(date)) ahead = date - wall();
+        return { data, date: wall() + ahead, lastPage: lastPageIn(String(headers.link ?? '')) };
+      } catch (error) {
+        throw faultOf(error, signal);
+      }
+    },
+  };
 }
 
 function lastPageIn(link: string): number | undefined {
@@ -116,19 +107,14 @@ function faultOf(error: unknown, { aborted }: AbortSignal): GitHubFault {
     return new GitHubFault(aborted ? 'no answer in time' : excerpt, { status: 'lost', cause: error });
   }
   const headers = response.headers ?? {};
+  const retryAfter = headers['retry-after'];
   const rateLimited =
     status === 429 ||
     (status === 403 &&
-      (headers['retry-after'] !== undefined ||
+      (retryAfter !== undefined ||
         String(headers['x-ratelimit-remaining']) === '0' ||
         /rate limit|abuse/i.test(excerpt)));
-  return new GitHubFault(excerpt, { status, rateLimited, retryAfterMs: retryAfterMs(headers), cause: error });
-}
-
-/** `Retry-After` in seconds or as a date, which is read against the answer's own. */
-function retryAfterMs(headers: Record<string, unknown>): number | undefined {
-  const value = String(headers['retry-after'] ?? '').trim();
-  if (/^\d+$/.test(value)) return Number(value) * 1000;
-  const ms = Date.parse(value) - Date.parse(String(headers.date));
-  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+  // GitHub gives seconds only.
+  const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1000 : undefined;
+  return new GitHubFault(excerpt, { status, rateLimited, retryAfterMs, cause: error });
 }

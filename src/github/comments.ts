@@ -1,40 +1,38 @@
 import * as z from 'zod/mini';
 import type { Answer, GitHubApi } from './api.ts';
 
+const commentSchema = z.pipe(
+  z.object({
+    id: z.int(),
+    user: z.nullish(z.object({ id: z.int(), type: z.string(), login: z.string() })),
+    body: z.nullish(z.string()),
+    created_at: z.string(),
+    updated_at: z.string(),
+    html_url: z.string(),
+    author_association: z.catch(z.string(), 'NONE'),
+  }),
+  z.transform(({ user, body, ...comment }) => ({
+    id: comment.id,
+    /** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
+    author: user ?? null,
+    association: comment.author_association,
+    /** Markdown, empty where there is none. */
+    body: body ?? '',
+    /** ISO 8601. */
+    createdAt: comment.created_at,
+    /** In ms since 1970. */
+    updatedAt: Date.parse(comment.updated_at),
+    url: comment.html_url,
+  })),
+);
+
 /** A comment of an issue or pull request. */
-export interface Comment {
-  id: number;
-  /** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
-  author: { id: number; type: string; login: string } | null;
-  /** `author_association`. */
-  association: string;
-  /** Markdown, empty where there is none. */
-  body: string;
-  /** ISO 8601. */
-  createdAt: string;
-  /** `updated_at` in milliseconds since 1970. */
-  updatedAt: number;
-  /** `html_url`. */
-  url: string;
-}
+export type Comment = z.infer<typeof commentSchema>;
 
-export interface CommentPage {
+/** A page of comments, as its answer dates and counts it. */
+export interface CommentPage extends Omit<Answer, 'data'> {
   comments: Comment[];
-  /** The number of the last page; undefined for the last page itself. */
-  lastPage: number | undefined;
-  /** The answer's `Date` in milliseconds since 1970: GitHub's clock, not ours. */
-  date: number;
 }
-
-const commentSchema = z.object({
-  id: z.int(),
-  user: z.nullish(z.object({ id: z.int(), type: z.string(), login: z.string() })),
-  body: z.nullish(z.string()),
-  created_at: z.string(),
-  updated_at: z.string(),
-  html_url: z.string(),
-  author_association: z.catch(z.string(), 'NONE'),
-});
 
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
@@ -46,21 +44,20 @@ export type ThreadComments = ReturnType<typeof threadComments>;
  * limit, and is sent once: a write that is repeated by itself can make four comments of one.
  */
 export function threadComments(api: GitHubApi, issue: number) {
-  const one = async (route: string, parameters: Record<string, unknown>): Promise<Comment> =>
-    toComment(read(commentSchema, await api.call(route, parameters)));
+  const one = async (route: string, parameters: Record<string, unknown>) =>
+    read(commentSchema, await api.call(route, parameters));
   return {
     /** By GitHub's clock, in ms since 1970. */
     now: () => api.now(),
     /** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
     async list(page: number, since?: number): Promise<CommentPage> {
-      const answer = await api.call(`GET ${ISSUE}/comments`, {
+      const { data, ...about } = await api.call(`GET ${ISSUE}/comments`, {
         issue_number: issue,
         per_page: 100,
         page,
         ...(since === undefined ? {} : { since: new Date(since).toISOString().replace(/\.\d+/, '') }),
       });
-      const comments = read(z.array(commentSchema), answer).map(toComment);
-      return { comments, lastPage: answer.lastPage, date: answer.date };
+      return { comments: read(z.array(commentSchema), { data }), ...about };
     },
     get: (id: number) => one(`GET ${COMMENT}`, { comment_id: id }),
     create: (body: string) => one(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
@@ -96,20 +93,8 @@ export async function react(commentId: number, content: Reaction, api: GitHubApi
   await api.call(`POST ${COMMENT}/reactions`, { comment_id: commentId, content });
 }
 
-function toComment(comment: z.infer<typeof commentSchema>): Comment {
-  return {
-    id: comment.id,
-    author: comment.user ?? null,
-    association: comment.author_association,
-    body: comment.body ?? '',
-    createdAt: comment.created_at,
-    updatedAt: Date.parse(comment.updated_at),
-    url: comment.html_url,
-  };
-}
-
 /** An answer that cannot be read says nothing about whether a write happened. */
-export function read<T>(schema: z.ZodMiniType<T>, { data }: Answer): T {
+export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>): T {
   const found = schema.safeParse(data);
   if (!found.success) throw new GitHubFault('GitHub’s answer cannot be read', { status: 'lost' });
   return found.data;
@@ -125,16 +110,8 @@ export class GitHubFault extends Error {
   /** `Retry-After`, in milliseconds; undefined where the answer has none. */
   readonly retryAfterMs: number | undefined;
 
-  constructor(
-    message: string,
-    about: {
-      status: number | 'lost';
-      rateLimited?: boolean;
-      retryAfterMs?: number | undefined;
-      cause?: unknown;
-    },
-  ) {
-    super(message, { cause: about.cause });
+  constructor(message: string, { cause, ...about }: Pick<GitHubFault, 'status'> & Partial<GitHubFault>) {
+    super(message, { cause });
     this.status = about.status;
     this.rateLimited = about.rateLimited ?? about.status === 429;
     this.retryAfterMs = about.retryAfterMs;

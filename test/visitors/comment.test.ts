@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { gitHubApi, type OctokitRequest } from '../../src/github/api.ts';
 import { isOurs } from '../../src/github/hidden-marker.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { markerLine, postReport } from '../../src/visitors/comment.ts';
+import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 
@@ -22,16 +22,8 @@ async function openIssue() {
   world.addToken(BOT, {});
   world.addToken(PERSON, { login: 'reporter' });
   const issue = world.addIssue('example/docs', {});
-  const { getOctokit } = await import('@actions/github');
-  const post = (markdown: string, { token = BOT, marker = MARKER } = {}) => {
-    const log = { debug() {}, info() {}, warn() {}, error() {} };
-    const octokit = getOctokit(token, { baseUrl: github.url, log }) as unknown as OctokitRequest;
-    const api = gitHubApi({
-      octokit,
-      repository: { owner: 'example', repo: 'docs' },
-      limit: () => AbortSignal.timeout(10_000),
-      wall: Date.now,
-    });
+  const post = async (markdown: string, { token = BOT, marker = MARKER } = {}) => {
+    const api = await connectTo(github, token, 'example/docs');
     const env = { api: async () => api, publisher, signal: new AbortController().signal };
     return postReport(markdown, marker, { issue: issue.number, token, env });
   };

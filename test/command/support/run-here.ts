@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { connectGitHub } from '../../../src/github/api.ts';
 import { main } from '../../../src/main.ts';
 import { files } from '../../../src/runner/files.ts';
 import { connections } from '../../../src/runner/network.ts';
 import { OUTPUTS } from '../../../src/runner/presentation.ts';
 import { Publisher, type RunnerCommands } from '../../../src/runner/publisher.ts';
 import { redactor } from '../../../src/text/redact.ts';
+import { connectTo } from '../../github/connect.ts';
 import { REPOSITORY, type Scene, SERVER } from './scene.ts';
 
 export interface RunSetting {
@@ -77,15 +77,10 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     files,
     places: { workspace: import.meta.dirname, temp: '' },
     api: (token) =>
-      connectGitHub(token, REPOSITORY, {
-        load: async () => {
-          const { getOctokit } = await import('@actions/github');
-          // Its own default is read from the environment once a process; every scene has another address.
-          return { getOctokit: (value, options) => getOctokit(value, { ...options, baseUrl: github.url }) };
-        },
+      connectTo(github, token, REPOSITORY, {
         network,
-        limit: setting.limit ?? (() => AbortSignal.timeout(20_000)),
         wall: () => clock.wall(),
+        ...(setting.limit && { limit: setting.limit }),
       }),
     programs: { load: () => Promise.reject(new Error('A comment run starts no programs.')), env: {} },
     userAgent: 'docs-agent-test',

@@ -1,0 +1,20 @@
+import { getOctokit } from '@actions/github';
+import { connectGitHub, type GitHubApi, type GitHubConnection } from '../../src/github/api.ts';
+import { connections } from '../../src/runner/network.ts';
+
+/** The API as the product connects to it, at a stand-in. */
+export function connectTo(
+  { url }: { url: string },
+  token: string | undefined,
+  repository: string,
+  more: Partial<GitHubConnection> = {},
+): Promise<GitHubApi> {
+  return connectGitHub(token, repository, {
+    // Octokit's own default is read from the environment once a process; every stand-in has another address.
+    load: async () => ({ getOctokit: (value, options) => getOctokit(value, { ...options, baseUrl: url }) }),
+    network: connections({}),
+    limit: () => AbortSignal.timeout(20_000),
+    wall: Date.now,
+    ...more,
+  });
+}
