@@ -87,6 +87,7 @@ async function finish(failing: boolean): Promise<void> {
 }
 
 async function leave(): Promise<never> {
+  publisher.showOutputs();
   // Nothing that is still open may keep a paid runner waiting.
   await new Promise((resolve) => process.stdout.write('', resolve));
   return process.exit();

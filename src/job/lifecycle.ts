@@ -205,7 +205,7 @@ class JobRun {
     // Where the answer does not have the state, the first GET has it.
     const { status } = job;
     const known = status === undefined ? undefined : { ...job, status };
-    if (known) await this.saw(known);
+    if (known) await this.saw(known, !wait);
     if (!wait) return signal.aborted ? this.stopped('waiting') : this.end('detached', { kind: 'detached' });
     const detector =
       request.kind === 'message'

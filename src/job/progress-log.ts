@@ -17,6 +17,7 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
   let lastState = '';
   let lastPlace = '';
   let warnedOf = '';
+  let waitingFor: Text = [];
 
   const say = (words: Text) => {
     lastLine = clock.now();
@@ -50,10 +51,11 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
         }[request],
       );
     },
-    seen(job: Job) {
+    seen(job: Job, isEnd: boolean) {
       const state = `${job.status} ${job.prLink ?? ''}`;
       if (state === lastState) return;
       lastState = state;
+      waitingFor = isEnd || !isTerminal(job.status) ? [] : whyNotEnded(job);
       const place = `${job.repository ?? ''} ${job.ref ?? ''}`;
       const moved = place !== lastPlace;
       lastPlace = place;
@@ -64,6 +66,7 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
           !moved || job.repository === undefined ? [] : text`in ${code(job.repository)}`,
           !moved || job.ref === undefined ? [] : text`on ${code(job.ref)}`,
           job.prLink === null ? [] : text`with pull request ${code(job.prLink)}`,
+          waitingFor,
         ),
       );
       if (!known && warnedOf !== job.status) {
@@ -81,8 +84,19 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
     heartbeat() {
       // One way of reckoning for both, or a rounding would keep a line due that is never said.
       const dueMs = () => lastLine + LINE_EVERY_MS - clock.now();
-      if (dueMs() <= 0) say(text`${elapsed()}: still ${code(lastState.split(' ')[0] || 'waiting')}`);
+      const state = lastState.split(' ')[0];
+      if (dueMs() <= 0) {
+        const words = state ? text`${elapsed()}: still ${code(state)}` : text`${elapsed()}: still waiting`;
+        say(sentences(words, waitingFor));
+      }
       return dueMs();
     },
   };
+}
+
+/** A link may come late, and after a message an end may be the one before it. */
+function whyNotEnded({ status, prLink }: Job): Text {
+  return status === 'completed' && prLink === null
+    ? text`(no pull request yet; checking again)`
+    : text`(may be the end of the previous instruction; checking again)`;
 }

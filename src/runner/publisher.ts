@@ -85,6 +85,12 @@ export class Publisher {
     }
   }
 
+  /** Shows what later steps get, as the last thing of a run. */
+  showOutputs(): void {
+    const lines = [...this.written].filter(([, value]) => value !== '').map((pair) => pair.join(': '));
+    if (lines.length > 0) this.group(text`Outputs`, lines);
+  }
+
   /** Saves a value for the post step. */
   state(name: string, value: string): void {
     this.saved.add(name);

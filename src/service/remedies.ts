@@ -67,5 +67,5 @@ export function remedy(
 
 /** The service's own message, untrusted, as a sentence; nothing where there is none. */
 export function serviceSaid(message: string): Text {
-  return message === '' ? [] : text`Response: ${code(message)}${/[.!?…]$/.test(message) ? '' : '.'}`;
+  return message === '' ? [] : text`Response: ${code(message)}.`;
 }

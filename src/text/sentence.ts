@@ -5,10 +5,14 @@
 export type Part = string | { code: string } | { link: string };
 export type Text = readonly Part[];
 
-/** A tagged template for sentences: text`The service ${code(what)}.` */
+/**
+ * A tagged template for sentences: text`The service said: ${code(message)}.` The full stop is left out where the foreign
+ * value before it ends a sentence itself.
+ */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
-  return strings.flatMap((words, i) => {
+  return strings.flatMap((string, i) => {
     const part = parts[i];
+    const words = string.startsWith('.') && endsSentence(parts[i - 1]) ? string.slice(1) : string;
     const rest: readonly Part[] =
       part === undefined
         ? []
@@ -18,6 +22,9 @@ export function text(strings: TemplateStringsArray, ...parts: (Part | Text | num
     return words === '' ? rest : [words, ...rest];
   });
 }
+
+const endsSentence = (part: Part | Text | number | undefined) =>
+  typeof part === 'object' && 'code' in part && /[.!?]$/.test(part.code);
 
 /** A foreign value, shown literally. */
 export const code = (value: string | number): Part => ({ code: String(value) });

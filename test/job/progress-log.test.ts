@@ -72,3 +72,22 @@ test.each([
   progressLog(new Publisher(recorder.runner, (text) => text), createFakeClock()).started('job_1', request);
   expect(recorder.log()).toBe(line);
 });
+
+test.each([
+  [{ status: 'completed' }, false, ' (no pull request yet; checking again)'],
+  [{ status: 'completed' }, true, ''],
+  [{ status: 'failed' }, false, ' (may be the end of the previous instruction; checking again)'],
+  [{ status: 'active' }, false, ''],
+])('an end that does not count yet: %j, the end: %j', (change, isEnd, why) => {
+  const clock = createFakeClock();
+  const recorder = createRecorder();
+  const log = progressLog(new Publisher(recorder.runner, (text) => text), clock);
+  log.seen({ ...JOB, ...change }, isEnd);
+  clock.advance(MINUTE);
+  log.heartbeat();
+  const { status } = { ...JOB, ...change };
+  expect(recorder.log().split('\n')).toEqual([
+    `0 s: ${status}${why}`,
+    `1 min: still ${status}${why}`,
+  ]);
+});

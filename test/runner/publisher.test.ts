@@ -28,6 +28,20 @@ test('only the outputs that are given are written', () => {
   expect(recorder.outputs).toEqual({ outcome: 'cancelled', 'pr-link': '' });
 });
 
+test.each([
+  [
+    { outcome: 'pr-opened', 'pr-link': 'https://git.test/1', 'job-id': '' },
+    ['::group::Outputs', '│ pr-link: https://git.test/1', '│ outcome: pr-opened'],
+  ],
+  [{ 'job-id': '' }, []],
+])('the outputs that have a value are shown: %j', (given, lines) => {
+  const recorder = createRecorder();
+  const publisher = new Publisher(recorder.runner, redactor([]));
+  publisher.outputs(given);
+  publisher.showOutputs();
+  expect(recorder.log().split('\n').filter(Boolean)).toEqual(lines);
+});
+
 describe('the outputs that are missing where a run breaks off', () => {
   const open = (more: Partial<RunnerCommands> = {}) =>
     new Publisher({ ...createRecorder().runner, ...more }, redactor([]));

@@ -195,6 +195,14 @@ describe('sentences', () => {
     });
   });
 
+  test.each([
+    ['Stop.', 'Response: Stop.'],
+    ['Stop', 'Response: Stop.'],
+    ['/docs …', 'Response: /docs ….'],
+  ])('a sentence ends with one full stop: %j', (said, expected) => {
+    expect(toLog(text`Response: ${code(said)}.`)).toBe(expected);
+  });
+
   test('an address that was found plain is one link and nothing else', () => {
     const character = fc.constantFrom(...'ab1.:_~@#?/-+=%,[]'.split(''));
     const address = fc
