@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import manifest from '../package.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
 import type { WorkflowRun } from './environment.ts';
 import type { GitHubApi } from './github/api.ts';
@@ -148,6 +149,9 @@ async function api(token: string | undefined): Promise<GitHubApi> {
   });
 }
 
+const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : '';
+publisher.info(text`Docs Agent ${code(manifest.version + ref)}`);
+
 try {
   const failing = await main({
     inputs,
@@ -165,7 +169,7 @@ try {
     places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
     programs: { load: () => import('@actions/exec'), env },
     api,
-    userAgent: 'docs-agent-action',
+    userAgent: `docs-agent/${manifest.version}`,
   });
   await finish(failing);
 } catch (error) {

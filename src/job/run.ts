@@ -51,7 +51,7 @@ export async function openService(inputs: JobInputs, env: Environment): Promise<
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
   const { publisher, clock, userAgent } = env;
   const connections = await env.connect();
-  publisher.info(text`Docs Agent: project ${code(projectId)} at ${code(baseUrl.href)}`);
+  publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
   return serviceClient(
     { baseUrl, projectId, apiKey, jobPath },
     { connections, wall: () => clock.wall(), userAgent },
