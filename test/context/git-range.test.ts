@@ -264,7 +264,7 @@ async function refused(
   const error = await blocksOf(repository, parts, start).catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SetupError);
   const { happened, remedy } = error as SetupError;
-  return { what: toLog(happened).replaceAll('`', ''), remedy: toLog(remedy) };
+  return { what: toLog(happened), remedy: toLog(remedy) };
 }
 
 async function missing(...args: Parameters<typeof refused>): Promise<string> {

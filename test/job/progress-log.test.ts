@@ -86,8 +86,5 @@ test.each([
   clock.advance(MINUTE);
   log.heartbeat();
   const { status } = { ...JOB, ...change };
-  expect(recorder.log().split('\n')).toEqual([
-    `0 s: ${status}${why}`,
-    `1 min: still ${status}${why}`,
-  ]);
+  expect(recorder.log().split('\n')).toEqual([`0 s: ${status}${why}`, `1 min: still ${status}${why}`]);
 });
