@@ -26,7 +26,7 @@ const roomOf = (file: string) => file.split('/')[0]?.replace(/\.ts$/, '') ?? '';
 const files = globSync('**/*.ts', { cwd: src });
 
 /** Static and dynamic imports, and types that are imported in place. */
-const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
+const IMPORT = /(?:from|import\()\s*'(\.[^']+\.ts)'/g;
 
 const imports = files.flatMap((file) =>
   [...readFileSync(join(src, file), 'utf8').matchAll(IMPORT)].map(([, path = '']) => ({
