@@ -17,14 +17,18 @@ const licenses: Plugin = {
   },
 };
 
+// Compiles `src/` into `build/`, and leaves out what is not used of the packages, which ncc cannot. ncc makes `dist/`
+// of it: one bundle for each step, so that a runner that lost the state can never take the post step for the main one.
 export default defineConfig({
   input: { index: 'src/index.ts', 'post/index': 'src/post.ts' },
   platform: 'node',
+  // ncc takes `process.cwd()` in this package for a path of the project, unless it finds it in node_modules.
+  external: ['@actions/exec'],
   // These packages declare nothing, and importing them has no effect: what is not used of them is left out.
   treeshake: { moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }] },
   plugins: [licenses],
   output: {
-    dir: 'dist',
+    dir: 'build',
     cleanDir: true,
     minifyInternalExports: false,
     chunkFileNames: ({ name, facadeModuleId }) =>
