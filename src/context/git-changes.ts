@@ -28,8 +28,8 @@ export async function gitChanges(
   return {
     range,
     commits,
-    files: wants('files') ? { list: files, total: files.length } : undefined,
-    diff: wants('diff') ? { patches: await patchesIn(git, range), total: files.length } : undefined,
+    files: wants('files') ? { rows: files, total: files.length } : undefined,
+    diff: wants('diff') ? { rows: await patchesIn(git, range), total: files.length } : undefined,
   };
 }
 
@@ -37,11 +37,11 @@ async function commitsIn(git: Git, { base, head }: Range): Promise<Changes['comm
   const range = [`${base}..${head}`, '--'];
   const total = Number((await run(git, 'rev-list', '--count', ...range)).stdout);
   const { stdout } = await run(git, 'log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, ...range);
-  const newest = stdout.split('\0').flatMap((entry): Commit[] => {
+  const rows = stdout.split('\0').flatMap((entry): Commit[] => {
     const [id, date, ...message] = entry.split('\n');
     return id && date ? [{ id, date, message: message.join('\n') }] : [];
   });
-  return { newest, total };
+  return { rows, total };
 }
 
 async function filesIn(git: Git, { base, head }: Range): Promise<ChangedFile[]> {

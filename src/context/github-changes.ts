@@ -21,16 +21,13 @@ export async function gitHubChanges(
     wants('commits') ? pullRequestCommits(api, { number }) : [],
   ]);
   const total = pull.changedFiles ?? rows.length;
-  const newest = commits.toReversed().map(({ sha, commit: { message, committer } }) => ({
-    id: sha,
-    date: committer?.date?.slice(0, 10) ?? '',
-    message,
-  }));
   return {
     range: { named: pull.base, head: pull.head },
-    commits: wants('commits') ? { newest, total: pull.commits ?? newest.length } : undefined,
-    files: wants('files') ? { list: rows.map(changedFile), total } : undefined,
-    diff: wants('diff') ? { patches: rows.flatMap(patchOf), total } : undefined,
+    commits: wants('commits')
+      ? { rows: commits.toReversed(), total: pull.commits ?? commits.length }
+      : undefined,
+    files: wants('files') ? { rows: rows.map(changedFile), total } : undefined,
+    diff: wants('diff') ? { rows: rows.flatMap(patchOf), total } : undefined,
   };
 }
 

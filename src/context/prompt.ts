@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { conversation } from '../github/all-comments.ts';
-import { GitHubFault, issueOf } from '../github/comments.ts';
+import { asFault, issueOf } from '../github/comments.ts';
 import { isOurs } from '../github/hidden-marker.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
@@ -10,10 +10,9 @@ import { startOf } from './git-range.ts';
 import { gitHubChanges } from './github-changes.ts';
 import {
   CHANGE_PARTS,
-  type Changes,
-  changesBlocks,
   composePrompt,
   type QuotedIssue,
+  quoteChanges,
   quoteIssue,
   quoteThread,
 } from './quote.ts';
@@ -24,9 +23,8 @@ export interface ContextRequest {
   target: { type: string };
   /** The name of the slash command, in a comment run. */
   commandName?: string | undefined;
-  /** The issue or pull request of the thread; undefined where the run knows none. */
+  /** The issue or pull request of the thread, and its title and body where the event brought them. */
   issue?: number | undefined;
-  /** Its title and body, where the event brought them. */
   quoted?: QuotedIssue | undefined;
 }
 
@@ -49,43 +47,26 @@ export function contextReader(
   const { instruction = '', issue = 0, quoted } = request;
   const { signal, clock, publisher } = env;
   const parts = contextParts(inputs.context, request);
-  const readChanges = changesReader(parts, request, inputs, env);
-  // The step began with the process, and so did the clock.
-  const deadline = inputs['timeout-minutes'] * 60_000;
-  const limits = { signal, isLate: () => clock.now() >= deadline };
   const api = () => env.api(inputs['github-token']);
-
-  const readers: { what: string; read: () => Promise<string[]> }[] = [];
-  if (parts.includes('issue'))
-    readers.push({
-      what: 'the title and description',
-      read: async () => [await quoteIssue(quoted ?? (await issueOf(await api(), issue)))],
-    });
-  if (parts.includes('thread'))
-    readers.push({
-      what: 'the comments',
-      read: async () => {
-        const comments = await conversation(await api(), issue, limits);
-        return [await quoteThread(comments, { isOurs, command: inputs.command })];
-      },
-    });
-  if (readChanges)
-    readers.push({
-      what: 'the changes of the pull request',
-      read: async () => {
-        const changes = await readChanges();
-        return changes ? changesBlocks(changes) : [];
-      },
-    });
-
+  // The step began with the process, and so did the clock.
+  const isLate = () => clock.now() >= inputs['timeout-minutes'] * 60_000;
+  const readers = {
+    issue: async () => quoteIssue(quoted ?? (await issueOf(await api(), issue))),
+    async thread() {
+      const comments = await conversation(await api(), issue, { signal, isLate });
+      return quoteThread(comments, { isOurs, command: inputs.command });
+    },
+    changes: changesReader(parts, request, inputs, env),
+  };
   return async () => {
     const blocks: string[] = [];
-    for (const { what, read } of readers) {
+    for (const part of ['issue', 'thread', 'changes'] as const) {
+      if (part !== 'changes' && !parts.includes(part)) continue;
       try {
-        blocks.push(...(await read()));
+        blocks.push(await readers[part]());
       } catch (error) {
         signal.throwIfAborted();
-        const missing = missingOf(error, what);
+        const missing = missingOf(error, part);
         if (inputs.context !== 'auto') return missing;
         publisher.warn('Context was left out', missing.missing, missing.remedy ?? []);
       }
@@ -106,52 +87,51 @@ function contextParts(
 }
 
 /**
- * Reads what changed, from git or from GitHub: a comment on a pull request means its changes, and so does an event of a
- * pull request where nothing is checked out. Undefined where nothing is to be read.
+ * How the block of what changed is made, from git or from GitHub: a comment on a pull request means its changes, and so
+ * does an event of a pull request where nothing is checked out. '' where there is nothing to read.
  */
 function changesReader(
   parts: readonly ContextPart[],
   { commandName, issue, quoted }: ContextRequest,
   inputs: JobInputs,
   env: Environment,
-): (() => Promise<Changes | undefined>) | undefined {
+): () => Promise<string> {
+  const { event, files, places, publisher } = env;
   const wanted = CHANGE_PARTS.filter((part) => parts.includes(part));
-  if (wanted.length === 0) return undefined;
+  if (wanted.length === 0) return async () => '';
   const fromGitHub = async (number: number) =>
-    gitHubChanges(wanted, number, await env.api(inputs['github-token']));
+    quoteChanges(await gitHubChanges(wanted, number, await env.api(inputs['github-token'])));
   const diffBase = inputs['diff-base'];
   if (commandName !== undefined && diffBase === undefined) {
     if (quoted?.isPullRequest && issue !== undefined) return () => fromGitHub(issue);
     return async () => {
-      env.publisher.info(
+      publisher.info(
         text`\`context\`: ${code(wanted.join(', '))} left out, because the comment is on an issue, which has no changes.`,
       );
-      return undefined;
+      return '';
     };
   }
-  const start = startOf(env.event, diffBase);
+  const start = startOf(event, diffBase);
   return async () => {
-    const workspace = await env.files.realpath(env.places.workspace);
-    const { pullRequest } = start;
-    if (pullRequest !== undefined && !(await isCheckedOut(workspace, env))) return fromGitHub(pullRequest);
+    const workspace = await files.realpath(places.workspace);
+    const checkout = await files.realpath(files.resolve(workspace, '.git')).catch(() => undefined);
+    if (checkout === undefined && start.pullRequest !== undefined) return fromGitHub(start.pullRequest);
     const { gitChanges } = await import('./git-changes.ts');
-    return gitChanges(wanted, start, { ...env.programs, ...env, workspace });
+    return quoteChanges(await gitChanges(wanted, start, { ...env.programs, ...env, workspace }));
   };
 }
 
-function isCheckedOut(workspace: string, { files }: Environment): Promise<boolean> {
-  return files.realpath(files.resolve(workspace, '.git')).then(
-    () => true,
-    () => false,
-  );
-}
+const NAMES = {
+  issue: 'the title and description',
+  thread: 'the comments',
+  changes: 'the changes of the pull request',
+};
 
-function missingOf(error: unknown, what: string): Missing {
+function missingOf(error: unknown, part: keyof typeof NAMES): Missing {
   if (error instanceof SetupError) return { missing: error.happened, remedy: error.remedy };
-  if (!(error instanceof GitHubFault)) throw error;
-  const status = error.status === 'lost' ? 'no answer' : `status ${error.status}`;
-  const missing = text`GitHub did not return ${what} (${status}).`;
-  const isRefused = [401, 403, 404, 410].some((refused) => refused === error.status);
+  const { status } = asFault(error);
+  const missing = text`GitHub did not return ${NAMES[part]} (${status === 'lost' ? 'no answer' : `status ${status}`}).`;
+  const isRefused = [401, 403, 404, 410].some((refused) => refused === status);
   return isRefused ? { missing, remedy: READABLE } : { missing };
 }
 

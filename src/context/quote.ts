@@ -95,15 +95,21 @@ function plain(value: string | undefined, otherwise = 'an unknown account'): str
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
+/** The beginning of a list, and the length of the whole. */
+interface Rows<T> {
+  rows: readonly T[];
+  total: number;
+}
+
 /** What changed, wherever it was read. A part that is not wanted is undefined. */
 export interface Changes {
   /** Commit ids. `named`: the changes start at the merge base of it and `head`, which is `base` where it is known. */
   range: { base?: string; head: string; named?: string | undefined };
-  /** `newest` is the beginning of the list, newest first, and `total` the length of the whole. */
-  commits?: { newest: readonly Commit[]; total: number } | undefined;
-  files?: { list: readonly ChangedFile[]; total: number } | undefined;
+  /** Newest first. */
+  commits?: Rows<Commit> | undefined;
+  files?: Rows<ChangedFile> | undefined;
   /** A patch a file, as in git's unified diff. `total` counts files without a patch too. */
-  diff?: { patches: readonly string[]; total: number } | undefined;
+  diff?: Rows<string> | undefined;
 }
 
 /** `date` is YYYY-MM-DD, `message` the whole message. */
@@ -123,33 +129,18 @@ export interface ChangedFile {
 }
 
 /** The blocks for `commits`, `files` and `diff`, in this order. */
-export function changesBlocks({ range, commits, files, diff }: Changes): string[] {
-  const { base, head, named } = range;
+export function quoteChanges({ range: { base, head, named }, commits, files, diff }: Changes): string {
   const fork = named && `the merge base with ${named.slice(0, 12)}`;
   const start = [base?.slice(0, 12), base && fork ? `(${fork})` : fork].filter(Boolean).join(' ');
   const between = `from ${start} to ${head.slice(0, 12)}`;
-  const blocks: string[] = [];
-  if (commits) {
-    const heading = `Commits ${between}, newest first:`;
-    blocks.push(block(heading, commits.newest.map(commitEntry), commits.total, 'commits'));
-  }
-  if (files) {
-    const heading = `Files that changed ${between} (${files.total} in all; A added, C copied, D deleted, M modified, R renamed, T other type):`;
-    const lines = files.list.map(({ status, path, from }) =>
+  const list = `${files?.total} in all; A added, C copied, D deleted, M modified, R renamed, T other type`;
+  return [
+    ...block('commits', `Commits ${between}, newest first:`, commits, commitEntry),
+    ...block('files', `Files that changed ${between} (${list}):`, files, ({ status, from, path }) =>
       [status, ...(from === undefined ? [] : [from]), path].join('\t'),
-    );
-    blocks.push(block(heading, lines, files.total, 'files'));
-  }
-  if (diff)
-    blocks.push(
-      block(
-        `The changes ${between}:`,
-        diff.patches.map((patch) => patch.trimEnd()),
-        diff.total,
-        'diff',
-      ),
-    );
-  return blocks;
+    ),
+    ...block('diff', `The changes ${between}:`, diff, (patch) => patch.trimEnd()),
+  ].join('\n\n');
 }
 
 function commitEntry({ id, date, message }: Commit): string {
@@ -159,26 +150,20 @@ function commitEntry({ id, date, message }: Commit): string {
 }
 
 /** Whole entries in their order while there is room; one that is too long takes no room from those after it. */
-function block(
-  heading: string,
-  entries: readonly string[],
-  total: number,
-  kind: 'commits' | 'files' | 'diff',
-) {
-  let room: number = QUOTE_LIMITS[kind];
-  const kept = entries.filter(({ length }) => {
+function block<T>(part: ChangePart, heading: string, list: Rows<T> | undefined, entryOf: (row: T) => string) {
+  if (list === undefined) return [];
+  let room: number = QUOTE_LIMITS[part];
+  const kept = list.rows.map(entryOf).filter(({ length }) => {
     const fits = length < room;
     if (fits) room -= length + 1;
     return fits;
   });
-  const what = kind === 'commits' ? 'commits' : 'files';
-  const why =
-    kind === 'diff'
-      ? ' Generated, binary and lock files and files that may hold secrets are not shown, nor is what is too long.'
-      : '';
-  return [
-    heading,
-    codeBlock(cleanGit(kept.join('\n')).trimEnd() || '(none)'),
-    ...(total > kept.length ? [`(Left out of it: ${total - kept.length} of ${total} ${what}.${why})`] : []),
-  ].join('\n');
+  const block = `${heading}\n${codeBlock(cleanGit(kept.join('\n')).trimEnd() || '(none)')}`;
+  const leftOut = list.total - kept.length;
+  if (leftOut <= 0) return [block];
+  const what = part === 'commits' ? 'commits.' : part === 'files' ? 'files.' : `files. ${NOT_SHOWN}`;
+  return [`${block}\n(Left out of it: ${leftOut} of ${list.total} ${what})`];
 }
+
+const NOT_SHOWN =
+  'Generated, binary and lock files and files that may hold secrets are not shown, nor is what is too long.';

@@ -50,15 +50,20 @@ export function pullRequestFiles(api: GitHubApi, id: PullRequestId, atMost = 100
   return rowsOf(fileSchema, atMost, (page) => api.call(`${PULL}/files`, { ...parametersOf(id), ...page }));
 }
 
-const commitSchema = z.object({
-  sha: z.string(),
-  commit: z.object({
-    message: z.string(),
-    committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
+const commitSchema = z.pipe(
+  z.object({
+    sha: z.string(),
+    commit: z.object({
+      message: z.string(),
+      committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
+    }),
   }),
-});
+  z.transform(({ sha, commit: { message, committer } }) => {
+    return { id: sha, date: committer?.date?.slice(0, 10) ?? '', message };
+  }),
+);
 
-/** The commits, oldest first. GitHub lists no more than 250. Rejects with a GitHubFault. */
+/** The commits, oldest first; `date` is YYYY-MM-DD. GitHub lists no more than 250. Rejects with a GitHubFault. */
 export function pullRequestCommits(api: GitHubApi, id: PullRequestId) {
   return rowsOf(commitSchema, 250, (page) => api.call(`${PULL}/commits`, { ...parametersOf(id), ...page }));
 }

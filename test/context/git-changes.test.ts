@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isExcluded } from '../../src/context/excluded-files.ts';
-import { changesBlocks } from '../../src/context/quote.ts';
+import { quoteChanges } from '../../src/context/quote.ts';
 import { render } from '../text/oracle.ts';
 import { blocksOf, fences, hostileNames, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
@@ -188,11 +188,11 @@ test('a line of 1 MB that begins like a token again and again takes little time'
     '\n \n'.repeat(300_000),
     ' differ\n'.repeat(100_000),
   ])
-    changesBlocks({
+    quoteChanges({
       range: { base: '1', head: '2' },
-      commits: { newest: [{ id: '1', date: '2026-11-02', message: text }], total: 1 },
-      files: { list: [{ status: 'A', path: text }], total: 1 },
-      diff: { patches: [text], total: 1 },
+      commits: { rows: [{ id: '1', date: '2026-11-02', message: text }], total: 1 },
+      files: { rows: [{ status: 'A', path: text }], total: 1 },
+      diff: { rows: [text], total: 1 },
     });
   expect(performance.now() - start).toBeLessThan(3_000);
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { GitDeps } from '../../src/context/git.ts';
 import { gitChanges } from '../../src/context/git-changes.ts';
 import type { Start } from '../../src/context/git-range.ts';
-import { type ChangePart, changesBlocks } from '../../src/context/quote.ts';
+import { type ChangePart, quoteChanges } from '../../src/context/quote.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { render } from '../text/oracle.ts';
 import type { Repository } from './repository.ts';
@@ -28,7 +28,7 @@ export async function blocksOf(
   start: Start,
   more?: Partial<GitDeps>,
 ): Promise<string> {
-  return changesBlocks(await gitChanges(parts, start, gitDeps(repository, more))).join('\n\n');
+  return quoteChanges(await gitChanges(parts, start, gitDeps(repository, more)));
 }
 
 export const since = (revision: string): Start => ({ base: revision, head: 'HEAD' });

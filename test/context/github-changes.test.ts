@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gitHubChanges } from '../../src/context/github-changes.ts';
-import { CHANGE_PARTS, changesBlocks } from '../../src/context/quote.ts';
+import { CHANGE_PARTS, quoteChanges } from '../../src/context/quote.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { openScene, type Scene, type SceneOptions } from '../command/support/scene.ts';
 import { problem } from '../standin/github/faults.ts';
@@ -195,7 +195,7 @@ test('whatever files are called: each on one line, in a fence that nothing ends'
         files: names.map((filename) => ({ filename, status: 'added', patch: '@@ -0,0 +1 @@\n+inside' })),
         commits: names.map((message) => ({ sha: 'c', commit: { message } })),
       });
-      const text = changesBlocks(await gitHubChanges(CHANGE_PARTS, 1, api)).join('\n\n');
+      const text = quoteChanges(await gitHubChanges(CHANGE_PARTS, 1, api));
       const [, list = '', diff = '', ...others] = fences(text);
       expect(others).toEqual([]);
       expect(list.trimEnd().split('\n')).toHaveLength(names.length);

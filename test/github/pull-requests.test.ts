@@ -97,10 +97,9 @@ test('files and commits', async () => {
     { filename, status, patch },
     expect.objectContaining({ filename: 'new.md', previous_filename: second?.previous_filename }),
   ]);
-  const commits = await pullRequestCommits(it.api, { number: 1 });
-  expect(commits.map((one) => [one.sha, one.commit.message])).toEqual([
-    [sha(1), 'Change 1\n\nBody'],
-    [sha(2), 'Change 2\n\nBody'],
+  expect(await pullRequestCommits(it.api, { number: 1 })).toEqual([
+    { id: sha(1), date: '2023-11-14', message: 'Change 1\n\nBody' },
+    { id: sha(2), date: '2023-11-14', message: 'Change 2\n\nBody' },
   ]);
 });
 
