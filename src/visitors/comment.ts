@@ -35,7 +35,7 @@ export async function postReport(
 ): Promise<{ url: string; warnings: Annotation[] }> {
   const failed = (...paragraphs: Annotation['paragraphs']) => ({
     url: '',
-    warnings: [{ level: 'warning' as const, title: 'The report is in no comment', paragraphs }],
+    warnings: [{ level: 'warning' as const, title: 'Could not comment', paragraphs }],
   });
   try {
     const comments = threadComments(await api(token), issue);
@@ -52,9 +52,9 @@ export async function postReport(
     const fault = asFault(error);
     const isRefusal = fault.status !== 'lost' && !fault.rateLimited;
     return failed(
-      text`GitHub took no comment (${faultText(fault)}). It stands in the job summary all the same.`,
+      text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`,
       isRefusal
-        ? text`Give the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`
+        ? text`Grant the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`
         : [],
     );
   }

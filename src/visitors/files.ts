@@ -16,19 +16,19 @@ export async function reportFolder(path: string, places: Places, files: Files): 
   const refuse = (why: string) =>
     new SetupError(
       text`\`report-path\` ${code(path)} ${why}. Nothing was sent.`,
-      text`Give the path of a folder inside the workspace or \`$RUNNER_TEMP\`.`,
+      text`Use a folder inside the workspace or \`$RUNNER_TEMP\`.`,
     );
   const folder = files.resolve(places.workspace, path);
   const { workspace, temp } = await realPlaces(places, files);
   // The part that exists decides, before anything is made: folders made below it are no links.
   if (!isInside([workspace, temp], await nearest(folder, files))) {
-    throw refuse('lies outside the workspace and `$RUNNER_TEMP`');
+    throw refuse('is outside the workspace and `$RUNNER_TEMP`');
   }
   try {
     await files.makeFolder(folder);
     return await files.realpath(folder);
   } catch {
-    throw refuse('is no folder that can be written to');
+    throw refuse('is not a writable folder');
   }
 }
 

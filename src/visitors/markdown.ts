@@ -1,22 +1,10 @@
-import { dateMs } from '../inputs/fields.ts';
-import { runLink } from '../job/markdown.ts';
 import { cellSpan, codeSpan, folded, toMarkdown } from '../text/markdown.ts';
 import type { PageCounts } from './client.ts';
 import { ranked, type SiteNumbers, type VisitorsReport } from './export.ts';
 import { CSV_NAME } from './files.ts';
 import { missingPages, notesOn } from './messages.ts';
-import {
-  aiShare,
-  bothIn,
-  type Counts,
-  changed,
-  counted,
-  percent,
-  points,
-  rounded,
-  whole,
-} from './numbers.ts';
-import { requestedRange } from './period.ts';
+import { aiShare, bothIn, type Counts, change, counted, percent, points, rounded, whole } from './numbers.ts';
+import { rangeName, requestedRange, startNames } from './period.ts';
 
 /** How the report is to be shown. */
 export interface View {
@@ -33,37 +21,32 @@ const MAX_PATH = 120;
 /** Most rows of the folded tables. */
 const MAX_FOLDED = 20;
 
-/** The most names below the chart; more would be printed over each other. */
-const MAX_NAMES = 8;
-
-// Mermaid measures too little room for the numbers where a narrow page scales the chart.
-const CHART = { width: 600, height: 300, yAxis: { labelPadding: 18 } };
+// Mermaid reserves too little room for the numbers where a narrow page scales the chart.
+const CHART = { width: 600, height: 340, yAxis: { labelPadding: 22, titlePadding: 14 } };
 // Colours that stand out on a light and on a dark page; the chart's own bars are nearly white.
 const CHART_THEME = { plotColorPalette: '#5b8def, #e8710a', backgroundColor: 'transparent' };
 
-const PAGE_HEAD = '| page | people | AI | all |\n|---|--:|--:|--:|';
+const PAGE_HEAD = '| Page | All | People | AI |\n|---|--:|--:|--:|';
 
 /**
  * The report as Markdown of at most so many bytes (UTF-8): its page table is cut at a row where it would be larger.
  * All other parts are bounded and take less than 64 KiB.
  */
 export function visitorsMarkdown(report: VisitorsReport, view: View, maxBytes: number): string {
-  const { pages, periods, requests, maxRequests } = report;
-  const { top, runUrl } = view;
+  const { pages, periods } = report;
+  const isEmpty = pages.length === 0 && periods.every(({ totals }) => totals === undefined || isZero(totals));
   const before = [
     `### 📈 ${titleOf(report)}`,
-    `Project ${codeSpan(report.projectId)}, ${rangeLine(report)}.`,
+    `Project ${codeSpan(report.projectId)} · ${labelOf(report.period)}`,
     ...warning(report),
-    totalsTable(periods),
-    ...(periods.length > 1 ? [...trendChart(report), trendTable(report)] : []),
+    ...(isEmpty ? ['The service reported no visitors.'] : [...totals(periods), ...trend(report)]),
   ];
   const after = [
-    ...(pages.length === 0 ? [] : specialPages(pages, Math.min(top, MAX_FOLDED))),
-    details(report),
-    `<sub>${whole(requests)} of at most ${counted(maxRequests, 'request')}</sub>`,
-    ...runLink(runUrl),
+    ...specialPages(pages, Math.min(view.top, MAX_FOLDED)),
+    ...details(report, isEmpty),
+    footer(report, view.runUrl),
   ];
-  const rows = pages.slice(0, top).map(pageRow);
+  const rows = pages.slice(0, view.top).map(pageRow);
   const withRows = (shown: readonly string[]) => {
     const left = pages.length - shown.length;
     const table = ['#### Most read pages', [PAGE_HEAD, ...shown].join('\n')];
@@ -78,14 +61,18 @@ export function visitorsMarkdown(report: VisitorsReport, view: View, maxBytes: n
   return withRows(cut === -1 ? rows : rows.slice(0, cut));
 }
 
-/** The report's title: its one number. */
-export function titleOf({ periods: [{ totals }] }: SiteNumbers): string {
-  return Math.round(totals.total) === 0 ? 'No visitors' : counted(totals.total, 'visitor');
+/** The report's title: `Documentation readers, 9–15 Nov 2026: 3,123 (+3.7 %)`. */
+export function titleOf({ periods: [now, earlier], period }: VisitorsReport): string {
+  const { total } = now.totals;
+  const by = earlier?.totals && !isZero(earlier.totals) ? ` (${change(total, earlier.totals.total)})` : '';
+  return `Documentation readers, ${rangeName(now.range, period)}: ${whole(total)}${by}`;
 }
 
-function rangeLine({ periods: [{ range }], period }: VisitorsReport): string {
-  const name = period === 'own dates' ? '' : `\`${period}\`: `;
-  return `${name}${toMarkdown(requestedRange(range))}`;
+const isZero = ({ total }: Counts) => Math.round(total) === 0;
+
+function labelOf(period: string): string {
+  if (period === 'all') return 'range chosen by the service';
+  return period === 'own dates' ? 'custom range, UTC' : `${period.replaceAll('-', ' ')}, UTC`;
 }
 
 /** What must not be missed, before the numbers. */
@@ -93,100 +80,105 @@ function warning(report: VisitorsReport): string[] {
   const missing = missingPages(report);
   if (missing === undefined) return [];
   const { length } = report.pages;
-  const lists =
-    length === 0 ? 'there are no page lists' : `the page lists are over ${counted(length, 'page')}`;
-  return [`⚠️ ${missing}: ${lists}. The totals are the whole site’s.`];
+  const lists = length === 0 ? 'there are no page lists' : `the page lists cover ${counted(length, 'page')}`;
+  return [`⚠️ ${missing}: ${lists}. The totals cover the whole site.`];
 }
 
-function totalsTable([now, earlier]: SiteNumbers['periods']): string {
-  const row = (name: string, of: (totals: Counts) => number | undefined, show = whole, change = changed) => {
-    const value = of(now.totals);
-    const cells = [name, show(value)];
-    if (earlier !== undefined) {
-      const valueBefore = earlier.totals && of(earlier.totals);
-      cells.push(earlier.totals ? show(valueBefore) : 'not known', change(value, valueBefore));
-    }
-    return `| ${cells.join(' | ')} |`;
-  };
-  return [
-    earlier === undefined
-      ? '| visitors | this period |\n|---|--:|'
-      : '| visitors | this period | the one before | change |\n|---|--:|--:|--:|',
-    row('All, each counted once', ({ total }) => total),
-    row('People', ({ human }) => human),
-    row('AI', ({ ai }) => ai),
-    row('Seen as both', bothIn),
-    row('AI share', aiShare, percent, points),
-  ].join('\n');
-}
-
-/** The trend, oldest first. Periods without totals are left out: a chart has no sign for them, and 0 would be wrong. */
-function trendChart({ periods, period }: VisitorsReport): string[] {
-  const bars = periods
-    .toReversed()
-    .flatMap(({ range, totals }) =>
-      totals ? [{ ...rounded(totals), ...nameOf(range?.from ?? '', period) }] : [],
-    );
-  if (bars.length < 2) return [];
-  const isOneYear = new Set(bars.map(({ year }) => year)).size === 1;
-  const every = Math.ceil(bars.length / MAX_NAMES);
-  const names = bars.map(({ short, long }, index) => {
-    // Bars with the same name are drawn over each other, so the hidden names differ in length.
-    if ((bars.length - 1 - index) % every !== 0) return '\u200b'.repeat(index + 1);
-    return isOneYear ? short : long;
-  });
-  // Eight names with their year must not touch.
-  const xyChart = isOneYear ? CHART : { ...CHART, xAxis: { labelFontSize: 11 } };
-  const highest = Math.max(1, ...bars.flatMap(({ human, ai, total }) => [human, ai, total]));
-  const lines = [
-    `%%{init: ${JSON.stringify({ xyChart, themeVariables: { xyChart: CHART_THEME } })}}%%`,
-    'xychart-beta',
-    `  x-axis [${names.map((name) => JSON.stringify(name)).join(', ')}]`,
-    `  y-axis 0 --> ${highest}`,
-    `  bar [${bars.map(({ total }) => total).join(', ')}]`,
-    `  line [${bars.map(({ ai }) => ai).join(', ')}]`,
+function totals([now, earlier]: SiteNumbers['periods']): string[] {
+  const before = earlier?.totals;
+  const row = (name: string, value: number, valueBefore: number | undefined) =>
+    `| ${[name, whole(value), ...(earlier ? [whole(valueBefore), change(value, valueBefore)] : [])].join(' | ')} |`;
+  // Short, so that a phone shows every column.
+  const head = earlier
+    ? '| Readers | Now | Before | Change |\n|---|--:|--:|--:|'
+    : '| Readers | Count |\n|---|--:|';
+  const [share, shareBefore, both] = [aiShare(now.totals), before && aiShare(before), bothIn(now.totals)];
+  const by = share === undefined || shareBefore === undefined ? '' : ` (${points(share, shareBefore)})`;
+  const facts = [
+    ...(share === undefined ? [] : [`AI share: ${percent(share)}${by}`]),
+    ...(both ? [`Counted as both people and AI: ${whole(both)}`] : []),
   ];
   return [
-    `\`\`\`mermaid\n${lines.join('\n')}\n\`\`\``,
-    'Bars: all visitors, each counted once. Line: AI among them.',
+    [
+      head,
+      row('All', now.totals.total, before?.total),
+      row('People', now.totals.human, before?.human),
+      row('AI', now.totals.ai, before?.ai),
+    ].join('\n'),
+    ...(facts.length === 0 ? [] : [facts.join(' · ')]),
   ];
 }
 
-function trendTable({ periods, period }: VisitorsReport): string {
-  const rows = periods.map(({ range, totals }, index) => {
-    const { long } = nameOf(range?.from ?? '', period);
-    const name = index === 0 ? `**${long}**` : long;
-    if (totals === undefined) return `| ${name} | not known | | | |`;
-    const { human, ai, total } = totals;
-    return `| ${name} | ${whole(total)} | ${whole(human)} | ${whole(ai)} | ${percent(aiShare(totals))} |`;
-  });
-  return ['| from | all | people | AI | AI share |', '|---|--:|--:|--:|--:|', ...rows.toReversed()].join(
-    '\n',
+interface Bar {
+  name: string;
+  totals: Counts;
+}
+
+/** Chart and table, oldest first, beginning with the first period that has visitors; nothing for a single period. */
+function trend({ periods, period }: VisitorsReport): string[] {
+  const oldestFirst = periods.toReversed();
+  const start = oldestFirst.findIndex(({ totals }) => totals && !isZero(totals));
+  const shown = oldestFirst.slice(start);
+  const names = startNames(
+    shown.flatMap(({ range }) => range ?? []),
+    period,
   );
+  // A chart has no sign for periods without totals, and 0 would be wrong.
+  const bars = shown.flatMap(({ totals }, index): Bar[] =>
+    totals ? [{ name: names[index] ?? '', totals: rounded(totals) }] : [],
+  );
+  if (bars.length < 2) return [];
+  const unit = period === 'own dates' ? 'period' : period.replace('last-', '').replace('-', ' ');
+  const rows = shown.map(({ totals }, index) => {
+    const cells = [totals?.total, totals?.human, totals?.ai].map(whole);
+    return `| ${[names[index]?.replaceAll(' ', '\u00a0'), ...cells].join(' | ')} |`;
+  });
+  const empty = oldestFirst.slice(0, start).filter(({ totals }) => totals).length;
+  const hidden = empty === 0 ? '' : ` · Not shown: ${counted(empty, 'earlier period')} without readers`;
+  return [
+    chart(bars, unit),
+    `🟦 Bars: all readers · 🟧 Line: AI${hidden}`,
+    folded('Trend in numbers', ['| From | All | People | AI |\n|---|--:|--:|--:|', ...rows].join('\n')),
+  ];
 }
 
-/** The name of a period without what the user wrote: `16 Nov 2026`, of a month `Oct 2026`; `short` has no year. */
-function nameOf(from: string, period: string): { short: string; long: string; year: string } {
-  const [, day, month, year = '', time = ''] = new Date(dateMs(from)).toUTCString().split(' ');
-  if (period === 'last-month') return { short: `${month} ${year}`, long: `${month} ${year}`, year };
-  const minutes = time.startsWith('00:00') ? '' : ` ${time.slice(0, 5)}`;
-  return {
-    short: `${Number(day)} ${month}${minutes}`,
-    long: `${Number(day)} ${month} ${year}${minutes}`,
-    year,
-  };
+function chart(bars: readonly Bar[], unit: string): string {
+  // More names would be printed over each other; long ones have a year or a time.
+  const every = Math.ceil(bars.length / (bars.some(({ name }) => name.length > 7) ? 4 : 8));
+  const names = bars.map(({ name }, index) =>
+    // Bars with the same name are drawn over each other, so the hidden names differ in length.
+    (bars.length - 1 - index) % every === 0 ? name : '\u200b'.repeat(index + 1),
+  );
+  const init = { xyChart: CHART, themeVariables: { xyChart: CHART_THEME } };
+  const lines = [
+    `%%{init: ${JSON.stringify(init)}}%%`,
+    'xychart-beta',
+    `  title "Readers per ${unit}"`,
+    `  x-axis "${unit === 'month' ? unit : `${unit} from`}" [${names.map((name) => JSON.stringify(name)).join(', ')}]`,
+    `  y-axis "unique visitors" 0 --> ${axisEnd(bars)}`,
+    `  bar [${bars.map(({ totals }) => totals.total).join(', ')}]`,
+    `  line [${bars.map(({ totals }) => totals.ai).join(', ')}]`,
+  ];
+  return `\`\`\`mermaid\n${lines.join('\n')}\n\`\`\``;
+}
+
+/** A round number that no bar exceeds, and for which Mermaid draws 8 to 11 ticks at whole numbers. */
+function axisEnd(bars: readonly Bar[]): number {
+  const highest = Math.max(8, ...bars.flatMap(({ totals: { ai, total } }) => [ai, total]));
+  const power = 10 ** Math.floor(Math.log10(highest));
+  return ([1, 1.6, 2, 3.5, 4, 5, 8].find((factor) => factor * power >= highest) ?? 10) * power;
 }
 
 function leftOut(left: number, report: VisitorsReport, { hasCsv }: View): string {
-  const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown here`;
-  const all = missingPages(report) === undefined ? 'all of them' : 'every page that was read';
+  const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown`;
+  const all = missingPages(report) === undefined ? 'all pages' : 'every page that was read';
   return hasCsv
-    ? `${count}; \`${CSV_NAME}\` holds ${all}.`
-    : `${count}; \`report-path\` writes ${all} to a file.`;
+    ? `${count}. \`${CSV_NAME}\` contains ${all}.`
+    : `${count}. Set \`report-path\` to write ${all} to a file.`;
 }
 
 function pageRow({ path, human, ai, total }: PageCounts): string {
-  return `| ${pathCell(path)} | ${whole(human)} | ${whole(ai)} | ${whole(total)} |`;
+  return `| ${pathCell(path)} | ${whole(total)} | ${whole(human)} | ${whole(ai)} |`;
 }
 
 function pathCell(path: string): string {
@@ -196,35 +188,44 @@ function pathCell(path: string): string {
 /** Which pages AI reads more than people do, and which were read by visitors seen as both: folded, `most` rows each. */
 function specialPages(pages: readonly PageCounts[], most: number): string[] {
   const list = (title: string, head: string, found: PageCounts[], row: (page: PageCounts) => string) => {
-    const summary = `${title}: ${whole(found.length)} of ${whole(pages.length)}`;
     const rows = found.slice(0, most).map(row);
-    const left = found.length - rows.length;
-    const more = left === 0 ? '' : `\n\n… and ${whole(left)} more.`;
-    return rows.length === 0 ? `${summary}.` : folded(summary, `${[head, ...rows].join('\n')}${more}`);
+    const more = found.length > most ? `\n\n… and ${whole(found.length - most)} more.` : '';
+    const summary = `${title}: ${whole(found.length)} of ${whole(pages.length)}`;
+    return rows.length === 0 ? [] : [folded(summary, `${[head, ...rows].join('\n')}${more}`)];
   };
   const both = (page: PageCounts) => bothIn(page) ?? 0;
   const ahead = pages.filter(({ human, ai }) => ai > human);
   const shared = pages.filter((page) => both(page) > 0);
   return [
-    list(
+    ...list(
       'Pages that AI reads more than people do',
       PAGE_HEAD,
       ranked(ahead, ({ ai }) => ai),
       pageRow,
     ),
-    list(
-      'Pages with visitors that were seen as both',
-      '| page | seen as both |\n|---|--:|',
+    ...list(
+      'Pages with readers counted as both people and AI',
+      '| Page | Both |\n|---|--:|',
       ranked(shared, both),
       (page) => `| ${pathCell(page.path)} | ${whole(both(page))} |`,
     ),
   ];
 }
 
-function details(report: VisitorsReport): string {
+function details(report: VisitorsReport, isEmpty: boolean): string[] {
   const notes = notesOn(report).map(({ note }) => `- ${toMarkdown(note)}`);
   const always =
-    '- Numbers are distinct visitors as the service counts them. Pages and periods do not add up to a total: who reads two pages counts on both.';
-  const title = notes.length === 0 ? 'How to read this' : `What this report could not see (${notes.length})`;
-  return folded(title, [...notes, always].join('\n'));
+    '- Readers are unique visitors, as counted by the service. Do not add up pages or periods: a reader of two pages counts on each, but only once in the total.';
+  const title = notes.length === 0 ? 'About these numbers' : `Data issues (${notes.length})`;
+  const lines = isEmpty ? notes : [...notes, always];
+  return lines.length === 0 ? [] : [folded(title, lines.join('\n'))];
+}
+
+function footer({ periods: [{ range }], requests, maxRequests }: VisitorsReport, runUrl: string | undefined) {
+  const parts = [
+    `Requested range: ${toMarkdown(requestedRange(range))}`,
+    `${whole(requests)} of at most ${counted(maxRequests, 'request')}`,
+    ...(runUrl === undefined ? [] : [`[workflow run](${runUrl})`]),
+  ];
+  return `<sub>${parts.join(' · ')}</sub>`;
 }

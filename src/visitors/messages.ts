@@ -12,24 +12,24 @@ export function failureMessage(projectId: string, why: NoAnswer): Text[] {
 /** What the service did, as the rest of a sentence, and its own message. */
 function cause({ reason, attempts, failure: { what, serviceMessage }, retryAt = 0 }: NoAnswer): Text {
   if (attempts === 0) return text`no request was left.`;
-  const times = attempts === 1 ? '' : `, ${attempts} times in all`;
+  const times = attempts === 1 ? '' : `, after ${attempts} attempts`;
   const end = {
     'used-up': '',
     refused: '',
-    time: ` and may be asked again at ${moment(retryAt)}`,
-    budget: ', and no request was left to ask again',
+    time: `. It accepts requests again at ${moment(retryAt)}`,
+    budget: '. No request was left to try again',
   }[reason];
   return sentences(text`the service ${what}${times}${end}.`, serviceSaid(serviceMessage));
 }
 
 function remedy({ reason, attempts, failure }: NoAnswer): Text {
-  if (attempts === 0) return text`Give \`max-requests\` a higher value, or \`trend\` a lower one.`;
-  if (reason === 'time') return text`Run again after that time; a run waits half an hour at most.`;
-  if (reason === 'budget') return text`Run again, or give \`max-requests\` a higher value.`;
+  if (attempts === 0) return text`Increase \`max-requests\` or reduce \`trend\`.`;
+  if (reason === 'time') return text`Run it again after that time. A run waits for at most half an hour.`;
+  if (reason === 'budget') return text`Run it again, or increase \`max-requests\`.`;
   return remedyOf(failure, 'visitors');
 }
 
-/** A sentence about what a report lacks or had to correct; `title` is that of its warning. */
+/** What a report lacks or had to correct; `title` is that of its warning. */
 interface Note {
   note: Text;
   title: string;
@@ -42,23 +42,23 @@ export function notesOn(report: VisitorsReport): Note[] {
   const title = missingPages(report) ?? '';
   const notes: Note[] = [];
   if (truncated) {
-    const note = text`Not every page was read. The service has more than ${counted(pages.length, 'page')}; \`max-requests\` was used up. The rankings are over the pages that were read. Give it a higher value to read on.`;
+    const note = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of \`max-requests\` was reached. The page lists cover only these pages. To read more, increase \`max-requests\`.`;
     notes.push({ note, title, isWarning: true });
   }
   const odd = odditiesIn(report.oddities);
   if (odd.length > 0) {
-    const note = text`What was odd about the service’s answers: ${odd.join('; ')}.`;
+    const note = text`The responses of the service were irregular: ${odd.join('; ')}.`;
     notes.push({ note, title, isWarning: title !== '' && !truncated });
   }
   const gaps = report.periods.flatMap((each) => ('why' in each ? [each.why] : []));
   // A failure says more than a request that was never sent.
   const gap = gaps.find(({ attempts }) => attempts > 0) ?? gaps[0];
   if (gap) {
-    const periods = gaps.length === 1 ? 'one earlier period' : `${whole(gaps.length)} earlier periods`;
-    const missing = text`The totals of ${periods} could not be read and are not in the chart: ${cause(gap)}`;
+    const periods = gaps.length === 1 ? '1 earlier period' : `${whole(gaps.length)} earlier periods`;
+    const missing = text`The totals of ${periods} could not be read and are missing in the trend: ${cause(gap)}`;
     notes.push({
       note: sentences(missing, remedy(gap)),
-      title: 'Periods are missing in the trend',
+      title: 'Missing periods in the trend',
       isWarning: true,
     });
   }
@@ -72,17 +72,18 @@ export function missingPages({ truncated, oddities }: VisitorsReport): string | 
   return badRows + duplicateRows + emptyAnswers + shortAnswers > 0 ? 'Pages may be missing' : undefined;
 }
 
+const are = (count: number) => (count === 1 ? 'was' : 'were');
+
 type Oddities = VisitorsReport['oddities'];
 
 const ODDITIES: Record<keyof Oddities, (count: number) => string> = {
-  badRows: (count) => `${counted(count, 'row')} could not be used`,
-  duplicateRows: (count) => `${counted(count, 'row')} came more than once and counted once`,
-  emptyAnswers: (count) => `${counted(count, 'answer')} held no page although more were promised`,
+  badRows: (count) => `${counted(count, 'row')} could not be read and ${are(count)} left out`,
+  duplicateRows: (count) => `${counted(count, 'duplicate row')} ${are(count)} left out`,
+  emptyAnswers: (count) => `${counted(count, 'response')} announced more pages but contained none`,
   shortAnswers: (count) =>
-    `${counted(count, 'answer')} held fewer pages than were asked for although more were promised`,
-  answersWithOtherTotals: () =>
-    'the totals changed while the pages were read, and those of the first answer count',
-  roundedCounts: () => 'numbers were fractions and are rounded',
+    `${counted(count, 'response')} announced more pages but contained fewer than requested`,
+  answersWithOtherTotals: () => 'the totals changed during the export, and the first ones are shown',
+  roundedCounts: () => 'some numbers were fractions and are shown rounded',
 };
 
 function odditiesIn(oddities: Oddities): string[] {

@@ -41,24 +41,22 @@ export function counted(count: number, thing: string): string {
   return `${whole(count)} ${thing}${Math.round(count) === 1 ? '' : 's'}`;
 }
 
-/** A share of 0 to 1 as `24.3 %`; undefined is a dash. */
-export function percent(share: number | undefined): string {
-  return share === undefined ? '–' : `${(share * 100).toFixed(1)}${NBSP}%`;
+/** A share of 0 to 1 as `24.3 %`. */
+export function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}${NBSP}%`;
 }
 
-/** The change between two counts: `+56 (+4.8 %)`, `+5 (from 0)`, `±0`, or that it is not known. */
-export function changed(now: number | undefined, before: number | undefined): string {
-  if (now === undefined || before === undefined) return 'not known';
-  const by = now - before;
-  if (Math.round(by) === 0) return '±0';
-  return `${signed(by, whole)} (${before === 0 ? 'from 0' : signed(by / before, percent)})`;
+/** The relative change between two counts: `+4.8 %`, `±0 %`; a dash where one is not known or there was nobody before. */
+export function change(now: number, before: number | undefined): string {
+  if (before === undefined || Math.round(before) === 0) return '–';
+  const by = (now - before) / before;
+  return Math.abs(by) < 0.0005 ? `±0${NBSP}%` : signed(by, percent);
 }
 
-/** The change between two shares, in percentage points. */
-export function points(now: number | undefined, before: number | undefined): string {
-  if (now === undefined || before === undefined) return 'not known';
+/** The change between two shares, in percentage points: `+1.6 points`. */
+export function points(now: number, before: number): string {
   const by = (now - before) * 100;
-  return Math.abs(by) < 0.05 ? '±0' : `${signed(by, (value) => value.toFixed(1))}${NBSP}points`;
+  return `${Math.abs(by) < 0.05 ? '±0' : signed(by, (value) => value.toFixed(1))}${NBSP}points`;
 }
 
 function signed(value: number, format: (value: number) => string): string {

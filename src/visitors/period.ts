@@ -29,8 +29,34 @@ export function rangesOf(period: Period | Range, count: number, now: number): Ra
 
 /** The range exactly as it is requested. */
 export function requestedRange(range: Range | undefined): Text {
-  if (range === undefined) return text`all time as reported by the service (no dates are sent)`;
+  if (range === undefined) return text`all time, as reported by the service`;
   return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
+}
+
+/** The range as people write it: `9–15 Nov 2026`, a month `Oct 2026`, with times, in UTC. */
+export function rangeName(range: Range | undefined, period: string): string {
+  if (range === undefined) return 'all time';
+  const format = dateFormat(range, period, true);
+  const name = (end: number) => format.formatRange(dateMs(range.from), end).replace(/\s/g, ' ');
+  return hasTimes(range) ? `${name(dateMs(range.to))} UTC` : name(dateMs(range.to) - 1);
+}
+
+/** The starts of periods: `9 Nov`, of months `Oct`, with the year where it is not the same for all. */
+export function startNames(ranges: readonly Range[], period: string): string[] {
+  const years = new Set(ranges.map(({ from }) => new Date(dateMs(from)).getUTCFullYear()));
+  return ranges.map((range) => dateFormat(range, period, years.size > 1).format(dateMs(range.from)));
+}
+
+const hasTimes = ({ from, to }: Range) => !(isDay(from) && isDay(to));
+
+function dateFormat(range: Range, period: string, hasYear: boolean): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-150', {
+    timeZone: 'UTC',
+    month: 'short',
+    ...(period === 'last-month' ? {} : { day: 'numeric' }),
+    ...(hasYear ? { year: 'numeric' } : {}),
+    ...(hasTimes(range) ? { hour: '2-digit', minute: '2-digit' } : {}),
+  });
 }
 
 /** Gives the start of a period in ms since 1970, so many periods before the newest complete one. */

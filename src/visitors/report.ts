@@ -11,10 +11,10 @@ import type { NoAnswer } from './client.ts';
 import type { VisitorsReport } from './export.ts';
 import { titleOf, type View, visitorsMarkdown } from './markdown.ts';
 import { failureMessage, notesOn } from './messages.ts';
-import { aiShare, bothIn, counted, rounded } from './numbers.ts';
+import { aiShare, bothIn, counted, rounded, whole } from './numbers.ts';
 import { requestedRange } from './period.ts';
 
-const STOPPED = text`The run was stopped before the report was complete. Nothing was written.`;
+const STOPPED = text`The run was cancelled before the report was complete. Nothing was written.`;
 
 /** A run without a report: why there is none, or `stopped` for a signal. */
 export function presentNoReport(projectId: string, why: NoAnswer | 'stopped'): Presentation {
@@ -52,14 +52,16 @@ export function presentReport(report: VisitorsReport, publication: Publication):
   const notice: Annotation = {
     level: 'notice',
     title: titleOf(report),
-    paragraphs: [text`Range: ${requestedRange(range)}; ${counted(requests, 'request')}.`],
+    paragraphs: [
+      text`Project ${code(projectId)}: ${counted(total, 'reader')} (people: ${whole(human)}, AI: ${whole(ai)}), ${counted(pages.length, 'page')}, ${counted(requests, 'request')}. Requested range: ${requestedRange(range)}.`,
+    ],
   };
   const stopped: Annotation = {
     level: 'error',
     title: 'Cancelled',
     paragraphs: [
-      text`The run was stopped while it published the report, which stands in the job summary.`,
-      commentUrl === '' ? text`Its comment may be missing, or still be the one of an earlier run.` : [],
+      text`The run was cancelled while it published the report. The job summary contains the report.`,
+      commentUrl === '' ? text`The comment may be missing or may still show an earlier report.` : [],
     ],
   };
   return {

@@ -8,7 +8,6 @@ import { markerLine, postReport } from './comment.ts';
 import { readNumbers, type SiteNumbers } from './export.ts';
 import { reportFolder, writeReport } from './files.ts';
 import { visitorsMarkdown } from './markdown.ts';
-import { counted } from './numbers.ts';
 import { type Ranges, rangesOf, requestedRange } from './period.ts';
 import { presentNoReport, presentReport } from './report.ts';
 
@@ -29,7 +28,7 @@ export async function visitorsRun(
   const service = { baseUrl, projectId, apiKey, connections: await env.connect(), userAgent };
   const client = visitorsClient({ ...service, clock, maxRequests, onPause });
   publisher.info(
-    text`Docs Agent: visitors of ${code(projectId)} at ${code(baseUrl.href)}, ${requestedRange(ranges[0])}`,
+    text`Docs Agent: visitors of project ${code(projectId)} at ${code(baseUrl.href)}, ${requestedRange(ranges[0])}`,
   );
   if (inputs['dry-run']) return dryRun(projectId, ranges, { client, publisher });
   const folder = path === undefined ? undefined : await reportFolder(path, env.places, files);
@@ -45,10 +44,6 @@ export async function visitorsRun(
   }
   const requests = client.sent();
   const report = { ...numbers, projectId, period, requests, maxRequests, madeAt: clock.wall() };
-  const visitors = counted(report.periods[0].totals.total, 'visitor');
-  publisher.info(
-    text`Project ${code(projectId)}: ${visitors}, ${counted(report.pages.length, 'page')}, ${counted(requests, 'request')}.`,
-  );
 
   let paths: Partial<Outputs> = {};
   const problems: Annotation[] = [];
@@ -86,11 +81,11 @@ async function dryRun(
   publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
     'Authorization: Bearer ***',
     ...[first, ...others].map(({ href }) => `GET ${href}`),
-    `… and for every ${PAGE_ROWS} further pages one more`,
+    `… and one more request for every ${PAGE_ROWS} further pages`,
   ]);
   const paragraphs = [
-    text`Everything was checked and nothing was sent; the log shows the requests.`,
-    text`Remove \`dry-run\` to make the report.`,
+    text`The inputs are valid. Nothing was sent. The log shows the requests.`,
+    text`To create the report, remove \`dry-run\`.`,
   ];
   await publisher.publish(
     messageOnly({ outcome: 'skipped' }, { level: 'notice', title: 'Dry run', paragraphs }),
@@ -102,10 +97,10 @@ async function dryRun(
 function notWritten(folder: string, error: unknown): Annotation {
   return {
     level: 'error',
-    title: 'The report’s files could not be written',
+    title: 'Could not write the report files',
     paragraphs: [
-      text`Writing to ${code(folder)} failed: ${code(String(error))}. Later steps would miss them, so this step fails.`,
-      text`Check that the folder can be written to, and that the disk is not full.`,
+      text`The report could not be written to ${code(folder)}: ${code(String(error))}. The step fails because later steps may need the files.`,
+      text`Check that the folder is writable and that the disk is not full.`,
     ],
   };
 }

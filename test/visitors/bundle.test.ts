@@ -65,7 +65,7 @@ test('a report: outputs, files and summary say the same, and what the service co
   const [, ...rows] = parseCsv(result.read('visitors.csv'));
   expect(rows).toEqual(visitors.map((page) => [page.path, ...[page.human, page.ai, page.total].map(String)]));
   expect(JSON.parse(result.read('visitors.json'))).toMatchObject({ version: 2, totals, pages: visitors });
-  expect(result.summary).toContain(`### 📈 ${total} visitors`);
+  expect(result.summary).toContain(`### 📈 Documentation readers, 16–22 Nov 2026: ${total}`);
   expect(result.summary).toContain('`2026-11-16` to `2026-11-23` (exclusive), UTC');
   record('requests of a report', {
     labels: { pages: '1000, the bundle' },
@@ -78,7 +78,7 @@ test('9,000 hostile pages: summary and comment are bounded and inert, the files 
   const result = await report(site, { top: '1000' });
   expect(result.outputs).toMatchObject({ outcome: 'reported', pages: '9000', truncated: 'false' });
   expect(Buffer.byteLength(result.summary)).toBeLessThanOrEqual(MIB);
-  expect(result.summary).toContain('8,000 more pages are not shown here; `visitors.csv` holds all of them.');
+  expect(result.summary).toContain('8,000 more pages are not shown. `visitors.csv` contains all pages.');
   const [, ...rows] = parseCsv(result.read('visitors.csv'));
   const paths = new Set(site.map(({ path }) => path));
   expect(rows).toHaveLength(9_000);
@@ -119,7 +119,7 @@ test('files that cannot be written fail the step, and the report is shown all th
     'report-csv': '',
   });
   expect(readdirSync(join(result.folder, 'visitors.json'))).toEqual(['kept']);
-  expect(result.summary).toContain('### 📈 3 visitors');
+  expect(result.summary).toContain('### 📈 Documentation readers, 16–22 Nov 2026: 3');
 });
 
 test('a signal ends it: cancelled, no file', async () => {
@@ -174,9 +174,9 @@ test('a signal while the report is posted: cancelled, and what was made is kept'
       outputs: { outcome: 'cancelled', total: '3', 'report-json': join(folder, 'visitors.json') },
     });
     expect(readdirSync(folder).sort()).toEqual(['visitors.csv', 'visitors.json']);
-    expect(result.summary).toContain('### 📈 3 visitors');
+    expect(result.summary).toContain('### 📈 Documentation readers, 16–22 Nov 2026: 3');
     const errors = result.commands.filter(({ name }) => name === 'error').map(({ data }) => data);
-    expect(errors.join()).toMatch(/stopped while it published the report.*Its comment may be missing/s);
+    expect(errors.join()).toMatch(/cancelled while it published the report.*The comment may be missing/s);
     // GitHub was silent: nothing says that it wants a permission.
     expect(result.commands.filter(({ name }) => ['notice', 'warning'].includes(name))).toEqual([]);
     stalled.release();

@@ -15,6 +15,7 @@ const week = (from: string, total = 2): PeriodTotals => ({
   range: { from, to: '2026-11-23' },
   totals: { human: 1, ai: 1, total },
 });
+const NOBODY = { human: 0, ai: 0, total: 0 };
 const gap: PeriodTotals = {
   range: { from: '2026-11-09', to: '2026-11-16' },
   totals: undefined,
@@ -71,7 +72,9 @@ describe('the size', () => {
     const shown = table.split('\n').filter((line) => line.startsWith('| `')).length;
     expect(shown).toBeGreaterThanOrEqual(least);
     const left = (1_500 - shown).toLocaleString('en');
-    expect(table).toContain(`${left} more pages are not shown here; \`visitors.csv\` holds all of them.`);
+    expect(table.slice(-80)).toContain(
+      `${left} more pages are not shown. \`visitors.csv\` contains all pages.`,
+    );
   });
 
   test('at any size it is cut at a row, as late as possible', () => {
@@ -89,25 +92,45 @@ describe('the size', () => {
 });
 
 const notAll = { ...PLAIN, badRows: 2 };
-const missing = '⚠️ Pages may be missing: the page lists are over 25 pages.';
+const missing = '⚠️ Pages may be missing: the page lists cover 25 pages.';
 test.each<[string, Parameters<typeof show>, string | RegExp]>([
   [
     'rows are left out',
     [{ pages: rows(25) }],
-    '5 more pages are not shown here; `visitors.csv` holds all of',
+    '5 more pages are not shown. `visitors.csv` contains all pages.',
   ],
-  ['one is', [{ pages: rows(21) }], '1 more page is not shown here; `visitors.csv` holds all of them.'],
-  ['without files', [{ pages: rows(25) }, { csv: false }], '`report-path` writes all of them to a file.'],
+  ['one is', [{ pages: rows(21) }], '1 more page is not shown. `visitors.csv` contains all pages.'],
+  ['without files', [{ pages: rows(25) }, { csv: false }], 'Set `report-path` to write all pages to a file.'],
   [
     'a page is missing',
     [{ pages: rows(25), oddities: notAll }],
-    '`visitors.csv` holds every page that was read.',
+    '`visitors.csv` contains every page that was read.',
   ],
-  ['no visitors', [{ totals: { human: 0, ai: 0, total: 0 } }], '### 📈 No visitors'],
+  [
+    'the heading',
+    [{}],
+    /^### 📈 Documentation readers, 16–22 Nov 2026: 10 \(\+100[.]0\u00a0%\)\n\nProject `docs` · last week, UTC\n/,
+  ],
+  [
+    'nobody before',
+    [{ periods: periodsOf([week('2026-11-16'), week('2026-11-09', 0)]) }],
+    /2026: 2\n[\s\S]*\| All \| 2 \| 0 \| – \|/,
+  ],
+  ['nobody now', [{ totals: NOBODY }], /2026: 0 \(−100[.]0\u00a0%\)\n[\s\S]*bar \[5, 0\]/],
+  [
+    'all time',
+    [{ period: 'all', periods: periodsOf([{ range: undefined, totals: { human: 1, ai: 1, total: 2 } }]) }],
+    /readers, all time: 2\n\nProject `docs` · range chosen by the service\n[\s\S]*Requested range: all time, as reported by the service/,
+  ],
+  [
+    'the range as it was requested',
+    [{}],
+    '<sub>Requested range: `2026-11-16` to `2026-11-23` (exclusive), UTC · 2 of at most 60 requests ·',
+  ],
   [
     'truncated',
     [{ pages: rows(1), truncated: true }],
-    '⚠️ Not every page was read: the page lists are over 1 page.',
+    '⚠️ Not every page was read: the page lists cover 1 page.',
   ],
   ['truncated at once', [{ truncated: true }], '⚠️ Not every page was read: there are no page lists.'],
   ['short answers', [{ pages: rows(25), oddities: { ...PLAIN, shortAnswers: 2 } }], missing],
@@ -116,21 +139,22 @@ test.each<[string, Parameters<typeof show>, string | RegExp]>([
   [
     'pages seen as both',
     [{ pages: [row('/a', 5, 0, 0), row('/b', 5, 5, 20), row('/c', 3, 4, 6)] }],
-    'seen as both: 2 of 3',
+    'counted as both people and AI: 2 of 3',
   ],
   [
     'fractions',
     [{ totals: { human: 1.4, ai: 1.4, total: 1.8 } }],
-    /\| All, each counted once \| 2 \|[\s\S]*\| Seen as both \| 1 \|/,
+    /\| All \| 2 \| 5 \|[\s\S]*AI share: 77[.]8\u00a0% \(.*\) · Counted as both people and AI: 1\n/,
   ],
-  ['impossible numbers', [{ totals: { human: 1, ai: 1, total: 3 } }], '| Seen as both | – | 0 | not known |'],
 ])('%s', (_name, report, expected) => {
   expect(show(...report)).toMatch(expected);
 });
 
 test.each<[string, Parameters<typeof show>, string | RegExp]>([
-  ['all rows are shown', [{ pages: rows(25) }, { top: 25 }], 'not shown here'],
-  ['`top: 0`', [{ pages: rows(5) }, { top: 0 }], '| page |'],
+  ['all rows are shown', [{ pages: rows(25) }, { top: 25 }], 'not shown'],
+  ['`top: 0`', [{ pages: rows(5) }, { top: 0 }], '| Page |'],
+  ['impossible numbers', [{ totals: { human: 1, ai: 1, total: 3 } }], 'Counted as both'],
+  ['one period', [{ periods: periodsOf([week('2026-11-16')]) }], /mermaid|Before|Trend/],
   [
     'one of a thing',
     [{ requests: 1, maxRequests: 1, pages: rows(1), truncated: true }],
@@ -140,17 +164,27 @@ test.each<[string, Parameters<typeof show>, string | RegExp]>([
   expect(show(...report)).not.toMatch(unexpected);
 });
 
+test('without visitors there is one sentence: no chart, no table', () => {
+  const periods = periodsOf([week('2026-11-16', 0), week('2026-11-09', 0), gap]);
+  expect(show({ periods, oddities: PLAIN }).split('\n\n').slice(0, 4)).toEqual([
+    '### 📈 Documentation readers, 16–22 Nov 2026: 0',
+    'Project `docs` · last week, UTC',
+    'The service reported no visitors.',
+    expect.stringContaining('Data issues (1)'),
+  ]);
+});
+
 describe('the chart', () => {
-  const namesIn = (text: string) => JSON.parse(/x-axis (.*)/.exec(text)?.[1] ?? '[]') as string[];
+  const namesIn = (text: string) => JSON.parse(/x-axis "[^"]*" (.*)/.exec(text)?.[1] ?? '[]') as string[];
 
   test('has the numbers of the table, oldest first, and no place for what is not known', () => {
     const text = show({ periods: periodsOf([week('2026-11-16', 10), gap, week('2026-11-02', 6)]) });
-    expect(text).toContain('x-axis ["2 Nov", "16 Nov"]');
+    expect(text).toContain('x-axis "week from" ["2 Nov", "16 Nov"]');
     expect(text).toContain('bar [6, 10]\n  line [1, 1]');
     expect(text).toContain(
-      '| 2 Nov 2026 | 6 | 1 | 1 | 16.7\u00a0% |\n| 9 Nov 2026 | not known | | | |\n| **16 Nov 2026** | 10 | 1 | 1 | 10.0\u00a0% |',
+      '| 2\u00a0Nov | 6 | 1 | 1 |\n| 9\u00a0Nov | – | – | – |\n| 16\u00a0Nov | 10 | 1 | 1 |',
     );
-    expect(text).toContain('| All, each counted once | 10 | not known | not known |');
+    expect(text).toContain('| All | 10 | – | – |');
   });
 
   test.each<[string, string[], string[]]>([
@@ -159,20 +193,49 @@ describe('the chart', () => {
     [
       'times',
       ['2026-11-16T00:00:00Z', '2026-11-16T12:30', '2026-11-17'],
-      ['16 Nov', '16 Nov 12:30', '17 Nov'],
+      ['16 Nov, 00:00', '16 Nov, 12:30', '17 Nov'],
     ],
   ])('has no two names that are the same: %s', (_name, starts, names) => {
     const periods = periodsOf(starts.map((from) => week(from)).toReversed());
     expect(namesIn(show({ periods, period: 'own dates' }))).toEqual(names);
   });
 
-  test('has eight visible names at most, and all differ', () => {
-    const periods = Array.from({ length: 104 }, (_, index) =>
+  test('begins with the first visitors, and says what it leaves out', () => {
+    const totals = [4, 0, 6, 0, 0];
+    const starts = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'];
+    const text = show({ periods: periodsOf(starts.map((from, index) => week(from, totals[index]))) });
+    expect(text).toContain('bar [6, 0, 4]');
+    expect(text).toContain(
+      '🟦 Bars: all readers · 🟧 Line: AI · Not shown: 2 earlier periods without readers\n',
+    );
+    expect(text).not.toContain('Oct');
+  });
+
+  test.each([
+    [2, 8],
+    [9, 10],
+    [131, 160],
+    [160, 160],
+    [3_123, 3_500],
+    [98_765, 100_000],
+    [5_000_001, 8_000_000],
+  ])('a most of %i: the axis ends at %i', (most, end) => {
+    const text = show({ periods: periodsOf([week('2026-11-16', most), week('2026-11-09', 1)]) });
+    expect(text).toContain(`  title "Readers per week"\n`);
+    expect(text).toContain(`  y-axis "unique visitors" 0 --> ${end}\n`);
+  });
+
+  test.each([
+    [8, 8],
+    [9, 5],
+    [104, 4],
+  ])('of %i weeks has %i visible names, and all differ', (weeks, visible) => {
+    const periods = Array.from({ length: weeks }, (_, index) =>
       week(new Date(Date.parse('2026-11-16') - index * 604_800_000).toISOString().slice(0, 10)),
     );
     const names = namesIn(show({ periods: periodsOf(periods) }));
-    expect(new Set(names).size).toBe(104);
-    expect(names.filter((name) => /\d/.test(name))).toHaveLength(8);
-    expect(names.at(-1)).toBe('16 Nov 2026');
+    expect(new Set(names).size).toBe(weeks);
+    expect(names.filter((name) => /\d/.test(name))).toHaveLength(visible);
+    expect(names.at(-1)).toMatch(/^16 Nov/);
   });
 });

@@ -2,7 +2,15 @@ import { describe, expect, test } from 'vitest';
 import type { Annotation } from '../../src/runner/presentation.ts';
 import { NoAnswer } from '../../src/visitors/client.ts';
 import type { PeriodTotals } from '../../src/visitors/export.ts';
-import { bothIn, type Counts, changed, counted, percent, points, whole } from '../../src/visitors/numbers.ts';
+import {
+  bothIn,
+  type Counts,
+  change as changeOf,
+  counted,
+  percent,
+  points,
+  whole,
+} from '../../src/visitors/numbers.ts';
 import { type Publication, presentNoReport, presentReport } from '../../src/visitors/report.ts';
 import { PLAIN, reportOf } from './support.ts';
 
@@ -21,17 +29,14 @@ function present(report: Parameters<typeof reportOf>[0], change: Partial<Publica
 }
 
 test.each<[string, string]>([
-  [changed(10, 8), '+2 (+25.0\u00a0%)'],
-  [changed(8, 10), '−2 (−20.0\u00a0%)'],
-  [changed(5, 0), '+5 (from 0)'],
-  [changed(0, 0), '±0'],
-  [changed(1.2, 1), '±0'],
-  [changed(5, undefined), 'not known'],
-  [changed(undefined, 5), 'not known'],
-  [changed(1_234_567, 1), '+1,234,566 (+123456600.0\u00a0%)'],
+  [changeOf(10, 8), '+25.0\u00a0%'],
+  [changeOf(8, 10), '−20.0\u00a0%'],
+  [changeOf(1.2, 1), '+20.0\u00a0%'],
+  [changeOf(10_000, 9_999), '±0\u00a0%'],
+  [changeOf(5, 0), '–'],
+  [changeOf(5, undefined), '–'],
   [points(0.5, 0.25), '+25.0\u00a0points'],
-  [points(undefined, 0.2), 'not known'],
-  [percent(undefined), '–'],
+  [points(0.5, 0.5), '±0\u00a0points'],
   [percent(0.256), '25.6\u00a0%'],
   [whole(undefined), '–'],
   [whole(bothIn(counts(0.1, 0.2, 0.4))), '0'],
@@ -86,41 +91,46 @@ describe('what is missing or odd is in the summary, and in a warning where it ma
   const failed = gap(new NoAnswer('used-up', 3, failure));
   const [now] = reportOf().periods;
   const odd = { badRows: 1, duplicateRows: 2, emptyAnswers: 1, shortAnswers: 3, answersWithOtherTotals: 1 };
-  const periods = 'Periods are missing in the trend';
+  const periods = 'Missing periods in the trend';
   test.each<[string, Parameters<typeof reportOf>[0], RegExp[], string[]]>([
     ['nothing', {}, [], []],
     [
       'no request left for a page',
       { truncated: true },
-      [/^- Not every page.*`max-requests` was used up/],
+      [/^- The service has more than the 0 pages.*limit of `max-requests`/],
       ['Not every page was read'],
     ],
     [
       'every oddity in one sentence',
       { oddities: { ...odd, roundedCounts: true } },
       [
-        /: 1 row could not be used; 2 rows came more.*; 1 answer held no page .*; 3 answers held fewer .*; the totals changed .*; numbers were fractions and are rounded[.]$/,
+        /: 1 row could not be read and was left out; 2 duplicate rows were left out; 1 response .* none; 3 responses .* fewer than requested; the totals changed .*; some numbers were fractions and are shown rounded[.]$/,
       ],
       ['Pages may be missing'],
     ],
     [
       'one warning for the same gap',
       { truncated: true, oddities: { ...PLAIN, badRows: 1 } },
-      [/Not every/, /1 row/],
+      [/more than/, /1 row/],
       ['Not every page was read'],
     ],
-    ['fractions', { oddities: { ...PLAIN, roundedCounts: true } }, [/answers: numbers were fractions/], []],
+    [
+      'fractions',
+      { oddities: { ...PLAIN, roundedCounts: true } },
+      [/irregular: some numbers were fractions/],
+      [],
+    ],
     [
       'a period without a request',
       { periods: [now, none] },
-      [/one earlier period .* no request was left[.] Give `max-requests` a higher/],
+      [/1 earlier period .* no request was left[.] Increase `max-requests` or reduce `trend`[.]/],
       [periods],
     ],
     [
       'periods that failed, and one without a request',
       { periods: [now, none, failed, failed] },
       [
-        /3 earlier periods .* the service returned 503, 3 times in all[.] Response: `Moving[.]` The service may be down/,
+        /3 earlier periods .* the service returned 503, after 3 attempts[.] Response: `Moving[.]` The service may be down/,
       ],
       [periods],
     ],
@@ -145,12 +155,12 @@ test.each<[NoAnswer['reason'], number | undefined, RegExp]>([
   [
     'budget',
     500,
-    /, and no request was left to ask again[.] Response: `Later[.]`\s+Run again, or give `max-requests`/,
+    /[.] No request was left to try again[.] Response: `Later[.]`\s+Run it again, or increase `max-requests`/,
   ],
   [
     'time',
     429,
-    /may be asked again at 1970-01-01 00:01 UTC[.] Response: `Later[.]`\s+Run again after that time/,
+    /It accepts requests again at 1970-01-01 00:01 UTC[.] Response: `Later[.]`\s+Run it again after that time/,
   ],
 ])('a failure (%s, %s) has a cause and a remedy', (reason, status, expected) => {
   const failure = { ...(status && { status }), what: ['returned x'], serviceMessage: 'Later.' };
