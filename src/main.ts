@@ -55,7 +55,7 @@ async function runMode(inputs: Inputs, eventIssue: number | undefined, env: Envi
       return visitorsRun(inputs, eventIssue, env);
     }
     case 'job': {
-      const { pipelineRun } = await import('./job/pipeline.ts');
+      const { pipelineRun } = await import('./command/pipeline.ts');
       return pipelineRun(inputs, eventIssue, env);
     }
   }

@@ -138,7 +138,10 @@ function requestOf(
     target: jobId === undefined ? { type: fresh ? 'new' : 'continue' } : { type: 'job', jobId },
     commandId: String(comment.id),
     commandName: inputs.command,
-    place: inputs.comment === 'never' ? undefined : { api, issue: issueNumber, commentId: comment.id },
+    place:
+      inputs.comment === 'never'
+        ? undefined
+        : { api, issue: issueNumber, commentId: comment.id, isRequired: true },
     issue: issueNumber,
     quoted: { ...issue, isPullRequest },
   };

@@ -1,5 +1,5 @@
 import { threadComments } from '../github/comments.ts';
-import { plainLink, pullRequestNumber } from '../job/pull-request-link.ts';
+import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
 import { JOB_STATES, type Job } from '../service/schema.ts';
 import { code, text } from '../text/sentence.ts';

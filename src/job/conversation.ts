@@ -1,13 +1,14 @@
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, type Reaction } from '../github/comments.ts';
+import { howToPermit, refused } from '../github/messages.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { type Request, ThreadRun, type Verdict } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
 import { type JobReport, recordState } from './report.ts';
-import type { JobRequest, SendGuard } from './request.ts';
+import { type JobRequest, type SendGuard, unguarded } from './request.ts';
 import { Threads } from './threads.ts';
 
 /** The issue or pull request that a run writes to. */
@@ -16,6 +17,8 @@ export interface ThreadPlace {
   issue: number;
   /** The comment that holds the command; undefined in runs that no comment started. */
   commentId?: number | undefined;
+  /** False: where GitHub takes no comment for good, the run goes on without a thread. */
+  isRequired: boolean;
 }
 
 export interface ConversationDeps {
@@ -30,7 +33,9 @@ export interface ConversationDeps {
 export class Conversation implements SendGuard {
   private readonly request: JobRequest;
   private readonly deps: ConversationDeps;
-  private readonly threads: Threads;
+  readonly threads: Threads;
+  /** GitHub takes no comment here, and the run goes on without a thread. */
+  isMissing = false;
   private readonly run: ThreadRun;
   private readonly startedAt: number;
   private readonly reactions: Promise<void>[] = [];
@@ -43,15 +48,22 @@ export class Conversation implements SendGuard {
     this.deps = deps;
     this.startedAt = env.clock.wall();
     this.threads = new Threads(place.api, inputs, env);
-    const command = { id: request.commandId, target: request.target, run: env.run, deadline, required: true };
+    const { commandId: id, target } = request;
+    const command = { id, target, run: env.run, deadline, required: place.isRequired };
     this.run = new ThreadRun(command, this.threads.open(place.issue));
   }
 
   async begin(): Promise<Verdict> {
     const verdict = await this.run.begin(this.progress());
-    // A thread that is required is never missing.
-    if (verdict.type === 'no-thread') throw verdict.fault;
-    return verdict;
+    if (verdict.type !== 'no-thread') return verdict;
+    this.isMissing = true;
+    const { fault } = verdict;
+    this.deps.env.publisher.warn(
+      'The run has no thread',
+      text`${refused(fault, 'the comment')} The run goes on without comments, and a re-run starts the job again.`,
+      howToPermit(fault),
+    );
+    return unguarded(this.request.target).begin();
   }
 
   jobIsGone(jobId: string): Promise<Verdict> {
@@ -66,9 +78,10 @@ export class Conversation implements SendGuard {
     return this.run.sending({ ...request, before: fits ? before : null });
   }
 
-  sent(job: StartedJob): Promise<void> {
+  async sent(job: StartedJob): Promise<void> {
+    if (this.isMissing) return;
     this.lastState = stateOf(job);
-    return this.run.sent(job.id, this.progress(job));
+    await this.run.sent(job.id, this.progress(job));
   }
 
   async follow(jobId: string): Promise<void> {
@@ -97,8 +110,7 @@ export class Conversation implements SendGuard {
 
   /** Posts the result and removes the progress comment; gives the address of the comment that stays. */
   async finish(report: JobReport, body: string, reaction: Reaction): Promise<string> {
-    const { place, inputs, env } = this.deps;
-    const { signal, publisher } = env;
+    const { signal, publisher } = this.deps.env;
     if (!signal.aborted) this.react(reaction);
     const prLink = report.prLink || null;
     const result = { state: recordState(report), body: publisher.redact(body), prLink };
@@ -106,11 +118,6 @@ export class Conversation implements SendGuard {
       const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
       // A stopped run has no time to try again; its post step has.
       if (signal.aborted && posted.how === 'nowhere') publisher.state('result-unposted', 'true');
-      // Also where another run's answer stands: that run may have been killed before it came to this.
-      if (!signal.aborted) {
-        const { commandId: command, commandName = inputs.command } = this.request;
-        await this.threads.announce(report, { issue: place.issue, command, commandName });
-      }
       return posted.url ?? '';
     } catch (error) {
       publisher.warn(

@@ -6,9 +6,9 @@ import type { FailedRead, PostAttempt, ServiceClient } from '../service/client.t
 import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
 import type { Attach } from '../thread/decide.ts';
-import type { Request } from '../thread/run.ts';
+import type { Request, Verdict } from '../thread/run.ts';
 import { EndDetector, isShared, isTerminal, type Observation, type SentMessage } from './end-detector.ts';
-import { type EndReason, endOfUnsent, type JobReport, outcomeOf, reportOf } from './report.ts';
+import { type EndReason, endOfUnsent, type JobReport, outcomeOf, type Replaced, reportOf } from './report.ts';
 import type { JobRequest, SendGuard } from './request.ts';
 import { toAttempt, waitForEnd } from './wait.ts';
 
@@ -43,6 +43,8 @@ export interface LifecycleDeps {
   wait: boolean;
   /** A fixed pause between polls in ms. */
   intervalMs?: number | undefined;
+  /** How a pull request ended; undefined while it is open, or where that cannot be read. */
+  pullRequestEnd: (prLink: string) => Promise<'merged' | 'closed' | undefined>;
   /** Whether the service is on loopback, where a pull request's address may be http. */
   loopback: boolean;
 }
@@ -95,10 +97,9 @@ class JobRun {
       let request: Request = { kind: 'create' };
       if (verdict.type === 'message') {
         const { jobId } = verdict;
-        const before = await this.stateBefore(jobId);
-        if (before?.status === 'archived' && mayReplace) {
-          this.report.replaced = { jobId, why: 'archived' };
-          verdict = await guard.jobIsGone(jobId);
+        const { before, ended } = await this.lookBefore(verdict, mayReplace);
+        if (ended) {
+          verdict = await this.replace(jobId, ended);
           continue;
         }
         request = { kind: 'message', jobId, before };
@@ -113,8 +114,7 @@ class JobRun {
       }
       const isGone = sent.kind === 'refused' && (sent.last.status === 404 || sent.last.status === 410);
       if (isGone && request.kind === 'message' && mayReplace) {
-        this.report.replaced = { jobId: request.jobId, why: 'gone' };
-        verdict = await guard.jobIsGone(request.jobId);
+        verdict = await this.replace(request.jobId, 'gone');
         continue;
       }
       return this.end(...endOfUnsent(sent));
@@ -166,6 +166,25 @@ class JobRun {
   private detectorFor(message: SentMessage): EndDetector {
     this.report.shared = isShared(message);
     return new EndDetector(message);
+  }
+
+  private replace(jobId: string, why: Replaced['why']): Promise<Verdict> {
+    this.report.replaced = { jobId, why };
+    return this.deps.guard.jobIsGone(jobId);
+  }
+
+  /** The job just before a message, and why the thread does not go on with it. */
+  private async lookBefore(
+    { jobId, prLink }: Extract<Verdict, { type: 'message' }>,
+    mayReplace: boolean,
+  ): Promise<{ before: SentMessage['before']; ended?: Replaced['why'] | undefined }> {
+    const { pullRequestEnd } = this.deps;
+    const endOf = async (link: string | null) => (mayReplace && link ? pullRequestEnd(link) : undefined);
+    const [before, known] = await Promise.all([this.stateBefore(jobId), endOf(prLink)]);
+    if (!mayReplace) return { before };
+    if (before?.status === 'archived') return { before, ended: 'archived' };
+    const newer = before?.prLink && before.prLink !== prLink;
+    return { before, ended: newer ? await endOf(before.prLink) : known };
   }
 
   /** The state just before a message; a failure there is no obstacle, the POST decides. */

@@ -1,11 +1,12 @@
 import { type Presentation, SIGN, type Tone } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { codeSpan, fence, folded, toCell, toMarkdown } from '../text/markdown.ts';
-import { code, duration, link, moment, type Text, text } from '../text/sentence.ts';
+import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
-import { type JobReport, jobOutputs } from './report.ts';
+import type { Contents } from './pull-request.ts';
+import { type JobReport, jobOutputs, type Replaced } from './report.ts';
 
 /** Most characters of an instruction that comment and summary repeat; a comment holds 65,536 in all. */
 const MAX_ASKED = 20_000;
@@ -20,12 +21,16 @@ export interface JobAudience {
   /** The address of the workflow run. */
   runUrl?: string | undefined;
   projectId: string;
+  /** The workflow asked to continue the thread's job. */
+  continues?: boolean;
 }
 
 /** Everything that a job run's end writes. */
 export interface JobPresentation extends Presentation {
   /** The result as a comment: Markdown that leaves room for a record. */
   comment(notes: readonly Text[]): string;
+  /** What is unusual about the run although its end is plain. */
+  notes: readonly Text[];
 }
 
 /** The end of a job run as outputs, summary, annotations and comment. */
@@ -37,12 +42,14 @@ export function presentJob(report: JobReport, about: JobAudience): JobPresentati
     title,
     toMarkdown(message.happened),
     ...(message.warning ? [`⚠️ ${toMarkdown(message.warning)}`] : []),
+    ...(report.pull ? [toMarkdown(contents(report.pull))] : []),
     toMarkdown(message.next),
   ];
-  const notes = jobNotes(report);
+  const notes = jobNotes(report, about.continues);
   const level = failing ? 'error' : report.outcome === 'unknown' ? 'warning' : 'notice';
   return {
     outputs: jobOutputs(report),
+    notes,
     summary: `${[...head, facts(report, about), ...notes.map(toMarkdown), ...askedBlock(report.asked), ...preview(report)].join('\n\n')}\n`,
     annotations: [
       ...(message.warning
@@ -115,12 +122,34 @@ function footer(report: JobReport, { runUrl }: JobAudience): string {
   return `<sub>${parts.join(' · ')}</sub>`;
 }
 
-/** What is unusual about a run although its end is plain. */
-function jobNotes({ replaced, shared, reason, jobId }: JobReport): Text[] {
+/** What the pull request holds: numbers that GitHub did not give are left out. */
+function contents({ changedFiles, additions = 0, deletions = 0, draft, files }: Contents): Text {
+  const left = (changedFiles ?? 0) - files.length;
+  const names = files.flatMap((name, at) => text`${at === 0 ? ': ' : ', '}${code(name.slice(0, 200))}`);
+  return sentences(
+    changedFiles === undefined
+      ? []
+      : text`It changes ${changedFiles} ${changedFiles === 1 ? 'file' : 'files'} (+${additions} −${deletions})${names}${files.length > 0 && left > 0 ? ` and ${left} more` : ''}.`,
+    draft ? text`It is a draft.` : [],
+  );
+}
+
+const REPLACED: Record<Replaced['why'], string> = {
+  archived: 'is archived',
+  gone: 'is gone',
+  merged: 'has a pull request that is merged',
+  closed: 'has a pull request that is closed',
+};
+
+function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, continues = false): Text[] {
   const notes: Text[] = [];
+  if (continues && request === 'messaged') notes.push(text`This run continued the job of this thread.`);
+  if (continues && request === 'created' && !replaced)
+    notes.push(text`There was no job to continue in this thread, so a new one was started.`);
   if (replaced && jobId !== '' && jobId !== replaced.jobId) {
-    const why = replaced.why === 'archived' ? 'is archived' : 'is gone';
-    notes.push(text`The job of this thread so far, ${code(replaced.jobId)}, ${why}; a new one was started.`);
+    notes.push(
+      text`The job of this thread so far, ${code(replaced.jobId)}, ${REPLACED[replaced.why]}; a new one was started.`,
+    );
   }
   if (shared && reason.kind === 'job-ended') {
     notes.push(
@@ -180,7 +209,7 @@ export function progressComment(about: {
 
 /** What is said in a pull request's own thread, once, when a job has opened it. */
 export function announcement(about: {
-  from: string;
+  from: string | undefined;
   command: string;
   jobId: string;
   archived?: boolean;
@@ -188,7 +217,7 @@ export function announcement(about: {
   return [
     '### 📝 Opened by Docs Agent',
     toMarkdown(
-      text`This pull request is the result of job ${code(about.jobId)}, asked for in ${link(about.from)}.`,
+      text`This pull request is the result of job ${code(about.jobId)}${about.from === undefined ? [] : text`, asked for in ${link(about.from)}`}.`,
     ),
     howToGoOnIn(about.command, { archived: about.archived ?? false }),
   ].join('\n\n');

@@ -9,7 +9,7 @@ import {
   type Message,
   refusedRemedy,
 } from './next-steps.ts';
-import { type LinkFault, linkFault } from './pull-request-link.ts';
+import { type LinkFault, linkFault } from './pull-request.ts';
 import type { EndReason, JobReport } from './report.ts';
 import { refusalMessage } from './thread-messages.ts';
 

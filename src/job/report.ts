@@ -7,7 +7,7 @@ import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
-import { plainLink, pullRequestNumber } from './pull-request-link.ts';
+import { type Contents, plainLink, pullRequestNumber } from './pull-request.ts';
 
 /** Why a job run ended as it did, as data; `messages.ts` puts it into words. */
 export type EndReason =
@@ -43,12 +43,14 @@ export interface JobReport {
   job?: Job;
   /** The pull request's address if it is a plain one, else ''. */
   prLink: string;
+  /** What the pull request holds, where GitHub gives that. */
+  pull?: Contents | undefined;
   /** The service gave an address that is not passed on. */
   linkUnusable: boolean;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   asked: string;
   /** The thread's job that could not be used any more, so that a new one was started. */
-  replaced?: { jobId: string; why: 'archived' | 'gone' };
+  replaced?: Replaced;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   shared: boolean;
   /** Fails the step whatever `fail-on` says. */
@@ -56,6 +58,13 @@ export interface JobReport {
   /** When the run began, in ms since the epoch, and how long it took, in ms. */
   startedAt: number;
   durationMs: number;
+}
+
+/** A thread's job that the run did not continue. */
+export interface Replaced {
+  jobId: string;
+  /** The job is archived or gone, or its pull request is merged or closed. */
+  why: 'archived' | 'gone' | 'merged' | 'closed';
 }
 
 /** Ends that are the run's own failure, whatever `fail-on` says. */
@@ -147,6 +156,9 @@ export function jobOutputs(report: JobReport): Outputs {
   return outputs({
     'pr-link': report.prLink,
     'pr-number': pullRequestNumber(report.prLink),
+    'changed-files': String(report.pull?.changedFiles ?? ''),
+    additions: String(report.pull?.additions ?? ''),
+    deletions: String(report.pull?.deletions ?? ''),
     'job-id': isSegment(report.jobId) ? report.jobId : '',
     status: JOB_STATES.some((state) => state === status) ? status : '',
     outcome: report.outcome,

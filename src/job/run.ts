@@ -1,5 +1,6 @@
 import { contextReader } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
+import { SetupError } from '../errors.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import { type ServiceClient, serviceClient } from '../service/client.ts';
 import { code, text } from '../text/sentence.ts';
@@ -9,8 +10,10 @@ import { previewOf } from './dry-run.ts';
 import { type JobObserver, runJob } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
 import { progressLog } from './progress-log.ts';
-import { fails, hasResult, type JobReport } from './report.ts';
+import { contentsOf, endOfPullRequest, placeOf } from './pull-request.ts';
+import { fails, hasResult, type JobReport, jobOutputs } from './report.ts';
 import { type JobRequest, unguarded } from './request.ts';
+import { Threads } from './threads.ts';
 
 /**
  * Carries out one request, from the context to the result. Gives whether the step fails. Throws a SetupError where
@@ -42,8 +45,12 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
     wait: inputs.wait,
     intervalMs: inputs['poll-interval'] === undefined ? undefined : inputs['poll-interval'] * 1000,
     loopback: isLoopback(inputs['base-url']),
+    async pullRequestEnd(prLink) {
+      const at = placeOf(prLink, env.run);
+      return at && place && endOfPullRequest(at, place.api);
+    },
   });
-  return publish(report, conversation, { request, inputs, env });
+  return publish(report, conversation?.isMissing ? undefined : conversation, { request, inputs, env });
 }
 
 /** The service's client; rejects with a SetupError where the network cannot be used. */
@@ -114,25 +121,44 @@ function observerOf(conversation: Conversation | undefined, { publisher, clock }
   };
 }
 
-/** Writes outputs, summary and annotation, and only then the comment: it can take its time, and a kill must not lose them. */
+/** Writes outputs, summary and annotation, and only then comments: these can take their time, and a kill must not lose the rest. */
 async function publish(
-  report: JobReport,
+  ended: JobReport,
   conversation: Conversation | undefined,
   { request, inputs, env }: { request: JobRequest; inputs: JobInputs; env: Environment },
 ): Promise<boolean> {
-  const { publisher } = env;
+  const { publisher, run, signal } = env;
+  const { commandId: command, commandName, place, target } = request;
+  const at = signal.aborted ? undefined : placeOf(ended.prLink, run);
+  const api = at && (place?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
+  // What takes another request is added to what is known without it.
+  if (api) publisher.outputs(jobOutputs(ended));
+  const report = { ...ended, pull: at && api && (await contentsOf(at, api)) };
+
   const failing = fails(report, inputs['fail-on']);
   const presented = presentJob(report, {
     failing,
-    audience: { commandName: request.commandName, unrecorded: conversation === undefined },
-    runUrl: env.run.url,
+    audience: { commandName, unrecorded: conversation === undefined },
+    runUrl: run.url,
     projectId: inputs['project-id'],
+    continues: commandName === undefined && target.type === 'continue',
   });
+  for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
-  if (conversation) {
-    const body = presented.comment(conversation.notes);
-    const url = await conversation.finish(report, body, hasResult(report) ? 'rocket' : 'confused');
-    if (url !== '') publisher.output('comment-url', url);
+  const reaction = hasResult(report) ? 'rocket' : 'confused';
+  const posted = await conversation?.finish(report, presented.comment(conversation.notes), reaction);
+  // Also where another run's answer stands: that run may have been killed before it came to this.
+  let announced = '';
+  if (api && inputs.comment !== 'never' && !signal.aborted) {
+    const threads = conversation?.threads ?? new Threads(api, inputs, env);
+    const issue = conversation && place?.issue;
+    announced = await threads.announce(report, { issue, command, commandName: inputs.command });
   }
+  const url = posted ?? announced;
+  if (url !== '') publisher.output('comment-url', url);
   return failing;
+}
+
+function withoutToken(error: unknown): undefined {
+  if (!(error instanceof SetupError)) throw error;
 }

@@ -1,13 +1,22 @@
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, type Reaction, react, threadComments } from '../github/comments.ts';
+import {
+  asFault,
+  GitHubFault,
+  isRefusedForGood,
+  type Reaction,
+  react,
+  threadComments,
+} from '../github/comments.ts';
+import { pullRequest } from '../github/pull-requests.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
-import { ownAccount, type ThreadWarning } from '../thread/read.ts';
+import { ownAccount, ThreadUnreadable, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 import { openThread, type Thread } from '../thread/writes.ts';
 import { announcement } from './markdown.ts';
+import { type PullRequestPlace, placeOf } from './pull-request.ts';
 import type { JobReport } from './report.ts';
 import { threadWarning } from './thread-messages.ts';
 
@@ -33,12 +42,13 @@ export class Threads {
     return { ...this.signing, issue };
   }
 
-  open(issue: number): Thread {
+  /** A thread of this repository, or of the one that `elsewhere` names. */
+  open(issue: number, elsewhere?: { api: GitHubApi; repository: number }): Thread {
     const { clock, signal, publisher } = this.env;
     return openThread({
-      comments: threadComments(this.api, issue),
+      comments: threadComments(elsewhere?.api ?? this.api, issue),
       clock,
-      signing: this.signingIn(issue),
+      signing: { ...this.signingIn(issue), ...(elsewhere && { repository: elsewhere.repository }) },
       account: this.account,
       signal,
       warn: (warning) => {
@@ -66,26 +76,45 @@ export class Threads {
     });
   }
 
-  /** Announces a job in its pull request's own thread, so that a command there continues it. Never rejects. */
+  /**
+   * Announces a job in its pull request's own thread, once, so that a command there continues it. Gives the address of
+   * that comment, '' where there is none: `issue`, which has the result, is that thread; the pull request is on another
+   * server; GitHub takes no comment there, which is a warning where people may expect one. Never rejects.
+   */
   async announce(
-    { job, jobId, prLink }: Pick<JobReport, 'job' | 'jobId' | 'prLink'>,
-    { issue, command, commandName }: { issue: number; command: string; commandName: string },
-  ): Promise<void> {
+    { job, jobId, prLink, pull }: Pick<JobReport, 'job' | 'jobId' | 'prLink' | 'pull'>,
+    { issue, command, commandName }: { issue: number | undefined; command: string; commandName: string },
+  ): Promise<string> {
     const { run, publisher } = this.env;
-    const number = pullRequestHere(prLink, run);
-    if (number === undefined || number === issue) return;
-    const from = `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
+    const place = placeOf(prLink, run);
+    if (place === undefined || (place.isHere && place.number === issue)) return '';
+    const from =
+      issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
     const archived = job?.status === 'archived';
     const body = publisher.redact(announcement({ from, command: commandName, jobId, archived }));
     try {
-      await announce({ command, jobId, prLink, run, body }, this.open(number));
+      const thread = place.isHere ? this.open(place.number) : await this.openElsewhere(place, pull);
+      return await announce({ command, jobId, prLink, run, body }, thread);
     } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      publisher.warn(
-        'The pull request could not be told',
-        text`The comment in #${number} could not be written: ${code(why)}. A command there starts a new job; here it goes on with this one.`,
-      );
+      const fault = error instanceof ThreadUnreadable ? error.fault : error;
+      const why = fault instanceof Error ? fault.message : String(fault);
+      const words = text`The comment in ${code(prLink)} could not be written: ${code(why)}. A command there starts a new job.`;
+      const isExpected = issue !== undefined || !(fault instanceof GitHubFault && isRefusedForGood(fault));
+      if (place.isHere && isExpected) publisher.warn('The pull request could not be told', words);
+      else publisher.info(words);
+      return '';
     }
+  }
+
+  /** The thread of a pull request in another repository, whose number GitHub knows. */
+  private async openElsewhere(
+    { owner, repo, number }: PullRequestPlace,
+    known: JobReport['pull'],
+  ): Promise<Thread> {
+    const { call, now } = this.api;
+    const api: GitHubApi = { now, call: (route, about) => call(route, { owner, repo, ...about }) };
+    const { repositoryId: repository } = known ?? (await pullRequest(api, { number }));
+    return this.open(number, { api, repository });
   }
 }
 
@@ -93,14 +122,3 @@ const NOTES: Partial<Record<ThreadWarning['type'], Text>> = {
   unverified: text`A record in this thread does not verify and was not used: the API key was changed, or the comment was edited.`,
   'other-account': text`A record in this thread is by another account and was not used: \`github-token\` was changed, or two workflows answer here.`,
 };
-
-/** The number of the pull request if it is one of this repository. */
-export function pullRequestHere(
-  prLink: string,
-  { serverUrl, repository }: Pick<Environment['run'], 'serverUrl' | 'repository'>,
-): number | undefined {
-  const root = `${serverUrl}/${repository.fullName}/pull/`.toLowerCase();
-  if (!prLink.toLowerCase().startsWith(root)) return undefined;
-  const number = /^(\d{1,15})(?:[/?#]|$)/.exec(prLink.slice(root.length))?.[1];
-  return number === undefined ? undefined : Number(number);
-}

@@ -157,15 +157,19 @@ interface End {
   run: ThreadRecord['run'];
 }
 
-/** Says in a pull request's own thread that a job opened it, once. Rejects with `ThreadUnreadable` or a `GitHubFault`. */
+/**
+ * Says in a pull request's own thread that a job opened it, once. Gives the address of the comment that names the job.
+ * Rejects with `ThreadUnreadable` or a `GitHubFault`.
+ */
 export async function announce(
   { body, ...about }: End & Pick<ThreadRecord, 'command' | 'jobId'>,
   thread: Thread,
-): Promise<void> {
+): Promise<string> {
   const { records } = await thread.reader.read(thread);
-  if (records.some(({ record }) => hasJob(record) && record.jobId === about.jobId)) return;
+  const known = records.find(({ record }) => hasJob(record) && record.jobId === about.jobId);
+  if (known !== undefined) return known.url;
   const end = { state: 'ended', kind: 'create', answer: true, first: null, before: null, seq: 1 } as const;
-  await createOnce(body, { ...about, ...end, time: thread.comments.now() }, thread);
+  return (await createOnce(body, { ...about, ...end, time: thread.comments.now() }, thread)).url;
 }
 
 /** Each command's best record, in the order of their comments, and whether a killed run's comments are left beside its end. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { problem } from '../standin/github/faults.ts';
 import { recordsIn } from './support/records.ts';
 import { runHere } from './support/run-here.ts';
-import { openScene, type Scene } from './support/scene.ts';
+import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
 // Runs that no comment started, in a thread that commands go on with.
 
@@ -115,6 +116,87 @@ test('auto and always take the issue that the event names, unless another one is
   const named = { comment: 'always', 'issue-number': String(other.number) };
   await runHere(scene, { event, inputs: scene.inputs({ prompt: 'write it', ...named }) });
   expect([scene.ours().length, scene.ours(other).length]).toEqual([1, 1]);
+});
+
+const onPull = (scene: Scene, more: Record<string, string> = {}) =>
+  runHere(scene, {
+    event: { name: 'pull_request', payload: { pull_request: { number: scene.issue.number } } },
+    inputs: scene.inputs({ prompt: 'write it', ...more }),
+  });
+
+test.each([
+  ['may not comment', {}],
+  ['is missing', { 'github-token': '' }],
+])(
+  'a token that %s: a thread found in the event alone is done without, one asked for stops the run',
+  async (_, inputs) => {
+    await using scene = await openScene();
+    scene.github.world.addToken(scene.token, { issues: 'read', pullRequests: 'read' });
+    const ran = await onPull(scene, inputs);
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', 'comment-url': '' } });
+    expect(ran.warnings.map(({ title }) => title)).toEqual(['The run has no thread']);
+    for (const more of [
+      { comment: 'always' },
+      { 'issue-number': String(scene.issue.number) },
+      { conversation: 'continue' },
+    ]) {
+      const asked = await onPull(scene, { ...inputs, ...more } as Record<string, string>);
+      expect(asked).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+    }
+    expect([scene.taken(), scene.ours()]).toEqual([['create'], []]);
+  },
+);
+
+test('comment: always on a push takes the newest merged pull request that brought the commit', async () => {
+  await using scene = await openScene();
+  const { world } = scene.github;
+  const commit = 'c0ffee00'.repeat(5);
+  const add = () => world.addIssue(scene.repository, { pull: true, user: 'maintainer' });
+  const [older, newer, open] = [add(), add(), add()];
+  open.change.commits = [{ sha: commit, message: 'x', author: 'maintainer', at: 0 }];
+  world.merge(older, commit);
+  await scene.clock.sleep(1_000);
+  world.merge(newer, commit);
+  const pushed = (after: string) =>
+    runHere(scene, {
+      event: { name: 'push', payload: { after } },
+      inputs: scene.inputs({ prompt: 'write it', comment: 'always' }),
+    });
+  const ran = await pushed(commit);
+  expect(ran.outputs['comment-url']).toContain(`/${newer.number}#`);
+  expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
+  const without = await pushed('0ddba11d'.repeat(5));
+  expect(without).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', 'comment-url': '' } });
+  scene.github.fault({
+    ...problem(502),
+    operation: 'repos/list-pull-requests-associated-with-commit',
+  });
+  expect(await pushed(commit)).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  expect(scene.taken()).toEqual(['create', 'create']);
+});
+
+test('conversation: continue keeps one job a thread, and says why it begins a new one', async () => {
+  await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 });
+  const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
+  const run = (id: string, attempt = 1) => pipeline(scene, { conversation: 'continue' }, { id, attempt });
+  const first = await run('1');
+  const second = await run('2');
+  expect([first.outputs.request, second.outputs.request]).toEqual(['created', 'messaged']);
+  expect(second.outputs['job-id']).toBe(first.outputs['job-id']);
+  expect((await run('2', 2)).outputs.request).toBe('attached');
+  scene.github.world.merge(pull);
+  const third = await run('3');
+  expect(third.outputs.request).toBe('created');
+  expect(scene.taken()).toEqual(['create', 'message', 'create']);
+  const why = [
+    /no job to continue/,
+    /continued the job of this thread/,
+    /pull request that is merged; a new one was started/,
+  ];
+  for (const [at, ran] of [first, second, third].entries()) {
+    expect(scene.ours()[at]).toMatch(why[at] as RegExp);
+    expect(ran.log.join('\n')).toMatch(why[at] as RegExp);
+  }
 });
 
 test('without a token the thread that was asked for cannot be had: nothing is sent', async () => {

@@ -1,11 +1,16 @@
 import { expect, test } from 'vitest';
+import { readRecord } from '../../src/thread/record.ts';
+import { problem } from '../standin/github/faults.ts';
+import type { Change } from '../standin/github/records.ts';
+import { signingIn } from './support/records.ts';
+import { runHere } from './support/run-here.ts';
 import { openScene, REPOSITORY, type Scene, type SceneOptions, SERVER } from './support/scene.ts';
 
 const HERE: SceneOptions = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
 
 /** The pull request that the service says it opened. */
-const pullOf = ({ github, repository }: Scene) =>
-  github.world.addIssue(repository, { number: 2, pull: true, user: 'maintainer' });
+const pullOf = ({ github, repository }: Scene, change: Partial<Change> = {}) =>
+  github.world.addIssue(repository, { number: 2, pull: true, user: 'maintainer', change });
 
 test('the pull request in this repository is told once, and a command there continues the job', async () => {
   await using scene = await openScene(HERE);
@@ -75,7 +80,84 @@ test('a pull request that GitHub does not know (yet) is a warning, too', async (
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
   expect(ran.warnings.map(({ title }) => title)).toEqual(['The pull request could not be told']);
-  expect(ran.warnings[0]?.message).toContain(
-    'A command there starts a new job; here it goes on with this one.',
-  );
+  expect(ran.warnings[0]?.message).toContain('A command there starts a new job.');
 });
+
+const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
+const pipeline = (scene: Scene, more: Record<string, string> = {}) =>
+  runHere(scene, { event: push, inputs: scene.inputs({ prompt: 'write it', ...more }) });
+
+test('a pipeline without a thread announces its pull request, too, once, and a command there continues', async () => {
+  await using scene = await openScene(HERE);
+  const pull = pullOf(scene);
+  const ran = await pipeline(scene);
+  expect(scene.ours(pull)).toHaveLength(1);
+  expect(scene.ours(pull)[0]).toContain('/example/docs/actions/runs/');
+  expect(ran.outputs['comment-url']).toContain('/2#');
+  const again = await pipeline(scene, { 'job-id': ran.outputs['job-id'] ?? '' });
+  expect(again.outputs['comment-url']).toBe(ran.outputs['comment-url']);
+  expect(scene.ours(pull)).toHaveLength(1);
+  expect((await scene.say('/docs shorten it', { issue: pull })).outputs['job-id']).toBe(
+    ran.outputs['job-id'],
+  );
+  expect((await pipeline(scene, { comment: 'never' })).outputs['comment-url']).toBe('');
+});
+
+const OTHER = 'example/site';
+test.each<[what: string, repositories: string[] | undefined, told: number]>([
+  ['may write', undefined, 1],
+  ['may not', [REPOSITORY], 0],
+])('a pull request in another repository where the token %s', async (_, repositories, told) => {
+  await using scene = await openScene({ pullsIn: `${SERVER}/${OTHER}`, firstPull: 2 });
+  const { world } = scene.github;
+  const other = world.addRepository(OTHER);
+  const pull = world.addIssue(other, { number: 2, pull: true });
+  world.addToken(scene.token, repositories ? { repositories } : {});
+  const ran = await scene.say('/docs write it');
+  expect(ran).toMatchObject({ failing: false, warnings: [], outputs: { 'changed-files': '0' } });
+  expect(scene.ours(pull)).toHaveLength(told);
+  expect(ran.log.some((line) => line.includes('could not be announced'))).toBe(told === 0);
+  const signing = signingIn({ ...scene, repository: other, issue: pull });
+  for (const body of scene.ours(pull))
+    expect(readRecord(body, signing)).toMatchObject({ record: { jobId: ran.outputs['job-id'] } });
+});
+
+test('what the pull request holds stands in comment, summary and outputs', async () => {
+  await using scene = await openScene(HERE);
+  const file = { status: 'modified', additions: 10, deletions: 1 } as const;
+  const files = Array.from({ length: 12 }, (_, at) => ({ ...file, filename: `docs/${at}-@you.md` }));
+  pullOf(scene, { files, draft: true });
+  const ran = await scene.say('/docs write it');
+  expect(ran.outputs).toMatchObject({ 'changed-files': '12', additions: '120', deletions: '12' });
+  const words = /12 files \(\+120 −12\): `docs\/0-@you.md`, .*`docs\/9-@you.md` and 2 more\. It is a draft\./;
+  for (const text of [scene.ours()[0], ran.summary]) expect(text).toMatch(words);
+});
+
+test.each<['merged' | 'closed' | 'open' | 'unreadable', request: string]>([
+  ['merged', 'created'],
+  ['closed', 'created'],
+  ['open', 'messaged'],
+  ['unreadable', 'messaged'],
+])(
+  'after the pull request is %s, a plain command has its job %s; a named job is continued',
+  async (end, request) => {
+    await using scene = await openScene(HERE);
+    const { github } = scene;
+    const pull = pullOf(scene);
+    const first = await scene.say('/docs write it');
+    if (end === 'merged') github.world.merge(pull);
+    if (end === 'closed') pull.state = 'closed';
+    if (end === 'unreadable')
+      github.fault({ ...problem(502), operation: 'pulls/get', times: Number.POSITIVE_INFINITY });
+    const asked = () => github.requests.filter(({ operation }) => operation === 'pulls/get').length;
+    const before = asked();
+    const second = await scene.say('/docs say more');
+    expect(second.outputs.request).toBe(request);
+    // The one before the message, and what the pull request holds.
+    expect(asked() - before).toBeLessThanOrEqual(2);
+    const note = `The job of this thread so far, \`${first.outputs['job-id']}\`, has a pull request that is ${end}; a new one was started.`;
+    expect(scene.ours()[1]?.includes(note)).toBe(request === 'created');
+    const named = await scene.say(`/docs --job ${first.outputs['job-id']} and more`);
+    expect(named.outputs).toMatchObject({ request: 'messaged', 'job-id': first.outputs['job-id'] });
+  },
+);

@@ -15,9 +15,17 @@ export function requestOf(work: Work): JobRequest {
 }
 
 /** What a run without a thread and without context works with. */
-export function plainly(work: Work): Pick<LifecycleDeps, 'guard' | 'promptForCreate' | 'loopback' | 'wait'> {
+export function plainly(
+  work: Work,
+): Pick<LifecycleDeps, 'guard' | 'promptForCreate' | 'pullRequestEnd' | 'loopback' | 'wait'> {
   const { target, instruction = '' } = requestOf(work);
-  return { guard: unguarded(target), promptForCreate: async () => instruction, loopback: true, wait: true };
+  return {
+    guard: unguarded(target),
+    promptForCreate: async () => instruction,
+    pullRequestEnd: async () => undefined,
+    loopback: true,
+    wait: true,
+  };
 }
 
 export const create: Work = { kind: 'create', prompt: 'Do it' };

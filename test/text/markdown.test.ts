@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainLink } from '../../src/job/pull-request-link.ts';
+import { plainLink } from '../../src/job/pull-request.ts';
 import { cellSpan, codeSpan, fence, folded, logLine, toLog, toMarkdown } from '../../src/text/markdown.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, link, text } from '../../src/text/sentence.ts';

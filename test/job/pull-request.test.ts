@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkFault, plainLink, pullRequestNumber } from '../../src/job/pull-request-link.ts';
+import { linkFault, plainLink, pullRequestNumber } from '../../src/job/pull-request.ts';
 import { isLoopback } from '../../src/text/url.ts';
 
 describe('a plain address is handed on as it is', () => {

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { readPromptFile } from '../context/prompt-file.ts';
+import type { Environment, WorkflowEvent, WorkflowRun } from '../environment.ts';
+import { SetupError } from '../errors.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { asFault } from '../github/comments.ts';
+import { refused } from '../github/messages.ts';
+import { pullRequestsOfCommit } from '../github/pull-requests.ts';
+import { type JobInputs, threadOf } from '../inputs/inputs.ts';
+import type { ThreadPlace } from '../job/conversation.ts';
+import { jobRun } from '../job/run.ts';
+import { code, text } from '../text/sentence.ts';
+
+/** Mode `job` for a run that no comment started. Gives whether the step fails. */
+export async function pipelineRun(
+  inputs: JobInputs,
+  eventIssue: number | undefined,
+  env: Environment,
+): Promise<boolean> {
+  const file = inputs['prompt-file'];
+  const instruction = file === undefined ? inputs.prompt : await readPromptFile(file, env.places, env.files);
+  const jobId = inputs['job-id'];
+  return jobRun(
+    {
+      instruction,
+      target:
+        jobId !== undefined
+          ? { type: 'job', jobId }
+          : { type: inputs.conversation === 'continue' ? 'continue' : 'new' },
+      commandId: commandId(env.run, `${jobId ?? ''}\n${instruction ?? ''}`),
+      place: inputs['dry-run'] ? undefined : await placeIn(inputs, eventIssue, env),
+      issue: inputs['issue-number'] ?? eventIssue,
+    },
+    inputs,
+    env,
+  );
+}
+
+/** Where the run reports, undefined: nowhere. Throws a SetupError where a thread that was asked for cannot be had. */
+async function placeIn(
+  inputs: JobInputs,
+  eventIssue: number | undefined,
+  { api, event, publisher, run }: Environment,
+): Promise<ThreadPlace | undefined> {
+  const { comment, 'issue-number': given, 'github-token': token } = inputs;
+  const isAsked = comment === 'always' || given !== undefined || inputs.conversation === 'continue';
+  const known = threadOf(inputs, eventIssue);
+  const commit = known === undefined && comment === 'always' ? pushedCommit(event) : undefined;
+  if (known === undefined && commit === undefined) return undefined;
+  let calls: GitHubApi;
+  try {
+    calls = await api(token);
+  } catch (error) {
+    if (isAsked || !(error instanceof SetupError)) throw error;
+    publisher.warn('The run has no thread', error.happened, error.remedy);
+    return undefined;
+  }
+  const issue = known ?? (await mergedAs(commit ?? '', calls, run.repository.fullName));
+  if (issue !== undefined) return { api: calls, issue, isRequired: isAsked };
+  publisher.info(text`No merged pull request brought commit ${code(commit ?? '')}: the run has no thread.`);
+  return undefined;
+}
+
+const PushSchema = z.object({ after: z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/)) });
+
+/** The commit that a push brought, undefined where it deleted a branch. */
+function pushedCommit({ name, payload }: WorkflowEvent): string | undefined {
+  return name === 'push' ? PushSchema.safeParse(payload).data?.after : undefined;
+}
+
+/** The newest merged pull request of this repository that brought the commit. */
+async function mergedAs(commit: string, api: GitHubApi, fullName: string): Promise<number | undefined> {
+  const pulls = await pullRequestsOfCommit(api, commit).catch((error) => {
+    throw new SetupError(
+      text`${refused(asFault(error), 'the pull requests of the pushed commit')} Nothing was sent.`,
+      text`Give the job \`permissions: pull-requests: write\`, or run it again.`,
+    );
+  });
+  return pulls
+    .filter(({ repository }) => repository.toLowerCase() === fullName.toLowerCase())
+    .toSorted((a, b) => (a.mergedAt ?? 0) - (b.mergedAt ?? 0))
+    .findLast(({ mergedAt }) => mergedAt !== undefined)?.number;
+}
+
+/** What identifies the command where no comment gave one: the same again when the run is started again. */
+function commandId({ id, job, step }: WorkflowRun, instruction: string): string {
+  const hash = createHash('sha256').update(instruction).digest('hex').slice(0, 16);
+  return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
+}

@@ -1,0 +1,88 @@
+import type { Environment } from '../environment.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { GitHubFault } from '../github/comments.ts';
+import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
+import { isLoopback } from '../text/url.ts';
+
+/** Longest address of a pull request that is handed on. */
+const MAX_LINK = 2_048;
+
+/** Why an address of a pull request is not handed on. */
+export type LinkFault = 'no https address' | 'characters' | 'length';
+
+/**
+ * The address of the pull request if it is a plain one, else undefined: https (http on loopback where the
+ * service itself is on loopback), no user info, and no character that a shell, a log or Markdown reads as
+ * more than text. Later steps use it as it is.
+ */
+export function plainLink(link: string | null, loopback: boolean): string | undefined {
+  return link === null || linkFault(link, loopback) !== undefined ? undefined : link;
+}
+
+/** What keeps an address from being a plain one, as `plainLink` tells it; undefined: nothing. */
+export function linkFault(link: string, loopback: boolean): LinkFault | undefined {
+  // The URL parser mends what others stumble over, such as a missing slash.
+  if (!/^https?:\/\/[^/\\]/.test(link) || !URL.canParse(link)) return 'no https address';
+  const url = new URL(link);
+  const isAllowed = url.protocol === 'https:' || (loopback && isLoopback(url));
+  if (!isAllowed || url.username !== '' || url.password !== '') return 'no https address';
+  if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return 'characters';
+  return link.length > MAX_LINK ? 'length' : undefined;
+}
+
+/** The pull request's number where the address shows one, as the usual hosts write it; else ''. */
+export function pullRequestNumber(link: string): string {
+  return /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(link)?.[1] ?? '';
+}
+
+/** A pull request on the GitHub server of the run. */
+export interface PullRequestPlace extends Required<PullRequestId> {
+  /** It is in the repository of the run. */
+  isHere: boolean;
+}
+
+/** Where a pull request is; undefined for an address that is no pull request on this GitHub server. */
+export function placeOf(
+  prLink: string,
+  { serverUrl, repository }: Pick<Environment['run'], 'serverUrl' | 'repository'>,
+): PullRequestPlace | undefined {
+  const root = `${serverUrl}/`;
+  if (!prLink.toLowerCase().startsWith(root.toLowerCase())) return undefined;
+  const path = /^([\w.-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
+  const [, owner, repo, number] = path.exec(prLink.slice(root.length)) ?? [];
+  if (owner === undefined || repo === undefined) return undefined;
+  const isHere = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();
+  return { owner, repo, number: Number(number), isHere };
+}
+
+/** What a pull request holds. */
+export interface Contents extends Omit<Awaited<ReturnType<typeof pullRequest>>, 'base' | 'head'> {
+  /** Paths of the first files, at most ten. */
+  files: string[];
+}
+
+/** What a pull request holds, after one round of requests; undefined where GitHub does not give it. */
+export async function contentsOf(
+  { isHere: _, ...id }: PullRequestPlace,
+  api: GitHubApi,
+): Promise<Contents | undefined> {
+  const [pull, files] = await Promise.all([
+    pullRequest(api, id).catch(unread),
+    pullRequestFiles(api, id, 10).catch(unread),
+  ]);
+  return pull && { ...pull, files: (files ?? []).map(({ filename }) => filename) };
+}
+
+/** How a pull request ended; undefined while it is open, and where GitHub does not give it. */
+export async function endOfPullRequest(
+  { isHere: _, ...id }: PullRequestPlace,
+  api: GitHubApi,
+): Promise<'merged' | 'closed' | undefined> {
+  const pull = await pullRequest(api, id).catch(unread);
+  if (pull?.state !== 'closed') return undefined;
+  return pull.merged ? 'merged' : 'closed';
+}
+
+function unread(error: unknown): undefined {
+  if (!(error instanceof GitHubFault)) throw error;
+}
