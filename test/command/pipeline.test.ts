@@ -81,7 +81,7 @@ test('context without a thread to take it from: nothing is sent', async () => {
   const ran = await pipeline(scene, { context: 'issue', 'issue-number': '' });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(ran.errors[0]?.message).toContain(
-    '`issue` and `thread` only where an issue is known: give `issue-number`',
+    'issue and thread only where an issue is known: give issue-number',
   );
   expect(scene.service.requests).toEqual([]);
 });
@@ -104,7 +104,7 @@ test.each([
   const ran = await pipeline(scene, { ...inputs, 'project-id': 'slow', wait: 'false' });
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'detached' } });
   const [notice] = ran.notices;
-  expect(notice?.message.includes('Keep the job’s id (output `job-id`)')).toBe(keep);
+  expect(notice?.message.includes('Keep the job’s id (output job-id)')).toBe(keep);
 });
 
 test('auto and always take the issue that the event names, unless another one is named', async () => {
@@ -203,7 +203,7 @@ test('without a token the thread that was asked for cannot be had: nothing is se
   await using scene = await openScene();
   const ran = await pipeline(scene, { 'github-token': '' });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain('`comment: never`');
+  expect(ran.errors[0]?.message).toContain('comment: never');
   expect(scene.service.requests).toEqual([]);
 });
 
@@ -229,7 +229,7 @@ test.each<[what: string, name: string, payload: unknown, outcome: string]>([
   const ran = await runHere(scene, { event: { name, payload }, inputs });
   expect(ran).toMatchObject({ failing: outcome === 'failed', outputs: { outcome } });
   expect(ran.notices.map(({ message }) => message).join()).toMatch(
-    outcome === 'failed' ? /^$/ : /`api-key` is empty[\s\S]*(?:comment|Dependabot secrets)/,
+    outcome === 'failed' ? /^$/ : /api-key is empty[\s\S]*(?:comment|Dependabot secrets)/,
   );
   expect([scene.service.requests, scene.github.requests]).toEqual([[], []]);
 });

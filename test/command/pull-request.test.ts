@@ -116,7 +116,7 @@ test.each<[what: string, repositories: string[] | undefined, told: number]>([
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, warnings: [], outputs: { 'changed-files': '0' } });
   expect(scene.ours(pull)).toHaveLength(told);
-  expect(ran.log.some((line) => line.includes('could not be announced'))).toBe(told === 0);
+  expect(ran.log.some((line) => line.includes('could not be written'))).toBe(told === 0);
   const signing = signingIn({ ...scene, repository: other, issue: pull });
   for (const body of scene.ours(pull))
     expect(readRecord(body, signing)).toMatchObject({ record: { jobId: ran.outputs['job-id'] } });
