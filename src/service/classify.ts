@@ -17,27 +17,22 @@ export type PostClass = 'accepted' | 'not-sent' | 'turned-away' | 'refused' | 'u
  */
 export type GetFailure = 'may-fail' | 'gone' | 'unmendable';
 
-/** The first row that holds the status decides; a status in no row is `unclear` for a POST, `may-fail` for a GET. */
-const RULES: readonly { status: readonly number[]; post: PostClass; get: GetFailure }[] = [
-  { status: [429], post: 'turned-away', get: 'may-fail' },
-  { status: [404, 410], post: 'refused', get: 'gone' },
-  { status: [408, 425], post: 'refused', get: 'may-fail' },
-  { status: Array.from({ length: 200 }, (_, n) => 300 + n), post: 'refused', get: 'unmendable' },
-];
-
-const ruleFor = (status: number | undefined) =>
-  RULES.find((rule) => status !== undefined && rule.status.includes(status));
+const isRefusal = (status: number) => status >= 300 && status < 500;
 
 /** Sorts a POST's exchange; `readable` says whether the body of a 2xx named a job. */
 export function classifyPost(exchange: Exchange, readable: boolean): PostClass {
   if (exchange.kind === 'fault' && !exchange.sent) return 'not-sent';
+  const { status = 0 } = exchange;
+  if (status === 429) return 'turned-away';
   // A status that says no is a no, even if its explanation was cut off.
-  return ruleFor(exchange.status)?.post ?? (isSuccess(exchange) && readable ? 'accepted' : 'unclear');
+  if (isRefusal(status)) return 'refused';
+  return isSuccess(exchange) && readable ? 'accepted' : 'unclear';
 }
 
 /** Sorts a GET's exchange that did not give what was asked for. */
-export function classifyGet(exchange: Exchange): GetFailure {
-  return ruleFor(exchange.status)?.get ?? 'may-fail';
+export function classifyGet({ status = 0 }: Exchange): GetFailure {
+  if (status === 404 || status === 410) return 'gone';
+  return isRefusal(status) && ![408, 425, 429].includes(status) ? 'unmendable' : 'may-fail';
 }
 
 /** Whether a whole answer claims success. */
@@ -79,9 +74,9 @@ export function retryAfterMs(response: Pick<Fault, 'headers'>, wall: number): nu
   return Math.max(0, until - (Number.isNaN(date) ? wall : date));
 }
 
-/** The three forms of RFC 9110 (5.6.7), all of them GMT. Date.parse alone reads "after 5" as a month of 2001. */
+/** The form that RFC 9110 (5.6.7) wants to be sent. Date.parse alone reads "after 5" as a month of 2001. */
 function httpDate(value: string): number {
-  if (/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6}, .{18,30} GMT$/.test(value)) return Date.parse(value);
-  const oldest = /^[A-Z][a-z]{2} [A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d \d{4}$/;
-  return oldest.test(value) ? Date.parse(`${value} GMT`) : Number.NaN;
+  return /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value)
+    ? Date.parse(value)
+    : Number.NaN;
 }

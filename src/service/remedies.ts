@@ -23,7 +23,7 @@ const TOO_MANY = text`The service limits requests. Run again later, and start fe
 const FEWER = text`The service limits requests. Run again later, or decrease \`max-requests\` or \`trend\`.`;
 const DOWN = text`The service may be down. Check \`base-url\`, and run again later.`;
 const OTHER_SERVER = text`Check \`base-url\` and \`job-path\`. Another server may respond at this URL.`;
-const KEY_KIND = text`The key has two prefixes, but an admin key has one. It may be a different kind of key.`;
+const KEY_KIND = text`An admin key has one prefix, followed by an underscore. This may be a different kind of key.`;
 const HOURLY = text`The service did not say when to retry. The limit may be hourly.`;
 
 const redirected = (sent: string, inputs: string) =>

@@ -49,13 +49,7 @@ export interface Fault {
 
 export type Exchange = HttpResponse | Fault;
 
-class Stop extends Error {
-  readonly code: string;
-  constructor(code: string, message: string) {
-    super(message);
-    this.code = code;
-  }
-}
+const errorWith = (code: string, message: string) => Object.assign(new Error(message), { code });
 
 /**
  * Carries out one exchange; never rejects.
@@ -69,7 +63,7 @@ export async function exchange(
   deps: { dispatcher: Dispatcher; after: Connections['after']; signal?: AbortSignal | undefined },
 ): Promise<Exchange> {
   const { dispatcher, after, signal } = deps;
-  const byRun = new Stop('STOPPED', 'the run was stopped');
+  const byRun = errorWith('STOPPED', 'the run was stopped');
   if (signal?.aborted) return { kind: 'fault', sent: false, code: byRun.code, message: byRun.message };
   let sent = false;
   let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
@@ -102,7 +96,7 @@ export async function exchange(
     for await (const chunk of response.body) {
       size += chunk.length;
       if (size > limits.maxBytes) {
-        throw new Stop('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`);
+        throw errorWith('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`);
       }
       chunks.push(chunk);
     }
@@ -113,11 +107,11 @@ export async function exchange(
   const onSignal = () => stop.abort(byRun);
   signal?.addEventListener('abort', onSignal, { once: true });
   const cancelConnect = after(limits.connectMs, () => {
-    if (!sent) stop.abort(new Stop('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
+    if (!sent) stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
   });
   const cancelTotal = after(limits.totalMs, () => {
     const what = head === undefined ? 'no answer' : 'no complete answer';
-    stop.abort(new Stop('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
+    stop.abort(errorWith('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
   });
   try {
     return await Promise.race([stopped, read()]);

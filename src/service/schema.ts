@@ -49,13 +49,10 @@ export function readStarted(body: string): StartedJob | undefined {
   return found?.id === undefined ? undefined : { ...found, id: found.id };
 }
 
-/**
- * Reads a job out of the answer to the retrieval of `jobId`; undefined where it is none or has no state. An
- * answer without an id is the job that was asked for; one with another id is another job, given with that id.
- */
+/** Reads the job out of the answer to its retrieval; undefined where it is another one, or none with a state. */
 export function readJob(body: string, jobId: string): Job | undefined {
-  const found = jobIn(body);
-  return found?.status === undefined ? undefined : { ...found, id: found.id ?? jobId, status: found.status };
+  const { id = jobId, status, ...rest } = jobIn(body) ?? { prLink: null };
+  return status === undefined || id !== jobId ? undefined : { ...rest, id, status };
 }
 
 /** The job's fields, which some services put under `job` or `data`: where there is an id, else where there is a state. */
@@ -73,23 +70,6 @@ function jobIn(body: string): (Omit<StartedJob, 'id'> & { id?: string }) | undef
   return { ...Object.fromEntries(known), prLink };
 }
 
-/** A message, as a text or in an object; '' where there is none. */
-const inObject = z.pipe(
-  z.object({ message: z.string() }),
-  z.transform(({ message }) => message),
-);
-const message = z.catch(z.union([z.string(), inObject]), '');
-const messages = z.catch(z.array(message), []);
-
-const errorSchema = z.object({
-  error: message,
-  message: message,
-  detail: message,
-  title: message,
-  details: messages,
-  errors: messages,
-});
-
 /** Stands for a page of markup, which says nothing to a reader. */
 export const WEB_PAGE = 'a web page instead of JSON';
 
@@ -100,8 +80,8 @@ const MAX_MESSAGE = 600;
 /**
  * The service's own message in an error's body, bounded and still untrusted; '' where there is none. The
  * specification shows no error shape (section 7): the usual fields of a JSON body are looked for, the single
- * problems in `details` and `errors` too, else the text itself counts. `redact` takes secrets out of what was decoded, before anything is cut: half a
- * secret would pass it.
+ * problems in `details` and `errors` too, else the text itself counts. `redact` takes secrets out of what was decoded,
+ * before anything is cut: half a secret would pass it.
  */
 export function errorMessage(body: string, redact: (shown: string) => string): string {
   const json = parseJson(body);
@@ -112,13 +92,18 @@ export function errorMessage(body: string, redact: (shown: string) => string): s
 }
 
 function errorIn(json: unknown): string {
-  const parsed = errorSchema.safeParse(json);
-  if (!parsed.success) return '';
-  const { error, message, detail, title, details, errors } = parsed.data;
-  const main = error || message || detail || title;
-  const problems = new Set([...details, ...errors].filter((each) => each !== '' && each !== main));
+  const { error, message, detail, title, details, errors } = Object(json);
+  const [main = ''] = [error, message, detail, title].map(messageIn).filter(Boolean);
+  const all = [details, errors].filter(Array.isArray).flat().map(messageIn);
+  const problems = new Set(all.filter((each) => each !== '' && each !== main));
   const shown = [...problems].slice(0, MAX_PROBLEMS).join('; ');
   return main !== '' && shown !== '' ? `${main.trim().replace(/[.:]$/, '')}: ${shown}` : main || shown;
+}
+
+/** A message, as a text or in an object; '' where there is none. */
+function messageIn(value: unknown): string {
+  const message = Object(value).message ?? value;
+  return typeof message === 'string' ? message : '';
 }
 
 /** The parsed body, or undefined where it is no JSON. */

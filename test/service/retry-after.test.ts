@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { retryAfterMs } from '../../src/service/classify.ts';
 
 const DATE = 'Fri, 20 Nov 2026 12:00:00 GMT';
@@ -25,8 +25,6 @@ test.each<[string, string | undefined, string | undefined, number | undefined]>(
   ['a date against a date that cannot be read', 'Fri, 20 Nov 2026 12:06:00 GMT', 'today', 60_000],
   ['a date in the past', 'Thu, 01 Jan 1970 00:00:00 GMT', DATE, 0],
   ['the date of now', DATE, DATE, 0],
-  ['the older form of dates', 'Friday, 20-Nov-26 12:00:30 GMT', DATE, 30_000],
-  ['the oldest form of dates, which is GMT too', 'Fri Nov 20 12:00:30 2026', DATE, 30_000],
 ])('%s', (_, value, date, expected) => {
   expect(told(value, date)).toBe(expected);
 });
@@ -34,7 +32,12 @@ test.each<[string, string | undefined, string | undefined, number | undefined]>(
 test.each([
   ...['-1', '-120', '1.5', '1e3', '0x10', '+5', '5s', '5 s', '1, 2', '٣', '😀', 'Infinity', 'NaN'],
   ...['soon', 'wait 30', 'after 5', 'May 2027', '2026-11-20', '2026-11-20T12:00:30Z'],
-  ...['Fri, 99 Nov 2026 12:00:30 GMT', '5, 120'],
+  ...[
+    'Fri, 99 Nov 2026 12:00:30 GMT',
+    '5, 120',
+    'Friday, 20-Nov-26 12:00:30 GMT',
+    'Fri Nov 20 12:00:30 2026',
+  ],
 ])('what cannot be read is no pause: %s', (value) => {
   expect(told(value, DATE)).toBeUndefined();
 });
@@ -44,14 +47,5 @@ describe('an absurd pause stays a number that can be told', () => {
     const ms = told(value, DATE);
     expect(ms).toBeGreaterThanOrEqual(86_400_000);
     expect(ms).toSatisfy(Number.isFinite);
-  });
-});
-
-describe('on a machine that is not in GMT', () => {
-  afterEach(() => void vi.unstubAllEnvs());
-  test.each([LATER, 'Friday, 20-Nov-26 12:00:30 GMT', 'Fri Nov 20 12:00:30 2026'])('%s', (value) => {
-    vi.stubEnv('TZ', 'America/New_York');
-    expect(new Date(0).getTimezoneOffset()).toBe(300);
-    expect(told(value, DATE)).toBe(30_000);
   });
 });
