@@ -30,22 +30,15 @@ const Payload = z.object({
   ref: z.nullish(z.string()),
 });
 
-/**
- * The start that `diff-base` names, else the event's own. Throws a SetupError that names `diff-base` for an event that
- * has none.
- */
+/** The start that `diff-base` names, else the event's own. Throws a SetupError where there is neither. */
 export function startOf(event: { name: string; payload: unknown }, diffBase: string | undefined): Start {
   const start = diffBase === undefined ? eventStart(event) : { base: diffBase, head: 'HEAD' };
   if (start) return start;
-  throw event.name === 'push'
-    ? new SetupError(
-        text`This push made a new branch, so nothing says where its changes start. Nothing was sent.`,
-        text`Name the revision in \`diff-base\`, such as \`origin/main\`.`,
-      )
-    : new SetupError(
-        text`The event ${code(event.name)} does not say where the changes start. Nothing was sent.`,
-        text`Name the revision in \`diff-base\`, such as \`origin/main\` or a tag, or leave \`diff\`, \`commits\` and \`files\` out of \`context\`.`,
-      );
+  const why = event.name === 'push' ? text`, because it made a new branch` : [];
+  throw new SetupError(
+    text`The event ${code(event.name)} does not say where the changes start${why}. Nothing was sent.`,
+    text`Name the revision in \`diff-base\`, such as \`origin/main\` or a tag, or leave \`diff\`, \`commits\` and \`files\` out of \`context\`.`,
+  );
 }
 
 function eventStart({ name, payload }: { name: string; payload: unknown }): Start | undefined {

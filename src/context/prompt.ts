@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { conversation } from '../github/all-comments.ts';
-import { asFault, issueOf } from '../github/comments.ts';
+import { allComments } from '../github/all-comments.ts';
+import { asFault, issueOf, threadComments } from '../github/comments.ts';
 import { isOurs } from '../github/hidden-marker.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
@@ -53,7 +53,8 @@ export function contextReader(
   const readers = {
     issue: async () => quoteIssue(quoted ?? (await issueOf(await api(), issue))),
     async thread() {
-      const comments = await conversation(await api(), issue, { signal, isLate });
+      const { list } = threadComments(await api(), issue);
+      const { comments } = await allComments(list, { signal, isLate });
       return quoteThread(comments, { isOurs, command: inputs.command });
     },
     changes: changesReader(parts, request, inputs, env),

@@ -2,8 +2,7 @@
  * What goes along with a prompt when a job is created, as blocks of Markdown. All of it was written by others: it is
  * reduced to what is visible, fenced, capped, and marked as material, not instruction.
  */
-import type { conversation } from '../github/all-comments.ts';
-import type { issueOf } from '../github/comments.ts';
+import type { Comment, issueOf } from '../github/comments.ts';
 import { visibleCommand } from '../inputs/command-name.ts';
 import { codeBlock, fence } from '../text/markdown.ts';
 import { cleanGit } from '../text/unicode.ts';
@@ -21,10 +20,7 @@ export const QUOTE_LIMITS = {
 } as const;
 
 export type QuotedIssue = Awaited<ReturnType<typeof issueOf>>;
-export type QuotedComment = Pick<
-  Awaited<ReturnType<typeof conversation>>[number],
-  'author' | 'association' | 'body' | 'createdAt'
->;
+export type QuotedComment = Pick<Comment, 'author' | 'association' | 'body' | 'createdAt'>;
 
 const INSIDERS = new Set(['OWNER', 'MEMBER', 'COLLABORATOR']);
 const PREFACE =
@@ -68,7 +64,7 @@ export async function quoteThread(
     }
     const text = trimmed(await quotedText(body));
     if (text === '') continue;
-    kept.push(`${plain(author)}, ${plain(createdAt, 'at an unknown time')}:\n${fence(text, left)}`);
+    kept.push(`${plain(author?.login)}, ${plain(createdAt, 'at an unknown time')}:\n${fence(text, left)}`);
     left -= text.length;
   }
   if (kept.length === 0) return '';

@@ -1,5 +1,4 @@
-import type { GitHubApi } from './api.ts';
-import { type Comment, type CommentPage, GitHubFault, threadComments } from './comments.ts';
+import { type Comment, type CommentPage, GitHubFault } from './comments.ts';
 
 export interface ReadingLimits {
   signal?: AbortSignal | undefined;
@@ -69,10 +68,4 @@ export async function allComments(
 function inOrder(comments: Comment[]): Comment[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   return [...byId.values()].toSorted((a, b) => a.id - b.id);
-}
-
-/** The comments of a thread with their authors' names, oldest first. Rejects as `allComments` does. */
-export async function conversation(api: GitHubApi, issue: number, limits: ReadingLimits = {}) {
-  const { comments } = await allComments(threadComments(api, issue).list, limits);
-  return comments.map(({ author, ...comment }) => ({ ...comment, author: author?.login }));
 }

@@ -17,9 +17,10 @@ const issue = (body: string, title = 'A title') => ({
   htmlUrl: 'https://github.com/octo-org/octo-repo/issues/7',
   isPullRequest: false,
 });
+const by = (login: string) => ({ id: 1, type: 'User', login });
 const comment = (body: string, more: Partial<QuotedComment> = {}): QuotedComment => ({
   body,
-  author: 'octocat',
+  author: by('octocat'),
   association: 'MEMBER',
   createdAt: '2026-11-02T10:00:00Z',
   ...more,
@@ -38,7 +39,7 @@ test('an instruction without context stays as it is', async () => {
 test('write up what we agreed above', async () => {
   const thread = await quote(
     comment('Let us keep `--new`.'),
-    comment('Agreed.', { author: 'hubot', association: 'OWNER' }),
+    comment('Agreed.', { author: by('hubot'), association: 'OWNER' }),
   );
   expect(
     composePrompt('write up what we agreed above', [await quoteIssue(issue('It is unclear.')), thread]),
