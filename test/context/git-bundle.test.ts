@@ -48,29 +48,6 @@ test('a new job gets the changes, without the secrets; a follow-up does not', as
   expect(message).toBe('Update the docs; no pull request if they are unaffected.');
 });
 
-test.each([
-  ['an event without a start', 'workflow_dispatch', 'v', {}, ['`workflow_dispatch`', 'diff-base']],
-  [
-    'a revision like an option',
-    'push',
-    'v',
-    { 'diff-base': '--output=x' },
-    ['diff-base', 'not beginning with'],
-  ],
-  ['a push whose `before` is not there', 'push', 'f', {}, ['is not in the checkout', 'fetch-depth: 0']],
-])('%s: nothing is sent, and the error says what to change', async (_what, name, before, inputs, words) => {
-  await using service = await startService({ pace: 0 });
-  await using result = await runAction({
-    ...step(service, inputs),
-    event: { name, payload: { before: before.repeat(40), ref: 'refs/heads/main' } },
-    prepare: ({ workspace }) => void checkout(workspace),
-  });
-  expect(result.exitCode).toBe(1);
-  expect(result.outputs.outcome).toBe('failed');
-  for (const word of words) expect(result.summary.replaceAll('\\', '')).toContain(word);
-  expect(service.requests).toEqual([]);
-});
-
 test('a checkout that git does not take, also of a pull request: the error says what git says', async () => {
   await using service = await startService({ pace: 0 });
   const commit = (digit: string) => ({ sha: digit.repeat(40) });
@@ -98,17 +75,6 @@ test('in a thread the reply says what the checkout lacks', async () => {
   );
   expect(result.outputs.outcome).toBe('failed');
   expect(place.answers()).toEqual([expect.stringContaining('`fetch-depth: 0`')]);
-  expect(service.requests).toEqual([]);
-});
-
-test('a dry run shows the context that would go along', async () => {
-  await using service = await startService({ pace: 0 });
-  await using result = await runAction({
-    ...step(service, { 'diff-base': 'v1', 'dry-run': 'true', context: 'commits' }),
-    prepare: ({ workspace }) => void checkout(workspace),
-  });
-  expect(result.outputs.outcome).toBe('skipped');
-  expect(result.stdout).toContain('Say two');
   expect(service.requests).toEqual([]);
 });
 

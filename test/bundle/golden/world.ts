@@ -32,7 +32,13 @@ export async function openWorld(scenario: Scenario) {
   world.setPermission(repository, 'reader', 'read');
   const options = { user: 'maintainer', title: 'The Python SDK has no quickstart' };
   const issue = world.addIssue(repository, { ...options, number: 7, body: 'New users ask for one.' });
-  const pull = world.addIssue(repository, { ...options, number: 8, body: 'A quickstart.', pull: true });
+  const file = { status: 'modified', additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-one\n+two' } as const;
+  const files = [
+    { ...file, filename: 'docs/quickstart.md', status: 'added' as const },
+    { ...file, filename: 'README.md' },
+  ];
+  const about = { ...options, number: 8, body: 'A quickstart.', pull: true, change: { files } };
+  const pull = world.addIssue(repository, about);
   scenario.given?.(world, { repository, issue, pull });
 
   return {
