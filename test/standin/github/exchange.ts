@@ -113,13 +113,9 @@ export class Exchange {
   }
 
   async #meet(script: Effect): Promise<void> {
-    const { world } = this.#parts;
     switch (script.name) {
       case 'stale':
         return this.#reply(await this.#perform(script.at));
-      case 'removed-between-pages':
-        if (world.comment(script.comment)) world.removeComment(script.comment);
-        return this.#reply(await this.#perform());
       case 'altered':
         return this.#reply(script.change(await this.#perform()));
       default:

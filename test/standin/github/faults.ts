@@ -12,8 +12,6 @@ export type Effect =
   | (RequestFault & { write?: boolean | 'late' })
   /** Lists show the world as it was at a revision; unless told: as it is now. */
   | { name: 'stale'; at?: number }
-  /** A comment is removed just before the second page of a list is read. */
-  | { name: 'removed-between-pages'; comment: number }
   /** The real answer, changed; still checked against GitHub's description. */
   | { name: 'altered'; change: (answer: Answer) => Answer };
 
@@ -102,10 +100,8 @@ export class Fault {
 }
 
 function fits(script: FaultScript, request: Received): boolean {
-  const ofLists = script.name === 'stale' || script.name === 'removed-between-pages';
-  const wanted = script.operation ?? (ofLists ? 'issues/list-comments' : undefined);
+  const wanted = script.operation ?? (script.name === 'stale' ? 'issues/list-comments' : undefined);
   if (wanted !== undefined && !(request.operation && [wanted].flat().includes(request.operation)))
     return false;
-  if (script.name === 'removed-between-pages' && request.query.get('page') !== '2') return false;
   return script.when?.(request) ?? true;
 }

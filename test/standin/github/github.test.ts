@@ -177,35 +177,3 @@ test('stale lists show the world as it was until released; a single comment only
   expect([await read(), await read(), await one()]).toEqual([['old'], ['changed', 'written'], 200]);
   expect(it.github.violations).toEqual([]);
 });
-
-test('a comment that is removed between two pages hides another one', async () => {
-  await using it = await open();
-  const ids = Array.from(
-    { length: 5 },
-    (_, at) => it.world.addComment(it.issue, `${at}`, { as: 'octocat' }).id,
-  );
-  it.github.fault({ name: 'removed-between-pages', comment: ids[0] ?? 0 });
-  const seen: number[] = [];
-  for (const page of [1, 2, 3]) {
-    const { text } = await ask(it.github, `${LIST}?per_page=2&page=${page}`);
-    seen.push(...JSON.parse(text).map(({ id }: { id: number }) => ids.indexOf(id)));
-  }
-  expect(seen).toEqual([0, 1, 3, 4]);
-});
-
-test('a hook holds one request back while others go on', async () => {
-  await using it = await open();
-  const gate = Promise.withResolvers<void>();
-  const arrived = Promise.withResolvers<void>();
-  const stop = it.github.before('issues/create-comment', () => {
-    stop();
-    arrived.resolve();
-    return gate.promise;
-  });
-  const first = ask(it.github, LIST, post);
-  await arrived.promise;
-  await ask(it.github, LIST, { ...post, body: '{"body":"second"}' });
-  gate.resolve();
-  await first;
-  expect(it.bodies()).toEqual(['second', 'written']);
-});

@@ -134,7 +134,6 @@ function issueOf(call: Call): Issue {
   const found = call.world.issue(where, Number(call.params.issue_number));
   new Access(call.world, call.token).read(where, found);
   if (!found) throw new Refusal(404, 'Not Found');
-  if (found.deleted) throw new Refusal(410, 'This issue was deleted');
   if (where.issuesDisabled && !found.pull)
     throw new Refusal(410, 'Issues has been disabled in this repository.');
   return found;
@@ -145,7 +144,7 @@ function commentOf(call: Call, at?: number): Comment {
   const where = repositoryOf(call);
   const found = call.world.comment(Number(call.params.comment_id), at);
   new Access(call.world, call.token).read(where, found?.issue);
-  if (!found || found.issue.repository !== where || found.issue.deleted) throw new Refusal(404, 'Not Found');
+  if (!found || found.issue.repository !== where) throw new Refusal(404, 'Not Found');
   return found;
 }
 

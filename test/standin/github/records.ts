@@ -45,8 +45,6 @@ export type Issue = {
   body: string | null;
   user: Account;
   locked: boolean;
-  /** Deleted issues answer 410. */
-  deleted: boolean;
   pull: boolean;
   state: 'open' | 'closed';
   createdAt: number;

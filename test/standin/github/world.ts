@@ -144,7 +144,6 @@ export class World {
       title: 'Something about the documentation',
       body: null,
       locked: false,
-      deleted: false,
       pull: false,
       state: 'open',
       createdAt: this.now(),
