@@ -100,12 +100,17 @@ async function dryRun(
 }
 
 /** Writes for the post step and for later steps what a killed run must not lose, and shows changes in the thread. */
-function observerOf(conversation: Conversation | undefined, { publisher, clock }: Environment): JobObserver {
+function observerOf(
+  conversation: Conversation | undefined,
+  { publisher, clock, run }: Environment,
+): JobObserver {
   const log = progressLog(publisher, clock);
   return {
     ...log,
     sending(request, prompt) {
       publisher.state('sending', request.kind);
+      if (run.attempt > 1 && (conversation?.isMissing ?? true))
+        publisher.info(text`Without a thread, a re-run sends its request again.`);
       log.sending(request, prompt);
     },
     started(jobId, request) {
