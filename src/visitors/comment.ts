@@ -16,13 +16,6 @@ export function markerLine(projectId: string, period: string): string {
   return `<!-- docs-agent-visitors ${period.replaceAll(' ', '-')} ${encodeURIComponent(projectId)} -->`;
 }
 
-interface CommentOptions {
-  /** The number of the issue or pull request. */
-  issue: number;
-  token: string | undefined;
-  env: Pick<Environment, 'api' | 'publisher' | 'signal'>;
-}
-
 /**
  * Puts the report into its one comment: the one that an earlier run of the token's account wrote, else a new one.
  * Without a reading of the whole thread nothing is written, because that would make a second comment. Gives the
@@ -31,8 +24,10 @@ interface CommentOptions {
 export async function postReport(
   markdown: string,
   marker: string,
-  { issue, token, env: { api, publisher, signal } }: CommentOptions,
+  issue: number,
+  { token, env }: { token: string | undefined; env: Pick<Environment, 'api' | 'publisher' | 'signal'> },
 ): Promise<{ url: string; warnings: Annotation[] }> {
+  const { api, publisher, signal } = env;
   const failed = (...paragraphs: Annotation['paragraphs']) => ({
     url: '',
     warnings: [{ level: 'warning' as const, title: 'Could not comment', paragraphs }],

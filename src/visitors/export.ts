@@ -17,22 +17,24 @@ export interface SiteNumbers {
   pages: readonly PageCounts[];
   /** The last answer that was read said that there are more pages. */
   truncated: boolean;
-  /** What was odd about the answers, as `visitors.json` holds it. */
-  oddities: {
-    /** Rows that could not be used. */
-    badRows: number;
-    /** Rows whose path had come before; they were left out. */
-    duplicateRows: number;
-    /** Answers without a row that said there are more. */
-    emptyAnswers: number;
-    /** Answers with fewer rows than the limit that said there are more. */
-    shortAnswers: number;
-    /** Later answers whose totals differ from the first one's, which count. */
-    answersWithOtherTotals: number;
-    /** Counts were fractions; they are shown rounded. */
-    roundedCounts: boolean;
-  };
+  oddities: typeof NO_ODDITIES;
 }
+
+/** What can be odd about the answers, as `visitors.json` holds it. */
+export const NO_ODDITIES = {
+  /** Rows that could not be used. */
+  badRows: 0,
+  /** Rows whose path had come before; they were left out. */
+  duplicateRows: 0,
+  /** Answers without a row that said there are more. */
+  emptyAnswers: 0,
+  /** Answers with fewer rows than the limit that said there are more. */
+  shortAnswers: 0,
+  /** Later answers whose totals differ from the first one's, which count. */
+  answersWithOtherTotals: 0,
+  /** Counts were fractions; they are shown rounded. */
+  roundedCounts: false,
+};
 
 /** What a run reports: the numbers, and how they came about. */
 export interface VisitorsReport extends SiteNumbers {
@@ -61,15 +63,12 @@ export async function readNumbers(
 ): Promise<SiteNumbers> {
   const pageAt = (offset: number, end: AbortSignal) =>
     client.read({ range, limit: PAGE_ROWS, offset }, AbortSignal.any([signal, end]));
-  const totalsOf = async (each: Range): Promise<PeriodTotals> => {
+  const totalsOf = async (range: Range): Promise<PeriodTotals> => {
     try {
-      return {
-        range: each,
-        totals: (await client.read({ range: each, limit: 1, offset: 0 }, signal)).totals,
-      };
-    } catch (error) {
-      if (!(error instanceof NoAnswer) || error.reason === 'refused') throw error;
-      return { range: each, totals: undefined, why: error };
+      return { range, totals: (await client.read({ range, limit: 1, offset: 0 }, signal)).totals };
+    } catch (why) {
+      if (!(why instanceof NoAnswer) || why.reason === 'refused') throw why;
+      return { range, totals: undefined, why };
     }
   };
   const first = await pageAt(0, signal);
@@ -79,9 +78,10 @@ export async function readNumbers(
   }
   const read = await readPages(first, pageAt);
   const counts = [first.totals, ...trend.flatMap(({ totals }) => totals ?? []), ...read.pages];
-  const roundedCounts = counts.some(({ human, ai, total }) => ![human, ai, total].every(Number.isInteger));
-  const periods: SiteNumbers['periods'] = [{ range, totals: first.totals }, ...trend];
-  return { ...read, periods, oddities: { ...read.oddities, roundedCounts } };
+  read.oddities.roundedCounts = !counts
+    .flatMap(({ human, ai, total }) => [human, ai, total])
+    .every(Number.isInteger);
+  return { ...read, periods: [{ range, totals: first.totals }, ...trend] };
 }
 
 /**
@@ -91,13 +91,7 @@ export async function readNumbers(
  */
 async function readPages(first: Answer, pageAt: (offset: number, end: AbortSignal) => Promise<Answer>) {
   const pages = new Map<string, PageCounts>();
-  const oddities = {
-    badRows: 0,
-    duplicateRows: 0,
-    emptyAnswers: 0,
-    shortAnswers: 0,
-    answersWithOtherTotals: 0,
-  };
+  const oddities = { ...NO_ODDITIES };
   let truncated = false;
   const add = ({ totals, rows, badRows, hasMore }: Answer) => {
     for (const row of rows) {

@@ -2,7 +2,7 @@ import { cellSpan, codeSpan, folded, toMarkdown } from '../text/markdown.ts';
 import type { PageCounts } from './client.ts';
 import { ranked, type SiteNumbers, type VisitorsReport } from './export.ts';
 import { CSV_NAME } from './files.ts';
-import { missingPages, notesOn } from './messages.ts';
+import { notesOn } from './messages.ts';
 import { aiShare, bothIn, type Counts, change, counted, percent, points, rounded, whole } from './numbers.ts';
 import { rangeName, requestedRange, startNames } from './period.ts';
 
@@ -35,22 +35,29 @@ const PAGE_HEAD = '| Page | All | People | AI |\n|---|--:|--:|--:|';
 export function visitorsMarkdown(report: VisitorsReport, view: View, maxBytes: number): string {
   const { pages, periods } = report;
   const isEmpty = pages.length === 0 && periods.every(({ totals }) => totals === undefined || isZero(totals));
+  const notes = notesOn(report);
+  const about = [
+    ...notes.flatMap(({ note, warning }) => (warning ? [] : [`- ${toMarkdown(note)}`])),
+    '- Readers are unique visitors, as counted by the service. Do not add up pages or periods: a reader of two pages counts on each, but only once in the total.',
+  ];
   const before = [
     `### 📈 ${titleOf(report)}`,
     `Project ${codeSpan(report.projectId)} · ${labelOf(report.period)}`,
-    ...warning(report),
+    ...notes.flatMap(({ note, warning }) => (warning ? [`⚠️ ${toMarkdown(note)}`] : [])),
     ...(isEmpty ? ['The service reported no visitors.'] : [...totals(periods), ...trend(report)]),
   ];
   const after = [
     ...specialPages(pages, Math.min(view.top, MAX_FOLDED)),
-    ...details(report, isEmpty),
+    ...(isEmpty ? [] : [folded('About these numbers', about.join('\n'))]),
     footer(report, view.runUrl),
   ];
   const rows = pages.slice(0, view.top).map(pageRow);
   const withRows = (shown: readonly string[]) => {
     const left = pages.length - shown.length;
     const table = ['#### Most read pages', [PAGE_HEAD, ...shown].join('\n')];
-    const ending = left === 0 ? [] : [leftOut(left, report, view)];
+    const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown.`;
+    const file = view.hasCsv ? `\`${CSV_NAME}\` contains` : 'Set `report-path` to get a file with';
+    const ending = left === 0 ? [] : [`${count} ${file} every page that was read.`];
     return `${[...before, ...(rows.length === 0 ? [] : [...table, ...ending]), ...after].join('\n\n')}\n`;
   };
   let room = maxBytes - Buffer.byteLength(withRows([]));
@@ -73,15 +80,6 @@ const isZero = ({ total }: Counts) => Math.round(total) === 0;
 function labelOf(period: string): string {
   if (period === 'all') return 'range chosen by the service';
   return period === 'own dates' ? 'custom range, UTC' : `${period.replaceAll('-', ' ')}, UTC`;
-}
-
-/** What must not be missed, before the numbers. */
-function warning(report: VisitorsReport): string[] {
-  const missing = missingPages(report);
-  if (missing === undefined) return [];
-  const { length } = report.pages;
-  const lists = length === 0 ? 'there are no page lists' : `the page lists cover ${counted(length, 'page')}`;
-  return [`⚠️ ${missing}: ${lists}. The totals cover the whole site.`];
 }
 
 function totals([now, earlier]: SiteNumbers['periods']): string[] {
@@ -169,56 +167,29 @@ function axisEnd(bars: readonly Bar[]): number {
   return ([1, 1.6, 2, 3.5, 4, 5, 8].find((factor) => factor * power >= highest) ?? 10) * power;
 }
 
-function leftOut(left: number, report: VisitorsReport, { hasCsv }: View): string {
-  const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown`;
-  const all = missingPages(report) === undefined ? 'all pages' : 'every page that was read';
-  return hasCsv
-    ? `${count}. \`${CSV_NAME}\` contains ${all}.`
-    : `${count}. Set \`report-path\` to write ${all} to a file.`;
-}
-
 function pageRow({ path, human, ai, total }: PageCounts): string {
-  return `| ${pathCell(path)} | ${whole(total)} | ${whole(human)} | ${whole(ai)} |`;
-}
-
-function pathCell(path: string): string {
-  return cellSpan(path.length > MAX_PATH ? `${path.slice(0, MAX_PATH).toWellFormed()}…` : path);
+  const shown = path.length > MAX_PATH ? `${path.slice(0, MAX_PATH).toWellFormed()}…` : path;
+  return `| ${cellSpan(shown)} | ${whole(total)} | ${whole(human)} | ${whole(ai)} |`;
 }
 
 /** Which pages AI reads more than people do, and which were read by visitors seen as both: folded, `most` rows each. */
 function specialPages(pages: readonly PageCounts[], most: number): string[] {
-  const list = (title: string, head: string, found: PageCounts[], row: (page: PageCounts) => string) => {
-    const rows = found.slice(0, most).map(row);
+  const list = (title: string, by: (page: PageCounts) => number, fits: (page: PageCounts) => boolean) => {
+    const found = pages.filter(fits);
     const more = found.length > most ? `\n\n… and ${whole(found.length - most)} more.` : '';
     const summary = `${title}: ${whole(found.length)} of ${whole(pages.length)}`;
-    return rows.length === 0 ? [] : [folded(summary, `${[head, ...rows].join('\n')}${more}`)];
+    const rows = ranked(found, by).slice(0, most).map(pageRow);
+    return rows.length === 0 ? [] : [folded(summary, `${[PAGE_HEAD, ...rows].join('\n')}${more}`)];
   };
   const both = (page: PageCounts) => bothIn(page) ?? 0;
-  const ahead = pages.filter(({ human, ai }) => ai > human);
-  const shared = pages.filter((page) => both(page) > 0);
   return [
     ...list(
       'Pages that AI reads more than people do',
-      PAGE_HEAD,
-      ranked(ahead, ({ ai }) => ai),
-      pageRow,
+      ({ ai }) => ai,
+      ({ ai, human }) => ai > human,
     ),
-    ...list(
-      'Pages with readers counted as both people and AI',
-      '| Page | Both |\n|---|--:|',
-      ranked(shared, both),
-      (page) => `| ${pathCell(page.path)} | ${whole(both(page))} |`,
-    ),
+    ...list('Pages with readers counted as both people and AI', both, (page) => both(page) > 0),
   ];
-}
-
-function details(report: VisitorsReport, isEmpty: boolean): string[] {
-  const notes = notesOn(report).map(({ note }) => `- ${toMarkdown(note)}`);
-  const always =
-    '- Readers are unique visitors, as counted by the service. Do not add up pages or periods: a reader of two pages counts on each, but only once in the total.';
-  const title = notes.length === 0 ? 'About these numbers' : `Data issues (${notes.length})`;
-  const lines = isEmpty ? notes : [...notes, always];
-  return lines.length === 0 ? [] : [folded(title, lines.join('\n'))];
 }
 
 function footer({ periods: [{ range }], requests, maxRequests }: VisitorsReport, runUrl: string | undefined) {

@@ -2,7 +2,7 @@ import { remedy as remedyOf, serviceSaid } from '../service/remedies.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { NoAnswer } from './client.ts';
 import type { VisitorsReport } from './export.ts';
-import { counted, whole } from './numbers.ts';
+import { counted } from './numbers.ts';
 
 /** Why the project could not be read, and what to change. */
 export function failureMessage(projectId: string, why: NoAnswer): Text[] {
@@ -29,64 +29,40 @@ function remedy({ reason, attempts, failure }: NoAnswer): Text {
   return remedyOf(failure, 'visitors');
 }
 
-/** What a report lacks or had to correct; `title` is that of its warning. */
+/** What a report lacks or had to correct. */
 interface Note {
   note: Text;
-  title: string;
-  isWarning: boolean;
+  /** Set where the report may be wrong: the title of an annotation. */
+  warning?: string | undefined;
 }
 
 /** Notes on a report; none where the service's answers were complete and in order. */
-export function notesOn(report: VisitorsReport): Note[] {
-  const { truncated, pages } = report;
-  const title = missingPages(report) ?? '';
+export function notesOn({ truncated, pages, oddities, periods }: VisitorsReport): Note[] {
   const notes: Note[] = [];
   if (truncated) {
     const note = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of \`max-requests\` was reached. The page lists cover only these pages. To read more, increase \`max-requests\`.`;
-    notes.push({ note, title, isWarning: true });
+    notes.push({ note, warning: 'Not every page was read' });
   }
-  const odd = odditiesIn(report.oddities);
-  if (odd.length > 0) {
-    const note = text`The responses of the service were irregular: ${odd.join('; ')}.`;
-    notes.push({ note, title, isWarning: title !== '' && !truncated });
+  const { badRows, duplicateRows, emptyAnswers, shortAnswers } = oddities;
+  const irregular = [
+    badRows > 0 && `${counted(badRows, 'unusable row')} (left out)`,
+    duplicateRows > 0 && `${counted(duplicateRows, 'duplicate row')} (left out)`,
+    emptyAnswers > 0 && `${counted(emptyAnswers, 'empty response')} that announced more pages`,
+    shortAnswers > 0 && `${counted(shortAnswers, 'short response')} that announced more pages`,
+    oddities.answersWithOtherTotals > 0 && 'totals that changed during the export (the first ones are shown)',
+    oddities.roundedCounts && 'fractions (shown rounded)',
+  ].filter((each) => each !== false);
+  if (irregular.length > 0) {
+    const isIncomplete = badRows + duplicateRows + emptyAnswers + shortAnswers > 0;
+    const note = text`The responses of the service were irregular: ${irregular.join(', ')}.`;
+    notes.push({ note, warning: isIncomplete ? 'Pages may be missing' : undefined });
   }
-  const gaps = report.periods.flatMap((each) => ('why' in each ? [each.why] : []));
+  const gaps = periods.flatMap((each) => ('why' in each ? [each.why] : []));
   // A failure says more than a request that was never sent.
   const gap = gaps.find(({ attempts }) => attempts > 0) ?? gaps[0];
   if (gap) {
-    const periods = gaps.length === 1 ? '1 earlier period' : `${whole(gaps.length)} earlier periods`;
-    const missing = text`The totals of ${periods} could not be read and are missing in the trend: ${cause(gap)}`;
-    notes.push({
-      note: sentences(missing, remedy(gap)),
-      title: 'Missing periods in the trend',
-      isWarning: true,
-    });
+    const missing = text`The totals of ${counted(gaps.length, 'earlier period')} could not be read: ${cause(gap)}`;
+    notes.push({ note: sentences(missing, remedy(gap)), warning: 'Missing periods in the trend' });
   }
   return notes;
-}
-
-/** That there may be pages that were not read, as a title; undefined where all were. */
-export function missingPages({ truncated, oddities }: VisitorsReport): string | undefined {
-  const { badRows, duplicateRows, emptyAnswers, shortAnswers } = oddities;
-  if (truncated) return 'Not every page was read';
-  return badRows + duplicateRows + emptyAnswers + shortAnswers > 0 ? 'Pages may be missing' : undefined;
-}
-
-const are = (count: number) => (count === 1 ? 'was' : 'were');
-
-type Oddities = VisitorsReport['oddities'];
-
-const ODDITIES: Record<keyof Oddities, (count: number) => string> = {
-  badRows: (count) => `${counted(count, 'row')} could not be read and ${are(count)} left out`,
-  duplicateRows: (count) => `${counted(count, 'duplicate row')} ${are(count)} left out`,
-  emptyAnswers: (count) => `${counted(count, 'response')} announced more pages but contained none`,
-  shortAnswers: (count) =>
-    `${counted(count, 'response')} announced more pages but contained fewer than requested`,
-  answersWithOtherTotals: () => 'the totals changed during the export, and the first ones are shown',
-  roundedCounts: () => 'some numbers were fractions and are shown rounded',
-};
-
-function odditiesIn(oddities: Oddities): string[] {
-  const names = Object.keys(ODDITIES) as (keyof Oddities)[];
-  return names.filter((name) => oddities[name]).map((name) => ODDITIES[name](Number(oddities[name])));
 }

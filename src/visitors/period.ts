@@ -21,10 +21,18 @@ const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
  */
 export function rangesOf(period: Period | Range, count: number, now: number): Ranges {
   if (period === 'all') return [undefined];
+  const date = new Date(now);
+  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  if (period === 'last-month') {
+    // Date.UTC takes months and days below the first one, too.
+    const at = (back: number) => daysOf(Date.UTC(year, month - back - 1), Date.UTC(year, month - back));
+    return [at(0), ...Array.from({ length: count - 1 }, (_, index) => at(index + 1))];
+  }
   if (typeof period !== 'string') return [period, ...rangesBefore(period, count - 1)];
-  const start = startsOf(period, new Date(now));
-  const at = (back: number): Range => ({ from: dayOf(start(back)), to: dayOf(start(back - 1)) });
-  return [at(0), ...Array.from({ length: count - 1 }, (_, index) => at(index + 1))];
+  const end = period === 'last-week' ? day - ((date.getUTCDay() + 6) % 7) : day;
+  const start = end - (period === 'last-30-days' ? 30 : 7);
+  const newest = daysOf(Date.UTC(year, month, start), Date.UTC(year, month, end));
+  return [newest, ...rangesBefore(newest, count - 1)];
 }
 
 /** The range exactly as it is requested. */
@@ -59,31 +67,19 @@ function dateFormat(range: Range, period: string, hasYear: boolean): Intl.DateTi
   });
 }
 
-/** Gives the start of a period in ms since 1970, so many periods before the newest complete one. */
-function startsOf(period: Exclude<Period, 'all'>, now: Date): (back: number) => number {
-  const [year, month, day] = [now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate()];
-  // Date.UTC takes months and days below the first one, too.
-  if (period === 'last-month') return (back) => Date.UTC(year, month - back - 1);
-  const end = period === 'last-week' ? day - ((now.getUTCDay() + 6) % 7) : day;
-  const length = period === 'last-30-days' ? 30 : 7;
-  return (back) => Date.UTC(year, month, end - (back + 1) * length);
-}
-
-function rangesBefore({ from, to }: Range, count: number): Range[] {
-  const start = dateMs(from);
-  const length = dateMs(to) - start;
-  const write = isDay(from) && isDay(to) ? dayOf : timeOf;
+function rangesBefore(range: Range, count: number): Range[] {
+  const start = dateMs(range.from);
+  const length = dateMs(range.to) - start;
+  const write = hasTimes(range) ? timesOf : daysOf;
   const possible = Math.max(0, Math.floor((start - FIRST_MS) / length));
-  return Array.from({ length: Math.min(count, possible) }, (_, index) => {
-    const end = start - index * length;
-    return { from: write(end - length), to: write(end) };
-  });
+  return Array.from({ length: Math.min(count, possible) }, (_, index) =>
+    write(start - (index + 1) * length, start - index * length),
+  );
 }
 
-function dayOf(ms: number): string {
-  return new Date(ms).toISOString().slice(0, 10);
-}
-
-function timeOf(ms: number): string {
-  return new Date(ms).toISOString().replace('.000Z', 'Z');
-}
+const daysOf = (from: number, to: number): Range => ({
+  from: iso(from).slice(0, 10),
+  to: iso(to).slice(0, 10),
+});
+const timesOf = (from: number, to: number): Range => ({ from: iso(from), to: iso(to) });
+const iso = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z');

@@ -44,11 +44,11 @@ export function presentReport(report: VisitorsReport, publication: Publication):
   const { projectId, periods, pages, truncated, requests } = report;
   const [{ range, totals }] = periods;
   const { human, ai, total } = rounded(totals);
-  const warnings = notesOn(report)
-    .filter(({ isWarning }) => isWarning)
-    .map(({ title, note }): Annotation => {
-      return { level: 'warning', title, paragraphs: [sentences(text`Project ${code(projectId)}:`, note)] };
-    });
+  const warnings = notesOn(report).flatMap(({ note, warning: title }): Annotation[] =>
+    title === undefined
+      ? []
+      : [{ level: 'warning', title, paragraphs: [sentences(text`Project ${code(projectId)}:`, note)] }],
+  );
   const notice: Annotation = {
     level: 'notice',
     title: titleOf(report),

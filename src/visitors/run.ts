@@ -51,7 +51,15 @@ export async function visitorsRun(
     try {
       paths = await writeReport(report, { folder, files, redact: publisher.redact });
     } catch (error) {
-      problems.push(notWritten(folder, error));
+      // Later steps may rely on the files, so this is an error.
+      problems.push({
+        level: 'error',
+        title: 'Could not write the report files',
+        paragraphs: [
+          text`The report could not be written to ${code(folder)}: ${code(String(error))}. The step fails because later steps may need the files.`,
+          text`Check that the folder is writable and that the disk is not full.`,
+        ],
+      });
     }
   }
   const isFailed = problems.length > 0;
@@ -61,7 +69,7 @@ export async function visitorsRun(
   if (issue !== undefined) {
     const marker = markerLine(projectId, period);
     const markdown = visitorsMarkdown(report, view, MAX_COMMENT - Buffer.byteLength(marker) - 2);
-    const posted = await postReport(markdown, marker, { issue, token: inputs['github-token'], env });
+    const posted = await postReport(markdown, marker, issue, { token: inputs['github-token'], env });
     commentUrl = posted.url;
     problems.push(...posted.warnings);
   }
@@ -76,11 +84,11 @@ async function dryRun(
   [range, ...earlier]: Ranges,
   { client, publisher }: { client: VisitorsClient; publisher: Environment['publisher'] },
 ): Promise<boolean> {
-  const first = client.address({ range, limit: PAGE_ROWS, offset: 0 });
-  const others = earlier.map((each) => client.address({ range: each, limit: 1, offset: 0 }));
+  const first = { range, limit: PAGE_ROWS, offset: 0 };
+  const requests = [first, ...earlier.map((each) => ({ range: each, limit: 1, offset: 0 }))];
   publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
     'Authorization: Bearer ***',
-    ...[first, ...others].map(({ href }) => `GET ${href}`),
+    ...requests.map((query) => `GET ${client.address(query).href}`),
     `… and one more request for every ${PAGE_ROWS} further pages`,
   ]);
   const paragraphs = [
@@ -91,16 +99,4 @@ async function dryRun(
     messageOnly({ outcome: 'skipped' }, { level: 'notice', title: 'Dry run', paragraphs }),
   );
   return false;
-}
-
-/** Later steps may rely on the files, so this is an error. */
-function notWritten(folder: string, error: unknown): Annotation {
-  return {
-    level: 'error',
-    title: 'Could not write the report files',
-    paragraphs: [
-      text`The report could not be written to ${code(folder)}: ${code(String(error))}. The step fails because later steps may need the files.`,
-      text`Check that the folder is writable and that the disk is not full.`,
-    ],
-  };
 }

@@ -25,7 +25,7 @@ async function openIssue() {
   const post = async (markdown: string, { token = BOT, marker = MARKER } = {}) => {
     const api = await connectTo(github, token, 'example/docs');
     const env = { api: async () => api, publisher, signal: new AbortController().signal };
-    return postReport(markdown, marker, { issue: issue.number, token, env });
+    return postReport(markdown, marker, issue.number, { token, env });
   };
   const add = (body: string, as: string) => world.addComment(issue, body, { as });
   const bodies = () => world.comments(issue).map(({ body }) => body);

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Answer, NoAnswer, type Query } from '../../src/visitors/client.ts';
-import { readNumbers, type SiteNumbers } from '../../src/visitors/export.ts';
+import { NO_ODDITIES, readNumbers, type SiteNumbers } from '../../src/visitors/export.ts';
 import { rangesOf } from '../../src/visitors/period.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
 import { countVisitors, type VisitEvent } from '../standin/service/site.ts';
 import { record } from '../support/report.ts';
-import { openVisitors, PLAIN, siteOf } from './support.ts';
+import { openVisitors, siteOf } from './support.ts';
 
 const WEEK = { from: '2026-11-16', to: '2026-11-23' };
 const { signal } = new AbortController();
@@ -70,7 +70,7 @@ test('the numbers equal the distinct counts, whatever the events, dates, trend a
       const expected = countsOf({ from, to }).visitors;
       expect([pages, truncated]).toEqual([expected, false]);
       const needed = Math.max(1, Math.ceil(expected.length / rows));
-      expect(oddities).toEqual({ ...PLAIN, shortAnswers: needed - 1 });
+      expect(oddities).toEqual({ ...NO_ODDITIES, shortAnswers: needed - 1 });
       // At most three past the end, and none for a site of one answer.
       expect(client.sent() - (trend - 1) - needed).toBeLessThanOrEqual(needed === 1 ? 0 : 3);
       tried += trend;
@@ -93,7 +93,7 @@ describe('requests', () => {
   ])('%i pages: at most %i for the export, 7 for the trend', async (pages, most) => {
     const read = await reported('docs', { site: siteOf(pages) });
     expect(read.pages).toHaveLength(pages);
-    expect(read.oddities).toEqual(PLAIN);
+    expect(read.oddities).toEqual(NO_ODDITIES);
     expect(read.sent - 7).toBeGreaterThanOrEqual(Math.max(1, Math.ceil(pages / 250)));
     expect(read.sent - 7).toBeLessThanOrEqual(most);
     expect(read.requests.filter(({ query }) => query.limit === '1')).toHaveLength(7);
@@ -167,13 +167,13 @@ describe('batches', () => {
     [6, 8],
   ])('%i answers: %i requests beside the first; those past the end do not count', async (answers, sent) => {
     const { pages, underWay, truncated, oddities } = await batched(answers);
-    expect([pages.length, truncated, oddities]).toEqual([answers * 250, false, PLAIN]);
+    expect([pages.length, truncated, oddities]).toEqual([answers * 250, false, NO_ODDITIES]);
     expect(underWay).toEqual([1, 1, 2, 1, 2, 1, 2, 3, 4].slice(0, 1 + sent));
   });
 
   test('later totals that differ are counted, and the first ones stay', async () => {
     const { oddities, periods } = await batched(5, (at) => (at < 3 ? {} : { totals: { ...totals, ai: at } }));
-    expect(oddities).toEqual({ ...PLAIN, answersWithOtherTotals: 2 });
+    expect(oddities).toEqual({ ...NO_ODDITIES, answersWithOtherTotals: 2 });
     expect(periods[0].totals).toEqual(totals);
   });
 
@@ -185,7 +185,7 @@ describe('batches', () => {
 describe('oddities end within the budget, and are counted', () => {
   const site = siteOf(900);
 
-  test.each<[string, VisitEvent[], number, Partial<typeof PLAIN>, boolean, number]>([
+  test.each<[string, VisitEvent[], number, Partial<typeof NO_ODDITIES>, boolean, number]>([
     ['endless-more', site, 20, { duplicateRows: 2_000 }, true, 900],
     ['empty-more', site, 20, { emptyAnswers: 12 }, true, 250],
     ['shifting', siteOf(1_000), 60, { duplicateRows: 9 }, false, 991],
@@ -202,13 +202,13 @@ describe('oddities end within the budget, and are counted', () => {
     const read: typeof client.read = (query) =>
       client.read({ ...query, limit: Math.min(query.limit, 100) }, signal);
     const { pages, truncated, oddities } = await readNumbers({ read }, [WEEK], signal);
-    expect([pages.length, truncated, oddities]).toEqual([400, false, { ...PLAIN, shortAnswers: 4 }]);
+    expect([pages.length, truncated, oddities]).toEqual([400, false, { ...NO_ODDITIES, shortAnswers: 4 }]);
     const offsets = service.requests.map(({ query }) => Number(query.offset)).toSorted((a, b) => a - b);
     expect(offsets.slice(0, 4)).toEqual([0, 250, 500, 750]);
   });
 
   const fraction = { ...totals, ai: 0.5 };
-  test.each<[string, Answer, Answer, Partial<typeof PLAIN>]>([
+  test.each<[string, Answer, Answer, Partial<typeof NO_ODDITIES>]>([
     ['bad rows', answer({ badRows: 3 }), answer(), { badRows: 3 }],
     [
       'a row with a fraction',
@@ -220,7 +220,10 @@ describe('oddities end within the budget, and are counted', () => {
     ['none', answer(), answer(), {}],
   ])('%s', async (_name, now, before, oddities) => {
     const read = async ({ limit }: Query) => (limit === 1 ? before : now);
-    expect((await readNumbers({ read }, [WEEK, WEEK], signal)).oddities).toEqual({ ...PLAIN, ...oddities });
+    expect((await readNumbers({ read }, [WEEK, WEEK], signal)).oddities).toEqual({
+      ...NO_ODDITIES,
+      ...oddities,
+    });
   });
 });
 

@@ -15,10 +15,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { files } from '../../src/runner/files.ts';
 import { NoAnswer } from '../../src/visitors/client.ts';
-import type { VisitorsReport } from '../../src/visitors/export.ts';
+import { NO_ODDITIES, type VisitorsReport } from '../../src/visitors/export.ts';
 import { reportFolder, writeReport } from '../../src/visitors/files.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
-import { PLAIN, parseCsv, reportOf } from './support.ts';
+import { parseCsv, reportOf } from './support.ts';
 
 let root = '';
 let places = { workspace: '', temp: '' };
@@ -122,7 +122,7 @@ describe('visitors.json', () => {
 
   test('is the whole report, a line a page, paths exactly', async () => {
     const pages = HOSTILE_PATHS.map((path) => ({ path, human: 1, ai: 2, total: 3 }));
-    const oddities = { ...PLAIN, badRows: 2 };
+    const oddities = { ...NO_ODDITIES, badRows: 2 };
     const { text, json } = await written(reportOf({ pages, oddities, truncated: true }));
     expect(text.split('\n').filter((line) => line.startsWith('{"path"'))).toHaveLength(pages.length);
     const now = { range, totals: { human: 8, ai: 4, total: 10, both: 2, aiShare: 0.4 } };

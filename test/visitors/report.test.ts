@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Annotation } from '../../src/runner/presentation.ts';
 import { NoAnswer } from '../../src/visitors/client.ts';
-import type { PeriodTotals } from '../../src/visitors/export.ts';
+import { NO_ODDITIES, type PeriodTotals } from '../../src/visitors/export.ts';
 import {
   bothIn,
   type Counts,
@@ -12,7 +12,7 @@ import {
   whole,
 } from '../../src/visitors/numbers.ts';
 import { type Publication, presentNoReport, presentReport } from '../../src/visitors/report.ts';
-import { PLAIN, reportOf } from './support.ts';
+import { reportOf } from './support.ts';
 
 const counts = (human: number, ai: number, total: number): Counts => ({ human, ai, total });
 
@@ -97,27 +97,27 @@ describe('what is missing or odd is in the summary, and in a warning where it ma
     [
       'no request left for a page',
       { truncated: true },
-      [/^- The service has more than the 0 pages.*limit of `max-requests`/],
+      [/^⚠️ The service has more than the 0 pages.*limit of `max-requests`/],
       ['Not every page was read'],
     ],
     [
       'every oddity in one sentence',
       { oddities: { ...odd, roundedCounts: true } },
       [
-        /: 1 row could not be read and was left out; 2 duplicate rows were left out; 1 response .* none; 3 responses .* fewer than requested; the totals changed .*; some numbers were fractions and are shown rounded[.]$/,
+        /^⚠️ .*: 1 unusable row \(left out\), 2 duplicate rows \(left out\), 1 empty response .*, 3 short responses .*, totals that changed .*, fractions \(shown rounded\)[.]$/,
       ],
       ['Pages may be missing'],
     ],
     [
-      'one warning for the same gap',
-      { truncated: true, oddities: { ...PLAIN, badRows: 1 } },
-      [/more than/, /1 row/],
-      ['Not every page was read'],
+      'two reasons why pages may be missing',
+      { truncated: true, oddities: { ...NO_ODDITIES, badRows: 1 } },
+      [/more than/, /1 unusable row /],
+      ['Not every page was read', 'Pages may be missing'],
     ],
     [
       'fractions',
-      { oddities: { ...PLAIN, roundedCounts: true } },
-      [/irregular: some numbers were fractions/],
+      { oddities: { ...NO_ODDITIES, roundedCounts: true } },
+      [/^- .* fractions \(shown rounded\)[.]$/],
       [],
     ],
     [
@@ -136,7 +136,7 @@ describe('what is missing or odd is in the summary, and in a warning where it ma
     ],
   ])('%s', (_name, change, notes, titles) => {
     const { annotations, summary } = present(change);
-    const details = summary.split('\n').filter((line) => line.startsWith('- '));
+    const details = summary.split('\n').filter((line) => /^(?:⚠️|-) /u.test(line));
     expect(details.slice(0, -1)).toEqual(notes.map((note) => expect.stringMatching(note)));
     const warnings = annotations.filter(({ level }) => level === 'warning');
     expect(warnings.map(({ title }) => title)).toEqual(titles);

@@ -1,7 +1,7 @@
 import { Agent } from 'undici';
 import type { Limits } from '../../src/service/request.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
-import type { VisitorsReport } from '../../src/visitors/export.ts';
+import { NO_ODDITIES, type VisitorsReport } from '../../src/visitors/export.ts';
 import type { Counts } from '../../src/visitors/numbers.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
@@ -67,16 +67,6 @@ export function siteOf(pages: number, day = '2026-11-17', pathOf = (index: numbe
   });
 }
 
-/** The oddities of an ordinary export. */
-export const PLAIN = {
-  badRows: 0,
-  duplicateRows: 0,
-  emptyAnswers: 0,
-  shortAnswers: 0,
-  answersWithOtherTotals: 0,
-  roundedCounts: false,
-};
-
 /** A report of two weeks without a page, but for what is changed. */
 export function reportOf({
   totals = { human: 8, ai: 4, total: 10 },
@@ -91,7 +81,7 @@ export function reportOf({
     ],
     pages: [],
     truncated: false,
-    oddities: PLAIN,
+    oddities: NO_ODDITIES,
     requests: 2,
     maxRequests: 60,
     madeAt: 0,
