@@ -11,13 +11,13 @@ export function failureMessage(projectId: string, why: NoAnswer): Text[] {
 
 /** What the service did, as the rest of a sentence, and its own message. */
 function cause({ reason, attempts, failure: { what, serviceMessage }, retryAt = 0 }: NoAnswer): Text {
-  if (attempts === 0) return text`no request was left.`;
+  if (attempts === 0) return text`no requests were left.`;
   const times = attempts === 1 ? '' : `, after ${attempts} attempts`;
   const end = {
     'used-up': '',
     refused: '',
     time: `. It accepts requests again at ${moment(retryAt)}`,
-    budget: '. No request was left to try again',
+    budget: '. No requests were left for a retry',
   }[reason];
   return sentences(text`the service ${what}${times}${end}.`, serviceSaid(serviceMessage));
 }
@@ -40,7 +40,7 @@ interface Note {
 export function notesOn({ truncated, pages, oddities, periods }: VisitorsReport): Note[] {
   const notes: Note[] = [];
   if (truncated) {
-    const note = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of \`max-requests\` was reached. The page lists cover only these pages. To read more, increase \`max-requests\`.`;
+    const note = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of \`max-requests\` was reached. The page lists cover only these pages; the totals cover the whole site. To read more, increase \`max-requests\`.`;
     notes.push({ note, warning: 'Not every page was read' });
   }
   const { badRows, duplicateRows, emptyAnswers, shortAnswers } = oddities;

@@ -28,7 +28,7 @@ export async function visitorsRun(
   const service = { baseUrl, projectId, apiKey, connections: await env.connect(), userAgent };
   const client = visitorsClient({ ...service, clock, maxRequests, onPause });
   publisher.info(
-    text`Docs Agent: visitors of project ${code(projectId)} at ${code(baseUrl.href)}, ${requestedRange(ranges[0])}`,
+    text`Visitors of project ${code(projectId)} at ${code(baseUrl.href)}, ${requestedRange(ranges[0])}`,
   );
   if (inputs['dry-run']) return dryRun(projectId, ranges, { client, publisher });
   const folder = path === undefined ? undefined : await reportFolder(path, env.places, files);

@@ -123,7 +123,7 @@ describe('what is missing or odd is in the summary, and in a warning where it ma
     [
       'a period without a request',
       { periods: [now, none] },
-      [/1 earlier period .* no request was left[.] Increase `max-requests` or reduce `trend`[.]/],
+      [/1 earlier period .* no requests were left[.] Increase `max-requests` or reduce `trend`[.]/],
       [periods],
     ],
     [
@@ -155,7 +155,7 @@ test.each<[NoAnswer['reason'], number | undefined, RegExp]>([
   [
     'budget',
     500,
-    /[.] No request was left to try again[.] Response: `Later[.]`\s+Run it again, or increase `max-requests`/,
+    /[.] No requests were left for a retry[.] Response: `Later[.]`\s+Run it again, or increase `max-requests`/,
   ],
   [
     'time',
