@@ -19,7 +19,12 @@ async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
 }
 
 const reached = [{ class: 'accepted' }, { kind: 'job' }];
-const unreachable = (code: RegExp) => ['could not be reached', ' (', { code: expect.stringMatching(code) }, ')'];
+const unreachable = (code: RegExp) => [
+  'could not be reached',
+  ' (',
+  { code: expect.stringMatching(code) },
+  ')',
+];
 const notSent = [
   { class: 'not-sent', serviceMessage: '', what: unreachable(/^\S+: \S/) },
   { kind: 'failure', failure: 'may-fail' },

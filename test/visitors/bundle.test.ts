@@ -78,7 +78,9 @@ test('9,000 hostile pages: summary and comment are bounded and inert, the files 
   const result = await report(site, { top: '1000' });
   expect(result.outputs).toMatchObject({ outcome: 'reported', pages: '9000', truncated: 'false' });
   expect(Buffer.byteLength(result.summary)).toBeLessThanOrEqual(MIB);
-  expect(result.summary).toContain('8,000 more pages are not shown. `visitors.csv` contains all pages.');
+  expect(result.summary).toContain(
+    '8,000 more pages are not shown. `visitors.csv` contains every page that was read.',
+  );
   const [, ...rows] = parseCsv(result.read('visitors.csv'));
   const paths = new Set(site.map(({ path }) => path));
   expect(rows).toHaveLength(9_000);
