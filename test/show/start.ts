@@ -1,7 +1,8 @@
 /**
  * `npm start`: the product at work on this machine alone. A stand-in service and a stand-in GitHub listen on
  * loopback, and the bundle runs against them as the runner would run it: a prompt in a pipeline, then a
- * conversation on an issue, then a visitor report. `npm start -- --serve` leaves the service up for calls of your own.
+ * conversation on an issue, then two pushes that share a pull request, then a visitor report. `npm start -- --serve`
+ * leaves the service up for calls of your own.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
@@ -16,7 +17,7 @@ const { values } = parseArgs({
 const print = (line: string) => console.log(line);
 
 await using service = await startService({ port: Number(values.port) });
-const { github, say, shown } = await openThread();
+const { github, say, push, shown } = await openThread();
 await using _closing = github;
 print(`A stand-in service listens on ${service.url}, a stand-in GitHub on ${github.url}.\n`);
 
@@ -60,16 +61,33 @@ const followUp = await say({
 print('The thread now:\n');
 for (const line of shown()) print(line);
 
+const pushed = await push({
+  ...common,
+  title: 'A push starts a job in the thread of an issue',
+  run: '501',
+  prompt: 'Document what this push changes',
+});
+const pushedAgain = await push({
+  ...common,
+  title: 'The next push continues it: one pull request',
+  run: '502',
+  prompt: 'Document what this push changes, too',
+});
+
 const reported = await showReport(service, print);
 
-const ended = [first, second, command, followUp];
+const ended = [first, second, command, followUp, pushed, pushedAgain];
 const checks: [string, boolean][] = [
-  ['the prompt, its follow-up and both commands end with outcome=pr-opened', ended.every(opened)],
+  [
+    'the prompt, its follow-up, both commands and both pushes end with outcome=pr-opened',
+    ended.every(opened),
+  ],
   ['the pull request’s address answers', page.ok],
   ['the follow-up command went to the same job', command.outputs['job-id'] === followUp.outputs['job-id']],
+  ['both pushes share one pull request', pushed.outputs['pr-link'] === pushedAgain.outputs['pr-link']],
   [`the stranger’s comment made ${spent} requests to the service`, spent === 0],
   ['the stranger got the outcome denied', turnedAway.outputs.outcome === 'denied'],
-  [`the service took ${service.accepted.length} pieces of work`, service.accepted.length === 4],
+  [`the service took ${service.accepted.length} pieces of work`, service.accepted.length === 6],
   ...reported,
 ];
 for (const [what, holds] of checks) print(`${holds ? '✓' : '✗'} ${what}`);
