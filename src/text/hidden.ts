@@ -108,7 +108,7 @@ class HiddenSpans {
       case 'InlineCode':
       case 'CodeBlock':
       case 'CodeText':
-        if (this.#quoted) this.#comments(from, to);
+        if (this.#quoted || this.#isParagraph(node)) this.#comments(from, to);
         return false;
       case 'CodeInfo':
         if (this.#quoted)
@@ -148,6 +148,12 @@ class HiddenSpans {
     return true;
   }
 
+  /** What is indented right below a definition is a paragraph: only a blank line makes it code. */
+  #isParagraph({ prevSibling, from }: Node): boolean {
+    if (prevSibling?.name !== 'LinkReference') return false;
+    return !/\n[ \t>]*\n/.test(this.#text.slice(prevSibling.to, from));
+  }
+
   #link(node: Node): void {
     const [start, end, address] = node.getChildren('LinkMark');
     if (!start || !end) return;
@@ -176,7 +182,7 @@ class HiddenSpans {
     html += this.#text.slice(node.from + html.length, node.to);
     for (const { 0: found, 1: name, 2: attributes = '', index } of html.matchAll(RAW_HTML)) {
       const from = node.from + index;
-      const isClosed = found.endsWith('>');
+      const isClosed = found.startsWith('<!--') ? /^<!-->|-->$|^<!--->$/.test(found) : found.endsWith('>');
       // A comment or quote that is still open swallows what follows.
       if (!isClosed && UNCLOSED.test(found)) this.#hide(from, this.#text.length);
       else if (name === undefined || !isClosed || (this.#quoted && !ELEMENT.test(name)))

@@ -12,6 +12,7 @@ describe('markup that nobody sees goes', () => {
     ['over paragraphs, as a block', 'a\n<!-- x\n\ny --> z', 'a\n z'],
     ['unclosed block: all the rest', 'a\n\n<!-- b\n\nc', 'a\n\n'],
     ['unclosed in another block: all the rest', '<div><!--\n\nx\n\n-->\n\n<b>--></b>y', '<div>'],
+    ['unclosed, with a tag at the end of its block: all the rest', 'a\n\n<p><!-- > <b>\n\nx', 'a\n\n<p>'],
     ['an open quote of an attribute: all the rest', 'a\n\n<div title="x\n\nhidden', 'a\n\n'],
     ['shortest comments', 'a <!--> b <!---> c', 'a  b  c'],
     ['instruction, declaration, CDATA', 'a <?php b ?> c <!DOCTYPE b> d <![CDATA[ e ]]> f', 'a  c  d  f'],
@@ -28,6 +29,7 @@ describe('markup that nobody sees goes', () => {
     ['references to unseen characters', 'a&#x200b;b&#8203;c&zwnj;d', 'abcd'],
     ['what would become a comment stays apart', '<!<!-- x -->-- y -->', '<! -- y -->'],
     ['in what only looks like code', 'a\n    <!-- hidden -->', 'a\n    '],
+    ['right below a definition', '[a]: b\n    <!-- hidden -->\n\n[a]', '[a]: b\n    \n\n[a]'],
   ])('%s', async (_, text, expected) => expect(await visibleText(text)).toBe(expected));
 });
 
@@ -36,6 +38,7 @@ describe('what is seen stays', () => {
     ['code', '`<!-- a -->` `` a <!-- ` --> `` `&#8203;` `<?php ?>` `curl http://x.y` `<!-- a -->`'],
     ['fences', '```\n<!-- a -->\n```\n\n> ```\n> <!-- a -->\n> ```\n\n~~~html\n<!-- a\n~~~\nb'],
     ['indented code', '    <!-- a -->\n\n- a\n\n      <!-- b -->'],
+    ['code under a definition', '[a]: b\n\n    <!-- a -->\n\n[a]'],
     ['what is no comment', 'a \\<!-- b --> &lt;!-- b --> <!doctype b> <!-- b\n\nc --> d'],
     ['what a command may hold', '![alt](https://x/y.png "t") <Card title="x"> a < b | [x]'],
     ['definitions that are used', '[a]: https://example.com\n\nsee [a] b[^x]\n\n[^x]: shown'],
@@ -102,7 +105,7 @@ const markdown = fc.array(fc.constantFrom(...PIECES), { maxLength: 16 }).map((pi
 const WORD = /w[a-z]q/g;
 
 describe('properties', () => {
-  test('of what a second parser does not show, at most one text in 500 gets through', async () => {
+  test('of what a second parser does not show, at most one text in 1,000 gets through', async () => {
     const texts = fc.sample(markdown, { numRuns: 6_000, seed: 20261 });
     const through: string[] = [];
     for (const text of texts) {
@@ -111,7 +114,7 @@ describe('properties', () => {
       const sent = (await quotedText(text)).replace(/(?:```|~~~)[^\n]*/g, '');
       if (sent.match(WORD)?.some((word) => !seen.includes(word))) through.push(text);
     }
-    expect(through.length, JSON.stringify(through, undefined, 1)).toBeLessThanOrEqual(texts.length / 500);
+    expect(through.length, JSON.stringify(through, undefined, 1)).toBeLessThanOrEqual(texts.length / 1_000);
   });
 
   test('of a text without definitions and raw HTML every visible word is sent, but for one text in 500', async () => {
