@@ -153,13 +153,13 @@ export class Exchange {
 
   #decide(at: number): Answer {
     const { world, bodies, addresses } = this.#parts;
-    const { headers, text, params, query, body } = this.request;
+    const { path, headers, text, params, query, body } = this.request;
     if (!this.#described) return new Refusal(404, 'Not Found').answer(DOCUMENTATION);
     try {
       if (!headers['user-agent']) throw new Refusal(403, 'Request forbidden by administrative rules.');
       const token = authenticate(world, headers.authorization);
       if (text !== '' && body === undefined) throw new Refusal(400, 'Problems parsing JSON');
-      const call = { world, bodies, token, params, query, body, api: addresses.api, at };
+      const call = { world, bodies, token, params, query, body, url: addresses.api + path, at };
       return operations[this.#described.id](call);
     } catch (error) {
       if (error instanceof Refusal) return error.answer(this.#described.documentation);

@@ -14,8 +14,8 @@ export type Call = {
   query: URLSearchParams;
   /** The parsed body; undefined where there was none. */
   body: unknown;
-  /** The API's address. */
-  api: string;
+  /** Without the query. */
+  url: string;
   /** The revision of the world that is shown: older than now where the answer is stale. */
   at: number;
 };
@@ -44,9 +44,7 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     const issue = issueOf(call);
     const since = Date.parse(call.query.get('since') ?? '');
     const all = call.world.comments(issue, call.at).filter(({ updatedAt }) => !(updatedAt < since));
-    // GitHub's links name repositories by number, and so survive a renaming.
-    const address = `repositories/${issue.repository.id}/issues/${issue.number}/comments`;
-    return listed(call, address, all, (one) => call.bodies.comment(one));
+    return listed(call, all, (one) => call.bodies.comment(one));
   },
 
   'issues/create-comment'(call) {
@@ -76,22 +74,19 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
 
   'pulls/list-files'(call) {
     const pull = pullOf(call);
-    const address = `repositories/${pull.repository.id}/pulls/${pull.number}/files`;
-    return listed(call, address, pull.change.files, (one) => call.bodies.changedFile(pull, one));
+    return listed(call, pull.change.files, (one) => call.bodies.changedFile(pull, one));
   },
 
   'pulls/list-commits'(call) {
     const pull = pullOf(call);
-    const address = `repositories/${pull.repository.id}/pulls/${pull.number}/commits`;
-    return listed(call, address, pull.change.commits, (one) => call.bodies.commit(pull, one));
+    return listed(call, pull.change.commits, (one) => call.bodies.commit(pull, one));
   },
 
   'repos/list-pull-requests-associated-with-commit'(call) {
     const where = repositoryOf(call);
     new Access(call.world, call.token).readPulls(where);
-    const sha = call.params.commit_sha ?? '';
-    const address = `repositories/${where.id}/commits/${sha}/pulls`;
-    return listed(call, address, call.world.pullsOf(where, sha), (one) => call.bodies.pull(one, 'listed'));
+    const pulls = call.world.pullsOf(where, call.params.commit_sha ?? '');
+    return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
   },
 
   'reactions/create-for-issue-comment'(call) {
@@ -105,14 +100,28 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
 
 const ok = (body: unknown, headers = {}): Answer => ({ status: 200, headers, body });
 
-function listed<Item>(
-  call: Call,
-  path: string,
-  all: readonly Item[],
-  toBody: (item: Item) => unknown,
-): Answer {
-  const { items, link } = pageOf(all, `${call.api}/${path}`, call.query);
-  return ok(items.map(toBody), link ? { link } : {});
+/**
+ * A page of a list the way GitHub cuts it: 30 rows unless told, never more than 100, and no `Link` where everything is
+ * on one page. The links name the repository by its number, and so survive a renaming.
+ */
+function listed<Item>(call: Call, all: readonly Item[], toBody: (item: Item) => unknown): Answer {
+  const { query, url } = call;
+  const size = Math.min(Number(query.get('per_page') ?? 30), 100);
+  const page = Number(query.get('page') ?? 1);
+  const last = Math.max(1, Math.ceil(all.length / size));
+  const address = url.replace(/\/repos\/[^/]+\/[^/]+/, `/repositories/${repositoryOf(call).id}`);
+  const to = (rel: string, number: number): string => {
+    const parameters = new URLSearchParams(query);
+    parameters.set('page', String(number));
+    return `<${address}?${parameters}>; rel="${rel}"`;
+  };
+  const links = [
+    ...(page > 1 ? [to('prev', Math.min(page - 1, last))] : []),
+    ...(page < last ? [to('next', page + 1), to('last', last)] : []),
+    ...(page > 1 ? [to('first', 1)] : []),
+  ];
+  const items = all.slice((page - 1) * size, page * size);
+  return ok(items.map(toBody), links.length > 0 ? { link: links.join(', ') } : {});
 }
 
 /** @throws Refusal 404. */
@@ -155,30 +164,4 @@ function textIn({ body }: Call): string {
   if ([...text].length > LONGEST)
     throw invalid('IssueComment', 'data', `Body is too long (maximum is ${LONGEST} characters)`);
   return text;
-}
-
-/**
- * Cuts a page out of a list the way GitHub does: 30 rows unless told, never more than 100, and no `Link`
- * where everything is on one page.
- * @param address the address of the list, which the links repeat with another `page`
- */
-export function pageOf<Item>(
-  all: readonly Item[],
-  address: string,
-  query: URLSearchParams,
-): { items: Item[]; link: string } {
-  const size = Math.min(Number(query.get('per_page') ?? 30), 100);
-  const page = Number(query.get('page') ?? 1);
-  const last = Math.max(1, Math.ceil(all.length / size));
-  const to = (rel: string, number: number): string => {
-    const parameters = new URLSearchParams(query);
-    parameters.set('page', String(number));
-    return `<${address}?${parameters}>; rel="${rel}"`;
-  };
-  const links = [
-    ...(page > 1 ? [to('prev', Math.min(page - 1, last))] : []),
-    ...(page < last ? [to('next', page + 1), to('last', last)] : []),
-    ...(page > 1 ? [to('first', 1)] : []),
-  ];
-  return { items: all.slice((page - 1) * size, page * size), link: links.join(', ') };
 }
