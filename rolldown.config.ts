@@ -27,13 +27,5 @@ export default defineConfig({
   // These packages declare nothing, and importing them has no effect: what is not used of them is left out.
   treeshake: { moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }] },
   plugins: [licenses],
-  output: {
-    dir: 'build',
-    cleanDir: true,
-    minifyInternalExports: false,
-    chunkFileNames: ({ name, facadeModuleId }) =>
-      `${/src\/(.*)\.ts$/.exec(facadeModuleId ?? '')?.[1]?.replaceAll('/', '-') ?? name}.js`,
-    // Everything that each run loads is in one file.
-    codeSplitting: { groups: [{ name: 'main', tags: ['$initial'], test: /^(?!.*src\/(index|post)\.ts)/ }] },
-  },
+  output: { dir: 'build', cleanDir: true, minifyInternalExports: false },
 });

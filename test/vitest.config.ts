@@ -9,6 +9,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     maxWorkers: 2,
     maxConcurrency: 10,
+    // A worker keeps what it has loaded, GitHub's description above all: no test replaces a module.
+    isolate: false,
     // Tests that run the action in their own process use its proxy agent, which undici calls experimental at length.
     execArgv: ['--disable-warning=UNDICI-EHPA'],
     // These need a workflow engine: `npm run test:runner`.
