@@ -32,18 +32,19 @@ export async function gitHubChanges(
 }
 
 /** GitHub's words for git's letters. */
-const STATUS: Record<string, string> = { added: 'A', copied: 'C', removed: 'D', renamed: 'R' };
+const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 
 function changedFile({ filename, previous_filename: from, status }: PullRequestFile): ChangedFile {
-  return { status: STATUS[status] ?? 'M', path: quoted(filename), from: from ? quoted(from) : undefined };
+  return { status: STATUS.get(status) ?? 'M', path: quoted(filename), from: from ? quoted(from) : undefined };
 }
 
 /** The patch as git would show it; none for what is excluded, and where GitHub gives no lines. */
-function patchOf({ filename, previous_filename, status, patch }: PullRequestFile): string[] {
+function patchOf({ filename, previous_filename, status, changes, patch }: PullRequestFile): string[] {
   const from = previous_filename ?? filename;
   if (isExcluded(filename) || isExcluded(from)) return [];
-  const renamed = from === filename ? [] : [`rename from ${quoted(from)}`, `rename to ${quoted(filename)}`];
-  if (!patch && renamed.length === 0) return [];
+  if (!patch && (from === filename || changes !== 0)) return [];
+  const verb = status === 'copied' ? 'copy' : 'rename';
+  const moved = from === filename ? [] : [`${verb} from ${quoted(from)}`, `${verb} to ${quoted(filename)}`];
   const [before, after] = [quoted(`a/${from}`), quoted(`b/${filename}`)];
   const lines = patch
     ? [
@@ -52,7 +53,7 @@ function patchOf({ filename, previous_filename, status, patch }: PullRequestFile
         patch,
       ]
     : [];
-  return [[`diff --git ${before} ${after}`, ...renamed, ...lines].join('\n')];
+  return [[`diff --git ${before} ${after}`, ...moved, ...lines].join('\n')];
 }
 
 /** A path on one line, as git writes it. */

@@ -40,6 +40,8 @@ const fileSchema = z.object({
   filename: z.string(),
   previous_filename: z.nullish(z.string()),
   status: z.string(),
+  /** Lines added and removed. */
+  changes: count,
   /** Missing for binary files, and where GitHub finds the changes too large. */
   patch: z.nullish(z.string()),
 });

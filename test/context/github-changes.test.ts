@@ -147,6 +147,7 @@ test('excluded, binary and large files are left out of the diff, and counted; a 
     ...[changed('app/.env', secret), changed('yarn.lock', secret), changed('dist/index.js', secret)],
     changed('shown.txt', { status: 'renamed', previous_filename: '.npmrc', ...secret }),
     changed('logo.png', { patch: '' }),
+    changed('new.md', { status: 'renamed', previous_filename: 'too-large.md', patch: '' }),
     ...[large('a'), large('b'), changed('last.md')],
   ];
   await using it = await openPull({ files });
@@ -154,7 +155,7 @@ test('excluded, binary and large files are left out of the diff, and counted; a 
   const [prompt = ''] = prompts(it.scene);
   expect(prompt).not.toContain('the-secret');
   expect(prompt.match(/^diff --git a\/(\S+)/gm)?.map((line) => line.slice(13))).toEqual(['a', 'last.md']);
-  expect(prompt).toContain('(Left out of it: 6 of 8 files.');
+  expect(prompt).toContain('(Left out of it: 7 of 9 files.');
 });
 
 test('many files: the list is cut, and the total is the pull request’s', async () => {

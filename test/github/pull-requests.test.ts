@@ -94,7 +94,7 @@ test('files and commits', async () => {
   const [first, second] = it.pull.change.files;
   const { filename, status, patch } = first ?? {};
   expect(await pullRequestFiles(it.api, { number: 1 })).toEqual([
-    { filename, status, patch },
+    { filename, status, patch, changes: 3 },
     expect.objectContaining({ filename: 'new.md', previous_filename: second?.previous_filename }),
   ]);
   expect(await pullRequestCommits(it.api, { number: 1 })).toEqual([
