@@ -26,46 +26,40 @@ const CHART = { width: 600, height: 340, yAxis: { labelPadding: 22, titlePadding
 // Colours that stand out on a light and on a dark page; the chart's own bars are nearly white.
 const CHART_THEME = { plotColorPalette: '#5b8def, #e8710a', backgroundColor: 'transparent' };
 
+const UNIQUE =
+  '- Readers are unique visitors, as counted by the service. Do not add up pages or periods: a reader of two pages counts on each, but only once in the total.';
+
 const PAGE_HEAD = '| Page | All | People | AI |\n|---|--:|--:|--:|';
 
 /**
- * The report as Markdown of at most so many bytes (UTF-8): its page table is cut at a row where it would be larger.
- * All other parts are bounded and take less than 64 KiB.
+ * The report as Markdown of at most so many bytes (UTF-8): half the page rows, and again half of them, where it would be
+ * larger. All other parts are bounded and take less than 64 KiB.
  */
 export function visitorsMarkdown(report: VisitorsReport, view: View, maxBytes: number): string {
   const { pages, periods } = report;
+  const { top, hasCsv, runUrl } = view;
   const isEmpty = pages.length === 0 && periods.every(({ totals }) => totals === undefined || isZero(totals));
   const notes = notesOn(report);
-  const about = [
-    ...notes.flatMap(({ note, warning }) => (warning ? [] : [`- ${toMarkdown(note)}`])),
-    '- Readers are unique visitors, as counted by the service. Do not add up pages or periods: a reader of two pages counts on each, but only once in the total.',
-  ];
-  const before = [
+  const warnings = notes.filter(({ warning }) => warning).map(({ note }) => `⚠️ ${toMarkdown(note)}`);
+  const others = notes.filter(({ warning }) => !warning).map(({ note }) => `- ${toMarkdown(note)}`);
+  const parts = [
     `### 📈 ${titleOf(report)}`,
     `Project ${codeSpan(report.projectId)} · ${labelOf(report.period)}`,
-    ...notes.flatMap(({ note, warning }) => (warning ? [`⚠️ ${toMarkdown(note)}`] : [])),
-    ...(isEmpty ? ['The service reported no visitors.'] : [...totals(periods), ...trend(report)]),
+    ...warnings,
+    ...(isEmpty
+      ? ['The service reported no visitors.']
+      : [
+          ...totals(periods),
+          ...trend(report),
+          ...pageTable(pages, top, hasCsv),
+          ...specialPages(pages, Math.min(top, MAX_FOLDED)),
+          folded('About these numbers', [...others, UNIQUE].join('\n')),
+        ]),
+    footer(report, runUrl),
   ];
-  const after = [
-    ...specialPages(pages, Math.min(view.top, MAX_FOLDED)),
-    ...(isEmpty ? [] : [folded('About these numbers', about.join('\n'))]),
-    footer(report, view.runUrl),
-  ];
-  const rows = pages.slice(0, view.top).map(pageRow);
-  const withRows = (shown: readonly string[]) => {
-    const left = pages.length - shown.length;
-    const table = ['#### Most read pages', [PAGE_HEAD, ...shown].join('\n')];
-    const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown.`;
-    const file = view.hasCsv ? `\`${CSV_NAME}\` contains` : 'Set `report-path` to get a file with';
-    const ending = left === 0 ? [] : [`${count} ${file} every page that was read.`];
-    return `${[...before, ...(rows.length === 0 ? [] : [...table, ...ending]), ...after].join('\n\n')}\n`;
-  };
-  let room = maxBytes - Buffer.byteLength(withRows([]));
-  const cut = rows.findIndex((row) => {
-    room -= Buffer.byteLength(row) + 1;
-    return room < 0;
-  });
-  return withRows(cut === -1 ? rows : rows.slice(0, cut));
+  const markdown = `${parts.join('\n\n')}\n`;
+  if (Buffer.byteLength(markdown) <= maxBytes || top === 0) return markdown;
+  return visitorsMarkdown(report, { ...view, top: Math.floor(top / 2) }, maxBytes);
 }
 
 /** The report's title: `Documentation readers, 9–15 Nov 2026: 3,123 (+3.7 %)`. */
@@ -96,34 +90,27 @@ function totals([now, earlier]: SiteNumbers['periods']): string[] {
     ...(share === undefined ? [] : [`AI share: ${percent(share)}${by}`]),
     ...(both ? [`Counted as both people and AI: ${whole(both)}`] : []),
   ];
-  return [
-    [
-      head,
-      row('All', now.totals.total, before?.total),
-      row('People', now.totals.human, before?.human),
-      row('AI', now.totals.ai, before?.ai),
-    ].join('\n'),
-    ...(facts.length === 0 ? [] : [facts.join(' · ')]),
+  const rows = [
+    head,
+    row('All', now.totals.total, before?.total),
+    row('People', now.totals.human, before?.human),
+    row('AI', now.totals.ai, before?.ai),
   ];
+  return [rows.join('\n'), ...(facts.length === 0 ? [] : [facts.join(' · ')])];
 }
 
-interface Bar {
-  name: string;
-  totals: Counts;
-}
+type Bar = Counts & { name: string };
 
 /** Chart and table, oldest first, beginning with the first period that has visitors; nothing for a single period. */
 function trend({ periods, period }: VisitorsReport): string[] {
   const oldestFirst = periods.toReversed();
   const start = oldestFirst.findIndex(({ totals }) => totals && !isZero(totals));
   const shown = oldestFirst.slice(start);
-  const names = startNames(
-    shown.flatMap(({ range }) => range ?? []),
-    period,
-  );
+  const ranges = shown.flatMap(({ range }) => range ?? []);
+  const names = startNames(ranges, period);
   // A chart has no sign for periods without totals, and 0 would be wrong.
   const bars = shown.flatMap(({ totals }, index): Bar[] =>
-    totals ? [{ name: names[index] ?? '', totals: rounded(totals) }] : [],
+    totals ? [{ name: names[index] ?? '', ...rounded(totals) }] : [],
   );
   if (bars.length < 2) return [];
   const unit = period === 'own dates' ? 'period' : period.replace('last-', '').replace('-', ' ');
@@ -154,17 +141,26 @@ function chart(bars: readonly Bar[], unit: string): string {
     `  title "Readers per ${unit}"`,
     `  x-axis "${unit === 'month' ? unit : `${unit} from`}" [${names.map((name) => JSON.stringify(name)).join(', ')}]`,
     `  y-axis "unique visitors" 0 --> ${axisEnd(bars)}`,
-    `  bar [${bars.map(({ totals }) => totals.total).join(', ')}]`,
-    `  line [${bars.map(({ totals }) => totals.ai).join(', ')}]`,
+    `  bar [${bars.map(({ total }) => total).join(', ')}]`,
+    `  line [${bars.map(({ ai }) => ai).join(', ')}]`,
   ];
   return `\`\`\`mermaid\n${lines.join('\n')}\n\`\`\``;
 }
 
 /** A round number that no bar exceeds, and for which Mermaid draws 8 to 11 ticks at whole numbers. */
 function axisEnd(bars: readonly Bar[]): number {
-  const highest = Math.max(8, ...bars.flatMap(({ totals: { ai, total } }) => [ai, total]));
+  const highest = Math.max(8, ...bars.flatMap(({ ai, total }) => [ai, total]));
   const power = 10 ** Math.floor(Math.log10(highest));
   return ([1, 1.6, 2, 3.5, 4, 5, 8].find((factor) => factor * power >= highest) ?? 10) * power;
+}
+
+function pageTable(pages: readonly PageCounts[], top: number, hasCsv: boolean): string[] {
+  if (top === 0 || pages.length === 0) return [];
+  const table = [PAGE_HEAD, ...pages.slice(0, top).map(pageRow)].join('\n');
+  const left = pages.length - top;
+  const count = `${whole(left)} more ${left === 1 ? 'page is' : 'pages are'} not shown.`;
+  const file = hasCsv ? `\`${CSV_NAME}\` contains` : 'Set `report-path` to get a file with';
+  return ['#### Most read pages', table, ...(left > 0 ? [`${count} ${file} every page that was read.`] : [])];
 }
 
 function pageRow({ path, human, ai, total }: PageCounts): string {
@@ -176,10 +172,9 @@ function pageRow({ path, human, ai, total }: PageCounts): string {
 function specialPages(pages: readonly PageCounts[], most: number): string[] {
   const list = (title: string, by: (page: PageCounts) => number, fits: (page: PageCounts) => boolean) => {
     const found = pages.filter(fits);
-    const more = found.length > most ? `\n\n… and ${whole(found.length - most)} more.` : '';
     const summary = `${title}: ${whole(found.length)} of ${whole(pages.length)}`;
     const rows = ranked(found, by).slice(0, most).map(pageRow);
-    return rows.length === 0 ? [] : [folded(summary, `${[PAGE_HEAD, ...rows].join('\n')}${more}`)];
+    return rows.length === 0 ? [] : [folded(summary, [PAGE_HEAD, ...rows].join('\n'))];
   };
   const both = (page: PageCounts) => bothIn(page) ?? 0;
   return [

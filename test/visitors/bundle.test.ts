@@ -1,9 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { problem, silence } from '../standin/github/faults.ts';
+import { silence } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { startService } from '../standin/service/service.ts';
@@ -91,19 +89,6 @@ test('9,000 hostile pages: summary and comment are bounded and inert, the files 
   expect(links).toEqual(['https://github.com/octo-org/octo-repo/actions/runs/4001']);
 });
 
-test.each<[string, Record<string, string>, RegExp]>([
-  [
-    'wrong inputs, together',
-    { 'project-id': 'docs\napi', 'date-to': '2026-11-16', trend: '0', 'report-path': '' },
-    /`project-id`.*use a matrix[\s\S]*`trend`[\s\S]*`date-to`/,
-  ],
-  ['a report-path outside', { 'report-path': '../elsewhere' }, /`report-path`/],
-])('%s: refused before any request', async (_name, wrong, words) => {
-  const { requests, exitCode, summary, outputs } = await report([], wrong);
-  expect([requests.length, exitCode, outputs.outcome]).toEqual([0, 1, 'failed']);
-  expect(summary).toMatch(words);
-});
-
 test('files that cannot be written fail the step, and the report is shown all the same', async () => {
   const result = await report(
     siteOf(3),
@@ -122,23 +107,6 @@ test('files that cannot be written fail the step, and the report is shown all th
   });
   expect(readdirSync(join(result.folder, 'visitors.json'))).toEqual(['kept']);
   expect(result.summary).toContain('### 📈 Documentation readers, 16–22 Nov 2026: 3');
-});
-
-test('a signal ends it: cancelled, no file', async () => {
-  // Never answers, and says when a request has come.
-  const received = Promise.withResolvers<void>();
-  const server = createServer(() => received.resolve());
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  await using running = startAction({ inputs: inputsFor({ url, key: 'key_not-a-real-key' }) });
-  await received.promise;
-  running.signal('SIGINT');
-  const result = await running.result;
-  server.closeAllConnections();
-  server.close();
-  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'cancelled' } });
-  expect(result.sinceSignalMs).toBeLessThan(5_000);
-  expect(readdirSync(join(running.folders.workspace, 'report'))).toEqual([]);
 });
 
 /** An issue on a stand-in GitHub, and what a run needs to write to it. */
@@ -206,8 +174,4 @@ test('the report in a thread is one comment, week after week', async () => {
 
   const never = await report(siteOf(3), { ...inputs, comment: 'never' }, { env });
   expect(never.outputs['comment-url']).toBe('');
-  github.fault({ ...problem(403) });
-  const refused = await report(siteOf(3), inputs, { env });
-  expect(refused).toMatchObject({ exitCode: 0, outputs: { outcome: 'reported', 'comment-url': '' } });
-  expect(refused.commands.filter(({ name }) => name === 'warning')).toHaveLength(1);
 });

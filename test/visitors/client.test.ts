@@ -22,11 +22,7 @@ describe('attempts', () => {
     ['rate-limited', 'answer', 3, [1_000, 1_000]],
     ['rate-limited-untold', 'answer', 2, [5_000]],
     ['server-error', 'used-up', 3, [2_000, 5_000]],
-    ['html', 'used-up', 3, [2_000, 5_000]],
-    ['wrong-types', 'used-up', 3, [2_000, 5_000]],
     ['rate-limited-long', 'time', 1, []],
-    ['unauthorized', 'refused', 1, []],
-    ['not-found', 'refused', 1, []],
   ])('%s: %s after %i requests', async (project, expected, requests, pauses) => {
     await using visitors = await openVisitors({ site: siteOf(3), project });
     const { client, service, signal } = visitors;

@@ -261,22 +261,14 @@ test('every scenario of the stand-in ends, within the budget', async () => {
 });
 
 test('a request past the end is aborted, and nobody waits for its failure', async () => {
-  const answer = (hasMore: boolean, path: string): Answer => ({
-    totals: { human: 1, ai: 0, total: 1 },
-    rows: [{ path, human: 1, ai: 0, total: 1 }],
-    badRows: 0,
-    hasMore,
-  });
   let aborted = 0;
   const read = ({ offset }: Query, stop: AbortSignal): Promise<Answer> => {
-    if (offset < 500) return Promise.resolve(answer(offset === 0, `/${offset}`));
+    if (offset < 500) return Promise.resolve(answer({ hasMore: offset === 0 }));
     return new Promise((_, reject) => {
-      stop.addEventListener('abort', () => {
-        aborted += 1;
-        reject(stop.reason);
-      });
+      stop.addEventListener('abort', () => reject(stop.reason));
+      stop.addEventListener('abort', () => aborted++);
     });
   };
-  const { pages, truncated } = await readNumbers({ read }, rangesOf(WEEK, 1, 0), signal);
-  expect({ pages: pages.length, truncated, aborted }).toEqual({ pages: 2, truncated: false, aborted: 1 });
+  expect(await readNumbers({ read }, [WEEK], signal)).toMatchObject({ truncated: false });
+  expect(aborted).toBe(1);
 });
