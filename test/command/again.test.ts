@@ -124,7 +124,7 @@ test('after a changed token the re-run sends nothing, and says so', async () => 
   scene.github.world.addToken(other, { login: 'docs-robot' });
   const ran = await scene.deliver(comment, { inputs: { 'github-token': other } });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
-  expect(ran.errors[0]?.message).toContain('`github-token` was changed');
+  expect(ran.errors[0]?.message).toContain('github-token was changed');
   expect(scene.taken()).toEqual(['create']);
   expect(scene.ours().at(-1)).toContain('is by another account and was not used');
 });

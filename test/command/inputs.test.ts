@@ -132,17 +132,6 @@ test('wrong inputs: 😕 under the command, all of them named, nothing asked and
   expect(scene.ours()).toEqual([]);
 });
 
-test('what only the event can tell to be wrong: 😕 as well, and nothing is sent', async () => {
-  await using scene = await openScene();
-  const comment = scene.comment('/docs write it');
-  // A comment has no changes of its own to begin from.
-  const ran = await scene.deliver(comment, { inputs: { context: 'diff' } });
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain('diff-base');
-  expect(scene.github.world.reactions(comment).map(({ content }) => content)).toEqual(['confused']);
-  expect(scene.service.accepted).toEqual([]);
-});
-
 test('wrong inputs and a GitHub that does not answer: still all of them named', async () => {
   await using scene = await openScene();
   scene.github.fault({ ...problem(500), times: 99 });

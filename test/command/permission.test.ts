@@ -83,7 +83,7 @@ test('minimum read in a public repository is a wrong value, whoever comments', a
       expect(ran.failing).toBe(true);
       expect(ran.outputs.outcome).toBe('failed');
       expect(requests).toBe(0);
-      expect(ran.errors[0]?.message).toContain('`minimum-permission` is "read": more than');
+      expect(ran.errors[0]?.message).toContain('minimum-permission is "read": more than');
       expect(scene.ours(issue)).toEqual([]);
       // 😕 is the only thing that GitHub hears: not even the permission is asked for.
       expect(scene.github.requests.slice(before).map(({ operation }) => operation)).toEqual([
