@@ -35,16 +35,17 @@ export interface Missing {
 }
 
 /**
- * How the prompt of a new job is made: the instruction with its context; or what is missing of it, unless `auto` chose
- * the parts: then it is left out with a warning. Rejects with a signal's reason only. Throws a SetupError where changes
- * are wanted and nothing says where they start.
+ * How a prompt is made: the instruction with its context; or what is missing of it, unless `auto` chose the parts: then
+ * it is left out with a warning. A job knows its context already, so a follow-up gets none, except for the changes of a
+ * workflow that continues a conversation: these are new in every run. Rejects with a signal's reason only. Throws a
+ * SetupError where changes are wanted and nothing says where they start.
  */
 export function contextReader(
   request: ContextRequest,
   inputs: JobInputs,
   env: Environment,
-): () => Promise<string | Missing> {
-  const { instruction = '', issue = 0, quoted } = request;
+): (kind: 'create' | 'message') => Promise<string | Missing> {
+  const { instruction = '', issue = 0, quoted, commandName } = request;
   const { signal, clock, publisher } = env;
   const parts = contextParts(inputs.context, request);
   const api = () => env.api(inputs['github-token']);
@@ -59,9 +60,10 @@ export function contextReader(
     },
     changes: changesReader(parts, request, inputs, env),
   };
-  return async () => {
+  return async (kind) => {
     const blocks: string[] = [];
-    for (const part of ['issue', 'thread', 'changes'] as const) {
+    const wanted = kind === 'create' ? PARTS : commandName === undefined ? (['changes'] as const) : [];
+    for (const part of wanted) {
       if (part !== 'changes' && !parts.includes(part)) continue;
       try {
         blocks.push(await readers[part]());
@@ -75,6 +77,9 @@ export function contextReader(
     return composePrompt(instruction, blocks);
   };
 }
+
+/** In the order in which they are quoted. */
+const PARTS = ['issue', 'thread', 'changes'] as const;
 
 function contextParts(
   context: JobInputs['context'],

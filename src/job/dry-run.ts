@@ -14,14 +14,14 @@ export async function previewOf(
   deps: {
     service: ServiceClient;
     publisher: Publisher;
-    promptForCreate: () => Promise<string | Missing>;
+    promptFor: (kind: 'create' | 'message') => Promise<string | Missing>;
   },
 ): Promise<RequestPreview> {
   const { service, publisher } = deps;
   const jobId = target.type === 'job' ? target.jobId : undefined;
   let prompt = instruction;
-  if (instruction !== undefined && jobId === undefined) {
-    const composed = await deps.promptForCreate();
+  if (instruction !== undefined) {
+    const composed = await deps.promptFor(jobId === undefined ? 'create' : 'message');
     if (typeof composed !== 'string') {
       throw new SetupError(
         text`${composed.missing} Nothing was sent.`,

@@ -30,8 +30,8 @@ export interface JobObserver {
 }
 
 export interface LifecycleDeps {
-  /** The prompt of a new job, with its context: made only where one is created. */
-  promptForCreate: () => Promise<string | Missing>;
+  /** The instruction with its context, read just before it is sent. */
+  promptFor: (kind: Request['kind']) => Promise<string | Missing>;
   guard: SendGuard;
   service: ServiceClient;
   clock: Clock;
@@ -59,7 +59,7 @@ export async function runJob(
   const run = new JobRun({ intent, asked: instruction ?? '', jobId: named ?? '' }, deps);
   if (deps.signal.aborted) return run.stopped('before-sending');
   try {
-    if (instruction !== undefined) return await run.request(instruction, target.type === 'continue');
+    if (instruction !== undefined) return await run.request(target.type === 'continue');
     await deps.guard.follow(named ?? '');
     return await run.follow(named ?? '', new EndDetector());
   } catch (error) {
@@ -86,8 +86,8 @@ class JobRun {
   }
 
   /** Asks the guard, sends what it says, and follows the job. */
-  async request(instruction: string, mayReplace: boolean): Promise<JobReport> {
-    const { guard, promptForCreate } = this.deps;
+  async request(mayReplace: boolean): Promise<JobReport> {
+    const { guard, promptFor } = this.deps;
     let verdict = await guard.begin();
     for (;;) {
       if (verdict.type === 'refuse') return this.end(verdict.outcome, { kind: 'blocked', refusal: verdict });
@@ -104,7 +104,7 @@ class JobRun {
         }
         request = { kind: 'message', jobId, before };
       }
-      const prompt = request.kind === 'create' ? await promptForCreate() : instruction;
+      const prompt = await promptFor(request.kind);
       if (typeof prompt !== 'string') return this.end('failed', { kind: 'no-context', ...prompt });
       const sent = await this.send(request, prompt);
       if (sent.kind === 'accepted') return this.accepted(sent, request);

@@ -23,9 +23,9 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
   const { clock, signal, random } = env;
   const { place } = request;
   const service = await openService(inputs, env);
-  const promptForCreate = contextReader(request, inputs, env);
+  const promptFor = contextReader(request, inputs, env);
   if (inputs['dry-run']) {
-    const report = await dryRun(request, { service, promptForCreate }, env);
+    const report = await dryRun(request, { service, promptFor }, env);
     return publish(report, undefined, { request, inputs, env });
   }
 
@@ -34,7 +34,7 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
   const conversation = place && new Conversation(request, { place, inputs, env, deadline });
   conversation?.react('eyes');
   const report = await runJob(request, {
-    promptForCreate,
+    promptFor,
     guard: conversation ?? unguarded(request.target),
     service,
     clock,
@@ -67,7 +67,7 @@ export async function openService(inputs: JobInputs, env: Environment): Promise<
 
 async function dryRun(
   request: JobRequest,
-  deps: { service: ServiceClient; promptForCreate: ReturnType<typeof contextReader> },
+  deps: { service: ServiceClient; promptFor: ReturnType<typeof contextReader> },
   { publisher, clock, signal }: Environment,
 ): Promise<JobReport> {
   const { instruction, target } = request;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { gitHubChanges } from '../../src/context/github-changes.ts';
 import { CHANGE_PARTS, quoteChanges } from '../../src/context/quote.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
+import { runHere } from '../command/support/run-here.ts';
 import { openScene, type Scene, type SceneOptions } from '../command/support/scene.ts';
 import { problem } from '../standin/github/faults.ts';
 import type { Change, ChangedFile } from '../standin/github/records.ts';
@@ -138,6 +139,21 @@ test('a `pull_request` run without a checkout', async () => {
     run: { event: { name: 'pull_request', payload }, inputs },
   });
   expect(prompts(scene)[0]).toContain('\nR\tguide.md\tdocs.md\n');
+});
+
+test('a run that continues a conversation sends its changes along, and nothing else', async () => {
+  await using it = await openPull();
+  const { scene, pull } = it;
+  const { base, head } = pull.change;
+  const payload = { pull_request: { number: pull.number, base: { sha: base }, head: { sha: head } } };
+  const inputs = scene.inputs({ prompt: 'write it', context: 'issue, files', conversation: 'continue' });
+  const event = { name: 'pull_request', payload };
+  for (const id of ['1', '2']) await runHere(scene, { event, inputs, run: { id, attempt: 1 } });
+  const [create = '', message = ''] = prompts(scene);
+  expect(scene.taken()).toEqual(['create', 'message']);
+  expect(create).toMatch(/opened by/);
+  expect(message).toMatch(/^write it\n[\s\S]*\nR\tguide.md\tdocs.md\n/);
+  expect(message).not.toMatch(/opened by/);
 });
 
 test('excluded, binary and large files are left out of the diff, and counted; a file that does not fit is not cut', async () => {

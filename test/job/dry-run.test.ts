@@ -12,7 +12,7 @@ async function show(request: JobRequest) {
   const preview = await previewOf(request, {
     service: client,
     publisher: new Publisher(recorder.runner, (text) => text),
-    promptForCreate: async () => request.instruction ?? '',
+    promptFor: async () => request.instruction ?? '',
   });
   return { preview, log: recorder.log() };
 }

@@ -17,11 +17,11 @@ export function requestOf(work: Work): JobRequest {
 /** What a run without a thread and without context works with. */
 export function plainly(
   work: Work,
-): Pick<LifecycleDeps, 'guard' | 'promptForCreate' | 'pullRequestEnd' | 'loopback' | 'wait'> {
+): Pick<LifecycleDeps, 'guard' | 'promptFor' | 'pullRequestEnd' | 'loopback' | 'wait'> {
   const { target, instruction = '' } = requestOf(work);
   return {
     guard: unguarded(target),
-    promptForCreate: async () => instruction,
+    promptFor: async () => instruction,
     pullRequestEnd: async () => undefined,
     loopback: true,
     wait: true,

@@ -89,7 +89,7 @@ export function jobRun(how: Invocation) {
     const report = await runJob(
       { instruction: command, target },
       {
-        promptForCreate: async () => command,
+        promptFor: async () => command,
         guard,
         wait: true,
         loopback: false,
