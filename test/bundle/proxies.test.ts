@@ -50,7 +50,7 @@ async function openNetwork(options: Parameters<typeof startConnectProxy>[0] = {}
   };
 }
 
-test('HTTPS_PROXY leads to the service and to GitHub, with credentials', async () => {
+test.concurrent('HTTPS_PROXY leads to the service and to GitHub, with credentials', async () => {
   await using network = await openNetwork({ credentials });
   await using result = await network.run({ HTTPS_PROXY: network.proxy.url });
   expect(result.exitCode).toBe(0);
@@ -59,7 +59,7 @@ test('HTTPS_PROXY leads to the service and to GitHub, with credentials', async (
   expect(network.thread.answers()).toEqual([expect.stringContaining('/pull/1')]);
 });
 
-test('without the right credentials nobody’s permission can be checked: nothing is sent', async () => {
+test.concurrent('without the right credentials nobody’s permission can be checked: nothing is sent', async () => {
   await using network = await openNetwork({ credentials });
   const wrong = new URL(network.proxy.url);
   wrong.password = 'not-the-password-0123456789';
@@ -78,7 +78,7 @@ const pipeline = (service: StandinService, url: string, env: Record<string, stri
 });
 const portOf = (service: StandinService) => new URL(service.url).port;
 
-test('a proxy that refuses: not sent, three tries, the variables named', async () => {
+test.concurrent('a proxy that refuses: not sent, three tries, the variables named', async () => {
   await using service = await startService({ tls: CERTIFICATES.trusted });
   await using proxy = await startConnectProxy({ refuseWith: 503 });
   await using result = await runAction(pipeline(service, 'https://docs.test', { HTTPS_PROXY: proxy.url }));
@@ -101,7 +101,7 @@ const refusedProxy = {
   summary: expect.stringContaining('`HTTPS_PROXY`'),
 };
 
-describe('a variable that names no proxy that can be used: nothing is sent, the value is not shown', () => {
+describe.concurrent('a variable that names no proxy that can be used: nothing is sent, the value is not shown', () => {
   const canary = [KEY, TOKEN, 'the-proxy-password-0123456789'];
   const env = { HTTPS_PROXY: UNUSABLE };
 
@@ -132,7 +132,7 @@ describe('a variable that names no proxy that can be used: nothing is sent, the 
   });
 });
 
-describe('private certificate authorities', () => {
+describe.concurrent('private certificate authorities', () => {
   test('NODE_EXTRA_CA_CERTS adds one, for the service and for GitHub', async () => {
     await using service = await startService({ tls: CERTIFICATES.trusted });
     await using thread = await openThread();
@@ -145,7 +145,7 @@ describe('private certificate authorities', () => {
     expect(thread.answers()).toHaveLength(1);
   });
 
-  test.concurrent.each([
+  test.each([
     ['unknown to the runner', 'trusted', {}],
     ['expired', 'expired', { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE }],
   ] as const)('a certificate that is %s: nothing is sent', async (_what, identity, env) => {

@@ -55,7 +55,7 @@ async function postStep(scene: Scene, comment: Comment, state: Readonly<Record<s
   return { body: after[0] ?? '', stdout };
 }
 
-test('killed while sending: two re-runs refuse, one after the other, and pay nothing', async () => {
+test.concurrent('killed while sending: two re-runs refuse, one after the other, and pay nothing', async () => {
   await using scene = await openScene({ clock: realClock });
   const comment = scene.comment('/docs write it');
   // The service has taken the POST, and the thread does not know it yet.
@@ -74,7 +74,7 @@ test('killed while sending: two re-runs refuse, one after the other, and pay not
   record('paid requests of a command that ran more than once', { sums: { runs: 3, 'service POSTs': 1 } });
 });
 
-test('killed before anything was sent: the post step says where to look, and --new gets it done', async () => {
+test.concurrent('killed before anything was sent: the post step says where to look, and --new gets it done', async () => {
   await using scene = await openScene({ clock: realClock });
   const comment = scene.comment('/docs write it');
   const { state } = await killedAt(scene, comment, holdBack(scene, 'issues/list-comments'));
@@ -86,7 +86,7 @@ test('killed before anything was sent: the post step says where to look, and --n
   expect((await scene.say('/docs --new write it')).outputs.request).toBe('created');
 });
 
-test('killed, and the progress comment is gone: the post step has nothing to correct', async () => {
+test.concurrent('killed, and the progress comment is gone: the post step has nothing to correct', async () => {
   await using scene = await openScene({ clock: realClock });
   const comment = scene.comment('/docs write it');
   const { state } = await killedAt(scene, comment, holdBack(scene, 'issues/list-comments'));
@@ -95,7 +95,7 @@ test('killed, and the progress comment is gone: the post step has nothing to cor
   expect((await postStep(scene, comment, state)).stdout).not.toContain('::warning');
 });
 
-test('killed between its result and the removal of its progress comment: the result stands once', async () => {
+test.concurrent('killed between its result and the removal of its progress comment: the result stands once', async () => {
   await using scene = await openScene({ clock: realClock });
   const comment = scene.comment('/docs write it');
   const removing = holdBack(scene, 'issues/delete-comment', () => true);
@@ -109,7 +109,7 @@ test('killed between its result and the removal of its progress comment: the res
   expect(recordsIn(scene)).toMatchObject([{ state: 'ended', answer: true }]);
 });
 
-test('killed while polling: the post step says so over the same record, the re-run attaches', async () => {
+test.concurrent('killed while polling: the post step says so over the same record, the re-run attaches', async () => {
   await using scene = await openScene({ clock: realClock });
   const comment = scene.comment('/docs write it');
   const { state, outputs } = await killedAt(scene, comment, recordedAsSent(scene), 'quick');
@@ -132,7 +132,7 @@ test('killed while polling: the post step says so over the same record, the re-r
   record('paid requests of a command that ran more than once', { sums: { runs: 2, 'service POSTs': 1 } });
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
+test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
   '%s while polling: the comment says how to go on, exit 1',
   async (signal) => {
     await using scene = await openScene({ clock: realClock });
@@ -156,7 +156,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 );
 
-test('SIGINT during the POST, no answer: unknown, exit 1 within 5 s, and a re-run refuses', async () => {
+test.concurrent('SIGINT during the POST, no answer: unknown, exit 1 within 5 s, and a re-run refuses', async () => {
   await using scene = await openScene({ clock: realClock });
   await using silent = await startSilent();
   const comment = scene.comment('/docs write it');

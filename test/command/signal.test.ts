@@ -5,65 +5,13 @@ import { startService } from '../standin/service/service.ts';
 import { runAction, startAction } from '../support/action.ts';
 import { openThread } from './support/thread.ts';
 
-test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s: the comment says how to go on, and a later run attaches to the job',
-  async (signal) => {
-    await using service = await startService({ pace: 0.4 });
-    await using place = await openThread();
-    const command = place.command('/docs write the quickstart', service, {
-      inputs: { 'project-id': 'ok', 'poll-interval': '1' },
-    });
-    await using running = startAction(command);
-    await running.line(/: active/);
-    running.signal(signal);
-    const stopped = await running.result;
-    expect(stopped.exitCode).toBe(1);
-    expect(stopped.outputs.outcome).toBe('cancelled');
-    expect(stopped.sinceSignalMs).toBeLessThan(5_000);
-    const [jobId = ''] = service.jobs.keys();
-    const [left = '', ...others] = place.answers();
-    expect(others).toEqual([]);
-    expect(left).toContain(jobId);
-    expect(left).toContain('/docs --status');
-    // The step has said all there is: the post step adds nothing.
-    await using post = await runAction({ ...command, entry: 'post', state: stopped.state });
-    expect(post.exitCode).toBe(0);
-    expect(place.answers()).toEqual([left]);
-
-    await using again = await runAction({ ...command, env: { ...command.env, GITHUB_RUN_ATTEMPT: '2' } });
-    expect(again.exitCode).toBe(0);
-    expect(again.outputs).toMatchObject({ request: 'attached', 'job-id': jobId, outcome: 'pr-opened' });
-    expect(service.accepted).toHaveLength(1);
-    expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
-  },
-);
-
-test('SIGKILL: the post step says it instead, and a later run attaches', async () => {
-  await using service = await startService({ pace: 0.4 });
-  await using place = await openThread();
-  const command = place.command('/docs write the quickstart', service, {
-    inputs: { 'project-id': 'ok', 'poll-interval': '1' },
-  });
-  await using running = startAction(command);
-  await running.line(/: active/);
-  running.signal('SIGKILL');
-  const killed = await running.result;
-  await using post = await runAction({ ...command, entry: 'post', state: killed.state });
-  expect(post.exitCode).toBe(0);
-  expect(place.answers()).toEqual([expect.stringContaining('ended from outside')]);
-  await using again = await runAction({ ...command, env: { ...command.env, GITHUB_RUN_ATTEMPT: '2' } });
-  expect(again.outputs).toMatchObject({ request: 'attached', outcome: 'pr-opened' });
-  expect(service.accepted).toHaveLength(1);
-  expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
-});
-
-test.each([
+test.concurrent.each([
   ['stays silent', { ...silence, write: 'late' }],
   ['fails', { ...problem(502) }],
 ] as const)(
   'SIGINT while GitHub %s when the job’s id is put into the record: a later run attaches, and pays for nothing',
   async (_, effect) => {
-    await using service = await startService();
+    await using service = await startService({ pace: 0.4 });
     await using place = await openThread();
     const command = place.command('/docs write the quickstart', service, {
       inputs: { 'project-id': 'ok', 'poll-interval': '1' },
@@ -84,7 +32,7 @@ test.each([
   },
 );
 
-test('SIGINT while it waits for another command: cancelled, and nobody is held up by it', async () => {
+test.concurrent('SIGINT while it waits for another command: cancelled, and nobody is held up by it', async () => {
   await using service = await startService();
   await using place = await openThread();
   const inputs = { 'project-id': 'ok', 'poll-interval': '1' };
@@ -109,7 +57,7 @@ test('SIGINT while it waits for another command: cancelled, and nobody is held u
   expect(service.accepted).toEqual([]);
 });
 
-test('SIGINT in the pause after an unreadable list: cancelled', async () => {
+test.concurrent('SIGINT in the pause after an unreadable list: cancelled', async () => {
   await using service = await startService();
   await using place = await openThread();
   const list = place.github.fault({
@@ -129,7 +77,7 @@ test('SIGINT in the pause after an unreadable list: cancelled', async () => {
   expect(service.accepted).toEqual([]);
 });
 
-test('SIGINT at the first comment of a run that only waits: cancelled, and the job is named', async () => {
+test.concurrent('SIGINT at the first comment of a run that only waits: cancelled, and the job is named', async () => {
   await using service = await startService();
   await using place = await openThread();
   const jobId = await existingJob(service, 'quick');
@@ -154,14 +102,14 @@ test('SIGINT at the first comment of a run that only waits: cancelled, and the j
   expect(place.answers()).toEqual([expect.stringContaining(`Job \`${jobId}\` goes on`)]);
 });
 
-test('SIGKILL between the result and the pull request’s own thread: a later run tells it there', async () => {
+test.concurrent('SIGKILL between the result and the pull request’s own thread: a later run tells it there', async () => {
   await using place = await openThread();
   const pull = place.another('Add a quickstart');
   await using service = await startService({
     repository: 'https://github.com/example/docs',
     firstPull: pull.number,
   });
-  const inputs = { 'project-id': 'ok', 'poll-interval': '1' };
+  const inputs = { 'project-id': 'quick', 'poll-interval': '1' };
   const command = place.command('/docs write the quickstart', service, { inputs });
   const removal = place.github.fault({ ...silence, operation: 'issues/delete-comment' });
   await using running = startAction(command);

@@ -3,7 +3,7 @@ import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
 import { openThread } from './support/thread.ts';
 
-test('ten commands at once on three threads, as processes: none lost in silence, none doubled', async () => {
+test.concurrent('ten commands at once on three threads, as processes: none lost in silence, none doubled', async () => {
   await using service = await startService();
   await using place = await openThread();
   const threads = [place.issue, place.another('Second'), place.another('Third')];
@@ -33,7 +33,7 @@ test('ten commands at once on three threads, as processes: none lost in silence,
   expect(place.github.violations).toEqual([]);
 });
 
-test('the same event ten times: one request, one answer', async () => {
+test.concurrent('the same event ten times: one request, one answer', async () => {
   await using service = await startService();
   await using place = await openThread();
   const command = place.command('/docs write it', service, { inputs: { wait: 'false' } });

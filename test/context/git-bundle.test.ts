@@ -30,7 +30,7 @@ const step = (service: { url: string; key: string }, inputs: Record<string, stri
   },
 });
 
-test('a new job gets the changes, without the secrets; a follow-up does not', async () => {
+test.concurrent('a new job gets the changes, without the secrets; a follow-up does not', async () => {
   await using service = await startService({ pace: 0.3 });
   const prepare: ActionOptions['prepare'] = ({ workspace }) => void checkout(workspace);
   await using first = await runAction({ ...step(service, { 'diff-base': 'v1' }), prepare });
@@ -48,7 +48,7 @@ test('a new job gets the changes, without the secrets; a follow-up does not', as
   expect(message).toBe('Update the docs; no pull request if they are unaffected.');
 });
 
-test('a checkout that git does not take, also of a pull request: the error says what git says', async () => {
+test.concurrent('a checkout that git does not take, also of a pull request: the error says what git says', async () => {
   await using service = await startService({ pace: 0 });
   const commit = (digit: string) => ({ sha: digit.repeat(40) });
   await using result = await runAction({
@@ -65,7 +65,7 @@ test('a checkout that git does not take, also of a pull request: the error says 
   expect(service.requests).toEqual([]);
 });
 
-test('in a thread the reply says what the checkout lacks', async () => {
+test.concurrent('in a thread the reply says what the checkout lacks', async () => {
   await using service = await startService();
   await using place = await openThread();
   await using result = await runAction(
@@ -78,23 +78,26 @@ test('in a thread the reply says what the checkout lacks', async () => {
   expect(service.requests).toEqual([]);
 });
 
-test.each(['false', 'true'])('a signal while git hangs ends the run in time (dry-run: %s)', async (dry) => {
-  await using service = await startService({ pace: 0 });
-  using bin = makeRepository();
-  bin.write('git', '#!/bin/sh\necho started > "$(dirname "$0")/started"\nexec sleep 20\n');
-  chmodSync(join(bin.folder, 'git'), 0o755);
-  const started = Promise.withResolvers<void>();
-  const watcher = watch(bin.folder, (_event, name) => name === 'started' && started.resolve());
-  await using running = startAction({
-    ...step(service, { 'diff-base': 'v1', 'dry-run': dry }),
-    env: { PATH: `${bin.folder}:${process.env.PATH}` },
-  });
-  await started.promise;
-  watcher.close();
-  running.signal('SIGINT');
-  const result = await running.result;
-  expect(result.exitCode).toBe(1);
-  expect(result.outputs.outcome).toBe('cancelled');
-  expect(result.sinceSignalMs).toBeLessThan(5_000);
-  expect(service.requests).toEqual([]);
-});
+test.concurrent.each(['false', 'true'])(
+  'a signal while git hangs ends the run in time (dry-run: %s)',
+  async (dry) => {
+    await using service = await startService({ pace: 0 });
+    using bin = makeRepository();
+    bin.write('git', '#!/bin/sh\necho started > "$(dirname "$0")/started"\nexec sleep 20\n');
+    chmodSync(join(bin.folder, 'git'), 0o755);
+    const started = Promise.withResolvers<void>();
+    const watcher = watch(bin.folder, (_event, name) => name === 'started' && started.resolve());
+    await using running = startAction({
+      ...step(service, { 'diff-base': 'v1', 'dry-run': dry }),
+      env: { PATH: `${bin.folder}:${process.env.PATH}` },
+    });
+    await started.promise;
+    watcher.close();
+    running.signal('SIGINT');
+    const result = await running.result;
+    expect(result.exitCode).toBe(1);
+    expect(result.outputs.outcome).toBe('cancelled');
+    expect(result.sinceSignalMs).toBeLessThan(5_000);
+    expect(service.requests).toEqual([]);
+  },
+);

@@ -38,7 +38,7 @@ async function report(
   return { ...result, requests: service.requests, folder, read };
 }
 
-test('a report: outputs, files and summary say the same, and what the service counts', async () => {
+test.concurrent('a report: outputs, files and summary say the same, and what the service counts', async () => {
   const site = siteOf(1_000);
   const result = await report(site);
   const { totals, visitors } = countVisitors(site, Date.parse('2026-11-16'), Date.parse('2026-11-23'));
@@ -71,7 +71,7 @@ test('a report: outputs, files and summary say the same, and what the service co
   });
 });
 
-test('9,000 hostile pages: summary and comment are bounded and inert, the files hold all', async () => {
+test.concurrent('9,000 hostile pages: summary and comment are bounded and inert, the files hold all', async () => {
   const site = siteOf(9_000, '2026-11-17', hostilePath);
   const result = await report(site, { top: '1000' });
   expect(result.outputs).toMatchObject({ outcome: 'reported', pages: '9000', truncated: 'false' });
@@ -89,7 +89,7 @@ test('9,000 hostile pages: summary and comment are bounded and inert, the files 
   expect(links).toEqual(['https://github.com/octo-org/octo-repo/actions/runs/4001']);
 });
 
-test('files that cannot be written fail the step, and the report is shown all the same', async () => {
+test.concurrent('files that cannot be written fail the step, and the report is shown all the same', async () => {
   const result = await report(
     siteOf(3),
     { trend: '1' },
@@ -125,7 +125,7 @@ async function openIssue() {
   };
 }
 
-test('a signal while the report is posted: cancelled, and what was made is kept', async () => {
+test.concurrent('a signal while the report is posted: cancelled, and what was made is kept', async () => {
   const github = await openIssue();
   await using _ = github;
   await using service = await startService({ site: siteOf(3) });
@@ -153,7 +153,7 @@ test('a signal while the report is posted: cancelled, and what was made is kept'
   }
 });
 
-test('the report in a thread is one comment, week after week', async () => {
+test.concurrent('the report in a thread is one comment, week after week', async () => {
   const github = await openIssue();
   await using _ = github;
   const { env, inputs } = github;
