@@ -30,7 +30,7 @@ export async function postReport(
   const { api, publisher, signal } = env;
   const failed = (...paragraphs: Annotation['paragraphs']) => ({
     url: '',
-    warnings: [{ level: 'warning' as const, title: 'Could not comment', paragraphs }],
+    warnings: [{ level: 'warning' as const, title: 'Could not post the report', paragraphs }],
   });
   try {
     const comments = threadComments(await api(token), issue);
@@ -41,8 +41,11 @@ export async function postReport(
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
     return { url: comment.url, warnings: [] };
   } catch (error) {
-    // A stopped run says at its end that the comment may be missing.
-    if (signal.aborted) return { url: '', warnings: [] };
+    if (signal.aborted) {
+      return failed(
+        text`The run was cancelled. The comment may be missing or may still show an earlier report.`,
+      );
+    }
     if (error instanceof SetupError) return failed(error.happened, error.remedy);
     const fault = asFault(error);
     const isRefusal = fault.status !== 'lost' && !fault.rateLimited;

@@ -14,15 +14,14 @@ import { failureMessage, notesOn } from './messages.ts';
 import { aiShare, bothIn, counted, rounded, whole } from './numbers.ts';
 import { requestedRange } from './period.ts';
 
-const STOPPED = text`The run was cancelled before the report was complete. Nothing was written.`;
-
 /** A run without a report: why there is none, or `stopped` for a signal. */
 export function presentNoReport(projectId: string, why: NoAnswer | 'stopped'): Presentation {
-  const [outcome, title, paragraphs] =
-    why === 'stopped'
-      ? (['cancelled', 'Cancelled', [STOPPED]] as const)
-      : (['failed', 'No visitor report', failureMessage(projectId, why)] as const);
-  return messageOnly({ outcome }, { level: 'error', title, paragraphs });
+  if (why === 'stopped') {
+    const paragraphs = [text`The run was cancelled before the report was complete. Nothing was written.`];
+    return messageOnly({ outcome: 'cancelled' }, { level: 'error', title: 'Cancelled', paragraphs });
+  }
+  const paragraphs = failureMessage(projectId, why);
+  return messageOnly({ outcome: 'failed' }, { level: 'error', title: 'No visitor report', paragraphs });
 }
 
 /** What has become of a report. */
@@ -32,8 +31,8 @@ export interface Publication {
   outcome: 'reported' | 'failed' | 'cancelled';
   /** Where the files are; empty where none were written. */
   paths: Partial<Outputs>;
-  /** The comment's address; empty where it could not be written, undefined where none was to be. */
-  commentUrl: string | undefined;
+  /** The comment's address; empty where there is none. */
+  commentUrl: string;
   /** What could not be written. */
   problems: readonly Annotation[];
 }
@@ -61,7 +60,6 @@ export function presentReport(report: VisitorsReport, publication: Publication):
     title: 'Cancelled',
     paragraphs: [
       text`The run was cancelled while it published the report. The job summary contains the report.`,
-      commentUrl === '' ? text`The comment may be missing or may still show an earlier report.` : [],
     ],
   };
   return {
@@ -75,7 +73,7 @@ export function presentReport(report: VisitorsReport, publication: Publication):
       pages: String(pages.length),
       truncated: String(truncated),
       ...paths,
-      'comment-url': commentUrl ?? '',
+      'comment-url': commentUrl,
     }),
     summary: visitorsMarkdown(report, view, MAX_SUMMARY_BYTES),
     annotations: [...problems, ...warnings, outcome === 'cancelled' ? stopped : notice],

@@ -65,7 +65,7 @@ export async function visitorsRun(
   const isFailed = problems.length > 0;
   const view = { top: inputs.top, runUrl: env.run.url, hasCsv: paths['report-csv'] !== undefined };
   const issue = threadOf(inputs, eventIssue);
-  let commentUrl: string | undefined;
+  let commentUrl = '';
   if (issue !== undefined) {
     const marker = markerLine(projectId, period);
     const markdown = visitorsMarkdown(report, view, MAX_COMMENT - Buffer.byteLength(marker) - 2);
