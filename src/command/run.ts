@@ -5,7 +5,7 @@ import { asFault, react, threadComments } from '../github/comments.ts';
 import { withReplyLine } from '../github/hidden-marker.ts';
 import { howToPermit, refused } from '../github/messages.ts';
 import { type JobInputs, REPLACED_BY_COMMENT, readInputs } from '../inputs/inputs.ts';
-import type { JobRequest } from '../job/request.ts';
+import type { JobRequest } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import {
   type Annotation,

@@ -1,3 +1,4 @@
+import type { QuotedIssue } from '../context/quote.ts';
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, type Reaction } from '../github/comments.ts';
@@ -5,10 +6,10 @@ import { howToPermit, refused } from '../github/messages.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
 import { code, type Text, text } from '../text/sentence.ts';
+import type { Target } from '../thread/decide.ts';
 import { type Request, ThreadRun, type Verdict } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
 import { type JobReport, recordState } from './report.ts';
-import { type JobRequest, type SendGuard, unguarded } from './request.ts';
 import { Threads } from './threads.ts';
 
 /** The issue or pull request that a run writes to. */
@@ -19,6 +20,49 @@ export interface ThreadPlace {
   commentId?: number | undefined;
   /** False: where GitHub takes no comment for good, the run goes on without a thread. */
   isRequired: boolean;
+}
+
+/** What a job run is to do, whether a comment or a workflow asks for it. */
+export interface JobRequest {
+  /** Undefined: only wait for the job that the target names. */
+  instruction?: string | undefined;
+  target: Target;
+  /** What identifies the command in the records of a thread. */
+  commandId: string;
+  /** The name of the slash command, where a comment asked. */
+  commandName?: string | undefined;
+  /** Where the run reports its progress and its result. */
+  place?: ThreadPlace | undefined;
+  /** The issue or pull request that `context` is taken from, and what the event says of it. */
+  issue?: number | undefined;
+  quoted?: QuotedIssue | undefined;
+}
+
+/** What a run asks before it spends anything, and reports to once it has. A thread answers by its records. */
+export interface SendGuard {
+  /** What to do. Rejects only with the reason of a signal. */
+  begin(): Promise<Verdict>;
+  /** The job that `begin` named has ended for good: what to do instead. */
+  jobIsGone(jobId: string): Promise<Verdict>;
+  /** Right before each POST; false: ask `begin` again, nothing may be sent. */
+  sending(request: Request): Promise<boolean>;
+  /** The service has accepted it; before the first poll. */
+  sent(job: StartedJob): Promise<void>;
+  /** The run sends nothing and waits for a job. */
+  follow(jobId: string): Promise<void>;
+}
+
+/** The guard of a run without a thread: it does what it was asked for, and a named job is never replaced. */
+export function unguarded(target: Target): SendGuard {
+  const verdict: Verdict =
+    target.type === 'job' ? { type: 'message', jobId: target.jobId, prLink: null } : { type: 'create' };
+  return {
+    begin: async () => verdict,
+    jobIsGone: async () => verdict,
+    sending: async () => true,
+    sent: async () => {},
+    follow: async () => {},
+  };
 }
 
 export interface ConversationDeps {

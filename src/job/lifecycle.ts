@@ -2,32 +2,28 @@ import type { Clock } from '../clock.ts';
 import type { Missing } from '../context/prompt.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { Schedule } from '../poll.ts';
-import type { FailedRead, PostAttempt, ServiceClient } from '../service/client.ts';
+import type { ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Request, Verdict } from '../thread/run.ts';
-import { EndDetector, isShared, isTerminal, type Observation, type SentMessage } from './end-detector.ts';
+import type { JobRequest, SendGuard } from './conversation.ts';
 import { type EndReason, endOfUnsent, type JobReport, outcomeOf, type Replaced, reportOf } from './report.ts';
-import type { JobRequest, SendGuard } from './request.ts';
-import { toAttempt, waitForEnd } from './wait.ts';
+import {
+  beforeMessage,
+  EndDetector,
+  isShared,
+  isTerminal,
+  type JobObserver,
+  type Observation,
+  readOnce,
+  type SentMessage,
+  toAttempt,
+  waitForEnd,
+} from './wait.ts';
 
 /** 404 within this time of creating means 'not there yet'. */
 const NOT_YET_MS = 60_000;
-
-/** Follows a run for the log, the thread and later steps; cannot change it, and never rejects. */
-export interface JobObserver {
-  sending(request: Request, prompt: string): void;
-  pausing(attempt: PostAttempt, ms: number): void;
-  /** The job exists: called before the first poll. */
-  started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
-  /** `isEnd`: the result comes next. */
-  seen(job: Job, isEnd: boolean): Promise<void> | void;
-  /** A GET gave no job; it is repeated after `pauseMs`, or not at all. */
-  readFailed(read: FailedRead, pauseMs?: number): void;
-  /** Called while nothing happens. Gives in how many ms to call again. */
-  heartbeat(): number;
-}
 
 export interface LifecycleDeps {
   /** The instruction with its context, read just before it is sent. */
@@ -97,12 +93,12 @@ class JobRun {
       let request: Request = { kind: 'create' };
       if (verdict.type === 'message') {
         const { jobId } = verdict;
-        const { before, ended } = await this.lookBefore(verdict, mayReplace);
+        const { before, ended } = await beforeMessage(verdict, mayReplace, this.deps);
+        request = { kind: 'message', jobId, before };
         if (ended) {
           verdict = await this.replace(jobId, ended);
           continue;
         }
-        request = { kind: 'message', jobId, before };
       }
       const prompt = await promptFor(request.kind);
       if (typeof prompt !== 'string') return this.end('failed', { kind: 'no-context', ...prompt });
@@ -153,12 +149,9 @@ class JobRun {
 
   /** The command's end is in the thread; the job itself may be active for a later command by now. */
   private async endOf({ jobId, prLink }: Attach): Promise<JobReport> {
-    const { service, signal, observer, deadline, clock } = this.deps;
     this.started(jobId, 'attached');
-    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
-    if (signal.aborted) return this.stopped('waiting');
-    if (reading.kind === 'failure') observer.readFailed(reading);
-    const job = reading.kind === 'job' ? reading.job : undefined;
+    const job = await readOnce(jobId, this.deps);
+    if (this.deps.signal.aborted) return this.stopped('waiting');
     if (job && isTerminal(job.status)) return this.ended({ ...job, prLink: prLink ?? job.prLink });
     return this.ended({ ...job, id: jobId, status: 'completed', prLink });
   }
@@ -171,29 +164,6 @@ class JobRun {
   private replace(jobId: string, why: Replaced['why']): Promise<Verdict> {
     this.report.replaced = { jobId, why };
     return this.deps.guard.jobIsGone(jobId);
-  }
-
-  /** The job just before a message, and why the thread does not go on with it. */
-  private async lookBefore(
-    { jobId, prLink }: Extract<Verdict, { type: 'message' }>,
-    mayReplace: boolean,
-  ): Promise<{ before: SentMessage['before']; ended?: Replaced['why'] | undefined }> {
-    const { pullRequestEnd } = this.deps;
-    const endOf = async (link: string | null) => (mayReplace && link ? pullRequestEnd(link) : undefined);
-    const [before, known] = await Promise.all([this.stateBefore(jobId), endOf(prLink)]);
-    if (!mayReplace) return { before };
-    if (before?.status === 'archived') return { before, ended: 'archived' };
-    const newer = before?.prLink && before.prLink !== prLink;
-    return { before, ended: newer ? await endOf(before.prLink) : known };
-  }
-
-  /** The state just before a message; a failure there is no obstacle, the POST decides. */
-  private async stateBefore(jobId: string): Promise<SentMessage['before']> {
-    const { service, signal, observer, deadline, clock } = this.deps;
-    const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
-    if (reading.kind === 'job') return { status: reading.job.status, prLink: reading.job.prLink };
-    if (!signal.aborted) observer.readFailed(reading);
-    return null;
   }
 
   private send(request: Request, prompt: string): Promise<Sent> {

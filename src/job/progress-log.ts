@@ -2,8 +2,7 @@ import type { Clock } from '../clock.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import type { Job } from '../service/schema.ts';
 import { code, duration, sentences, type Text, text } from '../text/sentence.ts';
-import { isTerminal } from './end-detector.ts';
-import type { JobObserver } from './lifecycle.ts';
+import { isTerminal, type JobObserver } from './wait.ts';
 
 /** Most lines of an instruction that the log repeats. */
 const MAX_LINES = 60;

@@ -1,19 +1,19 @@
-import { contextReader } from '../context/prompt.ts';
+import { contextReader, type Missing } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
-import { type ServiceClient, serviceClient } from '../service/client.ts';
+import type { Publisher } from '../runner/publisher.ts';
+import { type RequestPreview, type ServiceClient, serviceClient } from '../service/client.ts';
 import { code, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
-import { Conversation } from './conversation.ts';
-import { previewOf } from './dry-run.ts';
-import { type JobObserver, runJob } from './lifecycle.ts';
+import { Conversation, type JobRequest, unguarded } from './conversation.ts';
+import { runJob } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
 import { progressLog } from './progress-log.ts';
 import { contentsOf, endOfPullRequest, placeOf } from './pull-request.ts';
 import { fails, hasResult, type JobReport, jobOutputs } from './report.ts';
-import { type JobRequest, unguarded } from './request.ts';
 import { Threads } from './threads.ts';
+import type { JobObserver } from './wait.ts';
 
 /**
  * Carries out one request, from the context to the result. Gives whether the step fails. Throws a SetupError where
@@ -98,6 +98,55 @@ async function dryRun(
     return { ...about, outcome: 'cancelled', reason, mustFail: true };
   }
 }
+
+/**
+ * The request that a run would send, also as a group in the log. The thread is not read: a run that goes on with its
+ * thread's job is shown as one that creates a job.
+ */
+export async function previewOf(
+  { instruction, target, commandName }: JobRequest,
+  deps: {
+    service: ServiceClient;
+    publisher: Publisher;
+    promptFor: (kind: 'create' | 'message') => Promise<string | Missing>;
+  },
+): Promise<RequestPreview> {
+  const { service, publisher } = deps;
+  const jobId = target.type === 'job' ? target.jobId : undefined;
+  let prompt = instruction;
+  if (instruction !== undefined) {
+    const composed = await deps.promptFor(jobId === undefined ? 'create' : 'message');
+    if (typeof composed !== 'string') {
+      throw new SetupError(
+        text`${composed.missing} Nothing was sent.`,
+        composed.remedy ?? text`Leave that part out of \`context\`.`,
+      );
+    }
+    prompt = composed;
+  }
+  const preview = service.preview(
+    jobId === undefined ? 'create' : instruction === undefined ? { retrieve: jobId } : { message: jobId },
+    prompt,
+  );
+  if (commandName !== undefined) {
+    publisher.group(text`The command`, [
+      `${commandName}: ${TARGETS[target.type]}`,
+      ...(instruction ?? '').split(/\r\n?|\n/),
+    ]);
+  }
+  publisher.group(text`The request that would be sent`, [
+    `${preview.method} ${preview.url.href}`,
+    'Authorization: Bearer ***',
+    ...(preview.body === undefined ? [] : [preview.body]),
+  ]);
+  return preview;
+}
+
+const TARGETS = {
+  continue: 'go on with the job of this thread, or start one',
+  new: 'start a new job',
+  job: 'send a message to the job that is named',
+} as const;
 
 /** Writes for the post step and for later steps what a killed run must not lose, and shows changes in the thread. */
 function observerOf(

@@ -1,17 +1,108 @@
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Attempt, type PollDeps, poll, type Schedule } from '../poll.ts';
-import type { FailedRead, ServiceClient } from '../service/client.ts';
+import type { FailedRead, PostAttempt, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
-import type { EndDetector, Observation } from './end-detector.ts';
-import type { EndReason } from './report.ts';
+import type { Request, Verdict } from '../thread/run.ts';
+import type { EndReason, Replaced } from './report.ts';
+
+/** Follows a run for the log, the thread and later steps; cannot change it, and never rejects. */
+export interface JobObserver {
+  sending(request: Request, prompt: string): void;
+  pausing(attempt: PostAttempt, ms: number): void;
+  /** The job exists: called before the first poll. */
+  started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
+  /** `isEnd`: the result comes next. */
+  seen(job: Job, isEnd: boolean): Promise<void> | void;
+  /** A GET gave no job; it is repeated after `pauseMs`, or not at all. */
+  readFailed(read: FailedRead, pauseMs?: number): void;
+  /** Called while nothing happens. Gives in how many ms to call again. */
+  heartbeat(): number;
+}
+
+/** The message whose end is waited for. */
+export interface SentMessage {
+  /** When the service answered it, in ms of the monotonic clock. */
+  answeredAt: number;
+  /** The job just before the message; null where that is not known. */
+  before: { status: string; prLink: string | null } | null;
+}
+
+/** What an observation means. `knownEnd` is an end whose pull request may still be missing. */
+export type Observation = { kind: 'goes-on'; inMs?: number; knownEnd?: Job } | { kind: 'ended'; job: Job };
+
+/** A link may come a little after `completed`: it is read again three times, over 15 s. */
+const LINK_READS = 3;
+/** After a message an end without proof counts after 60 s and three equal answers. */
+const UNPROVEN_MS = 60_000;
+const EQUAL_ANSWERS = 3;
+const SHORT_PAUSE_MS = 5_000;
+
+const TERMINAL: ReadonlySet<string> = new Set(['completed', 'archived', 'failed']);
+
+/** Whether a status is one of the ends that the specification names (section 3). */
+export function isTerminal(status: string): boolean {
+  return TERMINAL.has(status);
+}
+
+/** Whether the job was still active when the message arrived: the end may be an earlier message's. */
+export function isShared({ before }: SentMessage): boolean {
+  return before !== null && !isTerminal(before.status);
+}
+
+/**
+ * Tells a job's end from what only looks like one: the first answers after a message may still show the end of the
+ * instruction before it, and a link may come late.
+ */
+export class EndDetector {
+  private readonly message: SentMessage | undefined;
+  private wasActive = false;
+  private equalAnswers = 0;
+  private lastAnswer = '';
+  private linkReads = 0;
+
+  constructor(message?: SentMessage) {
+    this.message = message;
+  }
+
+  /** Takes one observation: the body of the POST, or of a GET, at its time. */
+  observe(job: Job, at: number, source: 'post' | 'get'): Observation {
+    if (this.message && source === 'post') return { kind: 'goes-on' };
+    if (!isTerminal(job.status)) {
+      this.wasActive = true;
+      this.equalAnswers = 0;
+      this.linkReads = 0;
+      return { kind: 'goes-on' };
+    }
+    if (this.message && !this.isProven(job, this.message)) {
+      if (at - this.message.answeredAt < UNPROVEN_MS) return { kind: 'goes-on' };
+      if (!this.isSettled(job)) return { kind: 'goes-on', inMs: SHORT_PAUSE_MS };
+    }
+    if (job.status === 'completed' && job.prLink === null && this.linkReads++ < LINK_READS) {
+      return { kind: 'goes-on', inMs: SHORT_PAUSE_MS, knownEnd: job };
+    }
+    return { kind: 'ended', job };
+  }
+
+  /** A job that was active before the message proves nothing by being active or by a new link. */
+  private isProven(job: Job, { before }: SentMessage): boolean {
+    return before !== null && isTerminal(before.status) && (this.wasActive || job.prLink !== before.prLink);
+  }
+
+  private isSettled({ status, prLink }: Job): boolean {
+    const answer = JSON.stringify([status, prLink]);
+    this.equalAnswers = answer === this.lastAnswer ? this.equalAnswers + 1 : 1;
+    this.lastAnswer = answer;
+    return this.equalAnswers >= EQUAL_ANSWERS;
+  }
+}
 
 export interface WaitDeps extends Pick<PollDeps, 'clock' | 'deadline' | 'signal' | 'random'> {
   service: Pick<ServiceClient, 'retrieve'>;
   /** False: only to the first answer, so that a later step knows the state. */
   wait: boolean;
   saw(job: Job, isEnd: boolean): Promise<void>;
-  observer: { readFailed(read: FailedRead, pauseMs?: number): void; heartbeat(): number };
+  observer: Pick<JobObserver, 'readFailed' | 'heartbeat'>;
 }
 
 /** What the poll needs to know of an observation that is no end. */
@@ -64,4 +155,34 @@ export async function waitForEnd(
         },
       };
   }
+}
+
+type ReadDeps = Pick<WaitDeps, 'service' | 'clock' | 'deadline' | 'signal' | 'observer'>;
+
+/** One GET; undefined where it gives no job. */
+export async function readOnce(
+  jobId: string,
+  { service, clock, deadline, signal, observer }: ReadDeps,
+): Promise<Job | undefined> {
+  const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
+  if (reading.kind === 'job') return reading.job;
+  if (!signal.aborted) observer.readFailed(reading);
+  return undefined;
+}
+
+/**
+ * The job just before a message, where it can be read: a failure is no obstacle, the POST decides. `ended`: why a job
+ * that may be replaced takes no message; its pull request is asked for at the same time.
+ */
+export async function beforeMessage(
+  { jobId, prLink }: Extract<Verdict, { type: 'message' }>,
+  mayReplace: boolean,
+  deps: ReadDeps & { pullRequestEnd: (prLink: string) => Promise<'merged' | 'closed' | undefined> },
+): Promise<{ before: SentMessage['before']; ended?: Replaced['why'] | undefined }> {
+  const endOf = async (link: string | null) => (mayReplace && link ? deps.pullRequestEnd(link) : undefined);
+  const [job, known] = await Promise.all([readOnce(jobId, deps), endOf(prLink)]);
+  const before = job ? { status: job.status, prLink: job.prLink } : null;
+  if (mayReplace && before?.status === 'archived') return { before, ended: 'archived' };
+  const isNewer = before?.prLink && before.prLink !== prLink;
+  return { before, ended: isNewer ? await endOf(before.prLink) : known };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { previewOf } from '../../src/job/dry-run.ts';
-import type { JobRequest } from '../../src/job/request.ts';
+import type { JobRequest } from '../../src/job/conversation.ts';
+import { previewOf } from '../../src/job/run.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { KEY, realClient } from '../service/real-client.ts';
 import { createRecorder } from '../trust/recorder.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EndDetector, isTerminal, type SentMessage } from '../../src/job/end-detector.ts';
+import { EndDetector, isTerminal, type SentMessage } from '../../src/job/wait.ts';
 
 const LINKS: Readonly<Record<string, string>> = {
   old: 'https://host.test/pull/1',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EndDetector } from '../../src/job/end-detector.ts';
+import { EndDetector } from '../../src/job/wait.ts';
 import { type Attempt, poll } from '../../src/poll.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { createFakeClock } from '../support/clock.ts';

@@ -1,5 +1,5 @@
+import { type JobRequest, unguarded } from '../../src/job/conversation.ts';
 import type { LifecycleDeps } from '../../src/job/lifecycle.ts';
-import { type JobRequest, unguarded } from '../../src/job/request.ts';
 
 /** What a run without a thread can be asked for. */
 export type Work =

@@ -1,7 +1,8 @@
 /** A job run with the real client, the stand-in service and one clock for all of them. */
 
-import { type JobObserver, type LifecycleDeps, runJob } from '../../src/job/lifecycle.ts';
+import { type LifecycleDeps, runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
+import type { JobObserver } from '../../src/job/wait.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { existingJob } from '../bundle/job-run.ts';

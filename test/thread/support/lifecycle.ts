@@ -1,8 +1,8 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/comments.ts';
+import type { SendGuard } from '../../../src/job/conversation.ts';
 import { runJob } from '../../../src/job/lifecycle.ts';
 import { recordState } from '../../../src/job/report.ts';
-import type { SendGuard } from '../../../src/job/request.ts';
 import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
 import { closeCommand, commandsIn, tidyCommand } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
