@@ -1,12 +1,14 @@
 /**
- * `npm run bench`: the figures that the action is to reach, each with its goal, as a table in Markdown. No network but
- * loopback. A goal that is not met is no fault here; a figure that cannot be measured is.
+ * `npm run bench`: the figures that the action is to reach, each with its goal, as a table in Markdown, and as JSON in
+ * report/bench.json. No network but loopback. A goal that is not met is no fault here; a figure that cannot be measured
+ * is.
  *
  *   npm run bench -- [--only 1,4] [--runs N] [--seed N] [--reference PATH/TO/dist/main.cjs]
  */
 
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dist } from './dist.ts';
 import { pageExport } from './export.ts';
@@ -17,9 +19,23 @@ import { pollCost } from './poll-cost.ts';
 import { polling } from './polling.ts';
 import { start } from './start.ts';
 import { missing } from './step.ts';
+import { suite } from './suite.ts';
 import { type Line, table } from './table.ts';
+import { firstSign, longThread, roundTrips } from './thread.ts';
 
-const figures: readonly Figure[] = [start, jobStep, pollCost, pageExport, memory, polling, dist];
+const figures: readonly Figure[] = [
+  start,
+  jobStep,
+  roundTrips,
+  firstSign,
+  pollCost,
+  pageExport,
+  memory,
+  polling,
+  longThread,
+  dist,
+  suite,
+];
 
 const { values } = parseArgs({
   options: {
@@ -52,6 +68,14 @@ for (const figure of figures) {
 }
 console.log(table(lines));
 console.log(`\nNode ${process.version}, ${process.platform}, ${availableParallelism()} processors.`);
+const report = join(import.meta.dirname, '../../report');
+mkdirSync(report, { recursive: true });
+const json = lines.map(({ figure: { number, name, goal }, finding }) =>
+  finding instanceof Error
+    ? { number, name, goal, error: finding.message }
+    : { number, name, goal, ...finding },
+);
+writeFileSync(join(report, 'bench.json'), `${JSON.stringify(json, null, 2)}\n`);
 if (lines.some(({ finding }) => finding instanceof Error)) process.exitCode = 1;
 
 async function measured(figure: Figure, setting: Setting): Promise<Finding | Error> {

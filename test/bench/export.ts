@@ -1,4 +1,4 @@
-import { type Figure, met } from './figure.ts';
+import { type Figure, metInTime } from './figure.ts';
 import { ratios, showRatio, showSpread, takeTurns } from './measure.ts';
 import { bashExport, openSite, ourExport, pastTheEnd } from './site.ts';
 import { openTrust, TRUST_WORDS } from './trust.ts';
@@ -12,11 +12,11 @@ const ONE_ANSWER = [0, 1, 250];
 const MORE_ANSWERS = [251, 500, 501, 750, 1_000, 1_001, 1_250, 1_500, 2_500];
 
 export const pageExport: Figure = {
-  number: 4,
+  number: 6,
   name: `Export of ${PAGES.toLocaleString('en')} pages at ${DELAY_MS} ms a response, against a bash loop; requests past the end`,
   goal: `≤ ${LIMIT.toFixed(2)} of the wall time; none on a one-page site, at most 3 ever`,
   needs: ['bash', 'curl', 'jq'],
-  async measure({ runs = 5, say }) {
+  async measure({ runs = 4, say }) {
     using trust = openTrust();
     let most = 0;
     let mostOfOne = 0;
@@ -38,19 +38,17 @@ export const pageExport: Figure = {
           return wallMs;
         },
         bash: async () => (await bashExport(site, trust.curl)).wallMs,
-        alone: async () => (await bashExport(site, trust.curlAlone)).wallMs,
       },
       { rounds: runs, onRound: (round) => say(`round ${round} of ${runs}`) },
     );
     const whole = ratios(times.ours, times.bash);
     return {
       measured: `${showRatio(whole.median)}; ${mostOfOne} and ${most}`,
-      verdict: met(whole.median <= LIMIT && mostOfOne === 0 && most <= 3),
+      verdict: metInTime(whole.median <= LIMIT && mostOfOne === 0 && most <= 3, times.bash),
       notes: [
         `Wall time of the whole step over TLS, with CSV, JSON, outputs and summary on both sides; ${showSpread(whole)}.`,
         `Requests past the end were counted by the service, on ${ONE_ANSWER.length + MORE_ANSWERS.length + 1} sites of ${ONE_ANSWER[0]} to ${PAGES.toLocaleString('en')} pages.`,
         TRUST_WORDS,
-        `With this run's authority alone for curl: ${showRatio(ratios(times.ours, times.alone).median)}.`,
       ],
     };
   },

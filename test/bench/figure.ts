@@ -1,7 +1,9 @@
 /** What a figure of the benchmark is. */
 
+import { spread } from './measure.ts';
+
 export interface Figure {
-  /** As in the list of goals; `--only` names it so. */
+  /** `--only` names it so. */
   readonly number: number;
   readonly name: string;
   readonly goal: string;
@@ -31,3 +33,14 @@ export interface Finding {
 }
 
 export const met = (holds: boolean): 'met' | 'not met' => (holds ? 'met' : 'not met');
+
+/** On an idle machine half of a baseline's times differ by less than this share of their median. */
+const BUSY = 0.15;
+
+/** A verdict on times: what is not met may be the machine's fault, as the times of the baseline tell. */
+export function metInTime(holds: boolean, baseline: readonly number[]): Finding['verdict'] {
+  const { low, median, high } = spread(baseline);
+  const width = (high - low) / median;
+  if (holds || width <= BUSY) return met(holds);
+  return `not judged: the machine is busy, the baseline's middle half spans ${Math.round(100 * width)} %`;
+}

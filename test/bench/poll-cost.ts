@@ -1,26 +1,27 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../standin/service/service.ts';
-import { type Figure, met } from './figure.ts';
+import { type Figure, metInTime } from './figure.ts';
 import { type Front, openFront } from './front.ts';
 import { ratios, showRatio, showSpread, takeTurns } from './measure.ts';
 import { baseline, OURS, runTimed } from './step.ts';
 import { openTrust, TRUST_WORDS } from './trust.ts';
 
-const LIMIT = 1 / 50;
+const LIMIT = 1 / 25;
+const LIMIT_KEPT = 1 / 50;
 
 /** How long our two runs of a pair wait for a job that does not end, polling each second. */
 const SHORT_S = 5;
-const LONG_S = 45;
+const LONG_S = 35;
 /** How often bash polls in its two. */
 const FEW = 3;
-const MANY = 23;
+const MANY = 18;
 /** Between the starts of our runs, in ms: they are not to start all at once. */
 const STAGGER_MS = 500;
 
 export const pollCost: Figure = {
-  number: 3,
+  number: 5,
   name: 'Processor time a poll, against bash with curl and jq',
-  goal: '≤ 1/50',
+  goal: '≤ 1/25; ≤ 1/50 on a kept connection',
   needs: ['bash', 'curl', 'jq', 'sleep'],
   async measure({ runs = 6, say }) {
     using trust = openTrust();
@@ -39,7 +40,7 @@ export const pollCost: Figure = {
     const bash = async (env: Record<string, string>) =>
       costOfOne(await bashRun(FEW, env, at(closing)), await bashRun(MANY, env, at(closing)));
     const theirs = await takeTurns(
-      { bash: () => bash(trust.curl), alone: () => bash(trust.curlAlone) },
+      { bash: () => bash(trust.curl) },
       { rounds: runs, onRound: (round) => say(`bash, round ${round} of ${runs}`) },
     );
     const cost = ratios(ours, theirs.bash);
@@ -49,12 +50,11 @@ export const pollCost: Figure = {
     }
     return {
       measured: `${showRatio(cost.median)}; ${showRatio(costKept.median)} on a kept connection`,
-      verdict: met(cost.median <= LIMIT),
+      verdict: metInTime(cost.median <= LIMIT && costKept.median <= LIMIT_KEPT, theirs.bash),
       notes: [
         `Processor time (user and system, all processes) of a long run less that of a short one, by the polls between them; ${showSpread(cost)}.`,
-        `Ours polls each second for ${SHORT_S} and ${LONG_S} s, bash ${FEW} and ${MANY} times without a pause. The verdict is on polls that open a connection each, as they do in the longer pauses of real runs; on one that the service keeps open: ${showSpread(costKept)}.`,
+        `Ours polls each second for ${SHORT_S} and ${LONG_S} s, bash ${FEW} and ${MANY} times without a pause. First polls that open a connection each, as they do in the longer pauses of real runs, then polls on one that the service keeps open: ${showSpread(costKept)}.`,
         TRUST_WORDS,
-        `With this run's authority alone for curl: ${showRatio(ratios(ours, theirs.alone).median)}.`,
       ],
     };
   },

@@ -35,7 +35,7 @@ export function lengthOf(random: number): number {
 }
 
 export const polling: Figure = {
-  number: 6,
+  number: 8,
   name: 'Polling on a simulated clock, jobs of 1 to 30 minutes: mean delay, polls in any hour, of two jobs at once',
   goal: `≤ ${100 * LIMIT} % of the length; ≤ ${MOST}; < ${MOST_OF_TWO}`,
   needs: [],

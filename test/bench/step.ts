@@ -5,9 +5,9 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { delimiter, join, resolve } from 'node:path';
 import { lastValues, parseKeyValues } from '../support/command-files.ts';
-import { createRunnerStep } from '../support/runner-env.ts';
+import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.ts';
 
-export interface StepOptions {
+export interface StepOptions extends Pick<RunnerStepOptions, 'event'> {
   /** Program and arguments. */
   readonly command: readonly [program: string, ...string[]];
   readonly inputs?: Readonly<Record<string, string>>;
@@ -39,9 +39,14 @@ export async function runStep({
   inputs = {},
   env = {},
   exit = 0,
+  event,
 }: StepOptions): Promise<StepResult> {
   // Debug lines are for those who look for a fault; a run that costs its usual time has none.
-  const step = createRunnerStep({ inputs, env: { RUNNER_DEBUG: undefined, ...env } });
+  const step = createRunnerStep({
+    inputs,
+    env: { RUNNER_DEBUG: undefined, ...env },
+    ...(event && { event }),
+  });
   try {
     const [program, ...args] = command;
     const began = performance.now();

@@ -14,8 +14,6 @@ export interface Trust extends Disposable {
   readonly node: { readonly NODE_EXTRA_CA_CERTS: string };
   /** For curl: the same set of public roots and the authority of this run, as a machine has them. */
   readonly curl: { readonly TRUST: string };
-  /** For curl: this run's authority alone, which no public service could be reached with. */
-  readonly curlAlone: { readonly TRUST: string };
 }
 
 /** Writes the files of authorities. */
@@ -26,7 +24,6 @@ export function openTrust(): Trust {
   return {
     node: { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE },
     curl: { TRUST: all },
-    curlAlone: { TRUST: AUTHORITY_FILE },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

@@ -14,6 +14,7 @@ export interface RunOfTests {
   readonly platform: string;
   /** Whether every test file ran, without a filter. */
   readonly wholeSuite: boolean;
+  readonly seconds: number;
   readonly tests: { readonly files: number; passed: number; failed: number; skipped: number };
   readonly figures: readonly Figure[];
 }
@@ -56,6 +57,7 @@ export class FiguresReporter implements Reporter {
         node: process.versions.node,
         platform: `${process.platform} ${process.arch}`,
         wholeSuite: await this.#isWholeSuite(modules),
+        seconds: Math.round(process.uptime()),
         tests: {
           files: modules.length,
           passed: count('passed'),

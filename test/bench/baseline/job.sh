@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # One step with curl and jq, as somebody would write it who cares: create a job, ask until it ends, hand on the
-# outputs, comment on the issue. No wait for a retry, no care for what may have arrived: what the action adds.
+# outputs. No wait for a retry, no care for what may have arrived: what the action adds.
 set -euo pipefail
 
 call() { curl --silent --show-error --fail --max-time 60 --cacert "$TRUST" "$@"; }
@@ -29,10 +29,3 @@ done
   echo "pr-link=$link"
 } >> "$GITHUB_OUTPUT"
 printf '### %s\n\n%s\n' "$status" "$link" >> "$GITHUB_STEP_SUMMARY"
-
-if [[ -n ${ISSUE:-} ]]; then
-  body=$(jq --null-input --arg status "$status" --arg link "$link" '{body: "The job is \($status): \($link)"}')
-  comment=$(call --header "Authorization: Bearer $GITHUB_TOKEN" --header 'Accept: application/vnd.github+json' \
-    --data "$body" "$GITHUB_API_URL/repos/$GITHUB_REPOSITORY/issues/$ISSUE/comments")
-  echo "comment-url=$(jq --raw-output .html_url <<< "$comment")" >> "$GITHUB_OUTPUT"
-fi

@@ -1,0 +1,104 @@
+/** Three figures of a command in a thread, where every answer of GitHub and of the service takes its time. */
+
+import { setTimeout as pause } from 'node:timers/promises';
+import { openThread } from '../command/support/thread.ts';
+import { startService } from '../standin/service/service.ts';
+import { type Figure, met } from './figure.ts';
+import { openFront } from './front.ts';
+import { OURS, runStep } from './step.ts';
+import { openTrust } from './trust.ts';
+
+interface Seen {
+  readonly name: string;
+  /** When it arrived, in ms since 1970. */
+  readonly at: number;
+}
+
+/** One command that creates a job, in a thread with so many comments of others. */
+async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: number }) {
+  using trust = openTrust();
+  // The job is active in the answer to the create and has ended at the first poll.
+  await using service = await startService({ pace: 0.5 });
+  await using front = await openFront({ origin: service.url, delayMs });
+  await using thread = await openThread();
+  const { github, issue } = thread;
+  for (let nth = 1; nth <= comments; nth++)
+    github.world.addComment(issue, `Remark ${nth}`, { as: 'maintainer' });
+  const toGitHub: Seen[] = [];
+  github.before(undefined, async ({ operation }) => {
+    toGitHub.push({ name: operation ?? '', at: Date.now() });
+    await pause(delayMs);
+  });
+  const { url } = front;
+  const options = thread.command('/docs write the quickstart', { url, key: service.key });
+  const inputs = { ...options.inputs, 'project-id': 'quick', 'poll-interval': '1' };
+  const { wallMs, outputs, stdout } = await runStep({
+    ...options,
+    command: OURS,
+    inputs,
+    env: { ...options.env, ...trust.node },
+  });
+  if (outputs.outcome !== 'pr-opened') throw new Error(`the command did not succeed: ${stdout.slice(-400)}`);
+  const all = [...toGitHub, ...service.requests.map(({ method, at }) => ({ name: method, at }))];
+  return { wallMs, toGitHub, all: all.toSorted((a, b) => a.at - b.at) };
+}
+
+/** How many requests follow one another: the most of them of which none began before the last was answered. */
+export function inTurn(seen: readonly Pick<Seen, 'at'>[], delayMs: number): number {
+  let answeredAt = Number.NEGATIVE_INFINITY;
+  return seen.filter(({ at }) => {
+    if (at < answeredAt) return false;
+    answeredAt = at + delayMs;
+    return true;
+  }).length;
+}
+
+const list = (seen: readonly Seen[]) => `${seen.map(({ name }) => name).join(', ')}.`;
+
+export const roundTrips: Figure = {
+  number: 3,
+  name: 'A job with a thread (create, one poll, result) at 150 ms an answer: requests that follow one another',
+  goal: '≤ 6',
+  needs: [],
+  async measure() {
+    const { all, toGitHub } = await command({ delayMs: 150 });
+    // The permission belongs to the first sign of life.
+    const count = inTurn(
+      all.filter(({ name }) => !name.includes('permission')),
+      150,
+    );
+    const notes = [`${toGitHub.length} of ${all.length} requests go to GitHub: ${list(all)}`];
+    return { measured: String(count), verdict: met(count <= 6), notes };
+  },
+};
+
+export const firstSign: Figure = {
+  number: 4,
+  name: 'Requests that follow one another until 👀 is under the command',
+  goal: '≤ 2',
+  needs: [],
+  async measure() {
+    const { toGitHub } = await command({ delayMs: 150 });
+    const until = toGitHub.slice(0, 1 + toGitHub.findIndex(({ name }) => name.startsWith('reactions/')));
+    const count = inTurn(until, 150);
+    return { measured: String(count), verdict: met(until.length > 0 && count <= 2), notes: [list(until)] };
+  },
+};
+
+export const longThread: Figure = {
+  number: 9,
+  name: 'A command in a thread of 1,100 comments at 300 ms an answer: GitHub requests; seconds',
+  goal: '≤ 25; ≤ 4',
+  needs: [],
+  async measure() {
+    const { toGitHub, all, wallMs } = await command({ delayMs: 300, comments: 1_100 });
+    const seconds = wallMs / 1_000 - 1;
+    return {
+      measured: `${toGitHub.length}; ${seconds.toFixed(1)}`,
+      verdict: met(toGitHub.length <= 25 && seconds <= 4),
+      notes: [
+        `The whole step less the second before its only poll; ${inTurn(all, 300)} requests follow one another.`,
+      ],
+    };
+  },
+};
