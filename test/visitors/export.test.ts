@@ -115,18 +115,15 @@ describe('requests', () => {
     expect(isKnown).toEqual(Array.from({ length: trend }, (_, index) => index < known));
   });
 
-  test('all time: one request without dates', async () => {
+  test.each([
+    ['a week', WEEK, { dateFrom: '2026-11-16', dateTo: '2026-11-23' }],
+    ['all time', undefined, {}],
+  ])('without a trend, a site of one answer costs one request: %s', async (_name, range, dates) => {
     await using visitors = await openVisitors({ site: siteOf(3) });
-    const { periods, pages } = await readNumbers(visitors.client, [undefined], signal);
-    expect(visitors.service.requests.map(({ query }) => query)).toEqual([{ limit: '250', offset: '0' }]);
-    expect([periods.length, periods[0].range, pages.length]).toEqual([1, undefined, 3]);
-  });
-
-  test('without a trend, a site of one answer costs one request', async () => {
-    const { requests, periods } = await reported('docs', { site: siteOf(3), trend: 1 });
-    const query = { dateFrom: '2026-11-16', dateTo: '2026-11-23', limit: '250', offset: '0' };
-    expect(requests.map((request) => request.query)).toEqual([query]);
-    expect(periods).toHaveLength(1);
+    const { periods, pages } = await readNumbers(visitors.client, [range], signal);
+    const queries = visitors.service.requests.map(({ query }) => query);
+    expect(queries).toEqual([{ ...dates, limit: '250', offset: '0' }]);
+    expect([periods.length, periods[0].range, pages.length]).toEqual([1, range, 3]);
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Period } from '../../src/inputs/inputs.ts';
 import { toMarkdown } from '../../src/text/markdown.ts';
-import { type Range, rangesOf, requestedRange } from '../../src/visitors/period.ts';
+import { type Range, rangeName, rangesOf, requestedRange } from '../../src/visitors/period.ts';
 
 const DAY_MS = 86_400_000;
 const at = (text: string) => Date.parse(text);
@@ -63,6 +63,18 @@ describe('named periods', () => {
 test('all time has no dates and no trend, and the report says who chose the range', () => {
   expect(rangesOf('all', 8, at('2026-11-21'))).toEqual([undefined]);
   expect(toMarkdown(requestedRange(undefined))).toMatch(/as reported by the service/);
+});
+
+test.each([
+  ['last-week', '2026-11-09', '2026-11-16', '9–15 Nov 2026'],
+  ['last-week', '2026-10-26', '2026-11-02', '26 Oct – 1 Nov 2026'],
+  ['last-7-days', '2026-12-28', '2027-01-04', '28 Dec 2026 – 3 Jan 2027'],
+  ['last-month', '2026-10-01', '2026-11-01', 'Oct 2026'],
+  ['own dates', '2026-11-16', '2026-11-17', '16 Nov 2026'],
+  ['own dates', '2026-11-16', '2026-11-20T12:00:00Z', '16 Nov 2026, 00:00 – 20 Nov 2026, 12:00 UTC'],
+  ['own dates', '2026-11-16T00:30:00+01:00', '2026-11-16', '15 Nov 2026, 23:30 – 16 Nov 2026, 00:00 UTC'],
+])('people read of %s from %s to %s: %s', (period, from, to, name) => {
+  expect(rangeName({ from, to }, period)).toBe(name);
 });
 
 describe('own dates', () => {
