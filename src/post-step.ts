@@ -12,17 +12,14 @@ import { withSameRecord } from './thread/record.ts';
 /** How long one call to GitHub may take, in ms. */
 const CALL_MS = 10_000;
 
-/** What is known of a run whose main step was killed: its job, if there is one. */
-function interrupted(jobId: string): [happened: Text, next: Text] {
+/** What is known of a run whose main step was killed. */
+function interrupted(jobId: string): Text[] {
   return jobId === ''
     ? [
-        text`The run was ended from outside, and it is not known whether it started a job.`,
-        text`Look in the service’s dashboard and among the repository’s pull requests before you run again.`,
+        text`The run was terminated, and it is unclear whether it started a job.`,
+        text`Check the service’s dashboard and the repository’s pull requests before you run again.`,
       ]
-    : [
-        text`The run was ended from outside. That does not affect its job, ${code(jobId)}.`,
-        howToAttach({ jobId }),
-      ];
+    : [text`The run was terminated. Its job ${code(jobId)} is not affected.`, howToAttach({ jobId })];
 }
 
 /** Reports in log, summary and progress comment that the main step was killed; never rejects. */
@@ -34,9 +31,10 @@ export async function postStep(
   const apiKey = env['INPUT_API-KEY']?.trim() ?? '';
   for (const secret of [token, apiKey]) if (secret !== '') runnerCommands.setSecret(secret);
   const publisher = new Publisher(runnerCommands, redactor([token, apiKey]));
-  const title = 'The run was ended before its result';
-  const paragraphs = interrupted(runnerCommands.getState('job-id'));
-  const summary = messageSummary(title, 'bad', paragraphs);
+  const title = 'Terminated without a result';
+  const jobId = runnerCommands.getState('job-id');
+  const paragraphs = interrupted(jobId);
+  const summary = messageSummary(title, jobId === '' ? 'unclear' : 'stopped', paragraphs);
   publisher.error(title, ...paragraphs);
   await publisher.summary(summary);
   const commentId = Number(runnerCommands.getState('progress-comment'));
@@ -56,11 +54,11 @@ export async function postStep(
     const body = withSameRecord(comment.body, publisher.redact(summary).trimEnd());
     if (body !== undefined) await comments.update(commentId, body);
   } catch (error) {
-    // A comment that is gone shows no run at work.
+    // A deleted comment does not show a run in progress.
     if (error instanceof GitHubFault && isGone(error)) return;
     publisher.warn(
-      'The thread still shows a run at work',
-      text`The progress comment could not be updated: ${code(String(error))}`,
+      'Could not update the progress comment',
+      text`The thread still shows a run in progress. The error: ${code(String(error))}`,
     );
   }
 }

@@ -14,13 +14,21 @@ export type Command =
   | { kind: 'usage'; why: UsageReason; flag?: string }
   | { kind: 'help' }
   | { kind: 'status'; jobId?: string }
-  /** `jobId` is the comment's own word: check it before it reaches a request. */
-  | { kind: 'instruct'; instruction: string; fresh: boolean; jobId?: string };
+  /**
+   * `jobId` is the comment's own word: check it before it reaches a request. `isCleaned`: hidden text was removed from
+   * the instruction.
+   */
+  | { kind: 'instruct'; instruction: string; isCleaned: boolean; fresh: boolean; jobId?: string };
 
 /** What a new comment asks for. `body` is the comment as the event brought it. Never rejects. */
 export async function parseCommand(body: string, command: string): Promise<Command> {
   const rest = await visibleCommand(body, command);
-  if (rest !== undefined) return judge(flagsOf(rest));
+  if (rest !== undefined) {
+    const found = judge(flagsOf(rest));
+    if (found.kind !== 'instruct') return found;
+    const written = body.replace(/\r\n?/g, '\n').trimEnd();
+    return { ...found, isCleaned: !written.endsWith(found.instruction) };
+  }
   const reason =
     body.trim() === ''
       ? 'The comment is empty.'
@@ -81,5 +89,5 @@ function judge({ seen, jobId, unknown, instruction }: Flags): Command {
       : { kind: 'usage', why: 'status with an instruction' };
   if (instruction === '')
     return { kind: 'usage', why: jobId === undefined ? 'no instruction' : 'job without an instruction' };
-  return { kind: 'instruct', instruction, fresh: seen.includes('--new'), ...job };
+  return { kind: 'instruct', instruction, isCleaned: false, fresh: seen.includes('--new'), ...job };
 }

@@ -1,4 +1,7 @@
-import { factTable, howToGoOnIn } from '../job/markdown.ts';
+import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
+import { continueWith, howToStartNew } from '../job/next-steps.ts';
+import { UNUSABLE } from '../job/thread-messages.ts';
+import { SIGN, type Tone } from '../runner/presentation.ts';
 import type { FailedRead } from '../service/client.ts';
 import { serviceSaid } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
@@ -6,123 +9,135 @@ import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { UsageReason } from './parse.ts';
 
-/** The usage of the command, as Markdown; the same for `--help` and for a command that cannot be read. */
+/** A reply: a heading with its sign, and paragraphs. */
+function reply(sign: Tone, title: string, ...paragraphs: (string | Text)[]): string {
+  const body = paragraphs.map((each) => (typeof each === 'string' ? each : toMarkdown(each)));
+  return [`### ${SIGN[sign]} ${title}`, ...body].join('\n\n');
+}
+
+/** The usage of the command, as Markdown, for `--help` and for a command that is not valid. */
 export function usage(
   command: string,
   why?: { reason: UsageReason | 'job id'; flag?: string | undefined },
 ): string {
-  const said = why === undefined ? [] : [`${toMarkdown(WHY[why.reason](why.flag ?? ''))} Nothing was sent.`];
-  const line = (words: string, meaning: string) => `| ${cellSpan(`${command} ${words}`)} | ${meaning} |`;
-  return [
-    `### ℹ️ How to use ${codeSpan(command)}`,
-    ...said,
+  const row = (example: string, meaning: string) => `| ${cellSpan(`${command} ${example}`)} | ${meaning} |`;
+  return reply(
+    why === undefined ? 'note' : 'failed',
+    why === undefined ? `How to use ${codeSpan(command)}` : 'Invalid command',
+    ...(why === undefined ? [] : [text`${WHY[why.reason](why.flag ?? '')} Nothing was sent.`]),
     [
-      '| comment | what it does |',
+      '| Comment | Effect |',
       '|---|---|',
-      line(
+      row(
         'add a quickstart',
-        'gives the agent this instruction; later commands here go on with the same job',
+        'Gives the agent this instruction. Later commands in the thread continue the job.',
       ),
-      line('--new add a quickstart', 'starts a new job'),
-      line('--job ID add a quickstart', 'sends the instruction to that job, and goes on with it'),
-      line('--status', 'says how the job of this thread is doing; with `--job ID`, of that job'),
-      line('--help', 'shows this'),
+      row('--new add a quickstart', 'Starts a new job.'),
+      row('--job ID add a quickstart', 'Sends the instruction to that job, and continues it in this thread.'),
+      row('--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'),
+      row('--help', 'Shows this help.'),
     ].join('\n'),
-    'The command starts the first line of a new comment; the instruction may go on over more lines. Edited comments do not count.',
-  ].join('\n\n');
+    'The command must start the first line of a new comment. The instruction can span several lines. Edits are ignored.',
+  );
 }
 
 const WHY: Record<UsageReason | 'job id', (flag: string) => Text> = {
-  'no instruction': () => text`The command has no instruction.`,
-  'unknown flag': (flag) => text`${code(flag)} is no flag of this command.`,
-  'wrong pair': () => text`These flags do not go together.`,
-  'job without an id': () => text`\`--job\` needs the id of a job.`,
-  'job without an instruction': () => text`\`--job\` needs an instruction for that job.`,
-  'status with an instruction': () => text`\`--status\` takes no instruction.`,
-  'job id': (id) => text`${code(id)} cannot be the id of a job.`,
+  'no instruction': () => text`The instruction is missing.`,
+  'unknown flag': (flag) => text`Unknown option ${code(flag)}.`,
+  'wrong pair': () => text`These options cannot be combined.`,
+  'job without an id': () => text`\`--job\` requires a job ID.`,
+  'job without an instruction': () => text`\`--job\` requires an instruction.`,
+  'status with an instruction': () => text`\`--status\` cannot be combined with an instruction.`,
+  'job id': (id) => text`${code(id)} is not a valid job ID.`,
 };
 
-/** The reply to somebody who may not use the command. */
+/** The reply to a commenter without the required permission. */
 export function deniedReply(login: string, needs: string, has: string): string {
   return [
-    '### 🔒 Not permitted',
+    '### 🔒 Permission denied',
     toMarkdown(
-      text`${code(login)} has the role ${code(has)} in this repository; this command needs ${code(needs)}. Nothing was sent.`,
+      text`The command requires the ${code(needs)} permission, but ${code(login)} has ${code(has)}. Nothing was sent.`,
     ),
-    'Somebody with that role, or a higher one, can write the command.',
+    toMarkdown(text`Ask someone with ${code(needs)} access to comment.`),
   ].join('\n\n');
 }
 
-/** The reply where GitHub does not say whether somebody may. */
+/** The reply where GitHub does not report the permission. */
 export function undeterminableReply(why: string): string {
-  return [
-    '### 🔒 The permission could not be checked',
-    `${why} Nothing was sent.`,
-    'Once that is mended, write the command again.',
-  ].join('\n\n');
+  return `### 🔒 Could not check your permission\n\n${why} Nothing was sent.\n\nFix that, then comment again.`;
 }
 
-/** What `--status` answers in a thread without a job; `unverified`: it has records that could not be used. */
+/** The reply to `--status` in a thread without a job; `unverified`: it has records that were ignored. */
 export function noJob(command: string, unverified: boolean): string {
-  return [
-    '### ℹ️ No job yet',
-    `This thread has no job. ${codeSpan(`${command} …`)} starts one.`,
-    ...(unverified ? [unverifiedNote(command)] : []),
-  ].join('\n\n');
+  return reply(
+    'note',
+    'No job yet',
+    text`This thread has no job. To start one, comment ${code(`${command} …`)}.`,
+    ...(unverified ? [sentences(UNUSABLE.unverified, nameTheJob(command))] : []),
+  );
 }
 
-/** What `--status` answers where the service gives no job; `what` ends a sentence that begins with 'the service'. */
+function nameTheJob(command: string): Text {
+  return text`To see the status of a certain job, comment ${code(`${command} --status --job ID`)}.`;
+}
+
+/** The reply to `--status` where the service returned no job. */
 export function unreadableStatus(jobId: string, { what, serviceMessage }: FailedRead): string {
-  return [
-    '### ⚠️ The job’s state cannot be read',
-    toMarkdown(
-      sentences(text`The service ${what} when asked about job ${code(jobId)}.`, serviceSaid(serviceMessage)),
+  return reply(
+    'unclear',
+    'Could not read the job status',
+    sentences(
+      text`The status of job ${code(jobId)} could not be read: the service ${what}.`,
+      serviceSaid(serviceMessage),
     ),
-    'It may be disturbed, or no longer know the job; nothing was changed.',
-  ].join('\n\n');
+    'Check the job ID, or try again later. The job is not affected.',
+  );
 }
 
-/** What `--status` answers; `named`: the command names the job, which need not be the thread's. */
+const STATUS: Readonly<Record<string, readonly [Tone, string]>> = {
+  active: ['running', 'The agent is working'],
+  completed: ['done', 'The agent finished'],
+  failed: ['failed', 'The agent failed'],
+  archived: ['note', 'Job archived'],
+};
+
+/** The reply to `--status`; `named`: the command names the job, which may not be the thread's. */
 export function jobStatus(
-  {
-    jobId,
-    job,
-    prLink,
-    named,
-    now,
-  }: { jobId: string; job: Job; prLink: string; named: boolean; now: number },
+  about: { jobId: string; job: Job; prLink: string; named: boolean; now: number },
   command: string,
 ): string {
-  const { createdAt: created } = job;
-  const rows: [string, Text | undefined][] = [
-    ['Job', text`${code(jobId)}`],
-    ['Status', text`${code(job.status)}`],
-    ['Created', created === undefined ? undefined : text`${moment(created)}, ${duration(now - created)} ago`],
+  const { jobId, job, prLink, named, now } = about;
+  const { status, repository, createdAt } = job;
+  const [tone, title] = STATUS[status] ?? ['unclear', 'Unknown job status'];
+  const facts = factList([
     ['Pull request', prLink === '' ? undefined : text`${link(prLink)}`],
-    ['Repository', job.repository === undefined ? undefined : text`${code(job.repository)}`],
-    ['Branch', job.ref === undefined ? undefined : text`${code(job.ref)}`],
-    ['Model', job.model === undefined ? undefined : text`${code(job.model)}`],
-  ];
-  const archived = job.status === 'archived';
-  const next = howToGoOnIn(command, { ...(named ? { named: jobId } : {}), archived });
-  return ['### ℹ️ Status', factTable(rows), next].join('\n\n');
+    ['Job', text`${code(jobId)}`],
+    ['Status', STATUS[status] ? undefined : text`${code(status)}`],
+    [
+      'Created',
+      createdAt === undefined ? undefined : text`${duration(now - createdAt)} ago (${moment(createdAt)})`,
+    ],
+    ['Repository', repository === undefined ? undefined : text`${linkOrCode(repository)}`],
+    ...sourceFacts(job),
+  ]);
+  const next =
+    status === 'archived'
+      ? howToStartNew({ commandName: command }, named)
+      : continueWith(command, named ? jobId : undefined);
+  return reply(tone, title, facts, next);
 }
 
-/** Why a job that people see in the thread is not its job. */
-function unverifiedNote(command: string): string {
-  return `A record in this thread does not verify and was not used: the API key was changed, or the comment was edited. To ask for that job, name it: ${codeSpan(`${command} --status --job ID`)}.`;
-}
-
-/** What `--status` answers in a dry run. */
+/** The reply to `--status` in a dry run. */
 export function previewReply({ method, url }: { method: string; url: URL }): string {
   const request = fence(`${method} ${url.href}\nAuthorization: Bearer ***`);
-  return ['### ℹ️ Dry run', 'Nothing was sent. The request that would be sent:', request].join('\n\n');
+  return reply('note', 'Dry run', 'Nothing was sent. This request would be sent:', request);
 }
 
-/** What `--status` answers where the thread's job cannot be looked up. */
+/** The reply to `--status` where the thread's job cannot be looked up. */
 export function threadUnreadable(command: string): string {
-  return [
-    '### ⚠️ The thread could not be read',
-    `GitHub did not give the comments of this thread, so its job is not known right now. Ask again in a minute, or name the job: ${codeSpan(`${command} --status --job ID`)}.`,
-  ].join('\n\n');
+  return reply(
+    'unclear',
+    'Could not read the thread',
+    text`GitHub did not return the comments of this thread, so its job is not known. Try again in a minute. ${nameTheJob(command)}`,
+  );
 }

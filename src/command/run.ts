@@ -52,7 +52,7 @@ export async function commentRun(
     if (ignored.length > 0) {
       env.publisher.warn(
         'Inputs ignored',
-        text`A comment started this run and gives the instruction; ${code(ignored.join(', '))} do not count here.`,
+        text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored.join(', '))}.`,
       );
     }
     const api = await env.api(inputs['github-token']);
@@ -76,8 +76,8 @@ function inputsOf(event: CommentRun, env: Environment): JobInputs {
   if (inputs.mode === 'job') return inputs;
   if (inputs.mode !== 'visitors') throw modeNotAvailable(inputs.mode);
   throw new SetupError(
-    text`A comment started this run, and \`mode: visitors\` answers no comments. Nothing was sent.`,
-    text`Start the report by a schedule or by hand, and commands with \`mode: job\`.`,
+    text`\`mode: visitors\` does not support comment events. Nothing was sent.`,
+    text`Run the report on a schedule or manually, and use \`mode: job\` for commands.`,
   );
 }
 
@@ -107,7 +107,7 @@ function refusalOf(
   { event, inputs }: CommandRun,
 ): Reply {
   if (permission.kind === 'undeterminable') {
-    const title = 'The permission could not be checked';
+    const title = 'Could not check the permission';
     const { why } = permission;
     const paragraphs = [text`${why} Nothing was sent.`];
     const annotation: Annotation = { level: 'warning', title, paragraphs };
@@ -116,25 +116,26 @@ function refusalOf(
   const { has } = permission;
   const { login } = event.comment.author;
   const needs = inputs['minimum-permission'];
-  const title = 'Not permitted';
+  const title = 'Permission denied';
   const paragraphs = [
-    text`${code(login)} has the role ${code(has)}, and the command needs ${code(needs)}. Nothing was sent.`,
+    text`The command requires the ${code(needs)} permission, but ${code(login)} has ${code(has)}. Nothing was sent.`,
   ];
   const annotation: Annotation = { level: 'notice', title, paragraphs };
   return { outcome: 'denied', title, body: deniedReply(login, needs, has), annotation };
 }
 
 function usageReply({ command }: JobInputs, why?: Parameters<typeof usage>[1]): Reply {
-  return { outcome: 'skipped', title: 'Usage shown', body: usage(command, why) };
+  return { outcome: 'skipped', title: 'Help posted', body: usage(command, why) };
 }
 
 function requestOf(
-  { instruction, fresh, jobId }: Extract<Asked, { kind: 'instruct' }>,
+  { instruction, isCleaned, fresh, jobId }: Extract<Asked, { kind: 'instruct' }>,
   { event, inputs, api }: CommandRun,
 ): JobRequest {
   const { comment, issue, issueNumber, isPullRequest } = event;
   return {
     instruction,
+    isCleaned,
     target: jobId === undefined ? { type: fresh ? 'new' : 'continue' } : { type: 'job', jobId },
     commandId: String(comment.id),
     commandName: inputs.command,
@@ -151,21 +152,16 @@ function requestOf(
 async function give({ outcome, title, body, known, annotation }: Reply, run: CommandRun): Promise<void> {
   const { publisher } = run.env;
   const url = await post(body, run);
-  const where = url === '' ? 'in this log and in the job summary' : 'in the thread';
-  if (url === '') publisher.group(text`The answer`, body.split('\n'));
+  const where = text`See ${url === '' ? 'the log or the job summary' : 'the thread'} for the reply. No work was started.`;
+  if (url === '') publisher.group(text`Reply`, body.split('\n'));
   await publisher.publish({
     outputs: outputs({ ...known, outcome, 'comment-url': url }),
-    summary:
-      url === ''
-        ? `${body}\n`
-        : messageSummary(title, 'notable', [
-            text`The answer stands in the thread. Nothing was sent that starts work.`,
-          ]),
+    summary: url === '' ? `${body}\n` : messageSummary(title, 'note', [where]),
     annotations: [
       annotation ?? {
         level: 'notice',
         title,
-        paragraphs: [text`The answer stands ${where}. No work was started.`],
+        paragraphs: [where],
       },
     ],
   });
@@ -180,7 +176,7 @@ async function post(body: string, { inputs, env, api, event }: CommandRun): Prom
     return (await comments.create(withReplyLine(publisher.redact(body)))).url;
   } catch (error) {
     const fault = asFault(error);
-    publisher.warn('The answer could not be posted', refused(fault, 'the comment'), howToPermit(fault));
+    publisher.warn('Could not post the reply', refused(fault, 'the comment'), howToPermit(fault));
     return '';
   }
 }
@@ -194,8 +190,8 @@ async function cancelled({ publisher }: Environment): Promise<boolean> {
         level: 'error',
         title: 'Cancelled',
         paragraphs: [
-          text`The run was stopped before it could answer; no work was started.`,
-          text`Write the command again when you want the answer.`,
+          text`The run was cancelled before it could reply. No work was started.`,
+          text`To get the reply, comment again.`,
         ],
       },
     ),

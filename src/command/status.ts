@@ -1,8 +1,8 @@
 import { threadComments } from '../github/comments.ts';
+import { faultRemedy, refused } from '../github/messages.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
 import { JOB_STATES, type Job } from '../service/schema.ts';
-import { code, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 import { ownAccount, ThreadReader, ThreadUnreadable } from '../thread/read.ts';
 import { signingKey } from '../thread/record.ts';
@@ -27,17 +27,17 @@ export async function statusReply(named: string | undefined, run: CommandRun): P
   }
   const found = named === undefined ? await jobInThread(run) : { jobId: named, unverified: false };
   env.signal.throwIfAborted();
-  if (found === undefined) return reply('The thread could not be read', threadUnreadable(inputs.command));
+  if (found === undefined) return reply('Could not read the thread', threadUnreadable(inputs.command));
   const { jobId, unverified } = found;
   if (jobId === '') return reply('No job yet', noJob(inputs.command, unverified));
   const reading = await service.retrieve(jobId, undefined, env.signal);
   env.signal.throwIfAborted();
   if (reading.kind === 'failure')
-    return reply('Status not readable', unreadableStatus(jobId, reading), { 'job-id': jobId });
+    return reply('Could not read the job status', unreadableStatus(jobId, reading), { 'job-id': jobId });
   const { job } = reading;
   const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
   return reply(
-    'Status shown',
+    'Status posted',
     jobStatus({ jobId, job, prLink, named: named !== undefined, now: env.clock.wall() }, inputs.command),
     {
       'job-id': jobId,
@@ -79,9 +79,9 @@ async function jobInThread({
   } catch (error) {
     if (!(error instanceof ThreadUnreadable)) throw error;
     env.publisher.warn(
-      'The thread could not be read',
-      text`GitHub did not give the comments of the thread: ${code(error.fault.message)}`,
-      text`Check that \`github-token\` may read issues and pull requests, or ask again in a minute.`,
+      'Could not read the thread',
+      refused(error.fault, 'the request for the comments of the thread'),
+      faultRemedy(error.fault),
     );
     return undefined;
   }

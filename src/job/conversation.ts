@@ -26,6 +26,8 @@ export interface ThreadPlace {
 export interface JobRequest {
   /** Undefined: only wait for the job that the target names. */
   instruction?: string | undefined;
+  /** Hidden text of the comment was removed from the instruction. */
+  isCleaned?: boolean;
   target: Target;
   /** What identifies the command in the records of a thread. */
   commandId: string;
@@ -165,9 +167,9 @@ export class Conversation implements SendGuard {
       return posted.url ?? '';
     } catch (error) {
       publisher.warn(
-        'The result could not be posted',
+        'Could not post the result',
         text`${code(asFault(error).message)}`,
-        text`The result stands in the job summary and in the outputs all the same.`,
+        text`See the job summary or the outputs for the result.`,
       );
       return '';
     } finally {

@@ -1,11 +1,11 @@
-import { type Presentation, SIGN, type Tone } from '../runner/presentation.ts';
+import { type Presentation, SIGN } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { codeSpan, fence, folded, toCell, toMarkdown } from '../text/markdown.ts';
-import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { codeSpan, fence, folded, toMarkdown } from '../text/markdown.ts';
+import { code, duration, link, moment, type Part, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
-import type { Audience } from './next-steps.ts';
-import type { Contents } from './pull-request.ts';
+import { type Audience, continueWith, howToStartNew } from './next-steps.ts';
+import { type Contents, plainLink } from './pull-request.ts';
 import { type JobReport, jobOutputs, type Replaced } from './report.ts';
 
 /** Most characters of an instruction that comment and summary repeat; a comment holds 65,536 in all. */
@@ -13,16 +13,17 @@ const MAX_ASKED = 20_000;
 /** Most characters of a comment on GitHub (65,536), with some room left. */
 export const MAX_COMMENT = 65_000;
 
-/** What the messages of a job run's end depend on besides the end itself. */
+/** What the texts of a job run's end depend on besides the end itself. */
 export interface JobAudience {
   /** Whether the step fails. */
   failing: boolean;
   audience: Audience;
-  /** The address of the workflow run. */
+  /** The URL of the workflow run. */
   runUrl?: string | undefined;
-  projectId: string;
   /** The workflow asked to continue the thread's job. */
   continues?: boolean;
+  /** Hidden text was removed from the instruction, so readers must see what is left. */
+  isCleaned?: boolean | undefined;
 }
 
 /** Everything that a job run's end writes. */
@@ -35,9 +36,10 @@ export interface JobPresentation extends Presentation {
 
 /** The end of a job run as outputs, summary, annotations and comment. */
 export function presentJob(report: JobReport, about: JobAudience): JobPresentation {
-  const { failing, audience } = about;
+  const { failing, audience, isCleaned } = about;
   const message = jobMessage(report, audience);
-  const title = `### ${SIGN[toneOf(report, failing)]} ${message.title}`;
+  const tone = failing && message.tone === 'note' ? 'failed' : message.tone;
+  const title = `### ${SIGN[tone]} ${message.title}`;
   const head = [
     title,
     toMarkdown(message.happened),
@@ -50,13 +52,13 @@ export function presentJob(report: JobReport, about: JobAudience): JobPresentati
   return {
     outputs: jobOutputs(report),
     notes,
-    summary: `${[...head, facts(report, about), ...notes.map(toMarkdown), ...askedBlock(report.asked), ...preview(report)].join('\n\n')}\n`,
+    summary: `${[...head, facts(report), ...notes.map(toMarkdown), ...askedBlock(report.asked, isCleaned), ...preview(report)].join('\n\n')}\n`,
     annotations: [
       ...(message.warning
         ? [
             {
               level: 'warning' as const,
-              title: 'Unusable pull request address',
+              title: 'Pull request URL ignored',
               paragraphs: [message.warning],
             },
           ]
@@ -64,52 +66,63 @@ export function presentJob(report: JobReport, about: JobAudience): JobPresentati
       { level, title: message.title, paragraphs: [message.happened, message.next] },
     ],
     comment: (more) =>
-      withAsked([...head, ...[...notes, ...more].map(toMarkdown)], report.asked, [footer(report, about)]),
+      withAsked(
+        [...head, ...[...notes, ...more].map(toMarkdown)],
+        report.asked,
+        [footer(report, about)],
+        isCleaned,
+      ),
   };
 }
 
-function toneOf({ outcome }: JobReport, failing: boolean): Tone {
-  if (failing) return 'bad';
-  return outcome === 'pr-opened' ? 'good' : 'notable';
-}
-
-function askedBlock(asked: string, most = MAX_ASKED, isFolded = false): string[] {
+function askedBlock(asked: string, isCleaned = false, most = MAX_ASKED): string[] {
   if (asked === '') return [];
   const block = fence(asked, most);
-  return isFolded || asked.length > 300 || asked.split('\n').length > 5
-    ? [folded('What was asked', block)]
-    : ['What was asked:', block];
+  return isCleaned ? ['Instruction (hidden text was removed):', block] : [folded('Instruction', block)];
 }
 
 function preview({ reason }: JobReport): string[] {
   if (reason.kind !== 'dry-run') return [];
   const { method, url, body = '' } = reason.preview;
   const request = [`${method} ${url.href}`, 'Authorization: Bearer ***', '', body].join('\n').trimEnd();
-  return ['The request that would be sent:', fence(request, MAX_ASKED)];
+  return ['This request would be sent:', fence(request, MAX_ASKED)];
 }
 
-function facts(report: JobReport, { projectId }: JobAudience): string {
-  const { job } = report;
-  return factTable([
-    ['Outcome', text`${code(report.outcome)}`],
-    ['Pull request', report.prLink === '' ? undefined : text`${link(report.prLink)}`],
-    ['Job', report.jobId === '' ? undefined : text`${code(report.jobId)}`],
-    ['Status', job && text`${code(job.status)}`],
-    ['Project', text`${code(projectId)}`],
-    ['Repository', job?.repository === undefined ? undefined : text`${code(job.repository)}`],
-    ['Branch', job?.ref === undefined ? undefined : text`${code(job.ref)}`],
-    ['Model', job?.model === undefined ? undefined : text`${code(job.model)}`],
-    ['Started', text`${moment(report.startedAt)}`],
-    ['Duration', text`${duration(report.durationMs)}`],
+function facts({ job, jobId, prLink, durationMs }: JobReport): string {
+  return factList([
+    ['Pull request', prLink === '' ? undefined : text`${link(prLink)}`],
+    ['Job', jobId === '' ? undefined : text`${code(jobId)}`],
+    ...sourceFacts(job),
+    ['Duration', text`${duration(durationMs)}`],
   ]);
 }
 
-/** A table of names and values; rows without a value are left out. */
-export function factTable(rows: readonly [name: string, value: Text | undefined][]): string {
-  const shown = rows.flatMap(([name, value]) =>
-    value === undefined ? [] : [`| ${name} | ${toCell(value)} |`],
-  );
-  return ['| | |', '|---|---|', ...shown].join('\n');
+type Facts = readonly (readonly [name: string, value: Text | undefined])[];
+
+/** The branch and the model of a job. */
+export function sourceFacts({ repository, ref, model }: Partial<StartedJob> = {}): Facts {
+  return [
+    ['Branch', ref === undefined ? undefined : branch(repository, ref)],
+    ['Model', model === undefined ? undefined : text`${code(model)}`],
+  ];
+}
+
+/** A branch as a link where the repository is on GitHub. */
+function branch(repository: string | undefined, ref: string): Text {
+  const url = `${repository}/tree/${ref}`;
+  return text`${/^https:\/\/github\.com\//.test(url) ? linkOrCode(url, ref) : code(ref)}`;
+}
+
+/** A link to an HTTPS URL; for anything else `otherwise`, shown literally. */
+export function linkOrCode(url: string, otherwise = url): Part {
+  return plainLink(url, false) === undefined ? code(otherwise) : link(url);
+}
+
+/** A list of names and values; those without a value are left out. */
+export function factList(facts: Facts): string {
+  return facts
+    .flatMap(([name, value]) => (value === undefined ? [] : [`- **${name}:** ${toMarkdown(value)}`]))
+    .join('\n');
 }
 
 function footer(report: JobReport, { runUrl }: JobAudience): string {
@@ -122,25 +135,26 @@ function footer(report: JobReport, { runUrl }: JobAudience): string {
   return `<sub>${parts.join(' · ')}</sub>`;
 }
 
-/** What the pull request holds: numbers that GitHub did not give are left out. */
+/** What the pull request changes; numbers that GitHub did not return are left out. */
 function contents({ changedFiles, additions = 0, deletions = 0, draft, files }: Contents): Text {
   const left = (changedFiles ?? 0) - files.length;
   const names = files.flatMap((name, at) => text`${at === 0 ? ': ' : ', '}${code(name.slice(0, 200))}`);
   return sentences(
     changedFiles === undefined
       ? []
-      : text`It changes ${changedFiles} ${changedFiles === 1 ? 'file' : 'files'} (+${additions} −${deletions})${names}${files.length > 0 && left > 0 ? ` and ${left} more` : ''}.`,
+      : text`It changes ${changedFiles} ${changedFiles === 1 ? 'file' : 'files'} (+${additions} −${deletions})${names}${files.length > 0 && left > 0 ? `, and ${left} more` : ''}.`,
     draft ? text`It is a draft.` : [],
   );
 }
 
 const REPLACED: Record<Replaced['why'], string> = {
-  archived: 'is archived',
-  gone: 'is gone',
-  merged: 'has a pull request that is merged',
-  closed: 'has a pull request that is closed',
+  archived: 'was archived',
+  gone: 'no longer exists',
+  merged: 'has a merged pull request',
+  closed: 'has a closed pull request',
 };
 
+/** What is unusual about a run besides its end. */
 function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, continues = false): Text[] {
   const notes: Text[] = [];
   if (continues && request === 'messaged') notes.push(text`This run continued the job of this thread.`);
@@ -148,40 +162,27 @@ function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, conti
     notes.push(text`There was no job to continue in this thread, so a new one was started.`);
   if (replaced && jobId !== '' && jobId !== replaced.jobId) {
     notes.push(
-      text`The job of this thread so far, ${code(replaced.jobId)}, ${REPLACED[replaced.why]}; a new one was started.`,
+      text`The previous job of this thread, ${code(replaced.jobId)}, ${REPLACED[replaced.why]}. A new job was started.`,
     );
   }
   if (shared && reason.kind === 'job-ended') {
     notes.push(
-      text`The job was still at work on an earlier instruction when this one arrived, so this end may belong to that one.`,
+      text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,
     );
   }
   return notes;
 }
 
-/** How to go on in a thread from a job: its own, or the one that `named` names. */
-export function howToGoOnIn(command: string, about: { named?: string; archived?: boolean } = {}): string {
-  const { named, archived = false } = about;
-  if (archived) {
-    const anew = named === undefined ? `${command} …` : `${command} --new …`;
-    return toMarkdown(
-      text`This job is archived and takes no more messages; to start a new one, comment ${code(anew)} here.`,
-    );
-  }
-  const words = named === undefined ? `${command} …` : `${command} --job ${named} …`;
-  return toMarkdown(text`To go on with this job, comment ${code(words)} here.`);
-}
-
-/** A small line with the way to the workflow run. */
+/** A small line with a link to the workflow run. */
 export function runLink(runUrl: string | undefined): string[] {
   return runUrl === undefined ? [] : [`<sub>[workflow run](${runUrl})</sub>`];
 }
 
 /** A comment's parts, with the instruction cut to what they and a record leave of the limit. */
-function withAsked(before: string[], asked: string, after: string[], isFolded = false): string {
+function withAsked(before: string[], asked: string, after: string[], isCleaned?: boolean): string {
   const left = MAX_COMMENT - MAX_RECORD - [...before, ...after].join('\n\n').length - 200;
   // In its fences the instruction may be twice as long.
-  const block = askedBlock(asked, Math.min(MAX_ASKED, Math.floor(left / 2)), isFolded);
+  const block = askedBlock(asked, isCleaned, Math.min(MAX_ASKED, Math.floor(left / 2)));
   return [...before, ...block, ...after].join('\n\n');
 }
 
@@ -200,14 +201,14 @@ export function progressComment(about: {
       : text`Job ${code(job.id)}${job.status === undefined ? [] : text`: ${code(job.status)}`}`,
     text`started ${moment(about.startedAt)}`,
     ...(age < 60_000 ? [] : [text`job created ${duration(age)} earlier`]),
-    ...(job?.repository === undefined ? [] : [text`repository ${code(job.repository)}`]),
-    ...(job?.ref === undefined ? [] : [text`branch ${code(job.ref)}`]),
+    ...(job?.repository === undefined ? [] : [text`repository ${linkOrCode(job.repository)}`]),
+    ...(job?.ref === undefined ? [] : [text`branch ${branch(job.repository, job.ref)}`]),
   ];
   const head = ['### ⏳ Working on it', facts.map(toMarkdown).join(' · ')];
-  return withAsked(head, about.asked, runLink(about.runUrl), true);
+  return withAsked(head, about.asked, runLink(about.runUrl));
 }
 
-/** What is said in a pull request's own thread, once, when a job has opened it. */
+/** The comment in the thread of a pull request that a job has opened. */
 export function announcement(about: {
   from: string | undefined;
   command: string;
@@ -217,8 +218,8 @@ export function announcement(about: {
   return [
     '### 📝 Opened by Docs Agent',
     toMarkdown(
-      text`This pull request is the result of job ${code(about.jobId)}${about.from === undefined ? [] : text`, asked for in ${link(about.from)}`}.`,
+      text`This pull request is the result of job ${code(about.jobId)}${about.from === undefined ? [] : text`, requested in ${link(about.from)}`}.`,
     ),
-    howToGoOnIn(about.command, { archived: about.archived ?? false }),
+    toMarkdown(about.archived ? howToStartNew({ commandName: about.command }) : continueWith(about.command)),
   ].join('\n\n');
 }

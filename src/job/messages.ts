@@ -1,190 +1,220 @@
 import { remedy, serviceSaid } from '../service/remedies.ts';
-import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { code, duration, link, moment, sentences, text } from '../text/sentence.ts';
 import {
   type Audience,
-  howToGoOn,
-  howToStartAnew,
+  howToCheck,
+  howToContinue,
+  howToStartNew,
   howToWait,
-  lookFirst,
   type Message,
-  refusedRemedy,
+  rejectedRemedy,
 } from './next-steps.ts';
-import { type LinkFault, linkFault } from './pull-request.ts';
+import { unusableLink } from './pull-request.ts';
 import type { EndReason, JobReport } from './report.ts';
 import { refusalMessage } from './thread-messages.ts';
 
-/** A run that does not wait, by what it did. */
 const DETACHED: Record<JobReport['request'], string> = {
-  '': 'Still at work',
+  '': 'Still running',
   created: 'Job started',
   messaged: 'Message sent',
-  attached: 'Still at work',
+  attached: 'Still running',
 };
 
-/** The message of a job run's end; the same in comment, summary and log. */
+/** The message at the end of a job run; the same in comment, summary, and log. */
 export function jobMessage(report: JobReport, audience: Audience = {}): Message {
   const message = endMessage(report, audience);
-  return report.linkUnusable ? { ...message, warning: unusableLink(report) } : message;
+  return report.linkUnusable ? { ...message, warning: unusableLink(report.job?.prLink ?? '') } : message;
 }
 
 function endMessage(report: JobReport, to: Audience): Message {
-  const { reason } = report;
+  const { reason, job, intent } = report;
+  const jobId = code(report.jobId);
+  const took = duration(report.durationMs);
   switch (reason.kind) {
     case 'job-ended':
       return jobEnd(report, to);
     case 'detached':
       return {
         title: DETACHED[report.request],
-        happened: text`Job ${code(report.jobId)} runs; this step does not wait for it.`,
+        tone: 'running',
+        happened: text`Job ${jobId} is running. This run does not wait for it.`,
         next: sentences(
-          to.unrecorded ? text`Keep the job’s id (output \`job-id\`): no comment holds it.` : [],
+          to.unrecorded ? text`Save the job ID (output \`job-id\`), because no comment contains it.` : [],
           howToWait(report, to),
         ),
       };
     case 'timed-out':
       return {
-        title: report.job === undefined ? 'The job’s state was not read in time' : 'Still running',
+        title: job === undefined ? 'Could not read the job status in time' : 'Still running',
+        tone: 'running',
         happened: sentences(
-          report.job === undefined
-            ? text`The state of job ${code(report.jobId)} could not be read within ${duration(report.durationMs)}; this run stopped asking, and that does not touch the job.`
-            : text`Job ${code(report.jobId)} has not ended after ${duration(report.durationMs)}; this run stopped waiting, the job goes on.`,
+          job === undefined
+            ? text`The status of job ${jobId} could not be read within ${took}. The job is not affected.`
+            : text`Job ${jobId} did not finish within ${took}. This run stopped waiting, but the job continues.`,
           reason.retryAfterMs === undefined
             ? []
-            : text`The service asked not to be called for ${duration(reason.retryAfterMs)}, longer than this run may wait.`,
+            : text`The service asked for a pause of ${duration(reason.retryAfterMs)}, which is longer than this run can wait.`,
         ),
         next: sentences(
           howToWait(report, to),
-          text`Give \`timeout-minutes\` a higher value if jobs often take this long.`,
+          text`If jobs often take this long, increase \`timeout-minutes\`.`,
         ),
       };
     case 'stopped':
       return stopped(report, reason.where, to);
     case 'gone':
-      // Nobody but the `job-id` says that this job was ever there.
-      if (report.intent === 'attach' && report.job === undefined) {
-        return {
-          title: 'No such job',
-          happened: text`The service does not know job ${code(report.jobId)} (404 or 410, three times in a row).`,
-          next: text`Check \`job-id\` for a slip, and that \`project-id\` is the job’s project; if both are right, check \`job-path\`.`,
-        };
-      }
-      return {
-        title: 'The job is gone',
-        happened: text`The service no longer knows job ${code(report.jobId)} (404 or 410, three times in a row).`,
-        next: text`Look for its pull request in the repository, and check \`project-id\` and \`job-path\` if you expected the job to be there.`,
-      };
+      // Without an earlier answer, only the input says that there is such a job.
+      return intent === 'attach' && job === undefined
+        ? {
+            title: 'Job not found',
+            tone: 'failed',
+            happened: text`The service does not know job ${jobId} (\`404\` or \`410\`, three times in a row).`,
+            next: text`Check \`job-id\` for a typo, and check that the job belongs to \`project-id\`. If both are correct, check \`job-path\`.`,
+          }
+        : {
+            title: 'The job no longer exists',
+            tone: 'unclear',
+            happened: text`The service no longer knows job ${jobId} (\`404\` or \`410\`, three times in a row).`,
+            next: text`Look for its pull request in the repository. If the job should exist, check \`project-id\` and \`job-path\`.`,
+          };
     case 'unreadable':
       return {
-        title: 'The job’s state cannot be read',
+        title: 'Could not read the job status',
+        tone: 'unclear',
         happened: sentences(
-          text`The service ${reason.what} when asked about job ${code(report.jobId)}; there was no use in asking again.`,
+          text`The status of job ${jobId} could not be read: the service ${reason.what}. The job is not affected.`,
           serviceSaid(reason.serviceMessage),
         ),
         next: sentences(remedy(reason, 'retrieve'), howToWait(report, to)),
       };
     case 'refused':
       return {
-        title:
-          reason.status === 401
-            ? 'The service did not accept the API key'
-            : 'The service refused the request',
+        title: `The service rejected the ${reason.status === 401 ? 'API key' : 'request'}`,
+        tone: 'failed',
         happened: sentences(
-          text`The service ${reason.what}; nothing was started.`,
+          text`The service ${reason.what}. ${NOT_STARTED}`,
           serviceSaid(reason.serviceMessage),
         ),
-        next: refusedRemedy(report, reason, to),
+        next: rejectedRemedy(report, reason, to),
       };
     case 'not-sent':
       return {
-        title: 'The request was not taken',
+        ...(reason.status === 429 ? { title: 'Rate limited', tone: 'limited' } : UNREACHABLE),
         happened: sentences(
-          text`The service ${reason.what}, ${reason.tries} times in all; nothing was started.`,
+          text`All ${reason.tries} attempts failed: the service ${reason.what}. ${NOT_STARTED}`,
           serviceSaid(reason.serviceMessage),
         ),
         next: remedy(reason, 'create'),
       };
-    case 'out-of-time':
+    case 'out-of-time': {
+      const said = serviceSaid(reason.serviceMessage);
+      if (!reason.turnedAway)
+        return {
+          ...UNREACHABLE,
+          happened: sentences(
+            text`The service ${reason.what}, and there is no time left for another attempt. ${NOT_STARTED}`,
+            said,
+          ),
+          next: text`Check \`base-url\` and the network, or increase \`timeout-minutes\`.`,
+        };
+      const [today] = moment(report.startedAt + report.durationMs).split(' ');
       return {
-        title: 'Not now',
+        title: `Rate limited until ${moment(reason.retryAt).replace(`${today} `, '')}`,
+        tone: 'limited',
         happened: sentences(
-          reason.turnedAway
-            ? text`The service ${reason.what} and may be asked again at ${moment(reason.retryAt)}, after this run’s time is over; nothing was started.`
-            : text`The service ${reason.what}, and this run’s time is over before another try; nothing was started.`,
-          serviceSaid(reason.serviceMessage),
+          text`The service ${reason.what}. It accepts requests again at ${moment(reason.retryAt)}, after the time limit of this run. ${NOT_STARTED}`,
+          said,
         ),
-        next: reason.turnedAway
-          ? text`Run again after that time, or give \`timeout-minutes\` a higher value.`
-          : text`Check \`base-url\` and the network, or give \`timeout-minutes\` a higher value.`,
+        next: text`Run again after that time, or increase \`timeout-minutes\`.`,
       };
+    }
     case 'unclear':
       return {
-        title: 'It is not known whether the request arrived',
+        title: 'It is unclear whether the request arrived',
+        tone: 'unclear',
         happened: sentences(
-          text`The request was sent once, and the service ${reason.what}. It may have ${arrived(report)}; it was not sent again, because that could be paid for twice.`,
+          text`The request was sent once, and the service ${reason.what}. ${mayHave(report)} It was not repeated, because you could be charged twice.`,
           serviceSaid(reason.serviceMessage),
         ),
-        next: sentences(lookFirst(report, to), reason.unexpected ? remedy(reason, 'create') : []),
+        next: sentences(howToCheck(report, to), reason.unexpected ? remedy(reason, 'create') : []),
       };
     case 'no-context':
       return {
-        title: 'The context could not be gathered',
+        title: 'Could not read the context',
+        tone: 'failed',
         happened: text`${reason.missing} Nothing was sent.`,
-        next: reason.remedy ?? text`Run it again, or leave that part out of \`context\`.`,
+        next: reason.remedy ?? text`Run again, or remove that part from \`context\`.`,
       };
     case 'blocked':
       return refusalMessage(reason.refusal, to);
     case 'dry-run':
       return {
         title: 'Dry run',
-        happened: text`Everything was checked and nothing was sent.`,
+        tone: 'note',
+        happened: text`The inputs are valid. Nothing was sent.`,
         next: sentences(
           reason.mayContinue
-            ? text`If this thread has a job, the instruction is sent to that job instead: a dry run does not read the thread.`
+            ? text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`
             : [],
-          text`Remove \`dry-run\` to send it.`,
+          text`To send the request, remove \`dry-run\`.`,
         ),
       };
   }
 }
 
+const NOT_STARTED = 'No work was started.';
+const UNREACHABLE = { title: 'Could not reach the service', tone: 'failed' } as const;
+
+function mayHave({ intent }: JobReport): string {
+  return intent === 'message' ? 'The job may have received it.' : 'It may have started a job.';
+}
+
 function jobEnd(report: JobReport, to: Audience): Message {
-  const pr: Text = report.prLink === '' ? text`a pull request` : text`${link(report.prLink)}`;
+  const { jobId, prLink, request, job } = report;
   switch (report.outcome) {
-    case 'pr-opened':
+    case 'pr-opened': {
+      const pr = prLink === '' ? text`a pull request` : text`${link(prLink)}`;
+      const isNew = request === 'created';
       return {
-        title: report.request === 'created' ? 'Pull request opened' : 'Pull request ready',
-        happened:
-          report.request === 'created'
-            ? text`The agent opened ${pr}.`
-            : text`The agent has finished; the work is in ${pr}.`,
+        // After a follow-up, nobody says whether the pull request is new or was changed.
+        title: isNew ? 'Pull request opened' : 'The agent finished',
+        tone: 'done',
+        happened: isNew ? text`The agent opened ${pr}.` : text`The agent finished. The job has ${pr}.`,
         next: sentences(
           text`Review it like any other pull request.`,
-          report.job?.status === 'archived' ? howToStartAnew(to) : howToGoOn(report, to),
+          job?.status === 'archived' ? howToStartNew(to) : howToContinue(report, to),
         ),
       };
+    }
     case 'no-changes':
       return {
         title: 'No changes',
-        happened: text`The agent finished job ${code(report.jobId)} without changing a file.`,
+        tone: 'note',
+        happened: text`The agent finished job ${code(jobId)} without opening a pull request.`,
         next: sentences(
-          text`If you expected a change, say more precisely what and where.`,
-          howToGoOn(report, to),
+          text`If you expected a change, describe what to change and where.`,
+          howToContinue(report, to),
         ),
       };
     case 'archived':
       return {
-        title: 'Archived',
-        happened: text`Job ${code(report.jobId)} was archived without a pull request.`,
-        next: howToStartAnew(to),
+        title: 'Job archived',
+        tone: 'note',
+        happened: text`Job ${code(jobId)} was archived without a pull request.`,
+        next: howToStartNew(to),
       };
     default:
       return {
         title: 'The agent failed',
+        tone: 'failed',
         happened: sentences(
-          text`Job ${code(report.jobId)} ended with the status \`failed\`: an error that the agent could not recover from.`,
-          report.prLink === '' ? [] : text`There is a pull request all the same: ${pr}.`,
+          text`Job ${code(jobId)} failed with an error that the agent could not recover from.`,
+          prLink === '' ? [] : text`The job has a pull request: ${link(prLink)}.`,
         ),
-        next: sentences(text`The service gives no reason here; its dashboard may.`, howToGoOn(report, to)),
+        next: sentences(
+          text`The service does not report the reason, but its dashboard may show it.`,
+          howToContinue(report, to),
+        ),
       };
   }
 }
@@ -194,39 +224,27 @@ function stopped(
   where: Extract<EndReason, { kind: 'stopped' }>['where'],
   to: Audience,
 ): Message {
-  if (where === 'before-sending') {
-    return {
-      title: 'Cancelled before anything was sent',
-      happened: text`The run was stopped; nothing was started.`,
-      next: text`Run again when you want it done.`,
-    };
+  switch (where) {
+    case 'before-sending':
+      return {
+        title: 'Cancelled before anything was sent',
+        tone: 'stopped',
+        happened: text`The run was cancelled. ${NOT_STARTED}`,
+        next: text`To send the request, run again.`,
+      };
+    case 'sending':
+      return {
+        title: 'Cancelled while sending the request',
+        tone: 'unclear',
+        happened: text`The run was cancelled before the service responded to the request. ${mayHave(report)}`,
+        next: howToCheck(report, to),
+      };
+    case 'waiting':
+      return {
+        title: 'Cancelled, but the job continues',
+        tone: 'stopped',
+        happened: text`The run was cancelled while it waited for job ${code(report.jobId)}. The job is not affected.`,
+        next: howToWait(report, to),
+      };
   }
-  if (where === 'sending') {
-    return {
-      title: 'Cancelled while the request was under way',
-      happened: text`The run was stopped before the service had answered. The request may have ${arrived(report)}.`,
-      next: lookFirst(report, to),
-    };
-  }
-  return {
-    title: 'Cancelled, the job goes on',
-    happened: text`The run was stopped while it waited. Job ${code(report.jobId)} goes on without it.`,
-    next: howToWait(report, to),
-  };
 }
-
-function arrived({ intent }: Pick<JobReport, 'intent'>): string {
-  return intent === 'message' ? 'reached the job' : 'started a job';
-}
-
-function unusableLink(report: JobReport): Text {
-  const address = report.job?.prLink ?? '';
-  const fault = FAULTS[linkFault(address, false) ?? 'no https address'];
-  return text`The service gave ${code(address)} as the address of the pull request. ${fault}, so \`pr-link\` stays empty.`;
-}
-
-const FAULTS: Record<LinkFault, string> = {
-  'no https address': 'That is no plain https address',
-  characters: 'It holds characters that a shell or a page could read as more than an address',
-  length: 'It is too long to be handed on',
-};

@@ -1,74 +1,80 @@
+import type { Tone } from '../runner/presentation.ts';
 import { remedy } from '../service/remedies.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { EndReason, JobReport } from './report.ts';
 
-/** What people read of a run's end: what it is, what happened, what to do. */
+/** The end of a run for people: its title and sign, what happened, and what to do next. */
 export interface Message {
   title: string;
+  tone: Tone;
   happened: Text;
   next: Text;
-  /** A second message that is complete on its own, such as an address that is not passed on. */
+  /** A warning with an annotation of its own. */
   warning?: Text;
 }
 
-/** Who reads how to go on: in a thread by its command, else in a workflow. */
+/** How readers continue: by a comment in the thread, or with the action in a workflow. */
 export interface Audience {
   commandName?: string | undefined;
-  /** The run writes no record: only those who keep the job's id find the job again. */
+  /** The run writes no record, so the next command must name the job. */
   unrecorded?: boolean;
 }
 
-/** How a later run can wait for the same job; shared with the post step. */
+/** How a later run waits for the same job. */
 export function howToAttach({ jobId }: Pick<JobReport, 'jobId'>): Text {
-  return text`To wait for it, run the action with ${code(`job-id: ${jobId}`)} and without a prompt; that starts no work.`;
+  return text`To wait for the job, run the action with ${code(`job-id: ${jobId}`)} and without a prompt. This does not start new work.`;
 }
 
-/** How a later run, or the same one started again, goes on waiting. */
+/** How readers follow a job that is still running. */
 export function howToWait(report: Pick<JobReport, 'jobId'>, { commandName, unrecorded }: Audience): Text {
   if (commandName === undefined) return howToAttach(report);
-  if (unrecorded)
-    return text`Comment ${code(`${commandName} --status --job ${report.jobId}`)} here to ask how it is doing.`;
-  return text`Comment ${code(`${commandName} --status`)} here to ask how it is doing, or start the workflow run again: it then waits for the same job, and starts no work.`;
+  const status = `${commandName} --status${unrecorded ? ` --job ${report.jobId}` : ''}`;
+  return sentences(
+    text`To check on the job, comment ${code(status)}.`,
+    unrecorded ? [] : text`To wait for it again, re-run the workflow run. This does not start new work.`,
+  );
 }
 
-export function howToGoOn(report: JobReport, { commandName, unrecorded }: Audience): Text {
-  const name = unrecorded ? ` --job ${report.jobId}` : '';
-  if (commandName !== undefined)
-    return text`To go on with this job, comment ${code(`${commandName}${name} …`)} here.`;
-  return text`To go on with this job, run the action with ${code(`job-id: ${report.jobId}`)} and a new prompt.`;
+export function howToContinue({ jobId }: JobReport, { commandName, unrecorded }: Audience): Text {
+  if (commandName === undefined)
+    return text`To continue this job, run the action with ${code(`job-id: ${jobId}`)} and a new prompt.`;
+  return continueWith(commandName, unrecorded ? jobId : undefined);
 }
 
-/** A thread goes on with a new job by itself once its own is archived. */
-export function howToStartAnew({ commandName }: Audience): Text {
+/** The command that continues the thread's job, or the one that `jobId` names. */
+export function continueWith(command: string, jobId?: string): Text {
+  const job = jobId === undefined ? '' : ` --job ${jobId}`;
+  return text`To continue this job, comment ${code(`${command}${job} …`)} in this thread.`;
+}
+
+/** What to do after a job was archived; `fresh`: the thread may have another job. */
+export function howToStartNew({ commandName }: Audience, fresh = false): Text {
   const how =
     commandName === undefined
       ? text`run the action with a new prompt and without \`job-id\``
-      : text`comment ${code(`${commandName} …`)} here`;
-  return text`An archived job takes no more messages; to start a new one, ${how}.`;
+      : text`comment ${code(`${commandName}${fresh ? ' --new' : ''} …`)} in this thread`;
+  return text`An archived job does not accept messages. To start a new job, ${how}.`;
 }
 
-/** A comment run is refused when it is started again, and after a create a plain command is, too. */
-export function lookFirst(report: JobReport, { commandName }: Audience): Text {
-  if (commandName !== undefined) {
-    return report.intent === 'message'
-      ? text`Look in the service’s dashboard whether job ${code(report.jobId)} has got the message; if not, write the comment again.`
-      : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there; if not, comment ${code(`${commandName} --new …`)} here.`;
+/** What to check where a request may have arrived, and how to send it again if it did not. */
+export function howToCheck({ intent, jobId }: JobReport, { commandName }: Audience): Text {
+  if (intent === 'message') {
+    const again = commandName === undefined ? 'send it again' : 'comment again';
+    return text`Check the service’s dashboard to see whether job ${code(jobId)} received the message. If it did not, ${again}.`;
   }
-  return report.intent === 'message'
-    ? text`Look in the service’s dashboard whether job ${code(report.jobId)} has got the message, and send it again only if not.`
-    : text`Look in the service’s dashboard and among the repository’s pull requests whether the job is there, and run again only if not.`;
+  const again = commandName === undefined ? text`run again` : text`comment ${code(`${commandName} --new …`)}`;
+  return text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${again}.`;
 }
 
-/** What to change where the service refused the request. */
-export function refusedRemedy(
+/** What to change where the service rejected the request. */
+export function rejectedRemedy(
   report: JobReport,
   reason: Extract<EndReason, { kind: 'refused' }>,
   { commandName }: Audience,
 ): Text {
-  if (report.intent === 'message' && (reason.status === 404 || reason.status === 410)) {
-    return commandName === undefined
-      ? text`Check \`job-id\` and \`project-id\`, or leave \`job-id\` out to start a new job.`
-      : text`Check the id, or comment ${code(`${commandName} --new …`)} to start a new job.`;
-  }
-  return remedy(reason, 'create');
+  const isMissing = reason.status === 404 || reason.status === 410;
+  if (report.intent !== 'message' || !isMissing) return remedy(reason, 'create');
+  return commandName === undefined
+    ? text`Check \`job-id\` and \`project-id\`. To start a new job instead, omit \`job-id\`.`
+    : text`Check the job ID. To start a new job instead, comment ${code(`${commandName} --new …`)}.`;
 }

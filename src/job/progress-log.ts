@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import type { Job } from '../service/schema.ts';
+import { serviceSaid } from '../service/remedies.ts';
 import { code, duration, sentences, type Text, text } from '../text/sentence.ts';
 import { isTerminal, type JobObserver } from './wait.ts';
 
@@ -9,18 +9,19 @@ const MAX_LINES = 60;
 /** A line a minute, although an answer of the service may take some seconds just when it is due. */
 const LINE_EVERY_MS = 55_000;
 
-/** The log of a job run: changes at once, otherwise a line a minute. */
+/** The log of a job run: each change at once, otherwise a line a minute. */
 export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
   let started = clock.now();
   let lastLine = started;
   let lastState = '';
-  let lastPlace = '';
+  let lastSource = '';
+  let lastStatus = 'waiting for the job';
   let warnedOf = '';
-  let waitingFor: Text = [];
+  let isFollowUp = false;
 
-  const say = (words: Text) => {
+  const log = (line: Text) => {
     lastLine = clock.now();
-    publisher.info(words);
+    publisher.info(line);
   };
   const elapsed = () => duration(clock.now() - started);
 
@@ -29,73 +30,78 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
       started = clock.now();
       const lines = prompt.split(/\r\n?|\n/);
       const left = lines.length - MAX_LINES;
+      const size = plural(prompt.length, 'character');
       publisher.group(
         request.kind === 'create'
-          ? text`Prompt for a new job (${prompt.length} characters)`
-          : text`Follow-up message to job ${code(request.jobId)} (${prompt.length} characters)`,
-        left > 0 ? [...lines.slice(0, MAX_LINES), `… and ${left} more lines`] : lines,
+          ? text`Prompt for a new job (${size})`
+          : text`Follow-up message to job ${code(request.jobId)} (${size})`,
+        left > 0 ? [...lines.slice(0, MAX_LINES), `… and ${plural(left, 'more line')}`] : lines,
       );
     },
     pausing(attempt, ms) {
-      const why = attempt.serviceMessage === '' ? text`` : text` (${code(attempt.serviceMessage)})`;
-      say(text`The service ${attempt.what}${why}. Nothing was started; sending again in ${duration(ms)}.`);
+      log(
+        sentences(
+          text`The service ${attempt.what}.`,
+          serviceSaid(attempt.serviceMessage),
+          text`No work was started. Retrying in ${duration(ms)}.`,
+        ),
+      );
     },
     started(jobId, request) {
+      isFollowUp = request === 'messaged';
       const job = code(jobId);
-      say(
+      log(
         {
-          created: text`Job ${job} created.`,
-          messaged: text`Job ${job} has the message.`,
+          created: text`Job ${job} was created.`,
+          messaged: text`Job ${job} received the message.`,
           attached: text`Following job ${job}.`,
         }[request],
       );
     },
-    seen(job: Job, isEnd: boolean) {
-      const state = `${job.status} ${job.prLink ?? ''}`;
+    seen({ status, prLink, repository, ref }, isEnd) {
+      const state = `${status} ${prLink ?? ''}`;
       if (state === lastState) return;
       lastState = state;
-      waitingFor = isEnd || !isTerminal(job.status) ? [] : whyNotEnded(job);
-      const place = `${job.repository ?? ''} ${job.ref ?? ''}`;
-      const moved = place !== lastPlace;
-      lastPlace = place;
-      const known = isTerminal(job.status) || job.status === 'active';
-      say(
+      const source = `${repository} ${ref}`;
+      const isMoved = source !== lastSource;
+      lastSource = source;
+      const isFinal = isTerminal(status);
+      const isWaiting = isFinal && !isEnd;
+      lastStatus = isWaiting ? `${status}, checking again` : `still ${status}`;
+      const why =
+        status === 'completed' && prLink === null && !isFollowUp
+          ? '(no pull request yet, checking again)'
+          : '(may be an earlier result, checking again)';
+      log(
         sentences(
-          text`${elapsed()}: ${code(job.status)}`,
-          !moved || job.repository === undefined ? [] : text`in ${code(job.repository)}`,
-          !moved || job.ref === undefined ? [] : text`on ${code(job.ref)}`,
-          job.prLink === null ? [] : text`with pull request ${code(job.prLink)}`,
-          waitingFor,
+          text`${elapsed()}: ${code(status)}`,
+          !isMoved || repository === undefined ? [] : text`in ${code(repository)}`,
+          !isMoved || ref === undefined ? [] : text`on ${code(ref)}`,
+          prLink === null ? [] : text`with pull request ${code(prLink)}`,
+          isWaiting ? [why] : [],
         ),
       );
-      if (!known && warnedOf !== job.status) {
-        warnedOf = job.status;
+      if (!isFinal && status !== 'active' && warnedOf !== status) {
+        warnedOf = status;
         publisher.warn(
           'Unknown job status',
-          text`The service reports the status ${code(job.status)}, which its specification does not name. It does not count as an end; \`timeout-minutes\` bounds the wait.`,
+          text`The service reported the status ${code(status)}, which is not documented. The run keeps waiting, at most until \`timeout-minutes\`.`,
         );
       }
     },
-    readFailed(reading, pauseMs) {
-      const then = pauseMs === undefined ? text`` : text`; asking again in ${duration(pauseMs)}`;
-      say(text`${elapsed()}: the service ${reading.what}${then}.`);
+    readFailed({ what }, pauseMs) {
+      const then = pauseMs === undefined ? '' : ` Retrying in ${duration(pauseMs)}.`;
+      log(text`${elapsed()}: the service ${what}.${then}`);
     },
     heartbeat() {
-      // One way of reckoning for both, or a rounding would keep a line due that is never said.
+      // The same calculation decides and reports, or rounding could keep a line due without writing it.
       const dueMs = () => lastLine + LINE_EVERY_MS - clock.now();
-      const state = lastState.split(' ')[0];
-      if (dueMs() <= 0) {
-        const words = state ? text`${elapsed()}: still ${code(state)}` : text`${elapsed()}: still waiting`;
-        say(sentences(words, waitingFor));
-      }
+      if (dueMs() <= 0) log(text`${elapsed()}: ${code(lastStatus)}`);
       return dueMs();
     },
   };
 }
 
-/** A link may come late, and after a message an end may be the one before it. */
-function whyNotEnded({ status, prLink }: Job): Text {
-  return status === 'completed' && prLink === null
-    ? text`(no pull request yet; checking again)`
-    : text`(may be the end of the previous instruction; checking again)`;
+function plural(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }

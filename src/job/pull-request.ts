@@ -2,12 +2,13 @@ import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { GitHubFault } from '../github/comments.ts';
 import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 
-/** Longest address of a pull request that is handed on. */
+/** Longest URL of a pull request that is passed on. */
 const MAX_LINK = 2_048;
 
-/** Why an address of a pull request is not handed on. */
+/** Why the URL of a pull request is not passed on. */
 export type LinkFault = 'no https address' | 'characters' | 'length';
 
 /**
@@ -19,7 +20,7 @@ export function plainLink(link: string | null, loopback: boolean): string | unde
   return link === null || linkFault(link, loopback) !== undefined ? undefined : link;
 }
 
-/** What keeps an address from being a plain one, as `plainLink` tells it; undefined: nothing. */
+/** What keeps a URL from being a plain one; undefined: nothing. */
 export function linkFault(link: string, loopback: boolean): LinkFault | undefined {
   // The URL parser mends what others stumble over, such as a missing slash.
   if (!/^https?:\/\/[^/\\]/.test(link) || !URL.canParse(link)) return 'no https address';
@@ -28,6 +29,16 @@ export function linkFault(link: string, loopback: boolean): LinkFault | undefine
   if (!isAllowed || url.username !== '' || url.password !== '') return 'no https address';
   if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return 'characters';
   return link.length > MAX_LINK ? 'length' : undefined;
+}
+
+/** Why the output `pr-link` is empty although the service returned a URL. */
+export function unusableLink(url: string): Text {
+  const why: Record<LinkFault, string> = {
+    'no https address': 'It is not a plain HTTPS URL',
+    characters: 'It contains characters that are not safe in a shell or in Markdown',
+    length: 'It is too long',
+  };
+  return text`The service returned ${code(url)} as the URL of the pull request. ${why[linkFault(url, false) ?? 'no https address']}, so \`pr-link\` is empty.`;
 }
 
 /** The pull request's number where the address shows one, as the usual hosts write it; else ''. */

@@ -119,7 +119,7 @@ export async function previewOf(
     if (typeof composed !== 'string') {
       throw new SetupError(
         text`${composed.missing} Nothing was sent.`,
-        composed.remedy ?? text`Leave that part out of \`context\`.`,
+        composed.remedy ?? text`Remove that part from \`context\`.`,
       );
     }
     prompt = composed;
@@ -129,12 +129,12 @@ export async function previewOf(
     prompt,
   );
   if (commandName !== undefined) {
-    publisher.group(text`The command`, [
+    publisher.group(text`Command`, [
       `${commandName}: ${TARGETS[target.type]}`,
       ...(instruction ?? '').split(/\r\n?|\n/),
     ]);
   }
-  publisher.group(text`The request that would be sent`, [
+  publisher.group(text`Request that would be sent`, [
     `${preview.method} ${preview.url.href}`,
     'Authorization: Bearer ***',
     ...(preview.body === undefined ? [] : [preview.body]),
@@ -143,9 +143,9 @@ export async function previewOf(
 }
 
 const TARGETS = {
-  continue: 'go on with the job of this thread, or start one',
+  continue: 'continue the job of this thread, or start one',
   new: 'start a new job',
-  job: 'send a message to the job that is named',
+  job: 'send a message to the given job',
 } as const;
 
 /** Writes for the post step and for later steps what a killed run must not lose, and shows changes in the thread. */
@@ -194,7 +194,7 @@ async function publish(
     failing,
     audience: { commandName, unrecorded: conversation === undefined },
     runUrl: run.url,
-    projectId: inputs['project-id'],
+    isCleaned: request.isCleaned,
     continues: commandName === undefined && target.type === 'continue',
   });
   for (const note of presented.notes) publisher.info(note);

@@ -1,131 +1,130 @@
-import type { GitHubFault } from '../github/comments.ts';
 import { faultRemedy, faultText, howToPermit, refused } from '../github/messages.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { ThreadWarning } from '../thread/read.ts';
 import type { Audience, Message } from './next-steps.ts';
 
-/** Why the thread lets nothing be sent, and what people can do. */
-export function refusalMessage({ because, advice, fault }: Refuse, { commandName }: Audience): Message {
-  if (fault !== undefined) return unread(because, fault);
-  const [title, happened] = REFUSALS[because];
-  // In a pipeline nobody can write a flag: a new run is a new command.
-  const next = advice === 'use --new' && commandName === undefined ? NEW_RUN : ADVICE[advice];
-  return { title, happened, next };
-}
+const NOT_SENT = 'Nothing was sent, so that you are not charged twice.';
+const UNCLEAR = 'It is unclear whether this command arrived';
+const BLOCKED = 'Blocked by an earlier command';
+const UNCHECKED = ', so the run cannot check whether another run is already handling the command';
 
-const NOTHING = 'Nothing was sent by this run, so that nothing is paid for twice.';
-
-const REFUSALS: Record<Refuse['because'], [title: string, happened: Text]> = {
+/** `cause` is a sentence without its end: what GitHub answered may follow, then `effect`. */
+const REFUSALS: Record<Refuse['because'], [title: string, cause: Text, effect?: string]> = {
   'this-command-unknown': [
-    'It is not known whether this command arrived',
-    text`An earlier run of this command could not tell whether its request reached the service. ${NOTHING}`,
+    UNCLEAR,
+    text`An earlier run of this command could not determine whether its request reached the service`,
   ],
-  'this-command-silent': [
-    'It is not known whether this command arrived',
-    text`An earlier run of this command was ended while it was sending. ${NOTHING}`,
-  ],
+  'this-command-silent': [UNCLEAR, text`An earlier run of this command ended while sending its request`],
   'this-command-unverified': [
-    'It is not known whether this command arrived',
-    text`This thread has a record of this command that does not verify: the API key was changed, or the comment was edited. ${NOTHING}`,
+    UNCLEAR,
+    text`The record of this command in the thread could not be verified, because the API key was changed or the comment was edited`,
   ],
   'this-command-other-account': [
-    'It is not known whether this command arrived',
-    text`This thread has a record of this command by another account: \`github-token\` was changed, or two workflows answer this comment. ${NOTHING}`,
-  ],
-  'record-refused': [
-    'The thread could not be written to',
-    text`GitHub did not take this run’s own comment. ${NOTHING}`,
+    UNCLEAR,
+    text`Another account wrote the record of this command in the thread, because \`github-token\` was changed or two workflows respond to the comment`,
   ],
   'other-command-silent': [
-    'An earlier command is in the way',
-    text`An earlier command in this thread was ended while it was starting a job, so it is not known which job this thread has. ${NOTHING}`,
+    BLOCKED,
+    text`An earlier command in this thread ended while starting a job, so it is unclear which job belongs to the thread`,
   ],
   'other-command-unknown': [
-    'An earlier command is in the way',
-    text`An earlier command in this thread may or may not have started a job, so it is not known which job this thread has. ${NOTHING}`,
+    BLOCKED,
+    text`An earlier command in this thread may have started a job, so it is unclear which job belongs to the thread`,
+  ],
+  'record-refused': [
+    'Could not comment in the thread',
+    text`GitHub rejected the comment of this run`,
+    UNCHECKED,
   ],
   'record-not-found': [
-    'The thread does not show what was written to it',
-    text`GitHub does not show this run’s own comment in the thread, so it could not be checked whether the command is under way already. ${NOTHING}`,
+    'Could not find the comment of this run',
+    text`GitHub does not list the comment of this run in the thread`,
+    UNCHECKED,
   ],
   'thread-unreadable': [
-    'The thread could not be read',
-    text`GitHub did not give the comments of this thread, so it could not be checked whether the command is under way already. ${NOTHING}`,
+    'Could not read the thread',
+    text`GitHub did not return the comments of the thread`,
+    UNCHECKED,
   ],
 };
 
-/** GitHub did not give what was needed, and says why. */
-function unread(because: Refuse['because'], fault: GitHubFault): Message {
-  const said = faultText(fault);
-  const unchecked = text`so it could not be checked whether the command is under way already. ${NOTHING}`;
-  const words =
-    because === 'thread-unreadable'
-      ? {
-          title: 'The thread could not be read',
-          happened: text`GitHub did not give the comments of this thread (${said}), ${unchecked}`,
-        }
-      : {
-          title: 'The thread could not be written to',
-          happened: text`GitHub did not take this run’s own comment (${said}), ${unchecked}`,
-        };
-  const remedy = faultRemedy(fault);
-  return { ...words, next: because === 'record-refused' ? sentences(remedy, WITHOUT_THREAD) : remedy };
+/** Why the run sends nothing because of its thread, and what to do. */
+export function refusalMessage(
+  { because, advice, fault, outcome }: Refuse,
+  { commandName }: Audience,
+): Message {
+  const [title, cause, effect = ''] = REFUSALS[because];
+  const detail = fault === undefined ? [] : text` (${faultText(fault)})`;
+  const next = fault === undefined ? ADVICE[advice] : faultRemedy(fault);
+  return {
+    title,
+    tone: outcome === 'unknown' ? 'unclear' : 'failed',
+    happened: text`${cause}${detail}${effect}. ${NOT_SENT}`,
+    // In a pipeline nobody can write a flag: a new run is a new command.
+    next:
+      because === 'record-refused'
+        ? sentences(next, WITHOUT_THREAD)
+        : fault === undefined && advice === 'use --new' && commandName === undefined
+          ? NEW_RUN
+          : next,
+  };
 }
 
-const WITHOUT_THREAD = text`Or set \`comment: never\`: then nothing is written to the thread, and a run that starts again pays again.`;
-
-const NEW_RUN = text`Look in the service’s dashboard and among the pull requests whether a job is there. To start a new job in any case, start a new workflow run instead of this one again.`;
+const WITHOUT_THREAD = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
+const LOOK_FOR_JOB = text`Check the service’s dashboard and the pull requests for a job.`;
+const NEW_RUN = text`${LOOK_FOR_JOB} To start a new job anyway, start a new workflow run instead of a re-run.`;
 
 const ADVICE: Record<Refuse['advice'], Text> = {
-  'use --new': text`Look in the service’s dashboard and among the pull requests whether a job is there. To start a new job in any case, write the command with \`--new\`.`,
-  'look whether it arrived': text`Look in the service’s dashboard or in the pull request whether the message arrived; if not, write the comment again.`,
-  'try again': text`Run it again in a minute; nothing is lost.`,
+  'use --new': text`${LOOK_FOR_JOB} To start a new job anyway, comment with \`--new\`.`,
+  'look whether it arrived': text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, comment again.`,
+  'try again': text`Wait a minute, then run again.`,
 };
+
+/** Why a record in the thread was ignored. */
+export const UNUSABLE = {
+  unverified: text`A record in this thread could not be verified and was ignored. The API key was changed, or the comment was edited.`,
+  'other-account': text`A record in this thread is from another account and was ignored. \`github-token\` was changed, or two workflows respond in this thread.`,
+} as const;
 
 /** A warning about the thread: what happened, and what to do. */
 export function threadWarning(warning: ThreadWarning): { title: string; paragraphs: Text[] } {
   switch (warning.type) {
     case 'not-edited':
       return {
-        title: 'The progress comment could not be updated',
-        paragraphs: [text`${refused(warning.fault, 'the edit')} The run goes on.`],
+        title: 'Could not update the progress comment',
+        paragraphs: [text`${refused(warning.fault, 'the edit')} The run continues.`],
       };
     case 'job-not-recorded':
       return {
-        title: 'The job’s id is in no comment',
+        title: 'Could not save the job ID in the thread',
         paragraphs: [
-          text`The job runs, but the thread does not say which one it is: a run that starts again would refuse to send.`,
-          text`Keep the job’s id from this log; \`--job ID\` goes on with it.`,
+          text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+          text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
         ],
       };
     case 'not-posted':
       return {
-        title: 'The result could not be posted',
+        title: 'Could not post the result',
         paragraphs: [
-          text`${refused(warning.fault, 'the comment')} The result stands in the job summary and in the outputs, and in the progress comment where that could be edited.`,
+          text`${refused(warning.fault, 'the comment')} See the job summary or the outputs for the result.`,
           howToPermit(warning.fault),
         ],
       };
     case 'not-removed':
       return {
-        title: 'A progress comment is left over',
+        title: 'Could not delete the progress comment',
         paragraphs: [
-          text`Comment ${code(warning.commentId)} could not be removed (${faultText(warning.fault)}). Delete it by hand if it is in the way.`,
+          text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
         ],
       };
     case 'unverified':
-      return {
-        title: 'A record does not verify',
-        paragraphs: [
-          text`Comments of this thread carry records that do not verify and were not used (${code(warning.commentIds.join(', '))}): the API key was changed, or they were edited. Name the job with \`--job ID\` to go on with one that was begun under the old key.`,
-        ],
-      };
     case 'other-account':
       return {
-        title: 'A record is by another account',
+        title: warning.type === 'unverified' ? 'Unverified record' : 'Record from another account',
         paragraphs: [
-          text`Comments of this thread carry records that another account wrote, and they were not used (${code(warning.commentIds.join(', '))}): \`github-token\` was changed, or two workflows answer here. Name the job with \`--job ID\` to go on with one that was begun there.`,
+          text`${UNUSABLE[warning.type]} Comment IDs: ${code(warning.commentIds.join(', '))}.`,
+          text`To continue a job from an ignored record, comment with \`--job ID\`.`,
         ],
       };
   }

@@ -8,6 +8,7 @@ import {
   react,
   threadComments,
 } from '../github/comments.ts';
+import { refused } from '../github/messages.ts';
 import { pullRequest } from '../github/pull-requests.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
@@ -18,7 +19,7 @@ import { openThread, type Thread } from '../thread/writes.ts';
 import { announcement } from './markdown.ts';
 import { type PullRequestPlace, placeOf } from './pull-request.ts';
 import type { JobReport } from './report.ts';
-import { threadWarning } from './thread-messages.ts';
+import { threadWarning, UNUSABLE } from './thread-messages.ts';
 
 type ThreadInputs = Pick<JobInputs, 'api-key' | 'project-id' | 'github-token'>;
 
@@ -66,13 +67,15 @@ export class Threads {
 
   /** What a result should mention besides. */
   get notes(): Text[] {
-    return [...this.warnings].map((type) => NOTES[type]).filter((note) => note !== undefined);
+    return Object.entries(UNUSABLE).flatMap(([type, note]) =>
+      this.warnings.has(type as ThreadWarning['type']) ? [note] : [],
+    );
   }
 
   /** Never rejects: a reaction that GitHub does not take is only worth a line in the log. */
   async react(commentId: number, content: Reaction): Promise<void> {
     await react(commentId, content, this.api).catch((error) => {
-      this.env.publisher.info(text`GitHub took no reaction: ${code(asFault(error).message)}`);
+      this.env.publisher.info(refused(asFault(error), 'the reaction'));
     });
   }
 
@@ -98,10 +101,10 @@ export class Threads {
     } catch (error) {
       const fault = error instanceof ThreadUnreadable ? error.fault : error;
       const why = fault instanceof Error ? fault.message : String(fault);
-      const words = text`The comment in ${code(prLink)} could not be written: ${code(why)}. A command there starts a new job.`;
+      const happened = text`Could not comment on ${code(prLink)}: ${code(why)}. A command there starts a new job instead of continuing this one.`;
       const isExpected = issue !== undefined || !(fault instanceof GitHubFault && isRefusedForGood(fault));
-      if (place.isHere && isExpected) publisher.warn('The pull request could not be told', words);
-      else publisher.info(words);
+      if (place.isHere && isExpected) publisher.warn('Could not comment on the pull request', happened);
+      else publisher.info(happened);
       return '';
     }
   }
@@ -117,8 +120,3 @@ export class Threads {
     return this.open(number, { api, repository });
   }
 }
-
-const NOTES: Partial<Record<ThreadWarning['type'], Text>> = {
-  unverified: text`A record in this thread does not verify and was not used: the API key was changed, or the comment was edited.`,
-  'other-account': text`A record in this thread is by another account and was not used: \`github-token\` was changed, or two workflows answer here.`,
-};

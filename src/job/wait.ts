@@ -125,7 +125,7 @@ export async function waitForEnd(
       return { ...reading, throttled: reading.status === 429 };
     }
     const observation = detector.observe(reading.job, deps.clock.now(), 'get');
-    await saw(reading.job, observation.kind === 'ended');
+    await saw(reading.job, observation.kind === 'ended' || !wait);
     if (observation.kind === 'ended') return { kind: 'done', value: observation.job };
     if (!wait) return { kind: 'done', value: observation.knownEnd ?? 'goes on' };
     return { kind: 'again', ...toAttempt(observation) };

@@ -49,22 +49,29 @@ export interface Presentation {
   annotations: readonly Annotation[];
 }
 
-/** How an end looks at a glance. */
-export type Tone = 'good' | 'notable' | 'bad';
-
-/** The sign in front of a title. */
-export const SIGN: Record<Tone, string> = { good: '✅', notable: 'ℹ️', bad: '❌' };
+/** The sign before a title, by its meaning; `note` is everything else. */
+export const SIGN = {
+  done: '✅',
+  running: '⏳',
+  stopped: '🛑',
+  unclear: '❓',
+  failed: '❌',
+  limited: '⏱️',
+  note: 'ℹ️',
+} as const;
+export type Tone = keyof typeof SIGN;
 
 /** A message as a job summary. */
 export function messageSummary(title: string, tone: Tone, paragraphs: readonly Text[]): string {
   return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join('\n\n')}\n`;
 }
 
-/** The end of a run that has nothing to show but a message: the same words in the summary and in the annotation. */
+/** The end of a run that has only a message, the same in the summary and in the annotation. */
 export function messageOnly(known: Partial<Outputs>, { level, title, paragraphs }: Annotation): Presentation {
+  const tone = known.outcome === 'cancelled' ? 'stopped' : level === 'error' ? 'failed' : 'note';
   return {
     outputs: outputs(known),
-    summary: messageSummary(title, level === 'error' ? 'bad' : 'notable', paragraphs),
+    summary: messageSummary(title, tone, paragraphs),
     annotations: [{ level, title, paragraphs }],
   };
 }

@@ -53,7 +53,7 @@ test('a run that stopped waiting is attached to, and its answer gives way to the
   const comment = scene.comment('/docs write it');
   const first = await scene.deliver(comment, { inputs });
   expect(first).toMatchObject({ failing: true, outputs: { outcome: 'timed-out', status: 'active' } });
-  expect(scene.ours()[0]).toContain('start the workflow run again: it then waits for the same job');
+  expect(scene.ours()[0]).toContain('re-run the workflow run');
   const again = await scene.deliver(comment, { inputs: { 'project-id': 'slow', 'timeout-minutes': '60' } });
   expect(again).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'attached' } });
   expect(scene.taken()).toEqual(['create']);
@@ -111,7 +111,7 @@ test('after a changed key the re-run sends nothing: the command may be paid for 
   const inputs = { 'api-key': 'key_this-is-the-next-key-not-a-real-one-9876543210' };
   const ran = await scene.deliver(comment, { inputs });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
-  expect(ran.errors[0]?.message).toContain('the API key was changed, or the comment was edited');
+  expect(ran.errors[0]?.message).toContain('the API key was changed or the comment was edited');
   expect(scene.taken()).toEqual(['create']);
   expect(scene.ours().at(-1)).toContain('`--new`');
 });
@@ -126,12 +126,12 @@ test('after a changed token the re-run sends nothing, and says so', async () => 
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
   expect(ran.errors[0]?.message).toContain('github-token was changed');
   expect(scene.taken()).toEqual(['create']);
-  expect(scene.ours().at(-1)).toContain('is by another account and was not used');
+  expect(scene.ours().at(-1)).toContain('is from another account and was ignored');
 });
 
 test.each([
   ['before the POST', 'issues/list-comments', 'cancelled', 0, 'unsent', 'Cancelled before anything was sent'],
-  ['while it waits', 'GET', 'cancelled', 1, 'sent', 'Cancelled, the job goes on'],
+  ['while it waits', 'GET', 'cancelled', 1, 'sent', 'Cancelled, but the job continues'],
 ] as const)(
   'a signal %s: one edit makes the progress comment the answer',
   async (where, at, outcome, posts, state, title) => {

@@ -7,20 +7,20 @@ import { openScene } from './support/scene.ts';
 
 test.each([
   ['/docs --help', 'ℹ️ How to use `/docs`', undefined],
-  ['/docs', 'ℹ️ How to use `/docs`', 'The command has no instruction. Nothing was sent.'],
-  ['/docs   \n\n ', 'ℹ️ How to use `/docs`', 'The command has no instruction.'],
-  ['/docs <!-- write it -->', 'ℹ️ How to use `/docs`', 'The command has no instruction.'],
-  ['/docs --fast write it', 'ℹ️ How to use `/docs`', '`--fast` is no flag of this command.'],
-  ['/docs —new write it', 'ℹ️ How to use `/docs`', '`—new` is no flag of this command.'],
-  ['/docs --new --job 7 write it', 'ℹ️ How to use `/docs`', 'These flags do not go together.'],
-  ['/docs --job 7', 'ℹ️ How to use `/docs`', '`--job` needs an instruction for that job.'],
-  ['/docs --job', 'ℹ️ How to use `/docs`', '`--job` needs the id of a job.'],
-  ['/docs --status now', 'ℹ️ How to use `/docs`', '`--status` takes no instruction.'],
-  ['/docs --job ../x write it', 'ℹ️ How to use `/docs`', '`../x` cannot be the id of a job.'],
-  ['/docs --job=a%2e%2e write it', 'ℹ️ How to use `/docs`', '`a%2e%2e` cannot be the id of a job.'],
-  ['/docs --job a?b#c write it', 'ℹ️ How to use `/docs`', '`a?b#c` cannot be the id of a job.'],
-  ['/docs --status --job ../x', 'ℹ️ How to use `/docs`', '`../x` cannot be the id of a job.'],
-  ['/docs --status', 'ℹ️ No job yet', 'This thread has no job. `/docs …` starts one.'],
+  ['/docs', '❌ Invalid command', 'The instruction is missing. Nothing was sent.'],
+  ['/docs   \n\n ', '❌ Invalid command', 'The instruction is missing.'],
+  ['/docs <!-- write it -->', '❌ Invalid command', 'The instruction is missing.'],
+  ['/docs --fast write it', '❌ Invalid command', 'Unknown option `--fast`.'],
+  ['/docs —new write it', '❌ Invalid command', 'Unknown option `—new`.'],
+  ['/docs --new --job 7 write it', '❌ Invalid command', 'These options cannot be combined.'],
+  ['/docs --job 7', '❌ Invalid command', '`--job` requires an instruction.'],
+  ['/docs --job', '❌ Invalid command', '`--job` requires a job ID.'],
+  ['/docs --status now', '❌ Invalid command', '`--status` cannot be combined with an instruction.'],
+  ['/docs --job ../x write it', '❌ Invalid command', '`../x` is not a valid job ID.'],
+  ['/docs --job=a%2e%2e write it', '❌ Invalid command', '`a%2e%2e` is not a valid job ID.'],
+  ['/docs --job a?b#c write it', '❌ Invalid command', '`a?b#c` is not a valid job ID.'],
+  ['/docs --status --job ../x', '❌ Invalid command', '`../x` is not a valid job ID.'],
+  ['/docs --status', 'ℹ️ No job yet', 'This thread has no job. To start one, comment `/docs …`.'],
 ])('%j: the reply is the answer, and the service is not asked', async (body, title, words) => {
   await using scene = await openScene();
   const ran = await scene.say(body);
@@ -41,12 +41,8 @@ test('the usage speaks of the command as it is called here', async () => {
 });
 
 test.each([
-  ['instant', 'To go on with this job, comment `/docs …` here.', 'messaged'],
-  [
-    'archived',
-    'This job is archived and takes no more messages; to start a new one, comment `/docs …` here.',
-    'created',
-  ],
+  ['instant', 'To continue this job, comment `/docs …` in this thread.', 'messaged'],
+  ['archived', 'To start a new job, comment `/docs …` in this thread.', 'created'],
 ])('--status of the thread’s job (%s) says what a command here does', async (project, words, request) => {
   await using scene = await openScene();
   const inputs = { 'project-id': project };
@@ -57,12 +53,8 @@ test.each([
 });
 
 test.each([
-  ['instant', (id: string) => `To go on with this job, comment \`/docs --job ${id} …\` here.`],
-  [
-    'archived',
-    () =>
-      'This job is archived and takes no more messages; to start a new one, comment `/docs --new …` here.',
-  ],
+  ['instant', (id: string) => `To continue this job, comment \`/docs --job ${id} …\` in this thread.`],
+  ['archived', () => 'To start a new job, comment `/docs --new …` in this thread.'],
 ])('--status --job ID (%s) speaks of that job, whatever the thread’s is', async (project, words) => {
   await using scene = await openScene();
   const inputs = { 'project-id': project };
@@ -86,11 +78,11 @@ test('--status asks once for the thread’s job', async () => {
   });
   expect(ran.outputs['pr-link']).toBe(outputs['pr-link']);
   expect(ran.outputs['pr-number']).toBe('1');
-  expect(scene.ours().at(-1)).toContain(`| Job | \`${outputs['job-id']}\` |`);
-  expect(scene.ours().at(-1)).toContain('| Status | `completed` |');
-  expect(scene.ours().at(-1)).toMatch(/\| Created \| 20[-\d]+ [:\d]+ UTC, \d+ s ago \|/);
+  expect(scene.ours().at(-1)).toContain(`- **Job:** \`${outputs['job-id']}\``);
+  expect(scene.ours().at(-1)).toContain('### ✅ The agent finished');
+  expect(scene.ours().at(-1)).toMatch(/- \*\*Created:\*\* \d+ s ago \(20[-\d]+ [:\d]+ UTC\)/);
   expect(scene.ours().at(-1)).toMatch(
-    /\| Pull request \| <?https:\/\/code\.example\.org\/other\/docs\/pull\/1>? \|/,
+    /- \*\*Pull request:\*\* <https:\/\/code\.example\.org\/other\/docs\/pull\/1>/,
   );
 });
 
@@ -111,7 +103,7 @@ test('--status of a job that the service does not give says what it said', async
   const ran = await scene.say('/docs --status --job job_that_nobody_knows');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', status: '' } });
   expect(scene.ours()[0]).toContain(
-    'The service returned `404` when asked about job `job_that_nobody_knows`. Response: `There is no such job.`',
+    'job `job_that_nobody_knows` could not be read: the service returned `404`. Response: `There is no such job.`',
   );
 });
 
@@ -120,8 +112,8 @@ test('--status in a thread that cannot be read says so, and asks nobody', async 
   scene.github.fault({ operation: 'issues/list-comments', ...problem(502), times: 9 });
   const ran = await scene.say('/docs --status');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['The thread could not be read']);
-  expect(scene.ours()[0]).toContain('### ⚠️ The thread could not be read');
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not read the thread']);
+  expect(scene.ours()[0]).toContain('### ❓ Could not read the thread');
   expect(scene.service.requests).toEqual([]);
 });
 
@@ -146,7 +138,7 @@ test('an answer that GitHub does not take is a warning with a remedy', async () 
   scene.issue.locked = true;
   const ran = await scene.say('/docs --help');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'comment-url': '' } });
-  expect(ran.warnings[0]?.title).toBe('The answer could not be posted');
+  expect(ran.warnings[0]?.title).toBe('Could not post the reply');
   expect(ran.warnings[0]?.message).toContain('check that the conversation is not locked');
   expect(ran.summary).toContain('### ℹ️ How to use `/docs`');
 });
@@ -162,12 +154,12 @@ test('a changed API key: the job before is not gone on with, and that is said', 
   const inputs = { 'base-url': later.url, 'api-key': later.key };
   await scene.say('/docs --status', { inputs });
   expect(scene.ours().at(-1)).toContain('This thread has no job.');
-  expect(scene.ours().at(-1)).toContain('the API key was changed, or the comment was edited');
+  expect(scene.ours().at(-1)).toContain('The API key was changed, or the comment was edited');
   const ran = await scene.say('/docs say more', { inputs });
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
   expect(ran.outputs['job-id']).not.toBe(before.outputs['job-id']);
   expect(later.accepted.map(({ kind }) => kind)).toEqual(['create']);
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['A record does not verify']);
-  expect(scene.ours().at(-1)).toContain('the API key was changed, or the comment was edited');
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Unverified record']);
+  expect(scene.ours().at(-1)).toContain('The API key was changed, or the comment was edited');
   expect((await scene.say('/docs go on', { inputs })).outputs.request).toBe('messaged');
 });

@@ -41,7 +41,7 @@ test('a job that has failed takes a follow-up', async () => {
   const inputs = { 'project-id': 'failed-once' };
   const first = await scene.say('/docs write it', { inputs });
   expect(first).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(scene.ours()[0]).toContain('To go on with this job, comment `/docs …` here.');
+  expect(scene.ours()[0]).toContain('To continue this job, comment `/docs …` in this thread.');
   const second = await scene.say('/docs try again', { inputs });
   expect(second).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'messaged' } });
   expect(scene.taken()).toEqual(['create', 'message']);
@@ -84,8 +84,8 @@ test.each([
 });
 
 test.each([
-  ['is archived', 'archived', 'created'],
-  ['is gone', 'message-gone', 'created'],
+  ['was archived', 'archived', 'created'],
+  ['no longer exists', 'message-gone', 'created'],
 ])('the thread’s job %s: a new one, and the reply says so', async (why, project, request) => {
   await using scene = await openScene();
   const inputs = { 'project-id': project };
@@ -95,7 +95,7 @@ test.each([
   expect(second.outputs['job-id']).not.toBe(first.outputs['job-id']);
   expect(scene.taken()).toEqual(['create', 'create']);
   expect(scene.ours().at(-1)).toContain(
-    `The job of this thread so far, \`${first.outputs['job-id']}\`, ${why}; a new one was started.`,
+    `The previous job of this thread, \`${first.outputs['job-id']}\`, ${why}. A new job was started.`,
   );
   // A create, so the issue goes along again.
   expect(scene.service.accepted[1]?.prompt).toContain('The Python SDK has no quickstart');
@@ -116,12 +116,12 @@ test('after an unknown create a plain command is refused, --new works, and a pla
   expect(first).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '', 'job-id': '' } });
   expect(deaf.heard()).toBe(1);
   // Neither the run once more nor the command would send anything.
-  expect(scene.ours()[0]).toContain('whether the job is there; if not, comment `/docs --new …` here.');
+  expect(scene.ours()[0]).toContain('If there is none, comment `/docs --new …`.');
 
   const plain = await scene.say('/docs write it, please');
   expect(plain).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
   expect(scene.service.requests).toEqual([]);
-  expect(scene.ours().at(-1)).toContain('write the command with `--new`');
+  expect(scene.ours().at(-1)).toContain('comment with `--new`');
 
   const fresh = await scene.say('/docs --new write it');
   expect(fresh).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
@@ -136,7 +136,7 @@ test('an unknown message does not stop the next command', async () => {
   await scene.say('/docs write it', { inputs });
   const unclear = await scene.say('/docs say more', { inputs });
   expect(unclear).toMatchObject({ failing: true, outputs: { outcome: 'unknown' } });
-  expect(scene.ours().at(-1)).toContain('has got the message; if not, write the comment again.');
+  expect(scene.ours().at(-1)).toContain('received the message. If it did not, comment again.');
   await scene.say('/docs and more', { inputs });
   expect(scene.taken()).toEqual(['create', 'message', 'message']);
 });

@@ -84,7 +84,7 @@ describe('context: issue, thread', () => {
     await scene.say('/docs write it', { inputs });
     const [prompt = ''] = prompts(scene);
     expect(prompt).toContain('we want a quickstart');
-    expect(prompt).not.toMatch(/How to use|No job yet|Not permitted|docs-agent-reply/);
+    expect(prompt).not.toMatch(/How to use|No job yet|Permission denied|docs-agent-reply/);
     const copied = await scene.say(`/docs and more\n\n${help}`);
     expect(copied.outputs.outcome).toBe('skipped');
     expect(prompts(scene)).toHaveLength(1);
@@ -107,7 +107,7 @@ describe('context: issue, thread', () => {
     expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', request: '', 'job-id': '' } });
     expect(scene.service.requests).toEqual([]);
     expect(scene.ours()).toHaveLength(1);
-    expect(scene.ours()[0]).toContain('### ❌ The context could not be gathered');
+    expect(scene.ours()[0]).toContain('### ❌ Could not read the context');
     expect(scene.ours()[0]).toContain('Nothing was sent.');
     // The next command is not held up by it.
     expect((await scene.say('/docs write it')).outputs.request).toBe('created');

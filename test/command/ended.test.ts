@@ -63,7 +63,7 @@ test.concurrent('killed while sending: two re-runs refuse, one after the other, 
   const { state } = await killedAt(scene, comment, taken);
   expect(recordsIn(scene)).toMatchObject([{ state: 'sending', kind: 'create' }]);
   const { body } = await postStep(scene, comment, state);
-  expect(body).toContain('The run was ended from outside.');
+  expect(body).toContain('The run was terminated.');
   anHourLater(scene);
   for (const attempt of [2, 3]) {
     const ran = await again(scene, comment, attempt);
@@ -79,9 +79,9 @@ test.concurrent('killed before anything was sent: the post step says where to lo
   const comment = scene.comment('/docs write it');
   const { state } = await killedAt(scene, comment, holdBack(scene, 'issues/list-comments'));
   const { body, stdout } = await postStep(scene, comment, state);
-  expect(body).toContain('it is not known whether it started a job');
+  expect(body).toContain('it is unclear whether it started a job');
   expect(body).toContain('dashboard');
-  expect(stdout).toContain('::error title=The run was ended before its result::');
+  expect(stdout).toContain('::error title=Terminated without a result::');
   expect(scene.service.requests).toEqual([]);
   expect((await scene.say('/docs --new write it')).outputs.request).toBe('created');
 });
@@ -116,8 +116,8 @@ test.concurrent('killed while polling: the post step says so over the same recor
   expect(scene.ours()[0]).toContain('### ⏳ Working on it');
   expect(outputs['job-id']).toBe(scene.service.accepted[0]?.jobId);
   const { body } = await postStep(scene, comment, state);
-  expect(body).toContain('The run was ended from outside.');
-  expect(body).toContain(`That does not affect its job, \`${outputs['job-id']}\`.`);
+  expect(body).toContain('The run was terminated.');
+  expect(body).toContain(`Its job \`${outputs['job-id']}\` is not affected.`);
   expect(body).toContain('`job-id: ');
 
   const inputs = { 'project-id': 'quick' };
@@ -146,7 +146,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
     expect(ran.sinceSignalMs).toBeLessThan(5_000);
     const [body = '', ...more] = scene.ours();
     expect(more).toEqual([]);
-    expect(body).toContain('Cancelled, the job goes on');
+    expect(body).toContain('Cancelled, but the job continues');
     expect(body).toContain('`/docs --status`');
     expect(recordsIn(scene)[0]).toMatchObject({ state: 'sent', answer: true });
     // A run that came to an end of its own leaves the post step nothing to say.
@@ -167,7 +167,7 @@ test.concurrent('SIGINT during the POST, no answer: unknown, exit 1 within 5 s, 
   expect(ran).toMatchObject({ exitCode: 1, outputs: { outcome: 'unknown', request: '', 'job-id': '' } });
   expect(ran.sinceSignalMs).toBeLessThan(5_000);
   expect(scene.ours()).toHaveLength(1);
-  expect(scene.ours()[0]).toContain('Cancelled while the request was under way');
+  expect(scene.ours()[0]).toContain('Cancelled while sending the request');
   const later = await again(scene, comment, 2, { 'project-id': 'instant' });
   expect(later).toMatchObject({ failing: true, outputs: { outcome: 'unknown' } });
   expect(scene.service.requests).toEqual([]);

@@ -57,7 +57,7 @@ describe('real payloads', () => {
   test('a command', async () => {
     expect(await read(created())).toEqual({
       kind: 'ours',
-      asked: { kind: 'instruct', instruction: 'write it', fresh: false },
+      asked: { kind: 'instruct', instruction: 'write it', isCleaned: false, fresh: false },
       event: {
         issueNumber: 1,
         isPullRequest: false,

@@ -27,9 +27,13 @@ describe('comment: never', () => {
       expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'comment-url': '' } });
       expect(scene.ours()).toEqual([]);
       expect(ran.summary).toContain(
-        body === '/docs --status' ? '### ℹ️ No job yet' : '### ℹ️ How to use `/docs`',
+        {
+          '/docs': '### ❌ Invalid command',
+          '/docs --help': '### ℹ️ How to use `/docs`',
+          '/docs --status': '### ℹ️ No job yet',
+        }[body],
       );
-      expect(ran.notices[0]?.message).toContain('The answer stands in this log and in the job summary.');
+      expect(ran.notices[0]?.message).toContain('See the log or the job summary for the reply.');
     },
   );
 
@@ -66,8 +70,8 @@ describe('dry-run', () => {
     const before = scene.github.requests.length;
     const ran = await scene.say('/docs say more', { inputs });
     expect(ran.summary).toContain(`POST ${scene.service.url}/v2/agent/instant/job\n`);
-    expect(ran.summary).toContain('If this thread has a job, the instruction is sent to that job instead');
-    expect(ran.log.join('\n')).toContain('/docs: go on with the job of this thread, or start one');
+    expect(ran.summary).toContain('If the thread has a job, the instruction is sent to that job instead');
+    expect(ran.log.join('\n')).toContain('/docs: continue the job of this thread, or start one');
     expect(scene.taken()).toEqual(['create']);
     expect(scene.github.requests.slice(before).map(({ operation }) => operation)).toEqual([
       'repos/get-collaborator-permission-level',
@@ -77,7 +81,7 @@ describe('dry-run', () => {
   test.each([
     ['/docs --help', 'maintainer', 'skipped', 'How to use `/docs`'],
     ['/docs --status', 'maintainer', 'skipped', 'JOB-OF-THIS-THREAD'],
-    ['/docs write it', 'stranger', 'denied', 'this command needs `write`'],
+    ['/docs write it', 'stranger', 'denied', 'requires the `write` permission'],
   ])('%s by a %s writes nothing to the thread', async (body, as, outcome, title) => {
     await using scene = await openScene();
     const ran = await scene.say(body, { as, inputs });
@@ -112,7 +116,7 @@ test('wait: false starts the job, reports and leaves; --status asks for it later
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'detached', request: 'created' } });
   expect(scene.service.requests.map(({ method }) => method)).toEqual(['POST']);
   expect(scene.ours()).toHaveLength(1);
-  expect(scene.ours()[0]).toContain('### ℹ️ Job started');
+  expect(scene.ours()[0]).toContain('### ⏳ Job started');
   const status = await scene.say('/docs --status', { inputs });
   expect(status.outputs).toMatchObject({ status: 'active', 'job-id': ran.outputs['job-id'] });
 });

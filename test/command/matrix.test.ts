@@ -76,7 +76,7 @@ test.each(ROWS)('$event, comment: $comment, may write: $mayWrite', async ({ even
   const warned = first.warnings.map(({ title }) => title);
   const isPosted = !isRefused || thread === 'refused';
   const expected = thread === 'found' && !mayWrite ? 'The run has no thread' : '';
-  expect(warned.join()).toBe(isPosted ? expected : 'The result could not be posted');
+  expect(warned.join()).toBe(isPosted ? expected : 'Could not post the result');
   const paysAgain = again.log.some((line) => line.includes('re-run sends its request again'));
   expect(paysAgain).toBe(!isRefused && !hasThread);
   record('events and what they do', {

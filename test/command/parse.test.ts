@@ -8,6 +8,7 @@ const kindOf = async (text: string, command = '/docs') => (await parseCommand(te
 const instruct = (instruction: string, more: object = {}) => ({
   kind: 'instruct',
   fresh: false,
+  isCleaned: false,
   instruction,
   ...more,
 });
@@ -67,7 +68,7 @@ describe('instructions', () => {
     ['/docs write --new and --foo', instruct('write --new and --foo')],
     ['/docs -x', instruct('-x')],
     ['/docs - a\n- b', instruct('- a\n- b')],
-    ['/docs a <!-- hidden --> b', instruct('a  b')],
+    ['/docs a <!-- hidden --> b', instruct('a  b', { isCleaned: true })],
     ['/docs a `<!-- seen -->` b', instruct('a `<!-- seen -->` b')],
     ['<!-- hidden -->\n/docs a', instruct('a')],
     ['\u200b/do\u00adcs a', instruct('a')],

@@ -141,7 +141,7 @@ test('a record that a stranger copies into the thread leads no command to its jo
   const ran = await scene.say('/docs go on');
   expect(ran).toMatchObject({
     outputs: { request: 'created' },
-    warnings: [{ title: 'A record is by another account' }],
+    warnings: [{ title: 'Record from another account' }],
   });
   expect(scene.taken()).toEqual(['create', 'create']);
 });
@@ -165,6 +165,6 @@ test.each<[string, (line: string) => string]>([
   } else github.world.addComment(issue, changed, { as: 'github-actions[bot]' });
   const ran = await scene.say('/docs go on');
   expect(ran.outputs.request).toBe('created');
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['A record does not verify']);
-  expect(scene.ours().at(-1)).toContain('A record in this thread does not verify and was not used');
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Unverified record']);
+  expect(scene.ours().at(-1)).toContain('A record in this thread could not be verified and was ignored');
 });

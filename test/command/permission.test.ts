@@ -58,9 +58,9 @@ test.each([
           expect(scene.ours(issue)[0], cell).toContain('contradicts itself');
         } else if (!may) {
           const [reply = ''] = scene.ours(issue);
-          expect(reply, cell).toContain('### 🔒 Not permitted');
+          expect(reply, cell).toContain('### 🔒 Permission denied');
           expect(reply, cell).toContain(`\`${role ?? permission}\``);
-          expect(reply, cell).toContain(`needs \`${minimum}\``);
+          expect(reply, cell).toContain(`requires the \`${minimum}\` permission`);
           expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
         }
         record('permission matrix', {
@@ -138,7 +138,7 @@ test.each([
   expect(ran.failing).toBe(false);
   expect(ran.outputs.outcome).toBe('denied');
   expect(scene.service.requests).toEqual([]);
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['The permission could not be checked']);
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not check the permission']);
   expect(ran.warnings[0]?.message).toContain(why);
   const [reply = '', ...more] = scene.ours();
   expect(more).toEqual([]);

@@ -104,7 +104,7 @@ test.each([
   const ran = await pipeline(scene, { ...inputs, 'project-id': 'slow', wait: 'false' });
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'detached' } });
   const [notice] = ran.notices;
-  expect(notice?.message.includes('Keep the job’s id (output job-id)')).toBe(keep);
+  expect(notice?.message.includes('Save the job ID (output job-id)')).toBe(keep);
 });
 
 test('auto and always take the issue that the event names, unless another one is named', async () => {
@@ -191,7 +191,7 @@ test('conversation: continue keeps one job a thread, and says why it begins a ne
   const why = [
     /no job to continue/,
     /continued the job of this thread/,
-    /pull request that is merged; a new one was started/,
+    /has a merged pull request\. A new job was started/,
   ];
   for (const [at, ran] of [first, second, third].entries()) {
     expect(scene.ours()[at]).toMatch(why[at] as RegExp);

@@ -20,8 +20,8 @@ test('the pull request in this repository is told once, and a command there cont
   expect(ran.outputs).toMatchObject({ 'pr-link': `${SERVER}/${REPOSITORY}/pull/2`, 'pr-number': '2' });
   const [said = '', ...more] = scene.ours(pull);
   expect(more).toEqual([]);
-  expect(said).toMatch(/asked for in <?https:\/\/github\.example\.com\/example\/docs\/issues\/1>?\./);
-  expect(said).toContain('To go on with this job, comment `/docs …` here.');
+  expect(said).toMatch(/requested in <?https:\/\/github\.example\.com\/example\/docs\/issues\/1>?\./);
+  expect(said).toContain('To continue this job, comment `/docs …` in this thread.');
   // The comment is where the command was written.
   expect(ran.outputs['comment-url']).toContain('/issues/1#');
 
@@ -40,7 +40,7 @@ test('of an archived job the pull request is told that a command there starts a 
   const pull = pullOf(scene);
   const inputs = { 'project-id': 'archived-with-pull-request' };
   await scene.say('/docs write it', { inputs });
-  const words = /archived[^.]*takes no more messages; to start a new one, comment `\/docs …` here\./;
+  const words = /archived job does not accept messages\. To start a new job, comment `\/docs …` in/;
   expect(scene.ours()[0]).toMatch(words);
   expect(scene.ours(pull)[0]).toMatch(words);
   expect((await scene.say('/docs go on', { issue: pull, inputs })).outputs.request).toBe('created');
@@ -79,8 +79,8 @@ test('a pull request that GitHub does not know (yet) is a warning, too', async (
   await using scene = await openScene(HERE);
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['The pull request could not be told']);
-  expect(ran.warnings[0]?.message).toContain('A command there starts a new job.');
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not comment on the pull request']);
+  expect(ran.warnings[0]?.message).toContain('A command there starts a new job');
 });
 
 const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
@@ -116,7 +116,7 @@ test.each<[what: string, repositories: string[] | undefined, told: number]>([
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, warnings: [], outputs: { 'changed-files': '0' } });
   expect(scene.ours(pull)).toHaveLength(told);
-  expect(ran.log.some((line) => line.includes('could not be written'))).toBe(told === 0);
+  expect(ran.log.some((line) => line.includes('Could not comment on'))).toBe(told === 0);
   const signing = signingIn({ ...scene, repository: other, issue: pull });
   for (const body of scene.ours(pull))
     expect(readRecord(body, signing)).toMatchObject({ record: { jobId: ran.outputs['job-id'] } });
@@ -129,7 +129,8 @@ test('what the pull request holds stands in comment, summary and outputs', async
   pullOf(scene, { files, draft: true });
   const ran = await scene.say('/docs write it');
   expect(ran.outputs).toMatchObject({ 'changed-files': '12', additions: '120', deletions: '12' });
-  const words = /12 files \(\+120 −12\): `docs\/0-@you.md`, .*`docs\/9-@you.md` and 2 more\. It is a draft\./;
+  const words =
+    /12 files \(\+120 −12\): `docs\/0-@you.md`, .*`docs\/9-@you.md`, and 2 more\. It is a draft\./;
   for (const text of [scene.ours()[0], ran.summary]) expect(text).toMatch(words);
 });
 
@@ -155,7 +156,7 @@ test.each<['merged' | 'closed' | 'open' | 'unreadable', request: string]>([
     expect(second.outputs.request).toBe(request);
     // The one before the message, and what the pull request holds.
     expect(asked() - before).toBeLessThanOrEqual(2);
-    const note = `The job of this thread so far, \`${first.outputs['job-id']}\`, has a pull request that is ${end}; a new one was started.`;
+    const note = `The previous job of this thread, \`${first.outputs['job-id']}\`, has a ${end} pull request. A new job was started.`;
     expect(scene.ours()[1]?.includes(note)).toBe(request === 'created');
     const named = await scene.say(`/docs --job ${first.outputs['job-id']} and more`);
     expect(named.outputs).toMatchObject({ request: 'messaged', 'job-id': first.outputs['job-id'] });

@@ -24,7 +24,7 @@ test.concurrent.each([
     const [jobId = ''] = service.jobs.keys();
     expect(stopped.exitCode).toBe(1);
     expect(stopped.outputs).toMatchObject({ outcome: 'cancelled', request: 'created', 'job-id': jobId });
-    expect(place.answers()).toEqual([expect.stringContaining(`Job \`${jobId}\` goes on`)]);
+    expect(place.answers()).toEqual([expect.stringContaining(`job \`${jobId}\`. The job is not affected`)]);
 
     await using again = await runAction({ ...command, env: { ...command.env, GITHUB_RUN_ATTEMPT: '2' } });
     expect(again.outputs).toMatchObject({ request: 'attached', 'job-id': jobId, outcome: 'pr-opened' });
@@ -99,7 +99,7 @@ test.concurrent('SIGINT at the first comment of a run that only waits: cancelled
   const stopped = await running.result;
   expect(stopped.exitCode).toBe(1);
   expect(stopped.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': jobId });
-  expect(place.answers()).toEqual([expect.stringContaining(`Job \`${jobId}\` goes on`)]);
+  expect(place.answers()).toEqual([expect.stringContaining(`job \`${jobId}\`. The job is not affected`)]);
 });
 
 test.concurrent('SIGKILL between the result and the pull request’s own thread: a later run tells it there', async () => {

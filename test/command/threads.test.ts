@@ -13,7 +13,7 @@ test('a locked conversation: nothing is sent, and the error names the lock and h
   expect(scene.service.requests).toEqual([]);
   expect(scene.ours()).toEqual([]);
   const [error] = ran.errors;
-  for (const part of ['issue is locked', 'permissions: issues: write', 'comment: never']) {
+  for (const part of ['issue is locked', 'issues: write', 'comment: never']) {
     expect(error?.message).toContain(part);
   }
 });
@@ -27,7 +27,7 @@ test('issues that are switched off meanwhile: nothing is sent, the run fails and
     failing: true,
     outputs: { outcome: 'failed', request: '', 'comment-url': '' },
   });
-  expect(ran.errors.map(({ title }) => title)).toEqual(['The thread could not be written to']);
+  expect(ran.errors.map(({ title }) => title)).toEqual(['Could not comment in the thread']);
   expect(scene.service.requests).toEqual([]);
 });
 
@@ -38,7 +38,7 @@ test('a token that may read a private repository’s issues and not write to the
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(scene.service.requests).toEqual([]);
   expect(ran.errors[0]?.message).toContain('Resource not accessible by integration');
-  expect(ran.errors[0]?.message).toContain('permissions: issues: write');
+  expect(ran.errors[0]?.message).toContain('issues: write');
 });
 
 test('a token that may do nothing in a private repository: nothing is sent', async () => {
@@ -162,7 +162,7 @@ test('a page in the middle that GitHub does not give: nothing is sent', async ()
   scene.github.fault({ operation: 'issues/list-comments', ...problem(502), when, times: 99 });
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors.map(({ title }) => title)).toEqual(['The thread could not be read']);
+  expect(ran.errors.map(({ title }) => title)).toEqual(['Could not read the thread']);
   expect(scene.service.requests).toEqual([]);
 });
 

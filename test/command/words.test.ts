@@ -91,7 +91,8 @@ const jobs: fc.Arbitrary<Job> = fc.record({
   id: anything,
   status: anything,
   prLink: fc.constant(null),
-  repository: anything,
+  // A plain HTTPS URL becomes a link.
+  repository: anything.map((value) => value.replace(/^https:/, 'http:')),
   ref: anything,
   model: anything,
 });
@@ -139,7 +140,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
           ? { ...report.reason, what: [{ code: words }], serviceMessage: words }
           : report.reason;
       const changed = { ...report, reason, jobId, asked, job, prLink: '' };
-      return presented(changed, { audience: { commandName: word }, runUrl, projectId: words }).comment;
+      return presented(changed, { audience: { commandName: word }, runUrl }).comment;
     }),
 };
 

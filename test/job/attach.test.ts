@@ -80,7 +80,7 @@ describe('attaching', () => {
     expect(report).toMatchObject({ outcome: 'timed-out', jobId });
     expect(opened.clock.now()).toBeLessThanOrEqual(13_000);
     const { title, happened } = jobMessage(report);
-    expect(title).toBe('The job’s state was not read in time');
+    expect(title).toBe('Could not read the job status in time');
     expect(toLog(happened)).toMatch(/could not be read within 1\d s/);
   });
 });

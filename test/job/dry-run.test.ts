@@ -47,6 +47,6 @@ test.each<[JobRequest, method: string, path: string, body: string | undefined]>(
 
 test('of a command, the log shows how it was read, and the thread is not read', async () => {
   const { log, preview } = await show(requested({ target: { type: 'continue' }, commandName: '/docs' }));
-  expect(log).toContain('/docs: go on with the job of this thread, or start one');
+  expect(log).toContain('/docs: continue the job of this thread, or start one');
   expect(preview.url.pathname).toBe('/v2/agent/ok/job');
 });

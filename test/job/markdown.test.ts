@@ -10,7 +10,7 @@ import { summaryLimit } from '../support/promises.ts';
 import { expectInert } from '../trust/inert.ts';
 import { presented, reportOf } from './reports.ts';
 
-const facts = { runUrl: 'https://github.com/o/r/actions/runs/1', projectId: 'docs' };
+const facts = { runUrl: 'https://github.com/o/r/actions/runs/1' };
 const links = [facts.runUrl, reportOf().prLink];
 const comment = (report: JobReport): string => presented(report, facts).comment;
 const summary = (report: JobReport): string => presented(report, facts).summary;
@@ -73,26 +73,39 @@ test.each([
   expect(shown.includes('earlier')).toBe(age !== '');
 });
 
-test('a short prompt is shown at once, a long one folded', () => {
-  expect(comment(reportOf({ asked: 'Short.' }))).not.toContain('<details>');
-  expect(comment(reportOf({ asked: 'Long. '.repeat(100) }))).toContain('<details>');
-  expect(comment(reportOf({ asked: 'a\n'.repeat(10) }))).toContain('<details>');
-});
-
-test('a run that only waited shows no prompt', () => {
-  expect(comment(reportOf({ asked: '' }))).not.toContain('asked');
+test.each([
+  ['Do it.', undefined, '<details><summary>Instruction</summary>'],
+  ['Do it.', true, 'Instruction (hidden text was removed):\n\n```text\nDo it.'],
+  ['', undefined, undefined],
+])('the instruction is folded unless hidden text was removed: %j, %j', (asked, isCleaned, block) => {
+  const { comment, summary } = presented(reportOf({ asked }), { isCleaned });
+  for (const markdown of [comment, summary]) {
+    expect(markdown.includes('nstruction')).toBe(block !== undefined);
+    if (block !== undefined) expect(markdown).toContain(block);
+    expect(markdown.includes('<details>')).toBe(block?.includes('<details>') ?? false);
+  }
 });
 
 test('the summary holds the facts that are known, and no row for the others', () => {
   const all = summary(reportOf());
-  for (const fact of ['Outcome', 'Pull request', 'Job', 'Status', 'Project', 'Branch', 'Model', 'Duration']) {
-    expect(all).toContain(`| ${fact} |`);
+  for (const fact of ['Pull request', 'Job', 'Branch', 'Model', 'Duration']) {
+    expect(all).toContain(`- **${fact}:** `);
   }
   const { job: _, ...bare } = reportOf({ jobId: '', prLink: '', outcome: 'failed' });
   const few = summary(bare);
-  for (const fact of ['Pull request', 'Job', 'Status', 'Branch', 'Model']) {
-    expect(few).not.toContain(`| ${fact} |`);
+  for (const fact of ['Pull request', 'Job', 'Branch', 'Model']) {
+    expect(few).not.toContain(`**${fact}:**`);
   }
+});
+
+test.each([
+  ['https://github.com/o/r', 'a/b', '<https://github.com/o/r/tree/a/b>'],
+  ['https://github.com/o/r', 'a>b', '`a>b`'],
+  ['https://example.com/o/r', 'main', '`main`'],
+  ['o/r', 'main', '`main`'],
+])('in %s the branch %s is shown as %s', (repository, ref, shown) => {
+  const job = { id: 'job_1', status: 'completed', prLink: null, repository, ref };
+  expect(summary(reportOf({ job }))).toContain(`- **Branch:** ${shown}\n`);
 });
 
 test('a dry run shows the request and not the key', () => {
@@ -106,17 +119,24 @@ test('a dry run shows the request and not the key', () => {
 });
 
 test.each([
-  ['pr-opened', false, 'good'],
-  ['pr-opened', true, 'bad'],
-  ['no-changes', false, 'notable'],
-  ['failed', false, 'notable'],
-  ['failed', true, 'bad'],
-] as const)('the sign of %s (fails: %s) is %s', (outcome, failing, tone) => {
-  const { comment, summary } = presented(reportOf({ outcome }), { failing });
+  [{ outcome: 'pr-opened' }, false, 'done'],
+  [{ outcome: 'pr-opened' }, true, 'done'],
+  [{ outcome: 'no-changes' }, false, 'note'],
+  [{ outcome: 'no-changes' }, true, 'failed'],
+  [{ outcome: 'failed' }, false, 'failed'],
+  [{ reason: { kind: 'timed-out' } }, true, 'running'],
+  [{ reason: { kind: 'detached' } }, false, 'running'],
+  [{ reason: { kind: 'stopped', where: 'waiting' } }, true, 'stopped'],
+  [{ reason: { kind: 'stopped', where: 'sending' } }, true, 'unclear'],
+  [{ reason: { kind: 'unclear', what: [], serviceMessage: '' } }, true, 'unclear'],
+  [{ reason: { kind: 'not-sent', what: [], serviceMessage: '', tries: 3, status: 429 } }, true, 'limited'],
+  [{ reason: { kind: 'not-sent', what: [], serviceMessage: '', tries: 3 } }, true, 'failed'],
+] as const)('the sign of %j (fails: %s): %s', (change, failing, tone) => {
+  const { comment, summary } = presented(reportOf(change), { failing });
   for (const markdown of [comment, summary]) expect(markdown).toMatch(new RegExp(`^### ${SIGN[tone]} `));
 });
 
 test('a message holds its title and its paragraphs', () => {
-  const { visible } = expectInert(messageSummary('Wrong', 'bad', [text`One ${code('@a')}.`, text`Two.`]));
+  const { visible } = expectInert(messageSummary('Wrong', 'failed', [text`One ${code('@a')}.`, text`Two.`]));
   expect(visible).toMatch(/Docs Agent: Wrong\s+One @a\.\s+Two\./);
 });

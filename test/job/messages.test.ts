@@ -57,24 +57,24 @@ describe('the words of a run that does not wait', () => {
   test.each([
     ['created', 'Job started'],
     ['messaged', 'Message sent'],
-    ['attached', 'Still at work'],
+    ['attached', 'Still running'],
   ] as const)('%s: %s', (request, title) => expect(wordsOf(request, {}).title).toBe(title));
 
   test.each<[Audience, keep: boolean, how: string]>([
     [{}, false, 'job-id: job_1'],
     [{ unrecorded: true }, true, 'job-id: job_1'],
-    [{ commandName: '/docs' }, false, '/docs --status here'],
-    [{ commandName: '/docs', unrecorded: true }, true, '/docs --status --job job_1 here'],
+    [{ commandName: '/docs' }, false, 'comment /docs --status.'],
+    [{ commandName: '/docs', unrecorded: true }, true, 'comment /docs --status --job job_1.'],
   ])('%j: keep the id: %s; %s', (to, keep, how) => {
     const { next } = wordsOf('created', to);
-    expect(next.includes('Keep the job’s id')).toBe(keep);
+    expect(next.includes('Save the job ID')).toBe(keep);
     expect(next).toContain(how);
   });
 });
 
 test('to go on with a job that no comment holds, its id is named', () => {
   const { next } = jobMessage(reportOf(), { commandName: '/docs', unrecorded: true });
-  expect(toLog(next)).toContain('comment /docs --job job_1 … here');
+  expect(toLog(next)).toContain('comment /docs --job job_1 … in');
 });
 
 describe('a job that the service does not know', () => {
@@ -139,10 +139,10 @@ describe('what is asked of the reader fits the reason', () => {
   });
 
   test.each([
-    ['create', '/docs', 'if not, comment /docs --new … here.'],
-    ['message', '/docs', 'has got the message; if not, write the comment again.'],
-    ['create', undefined, 'run again only if not.'],
-    ['message', undefined, 'send it again only if not.'],
+    ['create', '/docs', 'If there is none, comment /docs --new ….'],
+    ['message', '/docs', 'received the message. If it did not, comment again.'],
+    ['create', undefined, 'If there is none, run again.'],
+    ['message', undefined, 'If it did not, send it again.'],
   ] as const)('a %s that may have arrived, the command being %s: %s', (intent, command, remedy) => {
     for (const reason of [
       { kind: 'unclear', what: ['did not answer'], serviceMessage: '' },
@@ -154,8 +154,8 @@ describe('what is asked of the reader fits the reason', () => {
   });
 
   test.each([
-    ['/docs', 'to start a new one, comment /docs … here.'],
-    [undefined, 'to start a new one, run the action with a new prompt and without job-id.'],
+    ['/docs', 'To start a new job, comment /docs … in this thread.'],
+    [undefined, 'To start a new job, run the action with a new prompt and without job-id.'],
   ])(
     'an archived job takes no more messages, with a pull request or without (command %s)',
     (command, how) => {
@@ -165,14 +165,14 @@ describe('what is asked of the reader fits the reason', () => {
           commandName: command,
         });
         expect(toLog(next)).toContain(how);
-        expect(toLog(next)).not.toContain('go on with this job');
+        expect(toLog(next)).not.toContain('continue this job');
       }
     },
   );
 
   test.each([
-    ['http://example.com/o/r/pull/7', 'That is no plain https address'],
-    ['https://dev.azure.com/a/_git/b/pullrequest/7?x=1&y=2', 'It holds characters that a shell or a page'],
+    ['http://example.com/o/r/pull/7', 'It is not a plain HTTPS URL'],
+    ['https://dev.azure.com/a/_git/b/pullrequest/7?x=1&y=2', 'It contains characters that are not safe'],
     [`https://example.com/${'a'.repeat(2_048)}`, 'It is too long'],
   ])('an unusable address is a warning of its own, beside the words of the end: %.40s', (prLink, why) => {
     const job = { id: 'job_1', status: 'completed', prLink };

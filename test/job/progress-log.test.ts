@@ -64,8 +64,8 @@ describe('while nothing changes there is a line a minute', () => {
 });
 
 test.each([
-  ['created', 'Job job_1 created.'],
-  ['messaged', 'Job job_1 has the message.'],
+  ['created', 'Job job_1 was created.'],
+  ['messaged', 'Job job_1 received the message.'],
   ['attached', 'Following job job_1.'],
 ] as const)('the first line of a job that was %s: %s', (request, line) => {
   const recorder = createRecorder();
@@ -74,9 +74,9 @@ test.each([
 });
 
 test.each([
-  [{ status: 'completed' }, false, ' (no pull request yet; checking again)'],
+  [{ status: 'completed' }, false, ' (no pull request yet, checking again)'],
   [{ status: 'completed' }, true, ''],
-  [{ status: 'failed' }, false, ' (may be the end of the previous instruction; checking again)'],
+  [{ status: 'failed' }, false, ' (may be an earlier result, checking again)'],
   [{ status: 'active' }, false, ''],
 ])('an end that does not count yet: %j, the end: %j', (change, isEnd, why) => {
   const clock = createFakeClock();
@@ -86,5 +86,8 @@ test.each([
   clock.advance(MINUTE);
   log.heartbeat();
   const { status } = { ...JOB, ...change };
-  expect(recorder.log().split('\n')).toEqual([`0 s: ${status}${why}`, `1 min: still ${status}${why}`]);
+  expect(recorder.log().split('\n')).toEqual([
+    `0 s: ${status}${why}`,
+    `1 min: ${why ? `${status}, checking again` : `still ${status}`}`,
+  ]);
 });

@@ -37,7 +37,6 @@ export function presented(report: JobReport, about: Partial<JobAudience> = {}) {
   const { comment, ...rest } = presentJob(report, {
     failing: false,
     audience: {},
-    projectId: 'docs',
     ...about,
   });
   return { ...rest, comment: comment([]) };

@@ -3,7 +3,7 @@ import { GitHubFault } from '../../src/github/comments.ts';
 import { threadWarning } from '../../src/job/thread-messages.ts';
 import { toLog } from '../../src/text/markdown.ts';
 
-const REMEDY = 'permissions: issues: write';
+const REMEDY = 'issues: write';
 const said = (type: 'not-edited' | 'not-posted', fault: GitHubFault): string =>
   threadWarning({ type, fault })
     .paragraphs.filter((words) => words.length > 0)
@@ -13,8 +13,8 @@ const said = (type: 'not-edited' | 'not-posted', fault: GitHubFault): string =>
 describe.each(['not-edited', 'not-posted'] as const)('%s', (type) => {
   test('no answer: no refusal, and no permission to give', () => {
     const words = said(type, new GitHubFault('no answer in time', { status: 'lost' }));
-    expect(words).toMatch(/^GitHub gave no answer to the .*\(no answer in time\)\./);
-    expect(words).not.toMatch(/refused|permissions/);
+    expect(words).toMatch(/^GitHub did not respond to the .*\(no answer in time\)\./);
+    expect(words).not.toMatch(/rejected|issues: write/);
   });
 
   test.each<[number, rateLimited: boolean, remedy: boolean]>([
@@ -36,5 +36,5 @@ describe.each(['not-edited', 'not-posted'] as const)('%s', (type) => {
 test('a progress comment that is left over says that no answer came', () => {
   const fault = new GitHubFault('no answer in time', { status: 'lost' });
   const words = threadWarning({ type: 'not-removed', commentId: 7, fault }).paragraphs.map(toLog).join(' ');
-  expect(words).toContain('could not be removed (no answer in time)');
+  expect(words).toContain('did not respond to the request (no answer in time)');
 });

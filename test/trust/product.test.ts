@@ -55,7 +55,7 @@ test.each(Object.keys(sinks))(
     for (const value of corpus) {
       const report = reportOf(sinks[sink]?.(value));
       const words = jobMessage(report);
-      const { comment, summary } = presented(report, { failing: true, projectId: value });
+      const { comment, summary } = presented(report, { failing: true });
       for (const markdown of [comment, summary]) {
         expectInert(markdown, [reportOf().prLink]);
       }

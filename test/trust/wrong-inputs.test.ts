@@ -106,7 +106,7 @@ test.each([
   expect(ran.warnings.map(({ title }) => title)).toEqual(titles);
   // Whether it is a right one is the service's business.
   expect(scene.service.requests.map(({ method }) => method)).toEqual(['POST']);
-  expect(ran.errors.map(({ title }) => title)).toEqual(['The service did not accept the API key']);
+  expect(ran.errors.map(({ title }) => title)).toEqual(['The service rejected the API key']);
 });
 
 test.each([
