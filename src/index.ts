@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
 import type { WorkflowRun } from './environment.ts';
@@ -167,7 +168,10 @@ try {
     connect,
     files,
     places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
-    programs: { load: () => import('@actions/exec'), env },
+    programs: {
+      execFile: async (...args) => promisify((await import('node:child_process')).execFile)(...args),
+      env,
+    },
     api,
     userAgent: `docs-agent/${manifest.version}`,
   });

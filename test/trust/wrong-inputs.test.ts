@@ -55,7 +55,7 @@ function environment(given: Environment['inputs'], runner: RunnerCommands): Envi
     random: never,
     connect: never,
     files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
-    programs: { load: never, env: {} },
+    programs: { execFile: never, env: {} },
     places: { workspace: '/', temp: '' },
     api: never,
     userAgent: 'test',
