@@ -16,6 +16,7 @@ const scenarios: Scenario[] = [
   { name: 'a first command and --new', runs: [X, { command: 'Y', target: NEW }], collectors: 0, job: 'none' },
   { name: 'two follow-ups', runs: [X, Y], collectors: 0, job: 'usable' },
   { name: 'two follow-ups to a job that is gone', runs: [X, Y], collectors: 0, job: 'gone' },
+  { name: 'two pipelines that continue after a merge', runs: [X, Y], collectors: 0, job: 'merged' },
   { name: 'a run and a collector', runs: [X], collectors: 1, job: 'none' },
 ];
 

@@ -93,7 +93,7 @@ export function jobRun(how: Invocation) {
         guard,
         wait: true,
         loopback: false,
-        pullRequestEnd: async () => undefined,
+        pullRequestEnd: async (link) => (world.merged.has(link) ? 'merged' : undefined),
         service: serviceOf(world, name, command),
         clock: world.clock(name),
         deadline: world.now + timeout,

@@ -7,8 +7,8 @@ export interface Scenario {
   name: string;
   runs: Invocation[];
   collectors: number;
-  /** The thread's job: none, one that works, or one that is gone. */
-  job: 'none' | 'usable' | 'gone';
+  /** The thread's job: none, one that works, one that is gone, or one whose pull request is merged. */
+  job: 'none' | 'usable' | 'gone' | 'merged';
 }
 
 /** How much may go wrong in one schedule. */
@@ -33,6 +33,7 @@ async function beginning(job: Scenario['job']): Promise<World> {
   await world.start('first', jobRun({ command: 'first' }));
   await world.finish('first');
   if (job === 'gone') world.jobs.delete('job-1');
+  if (job === 'merged') world.merged.add(world.jobs.get('job-1')?.prLink ?? '');
   world.jobs.set('other', { id: 'other', status: 'active', prLink: null });
   return world;
 }

@@ -49,10 +49,13 @@ function* brokenBySending(world: World, { runs, job }: Scenario): Generator<stri
     if (all.length > 1) yield `${command} was sent ${all.length} times`;
   }
   const plainCreates = sent.filter(({ kind, command }) => kind === 'create' && !isNew.has(command));
-  const allowed = job === 'gone' ? 2 : 1;
+  const allowed = job === 'gone' || job === 'merged' ? 2 : 1;
   const isOneAccount = runs.every(({ author = BOT }) => author === BOT);
   if (isOneAccount && plainCreates.length > allowed)
     yield `${plainCreates.length} jobs were created by plain commands`;
+
+  if (job === 'merged' && sent.some(({ kind, jobId }) => kind === 'message' && jobId === 'job-1'))
+    yield 'a message went to a job whose pull request is merged';
 
   const positions = positionsIn(world);
   for (const message of sent.filter(({ kind }) => kind === 'message')) {

@@ -43,7 +43,7 @@ export async function wander(
     if (!target.has(how.command)) target.set(how.command, how);
     return { ...(target.get(how.command) as (typeof COMMANDS)[number]), author: pick(accounts) };
   });
-  const job = onlyJob ?? pick(['none', 'none', 'usable', 'gone'] as const);
+  const job = onlyJob ?? pick(['none', 'none', 'usable', 'gone', 'merged'] as const);
   const scenario: Scenario = { name: `seed ${seed}`, runs, collectors: below(3), job };
   const world = await build(scenario, protocol);
   world.pageSize = pick([2, 3, 100]);

@@ -74,6 +74,8 @@ export class World {
   late: (() => void)[] = [];
   actors = new Map<string, Actor>();
   jobs = new Map<string, Job>();
+  /** Addresses of pull requests that are merged. */
+  merged = new Set<string>();
   accepted: Accepted[] = [];
   /** By whom, in the order of `accepted`. */
   senders: string[] = [];
@@ -93,6 +95,7 @@ export class World {
     copy.now = this.now;
     copy.history = [...this.history];
     copy.jobs = new Map(this.jobs);
+    copy.merged = new Set(this.merged);
     copy.accepted = [...this.accepted];
     copy.senders = [...this.senders];
     copy.trail = [...this.trail];
