@@ -199,6 +199,14 @@ test('conversation: continue keeps one job a thread, and says why it begins a ne
   }
 });
 
+test('two pipelines that continue at once share one job', async () => {
+  await using scene = await openScene();
+  const run = (id: string) => pipeline(scene, { conversation: 'continue' }, { id, attempt: 1 });
+  const [one, two] = await Promise.all([run('1'), run('2')]);
+  expect(scene.taken()).toEqual(['create', 'message']);
+  expect(one?.outputs['job-id']).toBe(two?.outputs['job-id']);
+});
+
 test('without a token the thread that was asked for cannot be had: nothing is sent', async () => {
   await using scene = await openScene();
   const ran = await pipeline(scene, { 'github-token': '' });
