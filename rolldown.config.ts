@@ -22,6 +22,8 @@ const licenses: Plugin = {
 export default defineConfig({
   input: { index: 'src/index.ts', 'post/index': 'src/post.ts' },
   platform: 'node',
+  // ncc takes `process.cwd()` in this package for a path of the project, unless it finds it in node_modules.
+  external: ['@actions/exec'],
   // These packages declare nothing, and importing them has no effect: what is not used of them is left out.
   treeshake: { moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }] },
   plugins: [licenses],

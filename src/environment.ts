@@ -1,4 +1,3 @@
-import type { ExecFileOptionsWithStringEncoding } from 'node:child_process';
 import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { Files, Places } from './runner/files.ts';
@@ -19,14 +18,23 @@ export interface WorkflowRun {
   serverUrl: string;
 }
 
+/** The part of `@actions/exec` that is used: no shell, and the exit code is returned. */
+export type Exec = (
+  command: string,
+  args: string[],
+  options: {
+    cwd: string;
+    env: Record<string, string>;
+    silent: boolean;
+    ignoreReturnCode: boolean;
+    listeners: { stdout: (data: Buffer) => void; stderr: (data: Buffer) => void };
+  },
+) => Promise<number>;
+
 /** How other programs are started. */
 export interface Programs {
-  /** Node's `execFile` as a promise: no shell; it ends what takes too long, prints too much or is aborted. */
-  execFile: (
-    file: string,
-    args: string[],
-    options: ExecFileOptionsWithStringEncoding,
-  ) => Promise<{ stdout: string; stderr: string }>;
+  /** `@actions/exec`, loaded only by the runs that need git. */
+  load: () => Promise<{ exec: Exec }>;
   /** This process's variables; only those that programs need to start are passed on. */
   env: Readonly<Record<string, string | undefined>>;
 }

@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import manifest from '../package.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
 import type { WorkflowRun } from './environment.ts';
@@ -168,10 +167,7 @@ try {
     connect,
     files,
     places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
-    programs: {
-      execFile: async (...args) => promisify((await import('node:child_process')).execFile)(...args),
-      env,
-    },
+    programs: { load: () => import('@actions/exec'), env },
     api,
     userAgent: `docs-agent/${manifest.version}`,
   });

@@ -1,4 +1,3 @@
-import type { ExecFileException } from 'node:child_process';
 import { dirname, parse } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Programs } from '../environment.ts';
@@ -13,8 +12,8 @@ export interface GitDeps extends Programs {
 }
 
 /**
- * Runs git. `isCut`: it printed more than 8 MiB, and was ended. Rejects with a SetupError where git is missing or takes
- * too long, and with the signal's reason. An exit code is no error.
+ * Runs git; output is read as UTF-8. `isCut`: there is more than 8 MiB of it, and git was not waited for. Rejects with a
+ * SetupError where git is missing or takes too long, and with the signal's reason. An exit code is no error.
  */
 export type Git = (
   ...args: string[]
@@ -32,44 +31,58 @@ const MAX_BYTES = 8_388_608;
  * git in the workspace, read-only. What a checkout brings along (attributes, its own configuration) starts no program;
  * callers add `--no-ext-diff` and `--no-textconv` where git knows them. No other configuration is read, and no variable
  * of this run (`INPUT_API-KEY`, tokens) is passed on.
+ *
+ * `@actions/exec` cannot kill what it started: a call that is given up is left behind, its pipe breaks when this process
+ * ends, and the runner cleans up the rest.
  */
-export function openGit({ execFile, env, workspace, clock, signal }: GitDeps): Git {
+export function openGit({ load, env, workspace, clock, signal }: GitDeps): Git {
   const deadline = clock.now() + MAX_MS;
   const settings = [...SETTINGS, `safe.directory=${workspace}`].flatMap((setting) => ['-c', setting]);
   const variables = environment(env, workspace);
   return async (...args) => {
-    const {
-      code: exit,
-      killed = false,
-      stdout = '',
-      stderr = '',
-      message = '',
-    } = await execFile('git', ['-C', workspace, '--no-pager', ...settings, ...args], {
+    const { exec } = await load();
+    const chunks: Buffer[] = [];
+    let size = 0;
+    let stderr = '';
+    const full = Promise.withResolvers<void>();
+    const exited = exec('git', ['-C', workspace, '--no-pager', ...settings, ...args], {
       // Windows looks for programs in the current folder first: that must not be the workspace.
       cwd: parse(workspace).root,
       env: variables,
-      encoding: 'utf8',
-      windowsHide: true,
-      maxBuffer: MAX_BYTES,
-      // 0 would be no limit.
-      timeout: Math.max(1, Math.ceil(deadline - clock.now())),
-      killSignal: 'SIGKILL',
-      signal,
-    }).then(
-      (output): Partial<ExecFileException> => ({ ...output, code: 0 }),
-      (error: ExecFileException) => error,
-    );
-    signal.throwIfAborted();
-    const isCut = exit === 'ERR_CHILD_PROCESS_STDIO_MAXBUFFER';
-    if (killed && !isCut)
-      throw new SetupError(text`git took longer than ${MAX_MS / 1000} s over these changes.`, NEARER);
-    if (typeof exit === 'string' && !isCut)
+      silent: true,
+      ignoreReturnCode: true,
+      listeners: {
+        stdout(data) {
+          if (size <= MAX_BYTES) chunks.push(data);
+          size += data.length;
+          if (size > MAX_BYTES) full.resolve();
+        },
+        stderr(data) {
+          stderr = (stderr + data.toString()).slice(0, 500);
+        },
+      },
+    }).catch((error: unknown) => {
       throw new SetupError(
-        text`git could not be started: ${code(message)}`,
+        text`git could not be started: ${code(error instanceof Error ? error.message : String(error))}`,
         text`\`context\` with \`diff\`, \`commits\` or \`files\` needs git on the runner, and a repository that was checked out into the workspace.`,
       );
-    const exitCode = isCut ? 0 : typeof exit === 'number' ? exit : 1;
-    return { exitCode, stdout, stderr: stderr.trim().slice(0, 500), isCut };
+    });
+    const ended = new AbortController();
+    const late = clock
+      .sleep(Math.max(0, deadline - clock.now()), AbortSignal.any([signal, ended.signal]))
+      .then(
+        () => {
+          throw new SetupError(text`git took longer than ${MAX_MS / 1000} s over these changes.`, NEARER);
+        },
+        () => signal.throwIfAborted(),
+      );
+    try {
+      const exitCode = (await Promise.race([late, exited, full.promise])) ?? 0;
+      const stdout = Buffer.concat(chunks).subarray(0, MAX_BYTES).toString();
+      return { exitCode, stdout, stderr: stderr.trim(), isCut: size > MAX_BYTES };
+    } finally {
+      ended.abort();
+    }
   };
 }
 

@@ -1,5 +1,3 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import fc from 'fast-check';
 import type { GitDeps } from '../../src/context/git.ts';
 import { gitChanges } from '../../src/context/git-changes.ts';
@@ -14,7 +12,7 @@ type Folder = Pick<Repository, 'folder'>;
 /** git as the product runs it, in a test's repository. */
 export function gitDeps({ folder }: Folder, more: Partial<GitDeps> = {}): GitDeps {
   return {
-    execFile: promisify(execFile),
+    load: () => import('@actions/exec'),
     env: process.env,
     workspace: folder,
     clock: createFakeClock({ auto: false }),

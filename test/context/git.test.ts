@@ -1,54 +1,65 @@
 import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type GitDeps, openGit } from '../../src/context/git.ts';
+import type { Exec } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { blocksOf, gitDeps, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
 
-/** git with a script in its place. */
-function gitAs(script: string, more: Partial<GitDeps> = {}) {
-  const repository = makeRepository();
-  const { folder } = repository;
-  repository.write('git', `#!/bin/sh\n${script}\n`);
-  chmodSync(join(folder, 'git'), 0o755);
-  const git = openGit(gitDeps({ folder }, { env: { PATH: `${folder}:/usr/bin:/bin` }, ...more }));
-  return Object.assign(git, { [Symbol.dispose]: repository[Symbol.dispose] });
-}
-const HANGS = 'exec sleep 20';
+/** git with something else in its place. */
+const gitAs = (exec: Exec, more: Partial<GitDeps> = {}) =>
+  openGit(gitDeps({ folder: tmpdir() }, { load: async () => ({ exec }), ...more }));
+const hangs: Exec = () => new Promise(() => {});
 
 test('what git prints, its exit code and the beginning of its errors come back', async () => {
-  using git = gitAs("printf 'a\\303\\251\\377b'; yes 'fatal ' | head -n 1000 >&2; exit 3");
+  const git = gitAs(async (_command, _args, { listeners }) => {
+    listeners.stdout(Buffer.from([0x61, 0xc3]));
+    listeners.stdout(Buffer.from([0xa9, 0xff, 0x62]));
+    listeners.stderr(Buffer.from('fatal '.repeat(1_000)));
+    return 3;
+  });
   const output = await git('log');
   expect(output).toMatchObject({ exitCode: 3, stdout: 'aé\ufffdb', isCut: false });
-  expect(output.stderr).toMatch(/^(?:fatal\s+){71}fat$/);
+  expect(output.stderr).toMatch(/^(?:fatal\s){83}fa$/);
 });
 
 test('more than 8 MiB are cut, and git is not waited for', async () => {
-  using git = gitAs(`head -c 9000000 /dev/zero | tr '\\0' y; ${HANGS}`);
-  const { stdout, isCut, exitCode } = await git('log');
-  expect({ isCut, exitCode, length: stdout.length }).toEqual({ isCut: true, exitCode: 0, length: 8_388_608 });
+  const git = gitAs((_command, _args, { listeners }) => {
+    for (let part = 0; part < 9; part++) listeners.stdout(Buffer.alloc(1_000_000, 'y'));
+    return hangs('', [], {} as never);
+  });
+  const { stdout, isCut } = await git('log');
+  expect(isCut).toBe(true);
+  expect(stdout).toHaveLength(8_388_608);
 });
 
-test.each([
-  ['no git', { env: { PATH: '/nowhere' } }, /could not be started: .*ENOENT/, /needs git on the/],
-  ['a git that takes longer than it may', {}, /longer than 60 s/, /diff-base/],
-])('%s: an end, and what to change', async (_what, more, happened, remedy) => {
+test.each<[string, Exec, happened: RegExp, remedy: RegExp]>([
+  ['no git', () => Promise.reject(new Error('ENOENT')), /could not be started: ENOENT/, /needs git on the/],
+  ['a git that takes longer than it may', hangs, /longer than 60 s/, /diff-base/],
+])('%s: an end, and what to change', async (_what, exec, happened, remedy) => {
   const clock = createFakeClock();
-  using git = gitAs(HANGS, { clock, ...more });
-  // The minute is one for all calls of a run.
-  clock.advance(59_899.5);
-  const error = await git('log').catch((reason: unknown) => reason);
+  const error = await gitAs(exec, { clock })('log').catch((reason: unknown) => reason);
   expect(error).toBeInstanceOf(SetupError);
   expect(toLog((error as SetupError).happened)).toMatch(happened);
   expect(toLog((error as SetupError).remedy)).toMatch(remedy);
 });
 
+test('the minute is one for all calls of a run', async () => {
+  const clock = createFakeClock();
+  const git = gitAs(hangs, { clock });
+  clock.advance(59_000);
+  const before = clock.now();
+  await expect(git('log')).rejects.toMatchObject({ name: 'SetupError' });
+  expect(clock.now() - before).toBe(1_000);
+});
+
 test('a signal ends the wait with its reason', async () => {
   const stop = new AbortController();
-  using git = gitAs(HANGS, { signal: stop.signal });
+  const git = gitAs(hangs, { signal: stop.signal });
   const waiting = git('log');
   stop.abort(new Error('SIGINT'));
   await expect(waiting).rejects.toBe(stop.signal.reason);
@@ -139,9 +150,9 @@ test('a partial clone fetches nothing', async () => {
 test('no input, token or other variable of the run reaches git', async () => {
   using repository = makeRepository();
   let seen = {};
-  const execFile: GitDeps['execFile'] = async (_file, args, { env }) => {
+  const exec: Exec = async (_command, args, { env }) => {
     seen = { args, env };
-    throw Object.assign(new Error(), { code: 1 });
+    return 1;
   };
   const env = {
     ...process.env,
@@ -152,7 +163,8 @@ test('no input, token or other variable of the run reaches git', async () => {
     GIT_EXTERNAL_DIFF: 'the-canary-program',
     HOME: '/the-canary-home',
   };
-  await expect(blocksOf(repository, ['diff'], since('v1'), { env, execFile })).rejects.toThrow();
+  const more = { env, load: async () => ({ exec }) };
+  await expect(blocksOf(repository, ['diff'], since('v1'), more)).rejects.toThrow();
   expect(seen).toMatchObject({ env: { GIT_CONFIG_NOSYSTEM: '1' } });
   expect(JSON.stringify(seen)).not.toContain('canary');
 });

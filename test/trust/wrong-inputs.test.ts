@@ -55,7 +55,7 @@ function environment(given: Environment['inputs'], runner: RunnerCommands): Envi
     random: never,
     connect: never,
     files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
-    programs: { execFile: never, env: {} },
+    programs: { load: never, env: {} },
     places: { workspace: '/', temp: '' },
     api: never,
     userAgent: 'test',

@@ -82,7 +82,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
         wall: () => clock.wall(),
         ...(setting.limit && { limit: setting.limit }),
       }),
-    programs: { execFile: () => Promise.reject(new Error('A comment run starts no programs.')), env: {} },
+    programs: { load: () => Promise.reject(new Error('A comment run starts no programs.')), env: {} },
     userAgent: 'docs-agent-test',
   });
   const missing = OUTPUTS.filter((name) => !(name in ran.outputs));
