@@ -1,4 +1,4 @@
-import { type Text, text } from './text/sentence.ts';
+import type { Text } from './text/sentence.ts';
 
 /** One wrong input: its name, the value as given (undefined where it must not be shown), what is allowed. */
 export interface Problem {
@@ -27,14 +27,6 @@ export class SetupError extends Error {
     this.happened = happened;
     this.remedy = remedy;
   }
-}
-
-/** A mode that this version does not have. */
-export function modeNotAvailable(mode: string): SetupError {
-  return new SetupError(
-    text`\`mode: ${mode}\` is not available in this version. Nothing was sent.`,
-    text`Use \`mode: job\`, or a later version of the action.`,
-  );
 }
 
 /** An error's words; Node joins the failures of several addresses in an error without any of its own. */

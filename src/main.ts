@@ -1,7 +1,7 @@
 import { readComment } from './command/comment.ts';
 import { factsOf, withoutSecrets } from './command/event.ts';
 import type { Environment } from './environment.ts';
-import { InputsError, modeNotAvailable, SetupError } from './errors.ts';
+import { InputsError, SetupError } from './errors.ts';
 import { type Inputs, readInputs } from './inputs/inputs.ts';
 import { messageOnly, outputs } from './runner/presentation.ts';
 import { MIN_SECRET } from './text/redact.ts';
@@ -48,8 +48,10 @@ async function route(env: Environment): Promise<boolean> {
 /** Each mode is loaded only by the runs that need it. */
 async function runMode(inputs: Inputs, eventIssue: number | undefined, env: Environment): Promise<boolean> {
   switch (inputs.mode) {
-    case 'collect':
-      throw modeNotAvailable(inputs.mode);
+    case 'collect': {
+      const { collectRun } = await import('./collect/run.ts');
+      return collectRun(inputs, eventIssue, env);
+    }
     case 'visitors': {
       const { visitorsRun } = await import('./visitors/run.ts');
       return visitorsRun(inputs, eventIssue, env);

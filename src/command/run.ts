@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { InputsError, modeNotAvailable, SetupError } from '../errors.ts';
+import { InputsError, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, react, threadComments } from '../github/comments.ts';
 import { withReplyLine } from '../github/hidden-marker.ts';
@@ -74,10 +74,9 @@ function inputsOf(event: CommentRun, env: Environment): JobInputs {
     isPublic: !event.repository.private,
   });
   if (inputs.mode === 'job') return inputs;
-  if (inputs.mode !== 'visitors') throw modeNotAvailable(inputs.mode);
   throw new SetupError(
-    text`\`mode: visitors\` does not support comment events. Nothing was sent.`,
-    text`Run the report on a schedule or manually, and use \`mode: job\` for commands.`,
+    text`\`mode: ${inputs.mode}\` does not support comment events. Nothing was sent.`,
+    text`Run this mode on a schedule or manually, and use \`mode: job\` for commands.`,
   );
 }
 

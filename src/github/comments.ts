@@ -55,7 +55,7 @@ export function threadComments(api: GitHubApi, issue: number) {
         issue_number: issue,
         per_page: 100,
         page,
-        ...(since === undefined ? {} : { since: new Date(since).toISOString().replace(/\.\d+/, '') }),
+        ...(since === undefined ? {} : { since: timeOf(since) }),
       });
       return { comments: read(z.array(commentSchema), { data }), ...about };
     },
@@ -68,6 +68,28 @@ export function threadComments(api: GitHubApi, issue: number) {
     /** The id of the account behind the token. */
     whoAmI: async () => read(z.object({ id: z.int() }), await api.call('GET /user')).id,
   };
+}
+
+/**
+ * A page of the comments of all issues and pull requests that were changed at that time or later (ms since 1970), the
+ * last changed first: what changes during the reading moves no other comment off a later page. Rejects with a GitHubFault.
+ */
+export async function changedComments(
+  api: GitHubApi,
+  page: number,
+  since: number,
+): Promise<{ comments: (Comment & { issue: number })[]; isLast: boolean }> {
+  const order = { sort: 'updated', direction: 'desc', per_page: 100, page };
+  const answer = await api.call('GET /repos/{owner}/{repo}/issues/comments', {
+    ...order,
+    since: timeOf(since),
+  });
+  const urls = read(z.array(z.object({ issue_url: z.string() })), answer);
+  const comments = read(z.array(commentSchema), answer).map((comment, at) => ({
+    ...comment,
+    issue: Number(/\d+$/.exec(urls[at]?.issue_url ?? '')?.[0]),
+  }));
+  return { comments, isLast: answer.lastPage === undefined };
 }
 
 const issueSchema = z.object({
@@ -91,6 +113,11 @@ export type Reaction = 'eyes' | 'rocket' | 'confused';
 /** Reacts to a comment of an issue. Rejects with a GitHubFault. */
 export async function react(commentId: number, content: Reaction, api: GitHubApi): Promise<void> {
   await api.call(`POST ${COMMENT}/reactions`, { comment_id: commentId, content });
+}
+
+/** GitHub's times have no fractions. */
+function timeOf(ms: number): string {
+  return new Date(ms).toISOString().replace(/\.\d+/, '');
 }
 
 /** An answer that cannot be read says nothing about whether a write happened. */

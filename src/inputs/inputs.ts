@@ -92,15 +92,32 @@ const visitorsInputs = z.object({
   'issue-number': jobInputs.shape['issue-number'],
   'dry-run': flag,
 });
-const collectInputs = z.object({ ...common, mode: z.literal('collect') });
+
+const collectInputs = z.object({
+  ...common,
+  mode: z.literal('collect'),
+  'project-id': project,
+  command: commandName,
+  'job-path': jobPath,
+  'max-requests': visitorsInputs.shape['max-requests'],
+  // A longer time than that for which comments are looked at would never come.
+  'give-up-after-hours': number('a number of hours, at least 1, at most 720', (n) => n >= 1 && n <= 720),
+  'dry-run': flag,
+});
 
 /** The inputs of every mode, for a run whose mode is none of them. */
-const anyInputs = z.object({ ...jobInputs.shape, ...visitorsInputs.shape, mode: z.string() });
+const anyInputs = z.object({
+  ...jobInputs.shape,
+  ...visitorsInputs.shape,
+  ...collectInputs.shape,
+  mode: z.string(),
+});
 
 const schema = z.discriminatedUnion('mode', [jobInputs, visitorsInputs, collectInputs]);
 
 export type Inputs = z.infer<typeof schema>;
 export type JobInputs = Extract<Inputs, { mode: 'job' }>;
+export type CollectInputs = Extract<Inputs, { mode: 'collect' }>;
 export type VisitorsInputs = Extract<Inputs, { mode: 'visitors' }>;
 
 /** The inputs that a comment takes the place of. */

@@ -15,6 +15,7 @@ export const DEFAULTS: Readonly<Record<string, string>> = {
   trend: '8',
   top: '20',
   'max-requests': '60',
+  'give-up-after-hours': '24',
 };
 
 /** The inputs without a default of ours. */

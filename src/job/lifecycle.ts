@@ -23,7 +23,7 @@ import {
 } from './wait.ts';
 
 /** 404 within this time of creating means 'not there yet'. */
-const NOT_YET_MS = 60_000;
+export const NOT_YET_MS = 60_000;
 
 export interface LifecycleDeps {
   /** The instruction with its context, read just before it is sent. */

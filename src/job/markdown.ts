@@ -186,14 +186,25 @@ function withAsked(before: string[], asked: string, after: string[], isCleaned?:
   return [...before, ...block, ...after].join('\n\n');
 }
 
+/** The instruction that a comment of ours repeats, for a run that did not get it; '' where it has none. */
+export function askedIn(markdown: string): { asked: string; isCleaned: boolean } {
+  const block =
+    /^(?:<details><summary>Instruction<\/summary>|(Instruction) \(.*\):)\n\n(`{3,}|~{3,})text\n([\s\S]*?)\n\2$/m;
+  const [, isCleaned, , asked = ''] = block.exec(markdown) ?? [];
+  return { asked, isCleaned: isCleaned !== undefined };
+}
+
 /** What the progress comment shows while a run is at work. */
 export function progressComment(about: {
   asked: string;
   startedAt: number;
   job?: StartedJob | undefined;
   runUrl: string | undefined;
+  /** When the job's state was requested, in ms since 1970. */
+  checkedAt?: number | undefined;
+  isCleaned?: boolean;
 }): string {
-  const { job } = about;
+  const { job, checkedAt } = about;
   const age = about.startedAt - (job?.createdAt ?? about.startedAt);
   const facts: Text[] = [
     job === undefined
@@ -203,9 +214,10 @@ export function progressComment(about: {
     ...(age < 60_000 ? [] : [text`job created ${duration(age)} earlier`]),
     ...(job?.repository === undefined ? [] : [text`repository ${linkOrCode(job.repository)}`]),
     ...(job?.ref === undefined ? [] : [text`branch ${branch(job.repository, job.ref)}`]),
+    ...(checkedAt === undefined ? [] : [text`checked ${moment(checkedAt)}`]),
   ];
   const head = ['### ⏳ Working on it', facts.map(toMarkdown).join(' · ')];
-  return withAsked(head, about.asked, runLink(about.runUrl));
+  return withAsked(head, about.asked, runLink(about.runUrl), about.isCleaned);
 }
 
 /** The comment in the thread of a pull request that a job has opened. */

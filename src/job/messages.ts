@@ -57,7 +57,7 @@ function endMessage(report: JobReport, to: Audience): Message {
         ),
         next: sentences(
           howToWait(report, to),
-          text`If jobs often take this long, increase \`timeout-minutes\`.`,
+          text`If jobs often take this long, increase \`${reason.input ?? 'timeout-minutes'}\`.`,
         ),
       };
     case 'stopped':

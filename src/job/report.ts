@@ -13,7 +13,8 @@ import { type Contents, plainLink, pullRequestNumber } from './pull-request.ts';
 export type EndReason =
   | { kind: 'job-ended' }
   | { kind: 'detached' }
-  | { kind: 'timed-out'; retryAfterMs?: number | undefined }
+  /** `input`: what bounds the wait, where it is not `timeout-minutes`. */
+  | { kind: 'timed-out'; retryAfterMs?: number | undefined; input?: string }
   /** `where` a signal met the run; with `sending` the answer did not come in time. */
   | { kind: 'stopped'; where: 'before-sending' | 'sending' | 'waiting' }
   | { kind: 'gone' }

@@ -54,7 +54,10 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
 }
 
 /** The service's client; rejects with a SetupError where the network cannot be used. */
-export async function openService(inputs: JobInputs, env: Environment): Promise<ServiceClient> {
+export async function openService(
+  inputs: Pick<JobInputs, 'base-url' | 'project-id' | 'api-key' | 'job-path'>,
+  env: Environment,
+): Promise<ServiceClient> {
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
   const { publisher, clock, userAgent } = env;
   const connections = await env.connect();

@@ -46,7 +46,7 @@ export function isTerminal(status: string): boolean {
 }
 
 /** Whether the job was still active when the message arrived: the end may be an earlier message's. */
-export function isShared({ before }: SentMessage): boolean {
+export function isShared({ before }: Pick<SentMessage, 'before'>): boolean {
   return before !== null && !isTerminal(before.status);
 }
 

@@ -157,6 +157,9 @@ interface End {
   run: ThreadRecord['run'];
 }
 
+/** `sent`: the job goes on, and nobody waits for it any more. */
+type Closing = End & { state: 'ended' | 'sent' };
+
 /**
  * Says in a pull request's own thread that a job opened it, once. Gives the address of the comment that names the job.
  * Rejects with `ThreadUnreadable` or a `GitHubFault`.
@@ -183,15 +186,15 @@ export function commandsIn(records: FoundRecord[]): { best: FoundRecord; isUntid
     .toSorted((a, b) => a.best.commentId - b.best.commentId);
 }
 
-/** Posts the end of a command's job, or that it cannot be known any more, for a run that did not. */
+/** Answers a command for a run that did not: with its job's end, or why the job is not followed any longer. */
 export function closeCommand(
   { record, commentId }: FoundRecord,
-  { body, ...about }: End,
+  { body, ...about }: Closing,
   thread: Thread,
 ): Promise<PostedAnswer> {
-  const end = { state: 'ended', answer: true, seq: record.seq + 1 } as const;
   const first = record.first ?? commentId;
-  return giveAnswer({ record: { ...record, ...about, ...end, first }, body, progressId: undefined }, thread);
+  const closed = { ...record, ...about, answer: true, seq: record.seq + 1, first };
+  return giveAnswer({ record: closed, body, progressId: undefined }, thread);
 }
 
 /** Removes what killed runs left beside a command's end. */

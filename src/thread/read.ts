@@ -104,7 +104,7 @@ export class ThreadReader {
     try {
       const isOwn = await this.#options.account();
       const { comments, at } = await this.#comments(limits);
-      const found = this.#recordsIn(comments, isOwn);
+      const found = recordsIn(comments, this.#options.signing, isOwn);
       this.#warnOf(found.unusable);
       return { ...found, at };
     } catch (error) {
@@ -142,30 +142,6 @@ export class ThreadReader {
     return all;
   }
 
-  #recordsIn(comments: Comment[], isOwn: (comment: Comment) => boolean): Omit<ThreadState, 'at'> {
-    const records: FoundRecord[] = [];
-    const unusable: UnusableRecord[] = [];
-    const byOthers: { commentId: number; record: ThreadRecord }[] = [];
-    for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
-      const { id: commentId, body, url, updatedAt } = comment;
-      const found = readRecord(body, this.#options.signing);
-      if (found.type === 'record') {
-        const { record } = found;
-        if (isOwn(comment)) records.push({ commentId, url, updatedAt, record });
-        else byOthers.push({ commentId, record });
-      } else if (found.type === 'unverified' && isOwn(comment)) {
-        unusable.push({ commentId, command: found.command, why: 'unverified' });
-      }
-    }
-    // A run writes with one token: a record that stands here by our account and by another was copied by somebody.
-    const ours = new Set(records.map(({ record }) => record.run.nonce));
-    for (const { commentId, record } of byOthers) {
-      if (ours.has(record.run.nonce)) continue;
-      unusable.push({ commentId, command: record.command, why: 'other-account' });
-    }
-    return { records, unusable };
-  }
-
   #warnOf(unusable: UnusableRecord[]): void {
     const fresh = unusable.filter(({ commentId }) => !this.#warnedOf.has(commentId));
     for (const { commentId } of fresh) this.#warnedOf.add(commentId);
@@ -173,4 +149,33 @@ export class ThreadReader {
       this.#options.warn({ type, commentIds: all.map(({ commentId }) => commentId) });
     }
   }
+}
+
+/** The records of one thread in some of its comments. */
+export function recordsIn(
+  comments: Comment[],
+  signing: SigningKey,
+  isOwn: (comment: Comment) => boolean,
+): Omit<ThreadState, 'at'> {
+  const records: FoundRecord[] = [];
+  const unusable: UnusableRecord[] = [];
+  const byOthers: { commentId: number; record: ThreadRecord }[] = [];
+  for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
+    const { id: commentId, body, url, updatedAt } = comment;
+    const found = readRecord(body, signing);
+    if (found.type === 'record') {
+      const { record } = found;
+      if (isOwn(comment)) records.push({ commentId, url, updatedAt, record });
+      else byOthers.push({ commentId, record });
+    } else if (found.type === 'unverified' && isOwn(comment)) {
+      unusable.push({ commentId, command: found.command, why: 'unverified' });
+    }
+  }
+  // A run writes with one token: a record that stands here by our account and by another was copied by somebody.
+  const ours = new Set(records.map(({ record }) => record.run.nonce));
+  for (const { commentId, record } of byOthers) {
+    if (ours.has(record.run.nonce)) continue;
+    unusable.push({ commentId, command: record.command, why: 'other-account' });
+  }
+  return { records, unusable };
 }

@@ -43,16 +43,14 @@ describe('the README', () => {
     expect(rows).toEqual(expected);
   });
 
-  test('lists the outputs of action.yml, in its order and with its descriptions, but for reserved ones', () => {
-    const expected = Object.entries(action.outputs)
-      .map(([name, { description }]) => [name, description])
-      .filter(([, description]) => !description?.startsWith('Reserved.'));
+  test('lists the outputs of action.yml, in its order and with its descriptions', () => {
+    const expected = Object.entries(action.outputs).map(([name, { description }]) => [name, description]);
     expect(table('Output').map(([name = '', meaning]) => [bare(name), meaning])).toEqual(expected);
   });
 
   test('is completed by a table of every outcome', () => {
     const named = table('`outcome`', textOf('.github/docs/behavior.md')).map(([name = '']) => bare(name));
-    expect(named.toSorted()).toEqual(OUTCOMES.filter((name) => name !== 'collected').toSorted());
+    expect(named.toSorted()).toEqual(OUTCOMES.toSorted());
   });
 
   test('recommends the major version that package.json has', () => {

@@ -9,6 +9,8 @@ import { type Document, OpenAPIValidator, type Operation } from 'openapi-backend
 const served = {
   'users/get-authenticated': 'GET /user',
   'repos/get-collaborator-permission-level': 'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+  // Before the path whose last part is a number.
+  'issues/list-comments-for-repo': 'GET /repos/{owner}/{repo}/issues/comments',
   'issues/get': 'GET /repos/{owner}/{repo}/issues/{issue_number}',
   'issues/list-comments': 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
   'issues/create-comment': 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',

@@ -47,6 +47,17 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     return listed(call, all, (one) => call.bodies.comment(one));
   },
 
+  'issues/list-comments-for-repo'(call) {
+    const where = repositoryOf(call);
+    new Access(call.world, call.token).read(where, undefined);
+    const since = Date.parse(call.query.get('since') ?? '');
+    const all = call.world.commentsIn(where, call.at).filter(({ updatedAt }) => !(updatedAt < since));
+    const by = call.query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
+    const sign = call.query.get('sort') !== null && call.query.get('direction') === 'desc' ? -1 : 1;
+    all.sort((a, b) => sign * (a[by] - b[by] || a.id - b.id));
+    return listed(call, all, (one) => call.bodies.comment(one));
+  },
+
   'issues/create-comment'(call) {
     const issue = issueOf(call);
     new Access(call.world, call.token).comment(issue);

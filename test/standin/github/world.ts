@@ -221,6 +221,11 @@ export class World {
     return found.sort((a, b) => a.id - b.id);
   }
 
+  /** The comments of all threads of a repository. */
+  commentsIn(where: Repository, at = this.revision): Comment[] {
+    return this.#shown(at).filter(({ issue }) => issue.repository === where);
+  }
+
   /** A second reaction of the same kind by the same account is the first one, as on GitHub. */
   addReaction(comment: number, content: string, as: string): { reaction: Reaction; added: boolean } {
     const user = this.addUser(as);

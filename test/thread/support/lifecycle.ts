@@ -186,7 +186,8 @@ export function collectRun(how: Partial<Invocation> = {}) {
       if (job?.status === 'active') continue;
       const body = job ? `ended: ${jobId}` : `gone: ${jobId}`;
       const prLink = job?.prLink ?? null;
-      await closeCommand(best, { body, prLink, run: { id: '2', attempt: 1, nonce: name } }, thread);
+      const run = { id: '2', attempt: 1, nonce: name };
+      await closeCommand(best, { state: 'ended', body, prLink, run }, thread);
       collected += 1;
     }
     return collected;

@@ -1,0 +1,157 @@
+import type { Environment } from '../environment.ts';
+import type { CollectInputs, Outcome } from '../inputs/inputs.ts';
+import type { FoundCommand, FoundCommands } from '../job/found-commands.ts';
+import { NOT_YET_MS } from '../job/lifecycle.ts';
+import { placeOf } from '../job/pull-request.ts';
+import { type EndReason, outcomeOf } from '../job/report.ts';
+import { EndDetector } from '../job/wait.ts';
+import type { JobRead, ServiceClient } from '../service/client.ts';
+import { remedy } from '../service/remedies.ts';
+import type { Job } from '../service/schema.ts';
+import { code, type Text, text } from '../text/sentence.ts';
+import { rest } from '../thread/writes.ts';
+import type { Collection } from './report.ts';
+
+/** How often one run asks about a job at most, while its answers settle nothing, and the pause between, in ms. */
+const MAX_LOOKS = 4;
+const LOOK_AGAIN_MS = 5_000;
+/** So many answers 404 or 410 in a row mean that the job is gone. */
+const GONE_AFTER = 3;
+/** The service may still call a job active when its pull request is opened: pauses before it is asked again, in ms. */
+const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
+
+interface Followed extends FoundCommand {
+  detector: EndDetector;
+  gone: number;
+  job?: Job;
+  knownEnd?: Job | undefined;
+}
+
+interface CollectorDeps {
+  inputs: CollectInputs;
+  env: Environment;
+  service: Pick<ServiceClient, 'retrieve'>;
+  commands: FoundCommands;
+}
+
+/** Asks the service about jobs, and answers their commands as a run that waited would. */
+export class Collector {
+  private readonly deps: CollectorDeps;
+  private readonly finished: Collection['finished'] = [];
+  private queue: Followed[] = [];
+  private goingOn: Followed[] = [];
+  private requests = 0;
+  private isTurnedAway = false;
+  private cause: Collection['cause'];
+
+  constructor(deps: CollectorDeps) {
+    this.deps = deps;
+  }
+
+  get collection(): Collection {
+    const { finished, requests, cause, deps, queue } = this;
+    const active = new Set([...this.goingOn, ...queue].map(({ best }) => best.record.jobId));
+    return { inputs: deps.inputs, finished, active, left: queue.length, requests, cause };
+  }
+
+  stop(outcome: 'failed' | 'cancelled', title: string, ...paragraphs: Text[]): void {
+    this.cause = { outcome, title, paragraphs };
+  }
+
+  /** `opened`: the pull request that was just opened; its job is probably the newest. */
+  async run(open: FoundCommand[], opened: number | undefined): Promise<void> {
+    const { env, inputs, commands } = this.deps;
+    const max = inputs['max-requests'];
+    const byTime = open.toSorted((a, b) => a.ageMs - b.ageMs);
+    this.queue = (opened === undefined ? open : byTime).map((command) => {
+      const { kind, before } = command.best.record;
+      const message = { answeredAt: env.clock.now() - command.ageMs, before };
+      return { ...command, detector: new EndDetector(kind === 'message' ? message : undefined), gone: 0 };
+    });
+    // But for the first, no job is begun with that could not be asked about to the end.
+    for (let many = 1; many > 0 && this.queue.length > 0 && !this.isOver; ) {
+      await this.follow(this.queue.splice(0, many));
+      many = Math.floor((max - this.requests) / MAX_LOOKS);
+    }
+    for (const ms of opened === undefined ? [] : OPENED_PAUSES_MS) {
+      if (this.finished.some(({ prLink }) => placeOf(prLink, env.run)?.number === opened)) break;
+      if (this.goingOn.length === 0 || this.isOver) break;
+      if (await rest(ms, env)) await this.follow(this.goingOn.splice(0));
+    }
+    for (const each of this.goingOn) {
+      if (env.signal.aborted || this.cause) break;
+      // The comment that is changed last is the last in the next run: of the jobs that are left, each has its turn.
+      if (!each.isOverdue || !each.job) await commands.showProgress(each, this.queue.length > 0);
+      else
+        await commands.close(
+          each,
+          ['timed-out', { kind: 'timed-out', input: 'give-up-after-hours' }],
+          each.job,
+        );
+    }
+  }
+
+  private get isOver(): boolean {
+    const { inputs, env } = this.deps;
+    return this.isTurnedAway || this.requests >= inputs['max-requests'] || env.signal.aborted;
+  }
+
+  /** Asks about some jobs, and again after a pause where an answer settles nothing. */
+  private async follow(some: Followed[], look = 1): Promise<void> {
+    const readings = new Map<string, JobRead>();
+    const again: Followed[] = [];
+    for (const each of some) {
+      const reading = await this.retrieve(each.best.record.jobId, readings);
+      const end = reading === undefined ? 'again' : this.judge(each, reading);
+      if (reading === undefined && look === 1) this.queue.push(each);
+      else if (end === 'again') again.push(each);
+      else if (end === 'goes on') this.goingOn.push(each);
+      else await this.close(each, end);
+    }
+    const isEnd = again.length === 0 || look === MAX_LOOKS || this.isOver;
+    if (!isEnd && (await rest(LOOK_AGAIN_MS, this.deps.env))) return this.follow(again, look + 1);
+    for (const each of again) {
+      if (each.knownEnd === undefined || this.deps.env.signal.aborted) this.goingOn.push(each);
+      else await this.close(each, [outcomeOf(each.knownEnd), { kind: 'job-ended' }]);
+    }
+  }
+
+  /** One request a job, though it may have several commands; undefined where no more are sent. */
+  private async retrieve(jobId: string, known: Map<string, JobRead>): Promise<JobRead | undefined> {
+    const { service, env } = this.deps;
+    if (known.has(jobId) || this.isOver) return known.get(jobId);
+    this.requests += 1;
+    const reading = await service.retrieve(jobId, undefined, env.signal);
+    if (env.signal.aborted) return undefined;
+    known.set(jobId, reading);
+    if (reading.kind === 'job' || reading.failure === 'gone') return reading;
+    const { status = 0, what } = reading;
+    const happened = text`Job ${code(jobId)}: the service ${what}.`;
+    this.isTurnedAway = [401, 403, 429].includes(status);
+    if (status === 401 || status === 403)
+      this.stop('failed', 'The service did not accept the API key', happened, remedy(reading, 'retrieve'));
+    else env.publisher.warn('The status of a job could not be read', happened);
+    return reading;
+  }
+
+  private judge(each: Followed, reading: JobRead): [Outcome, EndReason] | 'goes on' | 'again' {
+    if (reading.kind === 'failure') {
+      const isNew = each.best.record.kind !== 'message' && each.ageMs < NOT_YET_MS;
+      if (reading.failure !== 'gone' || isNew) return 'goes on';
+      each.gone += 1;
+      return each.gone < GONE_AFTER ? 'again' : ['unknown', { kind: 'gone' }];
+    }
+    each.gone = 0;
+    each.job = reading.job;
+    const seen = each.detector.observe(reading.job, this.deps.env.clock.now(), 'get');
+    if (seen.kind === 'ended') return [outcomeOf(seen.job), { kind: 'job-ended' }];
+    each.knownEnd = seen.knownEnd;
+    return seen.inMs === undefined ? 'goes on' : 'again';
+  }
+
+  private async close(each: Followed, end: [Outcome, EndReason]): Promise<void> {
+    const { report, how } = await this.deps.commands.close(each, end, each.job);
+    if (how === 'nowhere') this.goingOn.push(each);
+    else if (how !== 'standing') this.finished.push({ issue: each.issue, ...report });
+  }
+}

@@ -1,0 +1,49 @@
+import type { Environment } from '../environment.ts';
+import { asFault } from '../github/comments.ts';
+import { faultRemedy, faultText } from '../github/messages.ts';
+import type { CollectInputs } from '../inputs/inputs.ts';
+import { FoundCommands } from '../job/found-commands.ts';
+import { openService } from '../job/run.ts';
+import { messageOnly } from '../runner/presentation.ts';
+import { text } from '../text/sentence.ts';
+import { tidyCommand } from '../thread/answer.ts';
+import { Collector } from './collector.ts';
+import { presentCollection } from './report.ts';
+
+/** Mode `collect`: finishes jobs that no run waits for. Gives whether the step fails. */
+export async function collectRun(
+  inputs: CollectInputs,
+  eventIssue: number | undefined,
+  env: Environment,
+): Promise<boolean> {
+  const { publisher, signal, event } = env;
+  const service = await openService(inputs, env);
+  const commands = new FoundCommands(await env.api(inputs['github-token']), inputs, env);
+  const { action } = (event.payload ?? {}) as { action?: unknown };
+  const collector = new Collector({ inputs, env, service, commands });
+  try {
+    const found = await commands.list(inputs['give-up-after-hours']);
+    const open = found.filter(({ isOpen }) => isOpen);
+    if (inputs['dry-run']) {
+      const previews = open.map(({ best }) => service.preview({ retrieve: best.record.jobId }));
+      const requests = previews.map(({ method, url }) => `${method} ${url.href}`);
+      publisher.group(text`The requests that would be sent`, requests);
+      const happened = text`Unfinished jobs: ${open.length}. Nothing was sent to the service, and nothing was written.`;
+      const paragraphs = [happened, text`Remove \`dry-run\` to finish the jobs that have ended.`];
+      const message = messageOnly({ outcome: 'skipped' }, { level: 'notice', title: 'Dry run', paragraphs });
+      await publisher.publish(message);
+      return false;
+    }
+    for (const { issue, best, isUntidy } of found) {
+      if (isUntidy && !signal.aborted) await tidyCommand(best, commands.threads.open(issue));
+    }
+    await collector.run(open, event.name === 'pull_request' && action === 'opened' ? eventIssue : undefined);
+  } catch (error) {
+    const fault = signal.aborted ? undefined : asFault(error);
+    const happened = fault && text`GitHub did not list the repository’s comments (${faultText(fault)}).`;
+    if (happened) collector.stop('failed', 'The comments could not be listed', happened, faultRemedy(fault));
+  }
+  if (signal.aborted) collector.stop('cancelled', 'Cancelled', text`The next run finishes what is left.`);
+  await publisher.publish(presentCollection(collector.collection));
+  return collector.collection.cause !== undefined;
+}

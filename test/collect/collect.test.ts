@@ -1,0 +1,226 @@
+import { expect, test } from 'vitest';
+import { recordsIn } from '../command/support/records.ts';
+import { fakeClockOf, openScene, REPOSITORY, type Scene, SERVER } from '../command/support/scene.ts';
+import { problem } from '../standin/github/faults.ts';
+import { record } from '../support/report.ts';
+import { collect, detached, HOUR, MINUTE } from './support.ts';
+
+const HERE = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
+const asked = ({ service }: Scene) => service.requests.filter(({ method }) => method === 'GET').length;
+const writes = ({ github }: Scene) => github.requests.filter(({ method }) => method !== 'GET');
+
+test('a run leaves at once, and a later one answers as it would have: result, reaction, announcement', async () => {
+  const ends: string[][] = [];
+  for (const wait of ['true', 'false']) {
+    await using scene = await openScene(HERE);
+    const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
+    const comment = scene.comment('/docs write it\n\nwith care');
+    const inputs = { 'project-id': 'ok', wait };
+    expect((await scene.deliver(comment, { inputs })).outputs.outcome).toBe(
+      wait === 'true' ? 'pr-opened' : 'detached',
+    );
+    if (wait === 'false') {
+      fakeClockOf(scene).advance(MINUTE);
+      const ran = await collect(scene, 'ok');
+      expect(ran).toMatchObject({
+        failing: false,
+        outputs: { outcome: 'collected', collected: '1', 'still-active': '0' },
+      });
+      expect(ran.summary).toContain('1 job finished');
+    }
+    expect(scene.github.world.reactions(comment).map(({ content }) => content)).toEqual(['eyes', 'rocket']);
+    expect(scene.taken()).toEqual(['create']);
+    expect(recordsIn(scene)).toMatchObject([{ state: 'ended', answer: true }]);
+    expect(recordsIn(scene, pull)).toMatchObject([{ state: 'ended', jobId: recordsIn(scene)[0]?.jobId }]);
+    const all = [...scene.ours(), ...scene.ours(pull)];
+    // What differs is the time and the run.
+    ends.push(
+      all.map((body) => body.replace(/<!--.*|<sub>.*/g, '').replaceAll(/job [^ ]*|Job [^ ]*/g, 'job')),
+    );
+  }
+  expect(ends[0]).toEqual(ends[1]);
+});
+
+test('nothing to do: one request to GitHub, with a person’s token two, and none to the service', async () => {
+  for (const [token, most] of [
+    ['ghs_x', 1],
+    ['ghp_x', 2],
+  ] as const) {
+    await using scene = await openScene({ token });
+    for (let n = 0; n < 5; n += 1) scene.comment('Just a remark');
+    const ran = await collect(scene, 'ok');
+    expect(ran).toMatchObject({
+      failing: false,
+      outputs: { outcome: 'collected', collected: '0', 'still-active': '0' },
+    });
+    expect(scene.github.requests).toHaveLength(most);
+    expect(scene.service.requests).toEqual([]);
+  }
+});
+
+test('a job that goes on: the answer shows its state, the record stays, and nothing is written twice', async () => {
+  await using scene = await openScene();
+  await scene.say('/docs write it', { inputs: { 'project-id': 'slow', wait: 'false' } });
+  const before = recordsIn(scene);
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '0', 'still-active': '1' });
+  expect(scene.ours()).toEqual([expect.stringMatching(/Working on it[\s\S]*`active`[\s\S]*write it/)]);
+  expect(recordsIn(scene)).toEqual(before);
+  const written = writes(scene).length;
+  await collect(scene, 'slow');
+  expect(writes(scene)).toHaveLength(written);
+  fakeClockOf(scene).advance(HOUR);
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '1', 'still-active': '0' });
+  expect(scene.ours()[0]).toMatch(/Pull request opened[\s\S]*write it/);
+});
+
+test('the progress comment of a run that may still be at work is left to that run', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'slow', { answer: false });
+  await collect(scene, 'slow');
+  expect(writes(scene)).toEqual([]);
+});
+
+test('a job that goes on after a day is given up once, and stays the thread’s job', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'slow', { time: scene.clock.wall() - 25 * HOUR });
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '0', 'still-active': '1' });
+  expect(scene.ours()).toEqual([expect.stringContaining('`give-up-after-hours`')]);
+  expect(recordsIn(scene)).toMatchObject([{ state: 'sent', answer: true }]);
+  const before = asked(scene);
+  fakeClockOf(scene).advance(HOUR);
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '0', 'still-active': '0' });
+  expect(asked(scene)).toBe(before);
+  const later = await scene.say('/docs go on', { inputs: { 'project-id': 'slow', wait: 'false' } });
+  expect(later.outputs.request).toBe('messaged');
+});
+
+test.each([
+  ['gone', 3, 'ended', 'The job no longer exists'],
+  ['no-changes', 4, 'ended', 'No changes'],
+  ['failed', 1, 'ended', 'The agent failed'],
+])('%s: %i requests, then the record says `%s`', async (project, requests, state, title) => {
+  await using scene = await openScene();
+  await detached(scene, project, project === 'gone' ? { jobId: 'nobody-knows-it' } : {});
+  fakeClockOf(scene).advance(HOUR);
+  const ran = await collect(scene, project);
+  expect(ran.outputs).toMatchObject({ outcome: 'collected', collected: '1', 'still-active': '0' });
+  expect(asked(scene)).toBe(requests);
+  expect(recordsIn(scene)).toMatchObject([{ state }]);
+  expect(scene.ours()[0]).toContain(title);
+});
+
+test('a follow-up counts by the rule after a message: within a minute an old end is none', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'ok');
+  const jobId = recordsIn(scene)[0]?.jobId ?? '';
+  fakeClockOf(scene).advance(HOUR);
+  await collect(scene, 'ok');
+  const before = { status: 'completed', prLink: scene.service.jobs.get(jobId)?.prLink ?? null };
+  await detached(scene, 'ok', { jobId, kind: 'message', before });
+  fakeClockOf(scene).advance(59_000);
+  expect((await collect(scene, 'ok')).outputs).toMatchObject({ collected: '0', 'still-active': '1' });
+  fakeClockOf(scene).advance(2_000);
+  const requests = asked(scene);
+  const began = scene.clock.now();
+  expect((await collect(scene, 'ok')).outputs).toMatchObject({ collected: '1', 'still-active': '0' });
+  expect([asked(scene) - requests, scene.clock.now() - began]).toEqual([3, 10_000]);
+});
+
+test('what runs that were killed left beside an end is removed, and the service is not asked', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'ok', { state: 'ended', jobId: 'J', command: '7' });
+  await detached(scene, 'ok', { jobId: 'J', command: '7', answer: false });
+  expect((await collect(scene, 'ok')).outputs).toMatchObject({ collected: '0', 'still-active': '0' });
+  expect(recordsIn(scene)).toMatchObject([{ state: 'ended' }]);
+  expect(scene.service.requests).toEqual([]);
+});
+
+test('a dry run reads the comments, shows the requests, and sends and writes nothing', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'ok', { jobId: 'some-job' });
+  const ran = await collect(scene, 'ok', { 'dry-run': 'true' });
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', collected: '' } });
+  expect(ran.log.join('\n')).toContain('/v2/agent/ok/job/some-job');
+  expect(ran.notices[0]?.message).toContain('Unfinished jobs: 1.');
+  expect([scene.service.requests, writes(scene)]).toEqual([[], []]);
+});
+
+test.each([
+  ['ok', 0, 'The comments could not be listed'],
+  ['retrieve-forbidden', 1, 'did not accept the API key'],
+])('%s: after %i requests the step fails: %s', async (project, requests, title) => {
+  await using scene = await openScene();
+  for (let n = 0; n < 2; n += 1) await detached(scene, project);
+  if (requests === 0) scene.github.fault({ operation: 'issues/list-comments-for-repo', ...problem(500) });
+  const ran = await collect(scene, project);
+  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', collected: '0' } });
+  expect(ran.errors[0]?.title).toContain(title);
+  expect([writes(scene), asked(scene)]).toEqual([[], requests]);
+});
+
+test.each([
+  ['retrieve-down', 3],
+  ['rate-limited-polls', 1],
+])('%s: of three jobs %i are asked about, which is a warning each', async (project, requests) => {
+  await using scene = await openScene();
+  for (let n = 0; n < 3; n += 1) await detached(scene, project);
+  const ran = await collect(scene, project);
+  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'collected', 'still-active': '3' } });
+  expect([asked(scene), ran.warnings.length]).toEqual([requests, requests]);
+});
+
+test('a signal ends it between two requests: cancelled, and the next run goes on', async () => {
+  await using scene = await openScene();
+  for (let n = 0; n < 3; n += 1) await detached(scene, 'no-changes');
+  fakeClockOf(scene).advance(HOUR);
+  const signal = fakeClockOf(scene).abortAt(scene.clock.now() + 7_000);
+  const ran = await collect(scene, 'no-changes', {}, { signal });
+  expect(ran).toMatchObject({
+    failing: true,
+    outputs: { outcome: 'cancelled', collected: '0', 'still-active': '3' },
+  });
+  expect((await collect(scene, 'no-changes')).outputs).toMatchObject({ collected: '3', 'still-active': '0' });
+});
+
+test('many threads: requests are bounded, what is left is said, and over several runs each job has its turn', async () => {
+  await using scene = await openScene();
+  for (let n = 0; n < 200; n += 1) {
+    const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
+    const isOpen = n % 4 === 0;
+    await detached(scene, 'slow', { issue, ...(isOpen ? {} : { state: 'ended', jobId: `done-${n}` }) });
+    fakeClockOf(scene).advance(1000);
+  }
+  const [github, service] = [scene.github.requests.length, asked(scene)];
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '0', 'still-active': '50' });
+  expect(asked(scene) - service).toBe(50);
+  const lists = scene.github.requests.filter(
+    ({ operation }) => operation === 'issues/list-comments-for-repo',
+  );
+  expect(lists).toHaveLength(4);
+  record('requests of mode collect for 200 threads with 50 unfinished jobs', {
+    sums: { GitHub: scene.github.requests.length - github, service: 50 },
+  });
+  const seen = new Set<string>();
+  for (let runs = 0; runs < Math.ceil(50 / 7); runs += 1) {
+    fakeClockOf(scene).advance(MINUTE);
+    const before = scene.service.requests.length;
+    const ran = await collect(scene, 'slow', { 'max-requests': '10' });
+    const requests = scene.service.requests.slice(before);
+    expect(requests.length).toBeLessThanOrEqual(10);
+    expect(ran.summary).toContain('Left for the next run: 43 jobs');
+    for (const { path } of requests) seen.add(path);
+  }
+  expect(seen.size).toBe(50);
+});
+
+test('the pull request of a job that the service still calls active is looked for again', async () => {
+  await using scene = await openScene(HERE);
+  const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
+  await detached(scene, 'ok');
+  const began = scene.clock.now();
+  const payload = { action: 'opened', pull_request: { number: 2 } };
+  const ran = await collect(scene, 'ok', {}, { event: { name: 'pull_request', payload } });
+  expect(ran.outputs).toMatchObject({ collected: '1', 'still-active': '0' });
+  expect(scene.clock.now() - began).toBe(15_000);
+  expect(recordsIn(scene, pull)).toMatchObject([{ state: 'ended' }]);
+});

@@ -1,0 +1,52 @@
+import type { ThreadRecord } from '../../src/thread/record.ts';
+import { withRecord } from '../../src/thread/record.ts';
+import { recordOf, signingIn } from '../command/support/records.ts';
+import { type Ran, type RunSetting, runHere } from '../command/support/run-here.ts';
+import type { Scene } from '../command/support/scene.ts';
+import type { Comment, Issue } from '../standin/github/records.ts';
+
+export const MINUTE = 60_000;
+export const HOUR = 60 * MINUTE;
+
+/** A run of mode `collect` for jobs of that project. */
+export function collect(
+  scene: Scene,
+  project: string,
+  inputs: Record<string, string> = {},
+  run: Partial<RunSetting> = {},
+): Promise<Ran> {
+  return runHere(scene, {
+    event: { name: 'schedule', payload: {} },
+    inputs: scene.inputs({ mode: 'collect', 'project-id': project, ...inputs }),
+    ...run,
+  });
+}
+
+/** What a run with `wait: false` leaves: a job of the service, and an answer with its record. */
+export async function detached(
+  scene: Scene,
+  project: string,
+  about: Partial<ThreadRecord> & { issue?: Issue } = {},
+): Promise<Comment> {
+  const { issue = scene.issue, ...record } = about;
+  const { service, github, clock } = scene;
+  let { jobId } = record;
+  if (jobId === undefined) {
+    const response = await fetch(`${service.url}/v2/agent/${project}/job`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${service.key}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ prompt: 'write it' }),
+    });
+    ({ id: jobId } = (await response.json()) as { id: string });
+  }
+  const command = scene.comment('/docs write it', { issue });
+  const whole = recordOf({
+    ...{ state: 'sent', kind: 'create', answer: true, command: String(command.id) },
+    run: { id: '1', attempt: 1, nonce: `${command.id}` },
+    time: clock.wall(),
+    ...record,
+    jobId: jobId ?? '',
+  } as Partial<ThreadRecord>);
+  const body = withRecord('Job started', whole, signingIn({ ...scene, issue }, project));
+  return github.world.addComment(issue, body, { as: 'github-actions[bot]', at: whole.time });
+}
