@@ -131,11 +131,4 @@ describe('a redirect is not followed: the other server receives nothing', () => 
       sums: { 'connections to elsewhere': 0 },
     });
   });
-
-  test('nor one to the same server', async () => {
-    await using server = await startFaultyServer([redirect(307, '/elsewhere')]);
-    await using client = realClient(server.origin);
-    await client.create('Do it');
-    expect(server.requests).toHaveLength(1);
-  });
 });

@@ -125,30 +125,28 @@ describe('a POST that may have arrived is unclear', () => {
     unclear(cause);
   });
 
-  test('the words name the reason', async () => {
-    expect(toLog((await tryPost({ name: 'reset-in-body', status: 201, body })).what)).toMatch(
-      /^returned 201, but the response was incomplete/,
-    );
-    expect(toLog((await tryPost(respond(201, { ...JOB, id: '../x' }))).what)).toContain(
-      'job ID that cannot be used',
-    );
-    expect(toLog((await tryPost(respond(500, { ...JOB, id: '../x' }))).what)).toBe('returned 500');
-    expect(toLog((await tryPost(htmlPage())).what)).toMatch(
-      /^returned 200, but not an agent job \(text\/html, \d+/,
-    );
-    expect(toLog((await tryPost({ name: 'endless-body', status: 201 })).what)).toContain('TOO_LARGE');
-    const unrequested = raw(`HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 201 Created\r\n\r\n${body}`);
-    expect(toLog((await tryPost(unrequested)).what)).toContain('an unrequested 100 Continue');
-  });
-
-  test.each<[string, Fault, unexpected: boolean]>([
-    ['a page', htmlPage(), true],
-    ['JSON of something else', respond(200, { jobs: [] }), true],
-    ['a job that cannot be addressed', respond(201, { ...JOB, id: '../x' }), false],
-    ['a body that breaks off', { name: 'reset-in-body', status: 201, body }, false],
-    ['an error', respond(503, {}), false],
-  ])('%s: whether somebody else may have answered', async (_, fault, unexpected) => {
-    expect((await tryPost(fault)).unexpected).toBe(unexpected);
+  test.each<[string, Fault, unexpected: boolean, what: RegExp]>([
+    ['a page', htmlPage(), true, /^returned 200, but not an agent job \(text\/html, \d+/],
+    ['JSON of something else', respond(200, { jobs: [] }), true, /^returned 200, but not an agent job/],
+    [
+      'a job that cannot be addressed',
+      respond(201, { ...JOB, id: '../x' }),
+      false,
+      /job ID that cannot be used/,
+    ],
+    [
+      'a body that breaks off',
+      { name: 'reset-in-body', status: 201, body },
+      false,
+      /^returned 201, but .* incomplete/,
+    ],
+    ['a body without end', { name: 'endless-body', status: 201 }, false, /TOO_LARGE/],
+    ['an error', respond(503, { ...JOB, id: '../x' }), false, /^returned 503$/],
+    ['a 100 Continue', raw('HTTP/1.1 100 Continue\r\n\r\n'), false, /an unrequested 100 Continue/],
+  ])('%s: what it was, and whether something else may have answered', async (_, fault, unexpected, what) => {
+    const attempt = await tryPost(fault);
+    expect(attempt.unexpected).toBe(unexpected);
+    expect(toLog(attempt.what)).toMatch(what);
   });
 });
 
@@ -178,14 +176,15 @@ describe('the key in an answer', () => {
 });
 
 describe('what the service does say is heard', () => {
-  test('an answer with hints before it', async () => {
-    const hints = 'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n';
-    const answer = `HTTP/1.1 201 Created\r\ncontent-length: ${body.length}\r\n\r\n${body}`;
-    expect(await tryPost(raw(hints + answer))).toMatchObject({
-      class: 'accepted',
-      status: 201,
-      job: { id: 'job_1' },
-    });
+  const hints = 'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n';
+  const id = 'ü'.repeat(512);
+  test.each<[string, Fault, jobId?: string]>([
+    ['hints before it', raw(`${hints}HTTP/1.1 201 Created\r\ncontent-length: ${body.length}\r\n\r\n${body}`)],
+    ['a byte order mark before the job', respond(201, `\ufeff${body}`)],
+    ['an end with the connection', raw(`HTTP/1.1 200 OK\r\n\r\n${body}`)],
+    ['an id of 512 characters', respond(201, { ...JOB, id }), id],
+  ])('an answer with %s', async (_, fault, jobId = JOB.id) => {
+    expect(await tryPost(fault)).toMatchObject({ class: 'accepted', job: { id: jobId } });
   });
 
   test.each([{}, { status: '' }, { status: ['active'] }])(
@@ -197,14 +196,6 @@ describe('what the service does say is heard', () => {
     },
   );
 
-  test('a job behind a byte order mark', async () => {
-    expect(await tryPost(respond(201, `\ufeff${body}`))).toMatchObject({ class: 'accepted', job: JOB });
-  });
-
-  test('an answer that ends with the connection', async () => {
-    expect(await tryPost(raw(`HTTP/1.1 200 OK\r\n\r\n${body}`))).toMatchObject({ class: 'accepted' });
-  });
-
   test.each([200, 201, 202, 203, 206, 299])('%i with a job is accepted', async (status) => {
     expect(await tryPost(respond(status, JOB))).toMatchObject({
       class: 'accepted',
@@ -213,10 +204,5 @@ describe('what the service does say is heard', () => {
       serviceMessage: '',
     });
     record('causes and their classes', { labels: { class: 'accepted', cause: `${status}` } });
-  });
-
-  test('an id of 512 characters is a usable one', async () => {
-    const id = 'ü'.repeat(512);
-    expect(await tryPost(respond(201, { ...JOB, id }))).toMatchObject({ class: 'accepted', job: { id } });
   });
 });

@@ -1,8 +1,6 @@
 import { request } from 'node:http';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { DEFAULT_KEY, type StandinService, startService } from './service.ts';
-import { countVisitors, type VisitEvent } from './site.ts';
 
 const JOBS = '/v2/agent/docs/job';
 const VISITORS = '/v1/analytics/docs/visitors';
@@ -91,34 +89,4 @@ test('a job belongs to its project, and its pull request has a page', async () =
     status: 200,
     text: expect.stringContaining('<title>a &lt;b> &amp; c</title>'),
   });
-});
-
-/** The definition, written in the plainest way. */
-function counted(events: readonly VisitEvent[], from: number, to: number) {
-  const seen = events.filter(({ at }) => at >= from && at < to);
-  const visitors = (some: readonly VisitEvent[]) => new Set(some.map(({ visitor }) => visitor)).size;
-  const of = (some: readonly VisitEvent[]) => ({
-    human: visitors(some.filter(({ kind }) => kind === 'human')),
-    ai: visitors(some.filter(({ kind }) => kind === 'ai')),
-    total: visitors(some),
-  });
-  const paths = [...new Set(seen.map(({ path }) => path))];
-  const pages = paths.map((path) => ({ path, ...of(seen.filter((event) => event.path === path)) }));
-  pages.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
-  return { totals: of(seen), visitors: pages };
-}
-
-test('visitors are counted as they are defined', () => {
-  const event = fc.record({
-    at: fc.integer({ min: 0, max: 9 }),
-    visitor: fc.constantFrom('a', 'b', 'c', 'd'),
-    kind: fc.constantFrom('human' as const, 'ai' as const),
-    path: fc.constantFrom('/', '/a', '/b', '/ä'),
-  });
-  const moment = fc.integer({ min: 0, max: 9 });
-  fc.assert(
-    fc.property(fc.array(event, { maxLength: 40 }), moment, moment, (events, from, to) => {
-      expect(countVisitors(events, from, to)).toEqual(counted(events, from, to));
-    }),
-  );
 });
