@@ -26,7 +26,11 @@ const { env } = process;
 
 /** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
 const inputs = Object.fromEntries(INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-for (const secret of [inputs['api-key'], inputs['api-key']?.trim(), inputs['github-token']?.trim()]) {
+for (const secret of new Set([
+  inputs['api-key'],
+  inputs['api-key']?.trim(),
+  inputs['github-token']?.trim(),
+])) {
   if (secret?.trim()) runnerCommands.setSecret(secret);
 }
 

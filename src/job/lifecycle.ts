@@ -194,13 +194,13 @@ class JobRun {
     // Where the answer does not have the state, the first GET has it.
     const { status } = job;
     const known = status === undefined ? undefined : { ...job, status };
-    if (known) await this.saw(known, !wait);
-    if (!wait) return signal.aborted ? this.stopped('waiting') : this.end('detached', { kind: 'detached' });
     const detector =
       request.kind === 'message'
         ? this.detectorFor({ answeredAt, before: request.before })
         : new EndDetector();
     const first: Observation = known ? detector.observe(known, clock.now(), 'post') : { kind: 'goes-on' };
+    if (known) await this.saw(known, !wait || first.kind === 'ended');
+    if (!wait) return signal.aborted ? this.stopped('waiting') : this.end('detached', { kind: 'detached' });
     if (first.kind === 'ended') return this.ended(first.job);
     return this.wait(detector, {
       since: requestedAt,
