@@ -3,7 +3,7 @@ import { SetupError } from '../errors.ts';
 import { isOurs } from '../github/hidden-marker.ts';
 import { DEFAULTS } from '../inputs/names.ts';
 import { text } from '../text/sentence.ts';
-import { Id, type Repository, RepositorySchema, repositoryOf } from './event.ts';
+import { Id, RepositorySchema } from './event.ts';
 import { type Command, parseCommand } from './parse.ts';
 
 /** What a comment for us asks for. */
@@ -13,10 +13,11 @@ export type Asked = Exclude<Command, { kind: 'none' }>;
 export interface CommentRun {
   issueNumber: number;
   isPullRequest: boolean;
-  comment: { id: number; author: { login: string; id: number }; htmlUrl: string };
+  comment: { id: number; author: { login: string; id: number } };
   /** Of the issue or pull request that the comment is on. `author` is undefined for a deleted account. */
   issue: { title: string; body: string; author: string | undefined; htmlUrl: string };
-  repository: Repository;
+  /** Everybody can read the repository. */
+  isPublic: boolean;
 }
 
 export type CommentRead =
@@ -41,7 +42,7 @@ const BodySchema = z.object({ comment: z.object({ body: z.nullish(z.string()) })
 
 /** What a command needs besides. */
 const PlaceSchema = z.object({
-  comment: z.object({ id: Id, html_url: z.string() }),
+  comment: z.object({ id: Id }),
   issue: z.object({
     number: Id,
     title: z.string(),
@@ -85,14 +86,14 @@ export async function readComment(payload: unknown, command: string | undefined)
   const event: CommentRun = {
     issueNumber: issue.number,
     isPullRequest: Boolean(issue.pull_request),
-    comment: { id: comment.id, author: { login: user.login, id: user.id }, htmlUrl: comment.html_url },
+    comment: { id: comment.id, author: { login: user.login, id: user.id } },
     issue: {
       title: bounded(issue.title),
       body: bounded(issue.body),
       author: issue.user?.login,
       htmlUrl: issue.html_url,
     },
-    repository: repositoryOf(repository),
+    isPublic: !repository.private,
   };
   return { kind: 'ours', event, asked };
 }

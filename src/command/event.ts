@@ -3,24 +3,9 @@ import type { WorkflowEvent } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { text } from '../text/sentence.ts';
 
-export interface Repository {
-  fullName: string;
-  id: number;
-  private: boolean;
-}
-
 export const Id = z.int().check(z.positive());
 
-export const RepositorySchema = z.object({
-  id: Id,
-  // Slashes, dots alone and the like would change the path of a request.
-  full_name: z.string().check(z.maxLength(200), z.regex(/^[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/)),
-  private: z.boolean(),
-});
-
-export function repositoryOf({ full_name, ...rest }: z.infer<typeof RepositorySchema>): Repository {
-  return { fullName: full_name, id: rest.id, private: rest.private };
-}
+export const RepositorySchema = z.object({ private: z.boolean() });
 
 /** What an event that starts no command adds to a run. */
 export interface EventFacts {

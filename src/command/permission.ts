@@ -21,14 +21,10 @@ const PAUSES_MS = [1_000, 3_000];
  * the reason of the signal.
  */
 export async function checkPermission(
-  { comment, repository }: Pick<CommentRun, 'comment' | 'repository'>,
+  { comment }: Pick<CommentRun, 'comment'>,
   minimum: MinimumPermission,
   { api, clock, signal }: { api: GitHubApi; clock: Clock; signal: AbortSignal },
 ): Promise<Permission> {
-  if (minimum === 'read' && !repository.private)
-    return undeterminable(
-      'In a public repository everybody can read, so `read` protects nothing; set `minimum-permission` to `triage` or more.',
-    );
   for (let tries = 0; ; tries++) {
     const answer = await api
       .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', {

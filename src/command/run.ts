@@ -71,7 +71,7 @@ function inputsOf(event: CommentRun, env: Environment): JobInputs {
   const inputs = readInputs(env.inputs, {
     isCommentRun: true,
     eventIssue: event.issueNumber,
-    isPublic: !event.repository.private,
+    isPublic: event.isPublic,
   });
   if (inputs.mode === 'job') return inputs;
   throw new SetupError(

@@ -1,11 +1,10 @@
-import { threadComments } from '../github/comments.ts';
 import { faultRemedy, refused } from '../github/messages.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
+import { Threads } from '../job/threads.ts';
 import { JOB_STATES, type Job } from '../service/schema.ts';
 import { isLoopback } from '../text/url.ts';
-import { ownAccount, ThreadReader, ThreadUnreadable } from '../thread/read.ts';
-import { signingKey } from '../thread/record.ts';
+import { ThreadUnreadable } from '../thread/read.ts';
 import { jobOfThread, runsIn } from '../thread/runs.ts';
 import { jobStatus, noJob, previewReply, threadUnreadable, unreadableStatus } from './replies.ts';
 import type { CommandRun, Reply } from './run.ts';
@@ -59,19 +58,7 @@ async function jobInThread({
   env,
   api,
 }: CommandRun): Promise<{ jobId: string; unverified: boolean } | undefined> {
-  const issue = event.issueNumber;
-  const comments = threadComments(api, issue);
-  const reader = new ThreadReader({
-    comments,
-    signing: signingKey({
-      apiKey: inputs['api-key'],
-      project: inputs['project-id'],
-      repository: event.repository.id,
-      issue,
-    }),
-    account: ownAccount(inputs['github-token']?.trim() ?? '', comments),
-    warn: () => {},
-  });
+  const { reader } = new Threads(api, inputs, env).open(event.issueNumber);
   try {
     // Without the signal: stopping makes every call short, and then there is an answer all the same.
     const { records, unusable } = await reader.read();

@@ -69,15 +69,11 @@ test('nonsense never lets anybody in, and never throws', () => {
 });
 
 describe('asking GitHub', () => {
-  const comment = { id: 1, author: user, htmlUrl: '' };
-  const at = (isPrivate: boolean) => ({
-    comment,
-    repository: { fullName: 'o/r', id: 1, private: isPrivate },
-  });
+  const comment = { id: 1, author: user };
   const faults = (status: number | 'lost', rateLimited = false) =>
     new GitHubFault('no', { status, rateLimited });
 
-  async function check(answers: unknown[], { minimum = 'write', stopAt = 99, isPrivate = false } = {}) {
+  async function check(answers: unknown[], { stopAt = 99 } = {}) {
     const stop = new AbortController();
     let calls = 0;
     const api: GitHubApi = {
@@ -90,7 +86,7 @@ describe('asking GitHub', () => {
       },
     };
     const deps = { api, clock: createFakeClock(), signal: stop.signal };
-    const end = checkPermission(at(isPrivate), minimum as MinimumPermission, deps);
+    const end = checkPermission({ comment }, 'write', deps);
     const kind = await end.then(
       (permission) => permission.kind,
       (error) => (error === stop.signal.reason ? 'stopped' : String(error)),
@@ -117,15 +113,6 @@ describe('asking GitHub', () => {
     expect(await check([faults(502), faults(502), yes], { stopAt: 2 })).toEqual({
       kind: 'stopped',
       calls: 2,
-    });
-  });
-
-  test('`read` lets nobody in where the repository is public', async () => {
-    expect(await check([yes], { minimum: 'read' })).toEqual({ kind: 'undeterminable', calls: 0 });
-    const reader = ok('read', 'read');
-    expect(await check([reader], { minimum: 'read', isPrivate: true })).toEqual({
-      kind: 'allowed',
-      calls: 1,
     });
   });
 });
