@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Start, startOf } from '../../src/context/git-range.ts';
@@ -88,12 +87,6 @@ describe('a revision', () => {
       { numRuns: 2_000 },
     );
   });
-});
-
-test('git is there, and not too old', () => {
-  const [, major = 0, minor = 0] =
-    /(\d+)\.(\d+)/.exec(execFileSync('git', ['--version'], { encoding: 'utf8' })) ?? [];
-  expect(Number(major) * 1000 + Number(minor)).toBeGreaterThanOrEqual(2_038);
 });
 
 function history() {
