@@ -119,20 +119,25 @@ async function tidy(
   how: PostedAnswer['how'],
   thread: Thread,
 ): Promise<PostedAnswer> {
-  const records = await recordsWith(posted.commentId, thread);
+  // Our own progress comment goes even where no reading can be had; its answer is known to be posted.
+  const isReplaced = progressId !== undefined && progressId !== posted.commentId;
+  const [records] = await Promise.all([
+    recordsWith(posted.commentId, thread),
+    isReplaced && removeComment(progressId, thread),
+  ]);
   const all = records.filter(({ record }) => record.command === ours.command);
   const isPosted = ({ commentId }: Written) => commentId === posted.commentId;
   // A list that does not show our answer yet: it is there all the same, and newer than the others.
   const answer = all.find(isPosted) ?? { ...posted, record: ours };
   const answers = [answer, ...all.filter((each) => each.record.answer && !isPosted(each))];
   const keep = (await bestThatExists(answers, thread, posted.commentId)) ?? answer;
-  // Our own progress comment goes even where no reading can be had; its answer is known to be posted.
-  const remove = new Set(progressId === undefined ? [] : [progressId]);
+  const remove = new Set<number>();
   for (const { commentId, record } of all) {
     const isOurs = record.run.nonce === ours.run.nonce;
     if (record.answer || isOurs || keep.record.state === 'ended') remove.add(commentId);
   }
   remove.delete(keep.commentId);
+  if (isReplaced) remove.delete(progressId);
   for (const commentId of remove) await removeComment(commentId, thread);
   return { how, url: keep.url };
 }

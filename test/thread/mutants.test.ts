@@ -102,8 +102,8 @@ const mutations: Mutation[] = [
   {
     without: 'the thread is read again once the result is posted',
     file: 'thread/answer.ts',
-    from: 'await recordsWith(posted.commentId, thread);',
-    to: '[] as FoundRecord[];',
+    from: 'recordsWith(posted.commentId, thread),',
+    to: '[] as FoundRecord[],',
   },
   {
     without: 'lesser answers are removed',

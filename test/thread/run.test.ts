@@ -240,7 +240,7 @@ test('a command takes seven calls, with permission and two reactions ten', async
   const world = new World();
   await run(world, 'a', { command: 'X' });
   const calls = world.trail.filter((step) => !/post|job|sleep/.test(step));
-  expect(calls).toEqual(['a create', 'a list', 'a update', 'a list', 'a create', 'a list', 'a remove']);
+  expect(calls).toEqual(['a create', 'a list', 'a update', 'a list', 'a create', 'a remove', 'a list']);
 });
 
 test('of two comments of ours the first counts: two runs do not refuse each other', async () => {
