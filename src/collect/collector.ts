@@ -74,7 +74,7 @@ export class Collector {
       many = Math.floor((max - this.requests) / MAX_LOOKS);
     }
     for (const ms of opened === undefined ? [] : OPENED_PAUSES_MS) {
-      if (this.finished.some(({ prLink }) => placeOf(prLink, env.run)?.number === opened)) break;
+      if (this.finished.some(({ prLink }) => placeOf(prLink, env.run)?.id.number === opened)) break;
       if (this.goingOn.length === 0 || this.isOver) break;
       if (await rest(ms, env)) await this.follow(this.goingOn.splice(0));
     }

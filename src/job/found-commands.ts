@@ -95,7 +95,7 @@ export class FoundCommands {
     } as const;
     const ended = reportOf(about, isLoopback(inputs['base-url']));
     const at = placeOf(ended.prLink, env.run);
-    const report = { ...ended, pull: at && (await contentsOf(at, api)) };
+    const report = { ...ended, pull: at && (await contentsOf(at.id, api)) };
     const isComment = /^\d+$/.test(command);
     const presented = presentJob(report, {
       failing: !hasResult(report),

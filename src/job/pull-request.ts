@@ -47,7 +47,8 @@ export function pullRequestNumber(link: string): string {
 }
 
 /** A pull request on the GitHub server of the run. */
-export interface PullRequestPlace extends Required<PullRequestId> {
+export interface PullRequestPlace {
+  id: Required<PullRequestId>;
   /** It is in the repository of the run. */
   isHere: boolean;
 }
@@ -63,7 +64,7 @@ export function placeOf(
   const [, owner, repo, number] = path.exec(prLink.slice(root.length)) ?? [];
   if (owner === undefined || repo === undefined) return undefined;
   const isHere = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();
-  return { owner, repo, number: Number(number), isHere };
+  return { id: { owner, repo, number: Number(number) }, isHere };
 }
 
 /** What a pull request holds. */
@@ -73,10 +74,7 @@ export interface Contents extends Omit<Awaited<ReturnType<typeof pullRequest>>, 
 }
 
 /** What a pull request holds, after one round of requests; undefined where GitHub does not give it. */
-export async function contentsOf(
-  { isHere: _, ...id }: PullRequestPlace,
-  api: GitHubApi,
-): Promise<Contents | undefined> {
+export async function contentsOf(id: PullRequestId, api: GitHubApi): Promise<Contents | undefined> {
   const [pull, files] = await Promise.all([
     pullRequest(api, id).catch(unread),
     pullRequestFiles(api, id, 10).catch(unread),
@@ -86,7 +84,7 @@ export async function contentsOf(
 
 /** How a pull request ended; undefined while it is open, and where GitHub does not give it. */
 export async function endOfPullRequest(
-  { isHere: _, ...id }: PullRequestPlace,
+  id: PullRequestId,
   api: GitHubApi,
 ): Promise<'merged' | 'closed' | undefined> {
   const pull = await pullRequest(api, id).catch(unread);

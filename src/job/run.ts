@@ -47,7 +47,7 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
     loopback: isLoopback(inputs['base-url']),
     async pullRequestEnd(prLink) {
       const at = placeOf(prLink, env.run);
-      return at && place && endOfPullRequest(at, place.api);
+      return at && place && endOfPullRequest(at.id, place.api);
     },
   });
   return publish(report, conversation?.isMissing ? undefined : conversation, { request, inputs, env });
@@ -190,7 +190,7 @@ async function publish(
   const api = at && (place?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
   // What takes another request is added to what is known without it.
   if (api) publisher.outputs(jobOutputs(ended));
-  const report = { ...ended, pull: at && api && (await contentsOf(at, api)) };
+  const report = { ...ended, pull: at && api && (await contentsOf(at.id, api)) };
 
   const failing = fails(report, inputs['fail-on']);
   const presented = presentJob(report, {

@@ -90,13 +90,13 @@ export class Threads {
   ): Promise<string> {
     const { run, publisher } = this.env;
     const place = placeOf(prLink, run);
-    if (place === undefined || (place.isHere && place.number === issue)) return '';
+    if (place === undefined || (place.isHere && place.id.number === issue)) return '';
     const from =
       issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
     const archived = job?.status === 'archived';
     const body = publisher.redact(announcement({ from, command: commandName, jobId, archived }));
     try {
-      const thread = place.isHere ? this.open(place.number) : await this.openElsewhere(place, pull);
+      const thread = place.isHere ? this.open(place.id.number) : await this.openElsewhere(place.id, pull);
       return await announce({ command, jobId, prLink, run, body }, thread);
     } catch (error) {
       const fault = error instanceof ThreadUnreadable ? error.fault : error;
@@ -111,7 +111,7 @@ export class Threads {
 
   /** The thread of a pull request in another repository, whose number GitHub knows. */
   private async openElsewhere(
-    { owner, repo, number }: PullRequestPlace,
+    { owner, repo, number }: PullRequestPlace['id'],
     known: JobReport['pull'],
   ): Promise<Thread> {
     const { call, now } = this.api;

@@ -69,6 +69,17 @@ export const pipeline: Scenarios = {
   },
   'comment always on a pull request': { event: opened, inputs: { prompt, ...token, comment: 'always' } },
   'comment auto on a pull request': { event: opened, inputs: { prompt, ...token } },
+  'two runs that continue in a thread': {
+    inputs: { ...inThread, conversation: 'continue' },
+    later: [{ inputs: { ...inThread, prompt: 'Add an image.', conversation: 'continue' } }],
+  },
+  'fork without secrets': {
+    event: {
+      name: 'pull_request',
+      payload: { pull_request: { number: 8, base: { repo: { id: 1 } }, head: { repo: { id: 2 } } } },
+    },
+    inputs: { prompt, 'api-key': '' },
+  },
   'comment always without a thread': { inputs: { prompt, ...token, comment: 'always' } },
 
   'context issue and thread': {
