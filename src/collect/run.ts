@@ -2,12 +2,12 @@ import type { Environment } from '../environment.ts';
 import { asFault } from '../github/comments.ts';
 import { faultRemedy, faultText } from '../github/messages.ts';
 import type { CollectInputs } from '../inputs/inputs.ts';
-import { FoundCommands } from '../job/found-commands.ts';
 import { openService } from '../job/run.ts';
 import { messageOnly } from '../runner/presentation.ts';
 import { text } from '../text/sentence.ts';
 import { tidyCommand } from '../thread/answer.ts';
 import { Collector } from './collector.ts';
+import { FoundCommands } from './found-commands.ts';
 import { presentCollection } from './report.ts';
 
 /** Mode `collect`: finishes jobs that no run waits for. Gives whether the step fails. */

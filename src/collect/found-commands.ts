@@ -2,17 +2,17 @@ import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, changedComments, isGone } from '../github/comments.ts';
 import type { JobInputs, Outcome } from '../inputs/inputs.ts';
+import { askedIn, presentJob, progressComment } from '../job/markdown.ts';
+import { contentsOf, placeOf } from '../job/pull-request.ts';
+import { type EndReason, hasResult, type JobReport, reportOf } from '../job/report.ts';
+import type { openService } from '../job/run.ts';
+import { Threads } from '../job/threads.ts';
+import { isShared } from '../job/wait.ts';
 import type { Job } from '../service/schema.ts';
 import { isLoopback } from '../text/url.ts';
 import { closeCommand, commandsIn, type PostedAnswer } from '../thread/answer.ts';
 import { type FoundRecord, recordsIn } from '../thread/read.ts';
 import { withSameRecord } from '../thread/record.ts';
-import { askedIn, presentJob, progressComment } from './markdown.ts';
-import { contentsOf, placeOf } from './pull-request.ts';
-import { type EndReason, hasResult, type JobReport, reportOf } from './report.ts';
-import type { openService } from './run.ts';
-import { Threads } from './threads.ts';
-import { isShared } from './wait.ts';
 
 /** Comments that were not changed for longer are not looked at. */
 const LISTED_MS = 30 * 86_400_000;
