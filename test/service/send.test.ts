@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { PostClass } from '../../src/service/classify.ts';
 import type { PostAttempt } from '../../src/service/client.ts';
 import { GRACE_MS, send } from '../../src/service/send.ts';
-import { createFakeClock } from '../support/clock.ts';
+import { createFakeClock, type FakeClock } from '../support/clock.ts';
 
 const attempt = (kind: PostClass, more: Partial<PostAttempt> = {}): PostAttempt => ({
   class: kind,
@@ -18,7 +18,12 @@ const mayPost = async () => true;
 /** Sends with one scripted attempt after the other; each takes `tookMs`. */
 async function sendAll(
   script: readonly PostAttempt[],
-  { seconds = 1_800, tookMs = 0, signal = new AbortController().signal } = {},
+  {
+    seconds = 1_800,
+    tookMs = 0,
+    stopAt = Number.POSITIVE_INFINITY,
+    onPause = (_clock: FakeClock) => {},
+  } = {},
 ) {
   const clock = createFakeClock({ now: 0 });
   const times: number[] = [];
@@ -31,7 +36,16 @@ async function sendAll(
       if (!next) throw new Error('A try too many.');
       return next;
     },
-    { clock, deadline: seconds * 1_000, signal, onPause: (_attempt, ms) => pauses.push(ms), mayPost },
+    {
+      clock,
+      deadline: seconds * 1_000,
+      signal: stopAt === Number.POSITIVE_INFINITY ? new AbortController().signal : clock.abortAt(stopAt),
+      onPause(_attempt, ms) {
+        pauses.push(ms);
+        onPause(clock);
+      },
+      mayPost,
+    },
   );
   return { sent, times, pauses, clock };
 }
@@ -79,49 +93,33 @@ describe('the deadline', () => {
     expect([pauses, clock.now(), clock.sleeps.length]).toEqual([[], 0, 0]);
   });
 
-  test('a wait that ends before it is waited for', async () => {
-    expect((await sendAll([told(1_799_999), accepted])).times).toEqual([0, 1_799_999]);
-  });
-
-  test('it holds for the pauses that nobody told, too', async () => {
-    expect((await sendAll([lost, lost], { seconds: 6 })).sent.kind).toBe('out-of-time');
-  });
-
-  test('it does not cut a try short, nor the first one off', async () => {
-    const { sent } = await sendAll([accepted], { seconds: 0, tookMs: 50_000 });
-    expect(sent.kind).toBe('accepted');
-  });
-
-  test('a wall clock that jumps does not move it', async () => {
-    const clock = createFakeClock({ now: 0 });
-    const script = [away, accepted];
-    const sent = await send(async () => script.shift() ?? lost, {
-      clock,
-      deadline: 60_000,
-      signal: new AbortController().signal,
-      onPause: () => clock.jumpWall(86_400_000),
-      mayPost,
-    });
-    expect(sent.kind).toBe('accepted');
+  test.each<[string, PostAttempt[], Parameters<typeof sendAll>[1], kind: string]>([
+    ['a wait that ends before it is waited for', [told(1_799_999), accepted], {}, 'accepted'],
+    ['it holds for the pauses that nobody told, too', [lost, lost], { seconds: 6 }, 'out-of-time'],
+    [
+      'it does not cut a try short, nor the first one off',
+      [accepted],
+      { seconds: 0, tookMs: 50_000 },
+      'accepted',
+    ],
+    [
+      'a wall clock that jumps does not move it',
+      [away, accepted],
+      { seconds: 60, onPause: (clock) => clock.jumpWall(86_400_000) },
+      'accepted',
+    ],
+  ])('%s', async (_, script, options, kind) => {
+    expect((await sendAll(script, options)).sent.kind).toBe(kind);
   });
 });
 
 describe('a signal', () => {
-  test('before: nothing is sent', async () => {
-    const { sent, times } = await sendAll([accepted], { signal: AbortSignal.abort() });
-    expect([sent.kind, times]).toEqual(['stopped', []]);
-  });
-
-  test('in a pause: nothing more is sent', async () => {
-    const clock = createFakeClock({ now: 0 });
-    let tries = 0;
-    const post = async () => {
-      tries++;
-      return told(60_000);
-    };
-    const signal = clock.abortAt(30_000);
-    const sent = await send(post, { clock, deadline: 1_800_000, signal, onPause: () => {}, mayPost });
-    expect([sent.kind, tries, clock.now()]).toEqual(['stopped', 1, 30_000]);
+  test.each<[string, PostAttempt[], stopAt: number, times: number[]]>([
+    ['before: nothing is sent', [accepted], 0, []],
+    ['in a pause: nothing more is sent', [told(60_000)], 30_000, [0]],
+  ])('%s', async (_, script, stopAt, expected) => {
+    const { sent, times, clock } = await sendAll(script, { stopAt });
+    expect([sent.kind, times, clock.now()]).toEqual(['stopped', expected, stopAt]);
   });
 
   /** A signal at 1 s; the POST under way since 0 is answered at that time, or as soon as it is given up. */
@@ -151,33 +149,25 @@ describe('a signal', () => {
 
   const stopped = attempt('unclear', { stopped: true });
 
-  test('while sending: an answer within three seconds counts', async () => {
-    const { sent, gaveUpAt } = await underWay(GRACE_MS, accepted, stopped);
-    expect(sent).toMatchObject({ kind: 'accepted', job: { id: 'job_1' } });
-    expect(gaveUpAt).toBeUndefined();
-  });
+  const surely = attempt('not-sent', { stopped: true });
 
-  test('while sending: without an answer within three seconds it is given up, and unclear', async () => {
-    const { sent, gaveUpAt } = await underWay(9_000, accepted, stopped);
-    expect(sent).toMatchObject({ kind: 'unclear', last: { stopped: true } });
-    expect(gaveUpAt).toBe(1_000 + GRACE_MS);
-  });
-
-  test('while connecting: given up, and surely not sent', async () => {
-    const { sent, tries } = await underWay(9_000, accepted, attempt('not-sent', { stopped: true }));
-    expect([sent.kind, tries]).toEqual(['stopped', 1]);
-  });
-
-  test.each(['not-sent', 'turned-away'] as const)(
-    'an answer within the grace that is %s is not tried again',
-    async (kind) => {
-      const { sent, tries } = await underWay(2_000, attempt(kind), stopped);
-      expect([sent.kind, tries]).toEqual(['stopped', 1]);
-    },
-  );
-
-  test('a refusal within the grace is a refusal', async () => {
-    expect((await underWay(2_000, attempt('refused'), stopped)).sent.kind).toBe('refused');
+  test.each<[string, answerAt: number, PostAttempt, givenUp: PostAttempt, object, gaveUpAt?: number]>([
+    [
+      'while sending: an answer within three seconds counts',
+      GRACE_MS,
+      accepted,
+      stopped,
+      { kind: 'accepted' },
+    ],
+    ['later, it is unclear', 9_000, accepted, stopped, { kind: 'unclear', last: stopped }, 1_000 + GRACE_MS],
+    ['while connecting: surely not sent', 9_000, accepted, surely, { kind: 'stopped' }, 1_000 + GRACE_MS],
+    ['not sent within the grace: not tried again', 2_000, lost, stopped, { kind: 'stopped' }],
+    ['turned away within the grace: not tried again', 2_000, away, stopped, { kind: 'stopped' }],
+    ['refused within the grace', 2_000, attempt('refused'), stopped, { kind: 'refused' }],
+  ])('%s', async (_, answerAt, answer, givenUp, expected, gaveUpAt) => {
+    const seen = await underWay(answerAt, answer, givenUp);
+    expect(seen).toMatchObject({ sent: expected, tries: 1 });
+    expect(seen.gaveUpAt).toBe(gaveUpAt);
   });
 });
 
