@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import manifest from '../../package.json' with { type: 'json' };
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { startService } from '../standin/service/service.ts';
@@ -44,6 +45,17 @@ test.concurrent('white space around the key is dropped, and both readings are ma
   expect(masks).toContain(service.key);
   // What would be sent is shown, and not the key, even where the key is the prompt.
   expect(result.summary).toContain('Use ***.');
+});
+
+test.concurrent('log and service get the version; the log begins with it and ends with the outputs', async () => {
+  await using service = await startService();
+  await using result = await runJob(service, { prompt }, { env: { GITHUB_ACTION_REF: 'v1' } });
+  const lines = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
+  expect(lines[0]).toBe(`Docs Agent ${manifest.version} (v1)`);
+  expect(service.requests[0]?.headers['user-agent']).toBe(`docs-agent/${manifest.version}`);
+  const shown = lines.slice(lines.indexOf('::group::Outputs') + 1, lines.lastIndexOf('::endgroup::'));
+  const { 'job-id': id } = result.outputs;
+  expect(shown).toEqual(expect.arrayContaining([`│ job-id: ${id}`, '│ outcome: pr-opened']));
 });
 
 test.concurrent('an answer that names the job without its state is heard, and the first poll tells the rest', async () => {
