@@ -17,7 +17,7 @@ const scenarios: Scenario[] = [
   { name: 'two follow-ups', runs: [X, Y], collectors: 0, job: 'usable' },
   { name: 'two follow-ups to a job that is gone', runs: [X, Y], collectors: 0, job: 'gone' },
   { name: 'two pipelines that continue after a merge', runs: [X, Y], collectors: 0, job: 'merged' },
-  { name: 'a run and a collector', runs: [X], collectors: 1, job: 'none' },
+  { name: 'a run and two collectors', runs: [X], collectors: 2, job: 'none' },
 ];
 
 const budgets: Budget[] = [
