@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { withRecord } from '../../src/thread/record.ts';
+import { recordOf, signingIn } from '../command/support/records.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
 import { events, openPlace, type Place, type Run } from './place.ts';
@@ -70,6 +72,19 @@ const ROWS: Readonly<Record<string, Row>> = {
         'handbook',
         'reference',
       ]),
+  },
+  'Docs collect': {
+    event({ issue, service, github }) {
+      const unfinished = recordOf({ state: 'sent', jobId: 'nobody-knows-it', time: Date.now() - 120_000 });
+      const signing = signingIn({ repository: issue.repository, issue, service }, 'ok');
+      const body = withRecord('Job started', unfinished, signing);
+      github.world.addComment(issue, body, { as: 'github-actions[bot]' });
+      return { name: 'schedule', payload: {} };
+    },
+    jobs: 0,
+    summaries: 1,
+    outcome: 'collected',
+    holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('no longer exists')]),
   },
   Visitors: {
     ...REPORT,

@@ -8,7 +8,7 @@ interface Row {
   /** `with:` of the caller, besides `base-url` and `project-id`. */
   readonly given?: Readonly<Record<string, string>>;
   readonly project?: string;
-  readonly event: (place: Place) => Run['event'];
+  readonly event: (place: Place) => Run['event'] | Promise<Run['event']>;
   /** Default: the run succeeds. */
   readonly fails?: true;
   /** The outputs that the caller's next job sees; the others do not matter. */
@@ -16,10 +16,58 @@ interface Row {
   readonly holds: (place: Place, result: ActResult) => void;
 }
 
+const WRITES = '{ contents: read, issues: write, pull-requests: write }';
+
+/** A command's run that does not wait, before the event. */
+function afterLeaving(event: (place: Place) => Run['event']): Row['event'] {
+  return async (place) => {
+    const workflow = callerOf('docs-command.yml', WRITES, { wait: 'false' });
+    await place.run({ workflow, event: place.comment('/docs write it'), project: 'quick' });
+    expect(place.answers()).toEqual([expect.stringContaining('Job started')]);
+    return event(place);
+  };
+}
+
+const schedule = () => ({ name: 'schedule', payload: {} });
+
+function opened({ issue }: Place): Run['event'] {
+  const repo = { id: issue.repository.id };
+  const pull = { number: 2, head: { repo }, base: { repo } };
+  return { name: 'pull_request', payload: { action: 'opened', pull_request: pull, repository: repo } };
+}
+
+const COLLECTED = [
+  { what: 'on a schedule', event: afterLeaving(schedule) },
+  { what: 'when a pull request is opened', event: afterLeaving(opened) },
+].flatMap(({ what, event }): Row[] => [
+  {
+    what: `${what}: the job of a run that did not wait is finished`,
+    project: 'quick',
+    event,
+    outputs: { collected: '1', 'still-active': '0' },
+    holds(place, { summaries }) {
+      expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
+      expect(summaries.join()).toContain('1 job finished');
+      expect(place.service.accepted).toHaveLength(1);
+    },
+  },
+  {
+    what: `${what}: a dry run says what it would do`,
+    given: { 'dry-run': 'true' },
+    project: 'quick',
+    event,
+    outputs: { collected: '', 'still-active': '' },
+    holds(place, { summaries }) {
+      expect(place.answers()).toEqual([expect.stringContaining('Job started')]);
+      expect(summaries.join()).toContain('Unfinished jobs: 1');
+    },
+  },
+]);
+
 /** One entry a reusable workflow, rows for its ways to run. A new workflow without rows fails the test below. */
 const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly Row[] }>> = {
   'docs-command.yml': {
-    permissions: '{ contents: read, issues: write, pull-requests: write }',
+    permissions: WRITES,
     rows: [
       {
         what: 'a command becomes a pull request, and one comment stays',
@@ -63,7 +111,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
     ],
   },
   'docs-job.yml': {
-    permissions: '{ contents: read, issues: write, pull-requests: write }',
+    permissions: WRITES,
     rows: [
       {
         what: 'a prompt becomes a pull request; all job outputs reach the next job; nothing is checked out',
@@ -131,6 +179,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       },
     ],
   },
+  'docs-collect.yml': { permissions: WRITES, rows: COLLECTED },
   'visitors-summary.yml': {
     permissions: '{ issues: write }',
     rows: [
@@ -176,7 +225,7 @@ describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => 
   test.for(rows)('$what', async ({ given = {}, project, event, fails, outputs, holds }) => {
     await using place = await openPlace();
     const workflow = callerOf(file, permissions, given);
-    const result = await place.run({ workflow, event: event(place), ...(project ? { project } : {}) });
+    const result = await place.run({ workflow, event: await event(place), ...(project ? { project } : {}) });
     expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
     const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
     // act starts no further job once one has failed, `always()` or not: there the step's own outputs count.
@@ -191,7 +240,7 @@ describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => 
 function callerOf(file: string, permissions: string, given: Readonly<Record<string, string>>): string {
   const more = Object.entries(given).map(([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`);
   return `name: Caller
-on: [workflow_dispatch, issue_comment, push, release]
+on: [workflow_dispatch, issue_comment, push, release, schedule, pull_request]
 permissions: {}
 jobs:
   docs:

@@ -224,3 +224,34 @@ test('the pull request of a job that the service still calls active is looked fo
   expect(scene.clock.now() - began).toBe(15_000);
   expect(recordsIn(scene, pull)).toMatchObject([{ state: 'ended' }]);
 });
+
+test.each(['before', 'after'] as const)(
+  'killed %s any of its requests: the next run leaves one result and one announcement',
+  async (when) => {
+    for (let nth = 1; ; nth += 1) {
+      await using scene = await openScene(HERE);
+      const { github, repository } = scene;
+      const pull = github.world.addIssue(repository, { number: 2, pull: true });
+      await detached(scene, 'ok');
+      fakeClockOf(scene).advance(HOUR);
+      let killed = false;
+      const first = github.requests.length + nth;
+      const held = new Promise<void>((resolve) => {
+        github[when](undefined, ({ number }) => {
+          if (number !== first) return;
+          killed = true;
+          resolve();
+          return new Promise(() => {});
+        });
+      });
+      const run = collect(scene, 'ok').catch(() => {});
+      await Promise.race([run, held]);
+      if (!killed) break;
+      await collect(scene, 'ok');
+      await collect(scene, 'ok');
+      expect(recordsIn(scene), `${nth}`).toMatchObject([{ state: 'ended', answer: true }]);
+      expect(recordsIn(scene, pull), `${nth}`).toHaveLength(1);
+      expect(nth).toBeLessThan(20);
+    }
+  },
+);
