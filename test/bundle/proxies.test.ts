@@ -65,7 +65,7 @@ test.concurrent('without the right credentials nobody’s permission can be chec
   wrong.password = 'not-the-password-0123456789';
   await using result = await network.run({ HTTPS_PROXY: wrong.href }, { inputs: { comment: 'never' } });
   expect(result.outputs.outcome).toBe('denied');
-  expect(result.stdout).toContain('::warning title=The permission could not be checked');
+  expect(result.stdout).toContain('::warning title=Could not check the permission');
   expect(network.service.requests).toEqual([]);
   expect(network.proxy.tunnels).toEqual([]);
   expect(network.proxy.requests.length).toBeGreaterThan(0);
@@ -88,7 +88,7 @@ test.concurrent('a proxy that refuses: not sent, three tries, the variables name
     Array.from({ length: 3 }, () => 'docs.test:443'),
   );
   expect(result.summary).toContain('HTTPS_PROXY');
-  expect(result.summary).toContain('nothing was started');
+  expect(result.summary).toContain('No work was started');
   expect(service.requests).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ const UNUSABLE = 'socks5://the-proxy-password-0123456789@127.0.0.1:1080';
 const refusedProxy = {
   outputs: { outcome: 'failed', request: '', 'job-id': '' },
   stdout: expect.stringContaining(
-    'The environment variable `HTTPS_PROXY` names no proxy that can be used. Nothing was sent.',
+    'The environment variable HTTPS_PROXY names no proxy that can be used. Nothing was sent.',
   ),
   summary: expect.stringContaining('`HTTPS_PROXY`'),
 };
