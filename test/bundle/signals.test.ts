@@ -24,7 +24,7 @@ describe.concurrent('a signal', () => {
   test('between two tries to send: nothing was sent', async () => {
     const service = at(`http://127.0.0.1:${REFUSING_PORT}`);
     await using running = startJob(service, { prompt, 'fail-on': '' });
-    await running.line(/sending again/);
+    await running.line(/Retrying in/);
     running.signal('SIGINT');
     const result = await stopped(running);
     expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '', 'job-id': '' });
@@ -52,12 +52,12 @@ describe.concurrent('a signal', () => {
   test('in the pause between two polls, an hour long: the job goes on, and how to attach is said', async () => {
     await using server = await startFaultyServer([respond(201, active)]);
     await using running = startJob(at(server.origin), { prompt, 'poll-interval': '3600' });
-    await running.line(/Job job_1 created/);
+    await running.line(/Job job_1 was created/);
     running.signal('SIGTERM');
     const result = await stopped(running);
     const wanted = { outcome: 'cancelled', request: 'created', 'job-id': 'job_1', status: 'active' };
     expect(result.outputs).toMatchObject(wanted);
-    expect(annotations(result, 'error').join()).toMatch(/goes on.*job-id: job_1/s);
+    expect(annotations(result, 'error').join()).toMatch(/job continues.*job-id: job_1/s);
   });
 
   test('while GitHub takes nothing more: the result is whole, and the post step names the job', async () => {
@@ -89,8 +89,8 @@ describe.concurrent('a signal', () => {
     const options = jobOptions(at(server.origin), inputs, { env: thread.env });
     await using post = await runAction({ ...options, entry: 'post', state: result.state });
     expect(post.exitCode).toBe(0);
-    expect(annotations(post, 'error').join()).toContain('That does not affect its job, job_1.');
-    expect(thread.shown(7)).toEqual([expect.stringContaining('That does not affect its job, `job_1`.')]);
+    expect(annotations(post, 'error').join()).toContain('Its job job_1 is not affected.');
+    expect(thread.shown(7)).toEqual([expect.stringContaining('Its job `job_1` is not affected.')]);
   });
 
   test('and the runner’s second one, which changes nothing', async () => {
