@@ -92,6 +92,148 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
+/***/ 104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VK: () => (/* binding */ visibleTitle),
+/* harmony export */   ly: () => (/* binding */ COMMAND_RULE),
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   uP: () => (/* binding */ visibleCommand),
+/* harmony export */   w$: () => (/* binding */ datetime),
+/* harmony export */   w0: () => (/* binding */ quotedText),
+/* harmony export */   zZ: () => (/* binding */ isCommandName)
+/* harmony export */ });
+/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
+/* harmony import */ var _unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(174);
+
+
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+}
+// src/text/visible.ts
+/** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
+const ROUNDS = 6;
+/** Stands where something was removed: `withoutUnseen` takes it out, or makes a blank of it. */
+const GAP = "​";
+/**
+* The visible text of a comment as GitHub shows it. Gone are HTML comments, declarations, instructions and CDATA
+* sections outside code, definitions of links and footnotes that nothing refers to, cells beyond a table's columns,
+* and characters that are not seen, written as they are or as `&#8203;`. Line ends become LF. A blank takes the place
+* of what is removed only where its neighbours would else become markup. Idempotent.
+*/
+function visibleText(text) {
+	return stable(text, false);
+}
+/**
+* The same for texts that are quoted as context, whose cleaned form nobody is shown. Gone too are HTML comments in
+* code, and what is seen only by those who look for it: titles of links, alternative texts of images, attributes of
+* HTML tags but addresses, tags that HTML does not have, words behind a fence's language.
+*/
+function quotedText(text) {
+	return stable(text, true);
+}
+/**
+* The visible text of a title, on one line. A title is no Markdown but for code between backticks, so that
+* `[Bug]: Crash` is no definition and `<T>` no tag. Idempotent.
+*/
+function visibleTitle(title) {
+	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
+	return (0,_unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(withoutComments).replace(/\s+/g, " ").trim();
+}
+async function stable(raw, quoted) {
+	const markup = quoted ? /[<&[|]|```|~~~/ : /[<&[|]/;
+	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500));
+	for (let round = 0;; round += 1) {
+		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
+		const text = strict(before);
+		const spans = markup.test(text) ? await hiddenIn(text, quoted) : [];
+		const after = (0,_unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(without(text, spans));
+		if (after === before) return after;
+		before = after;
+	}
+}
+async function hiddenIn(text, quoted) {
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 360).then(__nccwpck_require__.bind(__nccwpck_require__, 360));
+	return hiddenSpans(text, paragraphs(text).map(bounded).join(""), quoted);
+}
+const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
+/** Whether a paragraph has so many signs that the parser would take seconds: nobody writes it. */
+const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3e3;
+/** A paragraph for the parser, with other characters of the same length for signs that nobody writes so often. */
+const bounded = (paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph;
+/**
+* A text with a costly paragraph is treated strictly: comments go everywhere, in code too, and so does all that
+* follows a definition in such a paragraph.
+*/
+function strict(text) {
+	if (!paragraphs(text).some(isCostly)) return text;
+	let kept = "";
+	for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
+		const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:/m) : -1;
+		if (definition >= 0) return kept + paragraph.slice(0, definition);
+		kept += paragraph;
+	}
+	return kept;
+}
+function without(text, spans) {
+	let kept = "";
+	let at = 0;
+	for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
+		if (from > at) kept += text.slice(at, from);
+		if (to > at) kept += GAP;
+		at = Math.max(at, to);
+	}
+	return kept + text.slice(at);
+}
+// src/inputs/command-name.ts
+/** What the input `command` may be, as a sentence for people. */
+const COMMAND_RULE = "a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space";
+/**
+* Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
+* before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
+* begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
+*/
+function isCommandName(value) {
+	return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
+}
+/**
+* What follows the command in a comment as its readers see it: nothing hidden makes a command, hides one, or becomes a
+* flag. Undefined: it is no command. Most comments do not even hold the word, and cost no more than that.
+*/
+async function visibleCommand(body, command) {
+	return (0,_unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(body).includes(command) ? afterCommand(await visibleText(body), command) : void 0;
+}
+/**
+* What follows the command in a text whose first non-blank line starts with it, at its first column and followed by
+* white space or the end; undefined where it does not.
+*/
+function afterCommand(text, command) {
+	const visible = /\S/.exec(text)?.index;
+	if (visible === void 0 || command === "") return void 0;
+	const start = text.lastIndexOf("\n", visible) + 1;
+	const rest = text.slice(start + command.length);
+	return text.startsWith(command, start) && !/^\S/.test(rest) ? rest : void 0;
+}
+
+
+
+/***/ }),
+
 /***/ 38:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -665,98 +807,6 @@ const runnerCommands = {
 
 /***/ }),
 
-/***/ 925:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Qq: () => (/* binding */ text),
-/* harmony export */   WN: () => (/* binding */ modeNotAvailable),
-/* harmony export */   aV: () => (/* binding */ InputsError),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   bD: () => (/* binding */ messageOf),
-/* harmony export */   hC: () => (/* binding */ sentences),
-/* harmony export */   n$: () => (/* binding */ moment),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   p0: () => (/* binding */ duration),
-/* harmony export */   w3: () => (/* binding */ SetupError)
-/* harmony export */ });
-// src/text/sentence.ts
-/**
-* A tagged template for sentences: text`The service said: ${code(message)}.` The full stop is left out where the foreign
-* value before it ends a sentence itself.
-*/
-function text(strings, ...parts) {
-	return strings.flatMap((string, i) => {
-		const part = parts[i];
-		const words = string.startsWith(".") && endsSentence(parts[i - 1]) ? string.slice(1) : string;
-		const rest = part === void 0 ? [] : Array.isArray(part) ? part : [typeof part === "number" ? String(part) : part];
-		return words === "" ? rest : [words, ...rest];
-	});
-}
-const endsSentence = (part) => typeof part === "object" && "code" in part && /[.!?]$/.test(part.code);
-/** A foreign value, shown literally. */
-const code = (value) => ({ code: String(value) });
-/** An address that has been checked to be plain. */
-const link = (address) => ({ link: address });
-/** Joins sentences with a space between. */
-function sentences(...texts) {
-	return texts.filter((each) => each.length > 0).flatMap((each, i) => i === 0 ? each : [" ", ...each]);
-}
-/** A length of time in ms as people say it: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
-function duration(ms) {
-	const seconds = Math.max(0, Math.round(ms / 1e3));
-	if (seconds < 60) return `${seconds} s`;
-	const minutes = Math.floor(seconds / 60);
-	if (minutes < 60) return join(minutes, "min", seconds % 60, "s");
-	const hours = Math.floor(minutes / 60);
-	if (hours < 48) return join(hours, "h", minutes % 60, "min");
-	return join(Math.floor(hours / 24), "d", hours % 24, "h");
-}
-function join(large, largeUnit, small, smallUnit) {
-	return `${large} ${largeUnit}${small === 0 ? "" : ` ${small} ${smallUnit}`}`;
-}
-/** A moment in ms since the epoch as `2026-11-21 10:15 UTC`; a moment beyond all calendars in words. */
-function moment(ms) {
-	const date = new Date(ms);
-	if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return "a time beyond the year 9999";
-	return `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-// src/errors.ts
-/** All wrong inputs of a run, together. Nothing was sent. */
-var InputsError = class extends Error {
-	name = "InputsError";
-	problems;
-	constructor(problems) {
-		super(problems.map((problem) => `${problem.input}: ${problem.allowed}`).join("; "));
-		this.problems = problems;
-	}
-};
-/** Something that the user can mend: what failed, the likely cause, what to change. Nothing was sent. */
-var SetupError = class extends Error {
-	name = "SetupError";
-	happened;
-	remedy;
-	constructor(happened, remedy) {
-		super("the set-up needs a change");
-		this.happened = happened;
-		this.remedy = remedy;
-	}
-};
-/** A mode that this version does not have. */
-function modeNotAvailable(mode) {
-	return new SetupError(text`\`mode: ${mode}\` is not available in this version. Nothing was sent.`, text`Use \`mode: job\`, or a later version of the action.`);
-}
-/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
-function messageOf(error) {
-	if (error.message === "bad response") return "an answer out of turn, such as an unrequested 100 Continue";
-	if (error.message !== "") return error.message;
-	return (error.errors ?? []).map((each) => each instanceof Error ? each.message : String(each)).join("; ") || error.name;
-}
-
-
-
-/***/ }),
-
 /***/ 134:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -838,14 +888,16 @@ function readPayload(path) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_M_8Z_ZoD_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(770);
+/* harmony import */ var _inputs_n8efcbB4_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(578);
 /* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(923);
-/* harmony import */ var _errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(925);
+/* harmony import */ var _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(339);
 /* harmony import */ var _redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(897);
-/* harmony import */ var _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(38);
-/* harmony import */ var _files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(134);
-/* harmony import */ var _publisher_CfejyitW_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(640);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
+/* harmony import */ var _command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(104);
+/* harmony import */ var _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(38);
+/* harmony import */ var _files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(134);
+/* harmony import */ var _publisher_DWIwztQs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(910);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
+
 
 
 
@@ -858,18 +910,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 var version = "1.0.0";
 // src/command/event.ts
 const Id = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
-const RepositorySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	id: Id,
-	full_name: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(200), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._regex */ .Fk)(/^[\w.-]+\/(?!\.{1,2}$)[\w.-]+$/)),
-	private: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)()
-});
-function repositoryOf({ full_name, ...rest }) {
-	return {
-		fullName: full_name,
-		id: rest.id,
-		private: rest.private
-	};
-}
+const RepositorySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ private: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
 /** Comment events in which commands do not work. */
 const ELSEWHERE = /* @__PURE__ */ new Map([
 	["pull_request_review_comment", "an inline comment of a review"],
@@ -904,7 +945,7 @@ function factsOf({ name, payload }, inputs) {
 		"prompt-file",
 		"job-id"
 	].some((input) => (inputs[input] ?? "").trim() !== "");
-	if (place !== void 0 && !isAsked) throw new _errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This event is ${place}. Commands work in comments of the conversation of an issue or a pull request (event issue_comment); for other events give a prompt.`, (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent.`);
+	if (place !== void 0 && !isAsked) throw new _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This event is ${place}. Commands work in comments of the conversation of an issue or a pull request (event issue_comment); for other events give a prompt.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent.`);
 	const repository = PublicSchema.safeParse(payload).data?.repository;
 	return {
 		eventIssue: PullSchema.safeParse(payload).data?.pull_request.number ?? IssueSchema.safeParse(payload).data?.issue.number,
@@ -915,7 +956,7 @@ function factsOf({ name, payload }, inputs) {
 // src/command/parse.ts
 /** What a new comment asks for. `body` is the comment as the event brought it. Never rejects. */
 async function parseCommand(body, command) {
-	const rest = await (0,_inputs_M_8Z_ZoD_js__WEBPACK_IMPORTED_MODULE_0__/* .visibleCommand */ .uP)(body, command);
+	const rest = await (0,_command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, command);
 	if (rest !== void 0) {
 		const found = judge(flagsOf(rest));
 		if (found.kind !== "instruct") return found;
@@ -1023,10 +1064,7 @@ const AuthorSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .obj
 const BodySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()) }) });
 /** What a command needs besides. */
 const PlaceSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-		id: Id,
-		html_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()
-	}),
+	comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }),
 	issue: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 		number: Id,
 		title: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
@@ -1058,7 +1096,7 @@ async function readComment(payload, command) {
 	if (reason !== void 0) return skip(reason);
 	const words = bounded(body.data?.comment.body);
 	if ((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(words)) return skip("The comment is one of this action’s own.");
-	const asked = await parseCommand(words, command?.trim() || (_inputs_M_8Z_ZoD_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
+	const asked = await parseCommand(words, command?.trim() || (_inputs_n8efcbB4_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
 	if (asked.kind === "none" && body.success) return skip(asked.reason);
 	const place = PlaceSchema.safeParse(payload);
 	const user = author.data?.comment.user;
@@ -1082,8 +1120,7 @@ async function readComment(payload, command) {
 				author: {
 					login: user.login,
 					id: user.id
-				},
-				htmlUrl: comment.html_url
+				}
 			},
 			issue: {
 				title: bounded(issue.title),
@@ -1091,7 +1128,7 @@ async function readComment(payload, command) {
 				author: issue.user?.login,
 				htmlUrl: issue.html_url
 			},
-			repository: repositoryOf(repository)
+			isPublic: !repository.private
 		},
 		asked
 	};
@@ -1105,7 +1142,7 @@ function notByAPerson({ comment: { user }, sender }) {
 /** `part` names a part of the payload, never its content. */
 function unreadable(part) {
 	const where = part === "" ? "" : ` (at \`${part}\`)`;
-	return new _errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event of the comment is not readable${where}. Nothing was sent.`, (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Start the workflow by \`issue_comment\` with the type \`created\`, and hand the event on unchanged.`);
+	return new _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event of the comment is not readable${where}. Nothing was sent.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Start the workflow by \`issue_comment\` with the type \`created\`, and hand the event on unchanged.`);
 }
 // src/main.ts
 /** One run of the action. Gives whether the step fails; rejects for defects only. */
@@ -1113,8 +1150,8 @@ async function main(env) {
 	try {
 		return await route(env) || env.publisher.failed;
 	} catch (error) {
-		if (error instanceof _errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
-		else if (error instanceof _errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
+		if (error instanceof _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
+		else if (error instanceof _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
 		else throw error;
 		return true;
 	}
@@ -1125,12 +1162,12 @@ async function route(env) {
 	if (env.event.name === "issue_comment") {
 		const read = await readComment(env.event.payload, env.inputs.command);
 		if (read.kind === "skip") {
-			publisher.info((0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Not for us: ${read.reason}`);
+			publisher.info((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Not for us: ${read.reason}`);
 			publisher.outputs((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
 		warnOfShortKey(env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(542), __nccwpck_require__.e(243), __nccwpck_require__.e(746)]).then(__nccwpck_require__.bind(__nccwpck_require__, 746));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(276), __nccwpck_require__.e(49), __nccwpck_require__.e(216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 216));
 		return commentRun(read, env);
 	}
 	const why = env.inputs["api-key"]?.trim() ? void 0 : withoutSecrets(env.event);
@@ -1143,18 +1180,21 @@ async function route(env) {
 	}
 	warnOfShortKey(env);
 	const facts = factsOf(env.event, env.inputs);
-	return runMode((0,_inputs_M_8Z_ZoD_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
+	return runMode((0,_inputs_n8efcbB4_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
 }
 /** Each mode is loaded only by the runs that need it. */
 async function runMode(inputs, eventIssue, env) {
 	switch (inputs.mode) {
-		case "collect": throw (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .modeNotAvailable */ .WN)(inputs.mode);
+		case "collect": {
+			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(276), __nccwpck_require__.e(49), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 960));
+			return collectRun(inputs, eventIssue, env);
+		}
 		case "visitors": {
-			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(542), __nccwpck_require__.e(447)]).then(__nccwpck_require__.bind(__nccwpck_require__, 447));
+			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(276), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 304));
 			return visitorsRun(inputs, eventIssue, env);
 		}
 		case "job": {
-			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(542), __nccwpck_require__.e(243), __nccwpck_require__.e(277)]).then(__nccwpck_require__.bind(__nccwpck_require__, 277));
+			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(276), __nccwpck_require__.e(49), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 542));
 			return pipelineRun(inputs, eventIssue, env);
 		}
 	}
@@ -1162,26 +1202,26 @@ async function runMode(inputs, eventIssue, env) {
 const NO_SECRETS = {
 	fork: {
 		title: "Skipped: a pull request from a fork",
-		paragraphs: [(0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`, (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, write a command such as \`/docs\` in a comment: these runs have the repository’s secrets.`]
+		paragraphs: [(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, write a command such as \`/docs\` in a comment: these runs have the repository’s secrets.`]
 	},
 	dependabot: {
 		title: "Skipped: triggered by Dependabot",
-		paragraphs: [(0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
+		paragraphs: [(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
 	}
 };
 /** Comes before anything that could show the key. */
 function warnOfShortKey({ inputs, publisher }) {
 	const length = inputs["api-key"]?.trim().length ?? 0;
 	if (length === 0 || length >= 8) return;
-	publisher.warn("The API key is too short to be hidden", (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`, (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use a real key.`);
+	publisher.warn("The API key is too short to be hidden", (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use a real key.`);
 }
 async function refuseInputs({ problems }, env) {
 	const lines = problems.map(({ input, value, allowed }) => {
-		const shown = value === void 0 ? (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`` : (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` is ${(0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))}`;
-		return (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\`${shown}: ${allowed}.`;
+		const shown = value === void 0 ? (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`` : (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` is ${(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))}`;
+		return (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\`${shown}: ${allowed}.`;
 	});
 	const title = problems.length === 1 ? "An input is wrong" : `${problems.length} inputs are wrong`;
-	const remedy = (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the step’s \`with:\` block and run again.`;
+	const remedy = (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the step’s \`with:\` block and run again.`;
 	await refuse(title, [...lines, remedy], env);
 }
 function refuse(title, paragraphs, { publisher }) {
@@ -1205,29 +1245,29 @@ const CALL_STOPPED_MS = 1500;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const { env } = process;
 /** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
-const inputs = Object.fromEntries(_inputs_M_8Z_ZoD_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-for (const secret of [
+const inputs = Object.fromEntries(_inputs_n8efcbB4_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+for (const secret of /* @__PURE__ */ new Set([
 	inputs["api-key"],
 	inputs["api-key"]?.trim(),
 	inputs["github-token"]?.trim()
-]) if (secret?.trim()) _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerCommands */ .J.setSecret(secret);
+])) if (secret?.trim()) _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J.setSecret(secret);
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
 };
-const publisher = new _publisher_CfejyitW_js__WEBPACK_IMPORTED_MODULE_6__/* .Publisher */ .v(_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerCommands */ .J, (0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
+const publisher = new _publisher_DWIwztQs_js__WEBPACK_IMPORTED_MODULE_7__/* .Publisher */ .v(_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J, (0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
 process.exitCode = 1;
 let finished = false;
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
 	if (stop.signal.aborted) return;
-	publisher.info((0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+	publisher.info((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
 	stop.abort(new Error(name));
 	setTimeout(() => void endAtOnce(), STOP_WITHIN_MS).unref();
 });
 process.removeAllListeners("warning");
-process.on("warning", (warning) => _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerCommands */ .J.debug(`${warning.name}: ${warning.message}`));
+process.on("warning", (warning) => _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J.debug(`${warning.name}: ${warning.message}`));
 process.on("beforeExit", () => {
 	if (!finished) broke(/* @__PURE__ */ new Error("the run came to rest without a result"));
 });
@@ -1236,14 +1276,14 @@ process.on("unhandledRejection", (error) => void broke(error));
 let network;
 /** undici is loaded at first use: it takes longer than everything before. */
 const connect = () => {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(122)]).then(__nccwpck_require__.bind(__nccwpck_require__, 122)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 312)).then(({ connections }) => connections(env));
 	return network;
 };
 async function finish(failing) {
 	finished = true;
 	process.exitCode = 1;
 	try {
-		_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_4__/* .runnerCommands */ .J.saveState("finished", "true");
+		_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J.saveState("finished", "true");
 		process.exitCode = failing || stop.signal.aborted ? 1 : 0;
 	} catch {
 		if (!failing) publisher.state("finished", "true");
@@ -1268,7 +1308,7 @@ async function broke(error) {
 	finished = true;
 	const detail = error instanceof Error ? error.stack ?? error.message : String(error);
 	publisher.outputs(publisher.missingOutputs(publisher.request === "none" ? "failed" : "unknown"));
-	publisher.error("Docs Agent broke", (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a defect of the action: ${(0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(detail)}`, (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
+	publisher.error("Docs Agent broke", (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a defect of the action: ${(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(detail)}`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
 	await finish(true);
 }
 const fullName = env.GITHUB_REPOSITORY ?? "";
@@ -1295,7 +1335,7 @@ function callLimit() {
 	return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
 }
 async function api(token) {
-	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(517)]).then(__nccwpck_require__.bind(__nccwpck_require__, 517));
+	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 780));
 	return connectGitHub(token, fullName, {
 		load: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123)),
 		network: await connect(),
@@ -1304,13 +1344,13 @@ async function api(token) {
 	});
 }
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-publisher.info((0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+publisher.info((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
 try {
 	await finish(await main({
 		inputs,
 		event: {
 			name: env.GITHUB_EVENT_NAME ?? "",
-			payload: (0,_files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH)
+			payload: (0,_files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH)
 		},
 		run,
 		publisher,
@@ -1318,7 +1358,7 @@ try {
 		signal: stop.signal,
 		random: Math.random,
 		connect,
-		files: _files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
+		files: _files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_6__/* .files */ .aq,
 		places: {
 			workspace: env.GITHUB_WORKSPACE || process.cwd(),
 			temp: env.RUNNER_TEMP ?? ""
@@ -1340,26 +1380,22 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 770:
+/***/ 578:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   N: () => (/* binding */ isDay),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   VK: () => (/* binding */ visibleTitle),
 /* harmony export */   lc: () => (/* binding */ REPLACED_BY_COMMENT),
 /* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   uP: () => (/* binding */ visibleCommand),
 /* harmony export */   uu: () => (/* binding */ threadOf),
-/* harmony export */   w$: () => (/* binding */ datetime),
-/* harmony export */   w0: () => (/* binding */ quotedText),
 /* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
 /* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
-/* harmony import */ var _errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(925);
-/* harmony import */ var _unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(174);
+/* harmony import */ var _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(339);
 /* harmony import */ var _url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(684);
+/* harmony import */ var _command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(104);
 
 
 
@@ -1381,7 +1417,8 @@ const DEFAULTS = {
 	period: "last-week",
 	trend: "8",
 	top: "20",
-	"max-requests": "60"
+	"max-requests": "60",
+	"give-up-after-hours": "24"
 };
 /** The inputs without a default of ours. */
 const WITHOUT_DEFAULT = [
@@ -1401,127 +1438,6 @@ const WITHOUT_DEFAULT = [
 ];
 /** The names of all inputs. */
 const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
-// node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date$1(params) {
-	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
-}
-// src/text/visible.ts
-/** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
-const ROUNDS = 6;
-/** Stands where something was removed: `withoutUnseen` takes it out, or makes a blank of it. */
-const GAP = "​";
-/**
-* The visible text of a comment as GitHub shows it. Gone are HTML comments, declarations, instructions and CDATA
-* sections outside code, definitions of links and footnotes that nothing refers to, cells beyond a table's columns,
-* and characters that are not seen, written as they are or as `&#8203;`. Line ends become LF. A blank takes the place
-* of what is removed only where its neighbours would else become markup. Idempotent.
-*/
-function visibleText(text) {
-	return stable(text, false);
-}
-/**
-* The same for texts that are quoted as context, whose cleaned form nobody is shown. Gone too are HTML comments in
-* code, and what is seen only by those who look for it: titles of links, alternative texts of images, attributes of
-* HTML tags but addresses, tags that HTML does not have, words behind a fence's language.
-*/
-function quotedText(text) {
-	return stable(text, true);
-}
-/**
-* The visible text of a title, on one line. A title is no Markdown but for code between backticks, so that
-* `[Bug]: Crash` is no definition and `<T>` no tag. Idempotent.
-*/
-function visibleTitle(title) {
-	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
-	return (0,_unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUnseen */ .zG)(withoutComments).replace(/\s+/g, " ").trim();
-}
-async function stable(raw, quoted) {
-	const markup = quoted ? /[<&[|]|```|~~~/ : /[<&[|]/;
-	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500));
-	for (let round = 0;; round += 1) {
-		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
-		const text = strict(before);
-		const spans = markup.test(text) ? await hiddenIn(text, quoted) : [];
-		const after = (0,_unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUnseen */ .zG)(without(text, spans));
-		if (after === before) return after;
-		before = after;
-	}
-}
-async function hiddenIn(text, quoted) {
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 360).then(__nccwpck_require__.bind(__nccwpck_require__, 360));
-	return hiddenSpans(text, paragraphs(text).map(bounded).join(""), quoted);
-}
-const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
-/** Whether a paragraph has so many signs that the parser would take seconds: nobody writes it. */
-const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3e3;
-/** A paragraph for the parser, with other characters of the same length for signs that nobody writes so often. */
-const bounded = (paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph;
-/**
-* A text with a costly paragraph is treated strictly: comments go everywhere, in code too, and so does all that
-* follows a definition in such a paragraph.
-*/
-function strict(text) {
-	if (!paragraphs(text).some(isCostly)) return text;
-	let kept = "";
-	for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
-		const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:/m) : -1;
-		if (definition >= 0) return kept + paragraph.slice(0, definition);
-		kept += paragraph;
-	}
-	return kept;
-}
-function without(text, spans) {
-	let kept = "";
-	let at = 0;
-	for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
-		if (from > at) kept += text.slice(at, from);
-		if (to > at) kept += GAP;
-		at = Math.max(at, to);
-	}
-	return kept + text.slice(at);
-}
-// src/inputs/command-name.ts
-/** What the input `command` may be, as a sentence for people. */
-const COMMAND_RULE = "a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space";
-/**
-* Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
-* before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
-* begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
-*/
-function isCommandName(value) {
-	return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
-}
-/**
-* What follows the command in a comment as its readers see it: nothing hidden makes a command, hides one, or becomes a
-* flag. Undefined: it is no command. Most comments do not even hold the word, and cost no more than that.
-*/
-async function visibleCommand(body, command) {
-	return (0,_unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutUnseen */ .zG)(body).includes(command) ? afterCommand(await visibleText(body), command) : void 0;
-}
-/**
-* What follows the command in a text whose first non-blank line starts with it, at its first column and followed by
-* white space or the end; undefined where it does not.
-*/
-function afterCommand(text, command) {
-	const visible = /\S/.exec(text)?.index;
-	if (visible === void 0 || command === "") return void 0;
-	const start = text.lastIndexOf("\n", visible) + 1;
-	const rest = text.slice(start + command.length);
-	return text.startsWith(command, start) && !/^\S/.test(rest) ? rest : void 0;
-}
 // src/inputs/fields.ts
 /** A field that is read from text, without white space around it; `read` gives undefined for a wrong value. */
 function field(allowed, read, wanted = allowed) {
@@ -1556,7 +1472,7 @@ const segment = text(_url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RU
 /** Several projects are several runs: a comma, which an identifier could have, is refused with that advice. */
 const project = text(_url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, (value) => (0,_url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
 const jobPath = text(_url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
-const commandName = text(COMMAND_RULE, isCommandName);
+const commandName = text(_command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMAND_RULE */ .ly, _command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommandName */ .zZ);
 const baseUrl = field("an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
@@ -1571,8 +1487,8 @@ const CONTEXTS = [
 	"files"
 ];
 const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDay = /* @__PURE__ */ date$1();
-const isoTime = /* @__PURE__ */ datetime({
+const isoDay = (0,_command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6)();
+const isoTime = (0,_command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$)({
 	offset: true,
 	local: true
 });
@@ -1752,12 +1668,19 @@ const visitorsInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .o
 });
 const collectInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...common,
-	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("collect")
+	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("collect"),
+	"project-id": project,
+	command: commandName,
+	"job-path": jobPath,
+	"max-requests": visitorsInputs.shape["max-requests"],
+	"give-up-after-hours": number("a number of hours, at least 1, at most 720", (n) => n >= 1 && n <= 720),
+	"dry-run": flag
 });
 /** The inputs of every mode, for a run whose mode is none of them. */
 const anyInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...jobInputs.shape,
 	...visitorsInputs.shape,
+	...collectInputs.shape,
 	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
 });
 const schema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM)("mode", [
@@ -1788,7 +1711,7 @@ function readInputs(raw, event = {}) {
 	const issues = parsed.error?.issues ?? [];
 	if (issues.some(({ path }) => path[0] === "mode")) issues.push(...anyInputs.safeParse(given).error?.issues ?? []);
 	const problems = [...issues.map((issue) => problemOf(issue, given)), ...brokenRules(given, event)];
-	if (!parsed.success || problems.length > 0) throw new _errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems);
+	if (!parsed.success || problems.length > 0) throw new _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems);
 	return parsed.data;
 }
 function problemOf(issue, given) {
@@ -1811,7 +1734,7 @@ function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
 
 /***/ }),
 
-/***/ 640:
+/***/ 910:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1819,7 +1742,7 @@ function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
 /* harmony export */   v: () => (/* binding */ Publisher)
 /* harmony export */ });
 /* harmony import */ var _redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(897);
-/* harmony import */ var _errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(925);
+/* harmony import */ var _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(339);
 
 
 // src/runner/publisher.ts
@@ -1882,7 +1805,7 @@ var Publisher = class {
 	/** Shows what later steps get, as the last thing of a run. */
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Outputs`, lines);
 	}
 	/** Saves a value for the post step. */
 	state(name, value) {
@@ -1902,7 +1825,7 @@ var Publisher = class {
 			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
 			await this.runner.writeSummary(clean);
 		} catch (error) {
-			this.warn("No job summary", (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The job summary could not be written. The result stands in this log${this.failed ? "" : " and in the outputs"}. The reason: ${{ code: String(error) }}`);
+			this.warn("No job summary", (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The job summary could not be written. The result stands in this log${this.failed ? "" : " and in the outputs"}. The reason: ${{ code: String(error) }}`);
 		}
 	}
 	/** Whether a request that starts work was under way, and whether it is known which job it started. */
@@ -1926,7 +1849,7 @@ var Publisher = class {
 			write();
 			return true;
 		} catch (error) {
-			if (!this.failed) this.error("The runner’s files cannot be written", (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_errors_BY2iE0Ft_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check that the runner’s disk is not full; the result stands in this log.`);
+			if (!this.failed) this.error("The runner’s files cannot be written", (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check that the runner’s disk is not full; the result stands in this log.`);
 			this.failed = true;
 			return false;
 		}
@@ -4260,6 +4183,93 @@ const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) =>
 // @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
 	return /* @__PURE__ */ _refine(ZodMiniCustom, fn, _params);
+}
+
+
+
+/***/ }),
+
+/***/ 339:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Qq: () => (/* binding */ text),
+/* harmony export */   aV: () => (/* binding */ InputsError),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   bD: () => (/* binding */ messageOf),
+/* harmony export */   hC: () => (/* binding */ sentences),
+/* harmony export */   n$: () => (/* binding */ moment),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   p0: () => (/* binding */ duration),
+/* harmony export */   w3: () => (/* binding */ SetupError)
+/* harmony export */ });
+// src/errors.ts
+/** All wrong inputs of a run, together. Nothing was sent. */
+var InputsError = class extends Error {
+	name = "InputsError";
+	problems;
+	constructor(problems) {
+		super(problems.map((problem) => `${problem.input}: ${problem.allowed}`).join("; "));
+		this.problems = problems;
+	}
+};
+/** Something that the user can mend: what failed, the likely cause, what to change. Nothing was sent. */
+var SetupError = class extends Error {
+	name = "SetupError";
+	happened;
+	remedy;
+	constructor(happened, remedy) {
+		super("the set-up needs a change");
+		this.happened = happened;
+		this.remedy = remedy;
+	}
+};
+/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
+function messageOf(error) {
+	if (error.message === "bad response") return "an answer out of turn, such as an unrequested 100 Continue";
+	if (error.message !== "") return error.message;
+	return (error.errors ?? []).map((each) => each instanceof Error ? each.message : String(each)).join("; ") || error.name;
+}
+// src/text/sentence.ts
+/**
+* A tagged template for sentences: text`The service said: ${code(message)}.` The full stop is left out where the foreign
+* value before it ends a sentence itself.
+*/
+function text(strings, ...parts) {
+	return strings.flatMap((string, i) => {
+		const part = parts[i];
+		const words = string.startsWith(".") && endsSentence(parts[i - 1]) ? string.slice(1) : string;
+		const rest = part === void 0 ? [] : Array.isArray(part) ? part : [typeof part === "number" ? String(part) : part];
+		return words === "" ? rest : [words, ...rest];
+	});
+}
+const endsSentence = (part) => typeof part === "object" && "code" in part && /[.!?]$/.test(part.code);
+/** A foreign value, shown literally. */
+const code = (value) => ({ code: String(value) });
+/** An address that has been checked to be plain. */
+const link = (address) => ({ link: address });
+/** Joins sentences with a space between. */
+function sentences(...texts) {
+	return texts.filter((each) => each.length > 0).flatMap((each, i) => i === 0 ? each : [" ", ...each]);
+}
+/** A length of time in ms as people say it: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
+function duration(ms) {
+	const seconds = Math.max(0, Math.round(ms / 1e3));
+	if (seconds < 60) return `${seconds} s`;
+	const minutes = Math.floor(seconds / 60);
+	if (minutes < 60) return join(minutes, "min", seconds % 60, "s");
+	const hours = Math.floor(minutes / 60);
+	if (hours < 48) return join(hours, "h", minutes % 60, "min");
+	return join(Math.floor(hours / 24), "d", hours % 24, "h");
+}
+function join(large, largeUnit, small, smallUnit) {
+	return `${large} ${largeUnit}${small === 0 ? "" : ` ${small} ${smallUnit}`}`;
+}
+/** A moment in ms since the epoch as `2026-11-21 10:15 UTC`; a moment beyond all calendars in words. */
+function moment(ms) {
+	const date = new Date(ms);
+	if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return "a time beyond the year 9999";
+	return `${date.toISOString().slice(0, 16).replace("T", " ")} UTC`;
 }
 
 

@@ -75,9 +75,14 @@ const ROWS: Readonly<Record<string, Row>> = {
   },
   'Docs collect': {
     event({ issue, service, github }) {
-      const unfinished = recordOf({ state: 'sent', jobId: 'nobody-knows-it', time: Date.now() - 120_000 });
+      const about = {
+        state: 'sent',
+        kind: 'create',
+        jobId: 'nobody-knows-it',
+        time: Date.now() - 120_000,
+      } as const;
       const signing = signingIn({ repository: issue.repository, issue, service }, 'ok');
-      const body = withRecord('Job started', unfinished, signing);
+      const body = withRecord('Job started', recordOf(about), signing);
       github.world.addComment(issue, body, { as: 'github-actions[bot]' });
       return { name: 'schedule', payload: {} };
     },
