@@ -21,8 +21,8 @@ export type PollEnd<T> =
 export interface Schedule<T> {
   /** When the request that is waited for was made, in ms of the monotonic clock. */
   since: number;
-  /** Ask at once, or go on from an observation that was made already. */
-  first: 'now' | { inMs?: number | undefined; atDeadline?: T | undefined };
+  /** What an observation that was made already asks for; `{ inMs: 0 }`: there was none, ask at once. */
+  first: { inMs?: number | undefined; atDeadline?: T | undefined };
   /** A fixed pause in ms instead of the adaptive one. */
   intervalMs?: number | undefined;
   /** Until this time 'gone' only means 'not there yet'. */
@@ -61,9 +61,8 @@ export async function poll<T>(
   deps: PollDeps,
 ): Promise<PollEnd<T>> {
   const { clock, deadline, signal, failed } = deps;
-  const { notYetUntil = 0 } = schedule;
-  const first = schedule.first === 'now' ? { inMs: 0 } : schedule.first;
-  let atDeadline: T | undefined = 'atDeadline' in first ? first.atDeadline : undefined;
+  const { first, notYetUntil = 0 } = schedule;
+  let { atDeadline } = first;
   let next = clock.now() + (first.inMs ?? pauseMs(schedule, deps, 0));
   let slowed = 0;
   let failures = 0;

@@ -122,7 +122,7 @@ class JobRun {
     this.started(jobId, 'attached');
     return this.wait(detector, {
       since: this.deps.clock.now(),
-      first: 'now',
+      first: { inMs: 0 },
       intervalMs: this.deps.intervalMs,
       notYetUntil,
     });

@@ -27,16 +27,11 @@ const WOULD_JOIN = new RegExp(
 
 const ONE_UNSEEN = new RegExp(`^${UNSEEN}$`, 'v');
 
-const UNSEEN_NAME =
-  /^&(?:shy|zwn?j|[lr]rm|NoBreak|ZeroWidthSpace|Negative\w+Space|af|ApplyFunction|it|InvisibleTimes|ic|InvisibleComma);$/;
-
-/** Whether a character reference such as `&#8203;` or `&zwnj;` stands for a character that is not seen. */
+/** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
 export function isUnseenEntity(entity: string): boolean {
   const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
   const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
-  return Number.isNaN(code)
-    ? UNSEEN_NAME.test(entity)
-    : code > 0 && code <= 0x10ffff && ONE_UNSEEN.test(String.fromCodePoint(code));
+  return code > 0 && code <= 0x10ffff && ONE_UNSEEN.test(String.fromCodePoint(code));
 }
 
 /**

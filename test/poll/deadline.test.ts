@@ -24,7 +24,7 @@ const atLast = (at: number) => (at >= 29 * MINUTE + 55 * SECOND ? done : again);
 test.each([
   ['a fixed interval beyond it', { intervalMs: HOUR, within: 30 * MINUTE }, timedOut, [1_798_000]],
   ['a very short one: a look at once', { within: SECOND }, timedOut, [0]],
-  ['past from the start: no look', { within: 0, first: 'now' as const }, timedOut, []],
+  ['past from the start: no look', { within: 0, first: { inMs: 0 } }, timedOut, []],
   [
     'the last look shows a failure',
     { looks: [fails()], intervalMs: MINUTE, within: MINUTE },

@@ -58,17 +58,25 @@ test.each<Row>([
     'unreadable',
     { times: [5_000] },
   ],
-  ['gone three times', { looks: [gone, gone, gone], first: 'now' }, 'gone'],
+  ['gone three times', { looks: [gone, gone, gone], first: { inMs: 0 } }, 'gone'],
   [
     'gone, however far apart',
     { looks: [gone], intervalMs: 10 * MINUTE },
     'gone',
     { times: [10, 20, 30].map((m) => m * MINUTE) },
   ],
-  ['gone twice', { looks: [gone, gone, done], first: 'now' }, 'done'],
-  ['gone, a success in between', { looks: [gone, gone, again, gone, gone, done], first: 'now' }, 'done'],
-  ['gone, a failure in between', { looks: [gone, gone, fails(), gone, done], first: 'now' }, 'done'],
-  ['five failures of both kinds', { looks: [gone, gone, fails(), gone, gone], first: 'now' }, 'unreadable'],
+  ['gone twice', { looks: [gone, gone, done], first: { inMs: 0 } }, 'done'],
+  [
+    'gone, a success in between',
+    { looks: [gone, gone, again, gone, gone, done], first: { inMs: 0 } },
+    'done',
+  ],
+  ['gone, a failure in between', { looks: [gone, gone, fails(), gone, done], first: { inMs: 0 } }, 'done'],
+  [
+    'five failures of both kinds',
+    { looks: [gone, gone, fails(), gone, gone], first: { inMs: 0 } },
+    'unreadable',
+  ],
   [
     'gone within the first minute',
     { looks: (at) => (at < MINUTE ? gone : done), notYetUntil: MINUTE },
@@ -101,7 +109,7 @@ const slow = { tookMs: 20 * SECOND, stopAt: 6_000 };
 const stopped = { kind: 'stopped' };
 
 test.each<[string, Waiting, Partial<Waited>]>([
-  ['before it began: no look', { stopAt: 0, first: 'now' }, { end: stopped, times: [] }],
+  ['before it began: no look', { stopAt: 0, first: { inMs: 0 } }, { end: stopped, times: [] }],
   ['in a pause, at once', { stopAt: 4_999 }, { end: stopped, times: [], endedAt: 4_999 }],
   ['in a later pause', { stopAt: 9_000 }, { end: stopped, times: [5_000], endedAt: 9_000 }],
   [

@@ -25,7 +25,7 @@ describe('the pause before the next look', () => {
   test.each([
     ['after a create: a pause after the answer', {}, [5_000, 10_000]],
     ['after a slow answer: a tenth of what it took', { since: -200 * SECOND }, [20_000, 42_000]],
-    ['when attaching: at once', { first: 'now' as const }, [0, 5_000]],
+    ['when attaching: at once', { first: { inMs: 0 } }, [0, 5_000]],
     ['as the first observation asks', { first: { inMs: 1_200 } }, [1_200, 6_200]],
     ['after a look that takes its time', { tookMs: 3 * SECOND }, [5_000, 13_000]],
     [
@@ -72,7 +72,7 @@ test.each([
   ['after a create', 0.5, {}, 48],
   ['after a create', 1, {}, 48],
   // Its first look stands for the answer to the create.
-  ['when attaching', 0, { first: 'now' as const }, 49],
+  ['when attaching', 0, { first: { inMs: 0 } }, 49],
 ])(
   '%s at most 64 looks in any hour and 48 in the first half (jitter %d)',
   async (_, jitter, schedule, most) => {
