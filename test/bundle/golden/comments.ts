@@ -77,6 +77,13 @@ export const comments: Scenarios = {
     say(written, { 'project-id': 'slow', wait: 'false' }),
     say('/docs --status', { 'project-id': 'slow' }),
   ),
+  'mode collect': talk(
+    say(written, { 'project-id': 'slow', wait: 'false' }),
+    ...['true', 'false'].map((dry) => ({
+      event: { name: 'schedule', payload: {} },
+      inputs: { mode: 'collect', 'project-id': 'slow', 'github-token': TOKEN, 'dry-run': dry },
+    })),
+  ),
   'command timed out, then again': talk(
     say(written, { 'project-id': 'slow', 'timeout-minutes': '1' }),
     again,

@@ -83,7 +83,7 @@ export const ends: Scenarios = {
   'inputs, no key': { inputs: { prompt, 'api-key': '' } },
   'inputs, short key': { ...answering(active, done), inputs: { prompt, 'api-key': 'short' } },
   'inputs, nothing to do': {},
-  'mode collect': { inputs: { mode: 'collect' } },
+  'mode collect without a token': { inputs: { mode: 'collect' } },
   'event file broken': { event: { name: 'push', payload: '{"ref":' }, inputs: { prompt } },
   'event of a review comment': {
     event: { name: 'pull_request_review_comment', payload: {} },
