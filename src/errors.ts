@@ -17,22 +17,22 @@ export class InputsError extends Error {
   }
 }
 
-/** Something that the user can mend: what failed, the likely cause, what to change. Nothing was sent. */
+/** Something that the user can fix: what failed, the likely cause, what to change. Nothing was sent. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
   readonly happened: Text;
   readonly remedy: Text;
   constructor(happened: Text, remedy: Text) {
-    super('the set-up needs a change');
+    super('the setup is not usable');
     this.happened = happened;
     this.remedy = remedy;
   }
 }
 
-/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
+/** An error's message; for several addresses, Node joins their errors in one without a message. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
-  // The dispatcher breaks off at a 100 that nobody asked for, and does not say so.
-  if (error.message === 'bad response') return 'an answer out of turn, such as an unrequested 100 Continue';
+  // The dispatcher aborts at an unrequested 100 with an error that does not name it.
+  if (error.message === 'bad response') return 'an unexpected response, such as an unrequested 100 Continue';
   if (error.message !== '') return error.message;
   const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
   return inner.join('; ') || error.name;

@@ -64,7 +64,7 @@ process.removeAllListeners('warning');
 process.on('warning', (warning) => runnerCommands.debug(`${warning.name}: ${warning.message}`));
 
 process.on('beforeExit', () => {
-  if (!finished) void broke(new Error('the run came to rest without a result'));
+  if (!finished) void broke(new Error('the run ended without a result'));
 });
 process.on('uncaughtException', (error) => void broke(error));
 process.on('unhandledRejection', (error) => void broke(error));
@@ -113,9 +113,9 @@ async function broke(error: unknown): Promise<void> {
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
   publisher.outputs(publisher.missingOutputs(publisher.request === 'none' ? 'failed' : 'unknown'));
   publisher.error(
-    'Docs Agent broke',
-    text`This is a defect of the action: ${code(detail)}`,
-    text`Look in the service’s dashboard whether a job is there before you run again, and please report this.`,
+    'Internal error',
+    text`This is a bug in the action: ${code(detail)}`,
+    text`Check the service’s dashboard for a job before you run again, and report this bug.`,
   );
   await finish(true);
 }

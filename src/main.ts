@@ -27,7 +27,7 @@ async function route(env: Environment): Promise<boolean> {
   if (env.event.name === 'issue_comment') {
     const read = await readComment(env.event.payload, env.inputs.command);
     if (read.kind === 'skip') {
-      publisher.info(text`Not for us: ${read.reason}`);
+      publisher.info(text`Skipped: ${read.reason}`);
       publisher.outputs(outputs({ outcome: 'skipped' }));
       return false;
     }
@@ -68,7 +68,7 @@ const NO_SECRETS = {
     title: 'Skipped: a pull request from a fork',
     paragraphs: [
       text`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`,
-      text`To work on this pull request, write a command such as \`/docs\` in a comment: these runs have the repository’s secrets.`,
+      text`To work on this pull request, comment with a command such as \`/docs\`. Runs for comments can use the repository’s secrets.`,
     ],
   },
   dependabot: {
@@ -85,19 +85,19 @@ function warnOfShortKey({ inputs, publisher }: Environment): void {
   const length = inputs['api-key']?.trim().length ?? 0;
   if (length === 0 || length >= MIN_SECRET) return;
   publisher.warn(
-    'The API key is too short to be hidden',
-    text`\`api-key\` has fewer than ${MIN_SECRET} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`,
-    text`Use a real key.`,
+    'The API key is too short to redact',
+    text`\`api-key\` has fewer than ${MIN_SECRET} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`,
+    text`Use a valid key.`,
   );
 }
 
 async function refuseInputs({ problems }: InputsError, env: Environment): Promise<void> {
   const lines = problems.map(({ input, value, allowed }) => {
-    const shown = value === undefined ? text`` : text` is ${code(quoted(env.publisher.redact(value)))}`;
-    return text`\`${input}\`${shown}: ${allowed}.`;
+    const found = value === undefined ? [] : text` (found ${code(quoted(env.publisher.redact(value)))})`;
+    return text`\`${input}\` ${allowed}${found}.`;
   });
-  const title = problems.length === 1 ? 'An input is wrong' : `${problems.length} inputs are wrong`;
-  const remedy = text`Nothing was sent. Change the step’s \`with:\` block and run again.`;
+  const title = problems.length === 1 ? 'Invalid input' : `${problems.length} invalid inputs`;
+  const remedy = text`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
   await refuse(title, [...lines, remedy], env);
 }
 

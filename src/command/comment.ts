@@ -67,12 +67,11 @@ export async function readComment(payload: unknown, command: string | undefined)
   const author = AuthorSchema.safeParse(payload);
   const body = BodySchema.safeParse(payload);
   const skip = (reason: string): CommentRead => ({ kind: 'skip', reason });
-  if (action.success && action.data.action !== 'created')
-    return skip('Only comments that were just created count.');
+  if (action.success && action.data.action !== 'created') return skip('Only new comments are processed.');
   const reason = author.success ? notByAPerson(author.data) : undefined;
   if (reason !== undefined) return skip(reason);
   const words = bounded(body.data?.comment.body);
-  if (isOurs(words)) return skip('The comment is one of this action’s own.');
+  if (isOurs(words)) return skip('The comment was written by this action.');
   const asked = await parseCommand(words, command?.trim() || (DEFAULTS.command ?? ''));
   if (asked.kind === 'none' && body.success) return skip(asked.reason);
 
@@ -102,7 +101,7 @@ export async function readComment(payload: unknown, command: string | undefined)
 function notByAPerson({ comment: { user }, sender }: z.infer<typeof AuthorSchema>): string | undefined {
   if (!user) return 'The comment has no author.';
   if (user.type !== 'User' || /\[bot\]$/i.test(user.login)) return 'The comment was not written by a person.';
-  if (sender?.id !== user.id) return 'The event was sent by another account than the comment’s author.';
+  if (sender?.id !== user.id) return 'The sender of the event is not the author of the comment.';
   return undefined;
 }
 
@@ -110,7 +109,7 @@ function notByAPerson({ comment: { user }, sender }: z.infer<typeof AuthorSchema
 function unreadable(part: string): SetupError {
   const where = part === '' ? '' : ` (at \`${part}\`)`;
   return new SetupError(
-    text`The event of the comment is not readable${where}. Nothing was sent.`,
-    text`Start the workflow by \`issue_comment\` with the type \`created\`, and hand the event on unchanged.`,
+    text`The event payload could not be read${where}. Nothing was sent.`,
+    text`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`,
   );
 }

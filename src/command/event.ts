@@ -18,10 +18,10 @@ export interface EventFacts {
 
 /** Comment events in which commands do not work. */
 const ELSEWHERE = new Map([
-  ['pull_request_review_comment', 'an inline comment of a review'],
-  ['pull_request_review', 'a review'],
-  ['discussion_comment', 'a comment of a discussion'],
-  ['commit_comment', 'a comment on a commit'],
+  ['pull_request_review_comment', 'inline review comments'],
+  ['pull_request_review', 'reviews'],
+  ['discussion_comment', 'discussion comments'],
+  ['commit_comment', 'commit comments'],
 ]);
 
 const Numbered = z.object({ number: Id });
@@ -56,8 +56,8 @@ export function factsOf(
   const isAsked = ['prompt', 'prompt-file', 'job-id'].some((input) => (inputs[input] ?? '').trim() !== '');
   if (place !== undefined && !isAsked) {
     throw new SetupError(
-      text`This event is ${place}. Commands work in comments of the conversation of an issue or a pull request (event issue_comment); for other events give a prompt.`,
-      text`Nothing was sent.`,
+      text`Commands are not supported in ${place}. Nothing was sent.`,
+      text`Comment in the conversation of the issue or pull request (event \`issue_comment\`). To run a prompt on this event, set \`prompt\`.`,
     );
   }
   const repository = PublicSchema.safeParse(payload).data?.repository;

@@ -80,27 +80,26 @@ export function judge(
   minimum: MinimumPermission,
 ): Permission {
   const parsed = Answer.safeParse(answer);
-  if (!parsed.success)
-    return undeterminable('GitHub’s answer to the question for the permission is not readable.');
+  if (!parsed.success) return undeterminable('GitHub’s response to the permission request is not readable.');
   const { permission, role_name: role, user: named } = parsed.data;
   if (named.id !== user.id || named.login.toLowerCase() !== user.login.toLowerCase())
-    return undeterminable('GitHub’s answer names another account than the comment’s author.');
+    return undeterminable('GitHub returned the permission of a different account.');
   const base = BASES.get(role ?? '');
   if (base !== undefined && base !== permission)
-    return undeterminable('GitHub’s answer to the question for the permission contradicts itself.');
+    return undeterminable('GitHub’s response to the permission request contradicts itself.');
   const has = role && base !== undefined ? role : permission;
   const isEnough = (RANKS.get(has) ?? 0) >= (RANKS.get(minimum) ?? Number.POSITIVE_INFINITY);
   return isEnough ? { kind: 'allowed' } : { kind: 'denied', has: role || permission };
 }
 
 function refusal({ status, rateLimited }: GitHubFault): string {
-  if (status === 'lost') return 'GitHub gave no answer to the question for the permission; try again later.';
+  if (status === 'lost') return 'GitHub did not respond to the permission request.';
   if (status === 404)
-    return 'GitHub knows no such account in this repository, or does not show the repository to the token (404): check that `github-token` may read it.';
-  if (status === 401) return 'GitHub does not accept the token (401): check `github-token`.';
+    return 'GitHub does not know the account, or `github-token` cannot read the repository (`404`).';
+  if (status === 401) return 'GitHub rejected `github-token` (`401`).';
   if (status === 403 || rateLimited)
-    return `GitHub refused to tell the permission (${status}): the token may lack access to the repository, or its rate limit is used up.`;
-  return `GitHub’s answer to the question for the permission has the unexpected status ${status}; try again later.`;
+    return `GitHub rejected the permission request (\`${status}\`). \`github-token\` may lack access to the repository, or its rate limit is exceeded.`;
+  return `GitHub responded to the permission request with the unexpected status \`${status}\`.`;
 }
 
 function undeterminable(why: string): Permission {

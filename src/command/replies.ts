@@ -64,7 +64,7 @@ export function deniedReply(login: string, needs: string, has: string): string {
 
 /** The reply where GitHub does not report the permission. */
 export function undeterminableReply(why: string): string {
-  return `### 🔒 Could not check your permission\n\n${why} Nothing was sent.\n\nFix that, then comment again.`;
+  return `### 🔒 Could not check your permission\n\n${why} Nothing was sent.\n\nWhen this is fixed, comment again.`;
 }
 
 /** The reply to `--status` in a thread without a job; `unverified`: it has records that were ignored. */

@@ -46,7 +46,7 @@ async function commitsIn(git: Git, { base, head }: Range): Promise<Changes['comm
 
 async function filesIn(git: Git, { base, head }: Range): Promise<ChangedFile[]> {
   const { stdout, isCut } = await run(git, ...DIFF, '--name-status', base, head, '--');
-  if (isCut) throw new SetupError(text`git lists more changed files than are read (8 MiB).`, NEARER);
+  if (isCut) throw new SetupError(text`The list of changed files is too long (8 MiB).`, NEARER);
   return stdout.split('\n').flatMap((line): ChangedFile[] => {
     // git quotes a name that holds a tab or a line break.
     const [status = '', first, second] = line.split('\t');
@@ -69,7 +69,7 @@ async function run(git: Git, ...args: string[]): ReturnType<Git> {
   const output = await git(...args);
   if (output.exitCode === 0) return output;
   throw new SetupError(
-    text`\`git ${args[0] ?? ''}\` failed over these changes (exit code ${output.exitCode}): ${code(output.stderr)}`,
-    text`The checkout may lack what it needs: give \`actions/checkout\` the input \`fetch-depth: 0\` and no \`filter\`.`,
+    text`\`git ${args[0] ?? ''}\` failed (exit code ${output.exitCode}): ${code(output.stderr)}`,
+    text`The checkout may be incomplete. Set \`fetch-depth: 0\` and no \`filter\` for \`actions/checkout\`.`,
   );
 }

@@ -34,10 +34,10 @@ const Payload = z.object({
 export function startOf(event: { name: string; payload: unknown }, diffBase: string | undefined): Start {
   const start = diffBase === undefined ? eventStart(event) : { base: diffBase, head: 'HEAD' };
   if (start) return start;
-  const why = event.name === 'push' ? text`, because it made a new branch` : [];
+  const why = event.name === 'push' ? text`, because it created a branch` : [];
   throw new SetupError(
-    text`The event ${code(event.name)} does not say where the changes start${why}. Nothing was sent.`,
-    text`Name the revision in \`diff-base\`, such as \`origin/main\` or a tag, or leave \`diff\`, \`commits\` and \`files\` out of \`context\`.`,
+    text`The event ${code(event.name)} does not show where the changes start${why}. Nothing was sent.`,
+    text`Set \`diff-base\` to a revision, such as \`origin/main\` or a tag, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
   );
 }
 
@@ -62,8 +62,8 @@ export async function rangeIn(git: Git, start: Start, needsCommits: boolean): Pr
   const { exitCode, stderr } = await git('rev-parse', '--git-dir');
   if (exitCode !== 0)
     throw new SetupError(
-      text`git finds no repository in the workspace that it may read: ${code(stderr)}`,
-      text`\`context\` with \`diff\`, \`commits\` or \`files\` needs \`actions/checkout\` with \`fetch-depth: 0\` before this step. In a container, use an image with git 2.38 or newer, or check out as the user that runs this step.`,
+      text`Git found no readable repository in the workspace: ${code(stderr)}`,
+      text`\`context\` with \`diff\`, \`commits\`, or \`files\` requires \`actions/checkout\` with \`fetch-depth: 0\` before this step. In a container, use an image with Git 2.38 or later, or check out as the user that runs this step.`,
     );
   const head = await commitOf(git, start.head);
   const named = await commitOf(git, start.base ?? (await tagBefore(git, head, start.head)));
@@ -74,7 +74,7 @@ export async function rangeIn(git: Git, start: Start, needsCommits: boolean): Pr
     // A shallow clone's oldest commits have no parents: one within the range ends the list too early, or hides a nearer
     // merge base or tag.
     const first = await git('rev-list', '--max-parents=0', head, named, `^${base}`, '--');
-    if (first.stdout !== '') throw missing(text`A commit that came after ${code(base)}`);
+    if (first.stdout !== '') throw missing(text`A commit after ${code(base)}`);
   }
   return { base, head, named: base === named ? undefined : named };
 }
@@ -102,6 +102,6 @@ async function idFrom(git: Git, ...args: string[]): Promise<string | undefined> 
 function missing(what: Text | ReturnType<typeof code>): SetupError {
   return new SetupError(
     text`${what} is not in the checkout.`,
-    text`Give \`actions/checkout\` the input \`fetch-depth: 0\`, or name another revision in \`diff-base\`.`,
+    text`Set \`fetch-depth: 0\` for \`actions/checkout\`, or set \`diff-base\` to another revision.`,
   );
 }

@@ -20,7 +20,7 @@ export type Git = (
 ) => Promise<{ exitCode: number; stdout: string; stderr: string; isCut: boolean }>;
 
 /** The remedy where there is too much. */
-export const NEARER = text`Name a revision that is nearer in \`diff-base\`, or leave that part out of \`context\`.`;
+export const NEARER = text`Set \`diff-base\` to a more recent revision, or remove that part from \`context\`.`;
 
 /** For all calls of one run together. */
 const MAX_MS = 60_000;
@@ -63,8 +63,8 @@ export function openGit({ load, env, workspace, clock, signal }: GitDeps): Git {
       },
     }).catch((error: unknown) => {
       throw new SetupError(
-        text`git could not be started: ${code(error instanceof Error ? error.message : String(error))}`,
-        text`\`context\` with \`diff\`, \`commits\` or \`files\` needs git on the runner, and a repository that was checked out into the workspace.`,
+        text`Git could not be started: ${code(error instanceof Error ? error.message : String(error))}`,
+        text`\`context\` with \`diff\`, \`commits\`, or \`files\` requires Git on the runner and a checkout of the repository in the workspace.`,
       );
     });
     const ended = new AbortController();
@@ -72,7 +72,7 @@ export function openGit({ load, env, workspace, clock, signal }: GitDeps): Git {
       .sleep(Math.max(0, deadline - clock.now()), AbortSignal.any([signal, ended.signal]))
       .then(
         () => {
-          throw new SetupError(text`git took longer than ${MAX_MS / 1000} s over these changes.`, NEARER);
+          throw new SetupError(text`Git took longer than ${MAX_MS / 1000} s to read the changes.`, NEARER);
         },
         () => signal.throwIfAborted(),
       );

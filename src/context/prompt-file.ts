@@ -17,7 +17,7 @@ export async function readPromptFile(path: string, places: Places, files: Files)
   const refuse = (why: string) =>
     new SetupError(
       text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
-      text`Give the path of a text file inside the workspace or \`$RUNNER_TEMP\`; check that the repository was checked out before.`,
+      text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`,
     );
   const wanted = files.resolve(places.workspace, path);
   const real = await files.realpath(wanted).catch(() => undefined);
@@ -25,7 +25,7 @@ export async function readPromptFile(path: string, places: Places, files: Files)
   const { workspace, temp } = await realPlaces(places, files);
   const roots = [workspace, temp];
   if (!isInside(roots, real) || roots.includes(real)) {
-    throw refuse('lies outside the workspace and `$RUNNER_TEMP`');
+    throw refuse('is outside the workspace and `$RUNNER_TEMP`');
   }
   const asWritten = [
     wanted,
@@ -33,9 +33,9 @@ export async function readPromptFile(path: string, places: Places, files: Files)
     files.resolve(temp, relative(places.temp, wanted)),
   ];
   if (!asWritten.includes(real)) {
-    throw refuse('is a symbolic link, or has one in its path: give the path of the file itself');
+    throw refuse('is a symbolic link, or has one in its path');
   }
-  if (real.split(sep).some((name) => name.toLowerCase() === '.git')) throw refuse('lies in a `.git` folder');
+  if (real.split(sep).some((name) => name.toLowerCase() === '.git')) throw refuse('is in a `.git` folder');
   if (isInside([temp], real) && /^(?:_|git-credentials-)/i.test(relative(temp, real))) {
     throw refuse('belongs to the runner or to the checkout');
   }
@@ -43,7 +43,7 @@ export async function readPromptFile(path: string, places: Places, files: Files)
 }
 
 function contentOf(bytes: Uint8Array | undefined, refuse: (why: string) => SetupError): string {
-  if (bytes === undefined) throw refuse('is no file that can be read');
+  if (bytes === undefined) throw refuse('is not a readable file');
   if (bytes.length > MAX_BYTES) throw refuse('is larger than 1 MiB');
   let prompt: string;
   try {

@@ -141,4 +141,4 @@ function missingOf(error: unknown, part: keyof typeof NAMES): Missing {
   return isRefused ? { missing, remedy: READABLE } : { missing };
 }
 
-const READABLE = text`Check that \`github-token\` may read issues and pull requests (\`permissions: issues: read\` and \`pull-requests: read\`), or leave that part out of \`context\`.`;
+const READABLE = text`Check that \`github-token\` can read issues and pull requests (\`issues: read\` and \`pull-requests: read\`), or remove that part from \`context\`.`;

@@ -53,8 +53,8 @@ export async function connectGitHub(
   const [owner = '', repo = ''] = fullName.split('/');
   if (!token?.trim() || !owner || !repo) {
     throw new SetupError(
-      text`There is no token or no repository to speak to GitHub with.`,
-      text`Leave \`github-token\` at its default, or set \`comment: never\` where no comment is needed.`,
+      text`The GitHub token or the name of the repository is missing.`,
+      text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
     );
   }
   // Read at once: a proxy that cannot be used is reported before anything is sent.
@@ -104,7 +104,7 @@ function faultOf(error: unknown, { aborted }: AbortSignal): GitHubFault {
   const answer = String(response?.data?.message ?? message ?? error);
   const excerpt = answer.slice(0, 300).toWellFormed();
   if (typeof status !== 'number' || response === undefined) {
-    return new GitHubFault(aborted ? 'no answer in time' : excerpt, { status: 'lost', cause: error });
+    return new GitHubFault(aborted ? 'no response in time' : excerpt, { status: 'lost', cause: error });
   }
   const headers = response.headers ?? {};
   const retryAfter = headers['retry-after'];

@@ -123,7 +123,7 @@ function timeOf(ms: number): string {
 /** An answer that cannot be read says nothing about whether a write happened. */
 export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>): T {
   const found = schema.safeParse(data);
-  if (!found.success) throw new GitHubFault('GitHub’s answer cannot be read', { status: 'lost' });
+  if (!found.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
   return found.data;
 }
 

@@ -3,7 +3,7 @@ import { visibleText } from '../text/visible.ts';
 
 /** What the input `command` may be, as a sentence for people. */
 export const COMMAND_RULE =
-  'a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space';
+  '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`';
 
 /**
  * Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign

@@ -5,11 +5,11 @@ import { COMMAND_RULE, isCommandName } from './command-name.ts';
 /** A field that is read from text, without white space around it; `read` gives undefined for a wrong value. */
 function field<T>(allowed: string, read: (value: string) => T | undefined, wanted = allowed) {
   return z.pipe(
-    z.string(`required: ${wanted}`),
+    z.string(`is required: ${wanted}`),
     z.transform((value: string, context): T => {
       const result = read(value.trim());
       if (result !== undefined) return result;
-      context.issues.push({ code: 'custom', message: allowed, input: value });
+      context.issues.push({ code: 'custom', message: `must be ${allowed}`, input: value });
       return z.NEVER;
     }),
   );
@@ -25,7 +25,7 @@ export const oneOf = <const T extends string>(...values: T[]) =>
   );
 
 export const listOf = <const T extends string>(allowed: readonly T[]) =>
-  field(`a list, separated by commas or line breaks, of ${allowed.join(', ')}`, (value) =>
+  field(`a list of ${allowed.join(', ')}, separated by commas or line breaks`, (value) =>
     listIn(value, allowed),
   );
 
@@ -61,7 +61,7 @@ export const jobPath = text(JOB_PATH_RULE, isJobPath);
 export const commandName = text(COMMAND_RULE, isCommandName);
 
 export const baseUrl = field(
-  'an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)',
+  'an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)',
   (value) => {
     // The URL parser drops line breaks and takes a backslash for a slash: what is read must be what is used.
     if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
@@ -72,9 +72,9 @@ export const baseUrl = field(
 );
 
 export const apiKey = text(
-  'the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)',
+  'an admin API key: printable ASCII characters without spaces (the value is not shown)',
   (value) => /^[\x21-\x7e]+$/.test(value),
-  'the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)',
+  'an admin API key, from a secret (not available to pull requests from forks or by Dependabot)',
 );
 
 const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'] as const;
@@ -101,13 +101,13 @@ export function dateMs(value: string): number {
 
 /** A date as it was written: the service gets it so (specification, 4.4). */
 export const date = text(
-  'a date such as `2026-01-31`, or one with a time such as `2026-01-31T12:00:00Z` (ISO 8601)',
+  'an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`',
   (value) => !Number.isNaN(dateMs(value)),
 );
 
 /** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
 export const revision = text(
-  'a revision such as `v1.2.0`, `origin/main`, `HEAD~3` or a commit id: letters, digits and `._/@{}^~+#=,-`, not beginning with `-`',
+  'a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`',
   (value) =>
     /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) &&
     !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value),

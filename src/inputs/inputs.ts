@@ -61,12 +61,10 @@ const jobInputs = z.object({
   conversation: oneOf('new', 'continue'),
   wait: flag,
   'timeout-minutes': number(
-    'a number of minutes above 0, at most 43200 (30 days)',
+    'a number of minutes greater than 0, at most 43200 (30 days)',
     (n) => n > 0 && n <= 43_200,
   ),
-  'poll-interval': z.optional(
-    number('a number of seconds, at least 1, at most 86400', (n) => n >= 1 && n <= 86_400),
-  ),
+  'poll-interval': z.optional(number('a number of seconds from 1 to 86400', (n) => n >= 1 && n <= 86_400)),
   comment: oneOf('auto', 'always', 'never'),
   'issue-number': z.optional(wholeNumber('the number of an issue or pull request', 1)),
   'fail-on': listOf(OUTCOMES),
@@ -85,7 +83,7 @@ const visitorsInputs = z.object({
   'date-from': z.optional(date),
   'date-to': z.optional(date),
   trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
-  top: wholeNumber('a whole number of rows from 0, for no table, to 1000', 0, 1_000),
+  top: wholeNumber('a whole number of rows from 0 (no table) to 1000', 0, 1_000),
   'max-requests': wholeNumber('a whole number of requests, at least 1', 1),
   'report-path': z.optional(path),
   comment: jobInputs.shape.comment,
@@ -154,8 +152,9 @@ function problemOf(issue: { path: PropertyKey[]; message: string }, given: Recor
   const input = String(issue.path[0] ?? 'mode');
   const value = given[input];
   const isList = input === 'project-id' && /[,\n\r]/.test(value?.trim() ?? '');
-  const advice = isList ? '; for several projects use a matrix, one run each' : '';
-  const allowed = input === 'mode' ? 'one of `job`, `visitors`, `collect`' : `${issue.message}${advice}`;
+  const advice = isList ? '. For several projects, use a matrix' : '';
+  const allowed =
+    input === 'mode' ? 'must be one of `job`, `visitors`, `collect`' : `${issue.message}${advice}`;
   return { input, allowed, ...(value === undefined || SECRET.has(input) ? {} : { value }) };
 }
 

@@ -28,26 +28,26 @@ const RULES: readonly Rule[] = [
   {
     mode: 'job',
     input: 'minimum-permission',
-    allowed: 'more than `read` in a public repository, where everybody can read',
+    allowed: 'must be `triage` or higher in a public repository, because everyone can read it',
     isBroken: (given, { isPublic }) => isPublic === true && given['minimum-permission']?.trim() === 'read',
   },
   {
     mode: 'job',
     input: 'prompt-file',
-    allowed: 'not together with `prompt`: give one of them',
+    allowed: 'cannot be combined with `prompt`',
     isBroken: (given) => given.prompt !== undefined && given['prompt-file'] !== undefined,
   },
   {
     mode: 'job',
     input: 'prompt',
-    allowed: 'required: the instruction (or give `prompt-file`, or a `job-id` to wait for)',
+    allowed: 'is required, or `prompt-file`, or a `job-id` to wait for',
     isBroken: (given, { isCommentRun }) =>
       !isCommentRun && !['prompt', 'prompt-file', 'job-id'].some((name) => given[name] !== undefined),
   },
   {
     mode: 'job',
     input: 'context',
-    allowed: '`issue` and `thread` only where an issue is known: give `issue-number`',
+    allowed: 'can contain `issue` and `thread` only if there is an issue or pull request: set `issue-number`',
     isBroken(given, event) {
       const parts = context.safeParse(given.context).data ?? [];
       // A job that is named gets no context.
@@ -58,39 +58,39 @@ const RULES: readonly Rule[] = [
   {
     mode: 'both',
     input: 'comment',
-    allowed: '`always` only where an issue is known: give `issue-number`, or use `auto`',
+    allowed: 'can be `always` only if there is an issue or pull request: set `issue-number`, or use `auto`',
     isBroken: (given, event) => given.comment?.trim() === 'always' && !isThreadKnown(given, event),
   },
   {
     mode: 'job',
     input: 'conversation',
-    allowed: 'not `continue` together with `job-id`, which already names the job',
+    allowed: 'cannot be `continue` in combination with `job-id`',
     isBroken: (given, event) => continues(given, event) && given['job-id'] !== undefined,
   },
   {
     mode: 'job',
     input: 'conversation',
     allowed:
-      '`continue` only in the thread of an issue or pull request: give `issue-number`, and do not set `comment: never`',
+      'can be `continue` only in the thread of an issue or pull request: set `issue-number`, and do not set `comment: never`',
     isBroken: (given, event) =>
       continues(given, event) && (given.comment?.trim() === 'never' || !isThreadKnown(given, event)),
   },
   {
     mode: 'visitors',
     input: 'date-to',
-    allowed: 'required with `date-from`',
+    allowed: 'is required with `date-from`',
     isBroken: (given) => given['date-from'] !== undefined && given['date-to'] === undefined,
   },
   {
     mode: 'visitors',
     input: 'date-from',
-    allowed: 'required with `date-to`',
+    allowed: 'is required with `date-to`',
     isBroken: (given) => given['date-to'] !== undefined && given['date-from'] === undefined,
   },
   {
     mode: 'visitors',
     input: 'date-to',
-    allowed: 'later than `date-from`: it is exclusive',
+    allowed: 'must be later than `date-from`, because it is exclusive',
     // What is no date is refused on its own, and is NaN here.
     isBroken: (given) => dateMs(given['date-from']?.trim() ?? '') >= dateMs(given['date-to']?.trim() ?? ''),
   },

@@ -106,7 +106,7 @@ export class Conversation implements SendGuard {
     const { fault } = verdict;
     this.deps.env.publisher.warn(
       'The run has no thread',
-      text`${refused(fault, 'the comment')} The run goes on without comments, and a re-run starts the job again.`,
+      text`${refused(fault, 'the comment')} The run continues without comments, and a re-run starts another job.`,
       howToPermit(fault),
     );
     return unguarded(this.request.target).begin();

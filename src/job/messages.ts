@@ -20,7 +20,7 @@ const DETACHED: Record<JobReport['request'], string> = {
   attached: 'Still running',
 };
 
-/** The message at the end of a job run; the same in comment, summary, and log. */
+/** The message at the end of a job run. */
 export function jobMessage(report: JobReport, audience: Audience = {}): Message {
   const message = endMessage(report, audience);
   return report.linkUnusable ? { ...message, warning: unusableLink(report.job?.prLink ?? '') } : message;
@@ -63,7 +63,6 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'stopped':
       return stopped(report, reason.where, to);
     case 'gone':
-      // Without an earlier answer, only the input says that there is such a job.
       return intent === 'attach' && job === undefined
         ? {
             title: 'Job not found',
@@ -89,7 +88,8 @@ function endMessage(report: JobReport, to: Audience): Message {
       };
     case 'refused':
       return {
-        title: `The service rejected the ${reason.status === 401 ? 'API key' : 'request'}`,
+        title:
+          reason.status === 401 ? 'The service rejected the API key' : 'The service rejected the request',
         tone: 'failed',
         happened: sentences(
           text`The service ${reason.what}. ${NOT_STARTED}`,

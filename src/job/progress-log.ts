@@ -52,7 +52,7 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
       const job = code(jobId);
       log(
         {
-          created: text`Job ${job} was created.`,
+          created: text`Job ${job} created.`,
           messaged: text`Job ${job} received the message.`,
           attached: text`Following job ${job}.`,
         }[request],

@@ -150,7 +150,7 @@ export async function waitForEnd(
       return {
         outcome: 'unknown',
         reason: {
-          ...(failed ?? { what: text`gave no readable answer`, serviceMessage: '' }),
+          ...(failed ?? { what: text`returned no readable response`, serviceMessage: '' }),
           kind: 'unreadable',
         },
       };

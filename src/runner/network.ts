@@ -25,7 +25,7 @@ class ProxyPool extends Pool {
       return await super.connect(target);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      throw Object.assign(new Error(`no way through the proxy: ${messageOf(error as Error)}`), {
+      throw Object.assign(new Error(`no connection through the proxy: ${messageOf(error as Error)}`), {
         code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code,
       });
     }
@@ -76,8 +76,8 @@ function proxyOf(env: Env, variable: string): string {
     void new ProxyAgent(address).destroy();
   } catch {
     throw new SetupError(
-      text`The environment variable \`${name}\` names no proxy that can be used. Nothing was sent.`,
-      text`Give it the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with user and password percent-encoded if it has them (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies cannot be used.`,
+      text`The environment variable \`${name}\` does not contain a usable proxy URL. Nothing was sent.`,
+      text`Use the form \`http://HOST:PORT\` or \`https://HOST:PORT\`, with a percent-encoded user name and password if required (\`http://USER:PASSWORD@HOST:PORT\`), or unset it. SOCKS proxies are not supported.`,
     );
   }
   return address;

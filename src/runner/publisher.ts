@@ -112,8 +112,8 @@ export class Publisher {
       await this.runner.writeSummary(clean);
     } catch (error) {
       this.warn(
-        'No job summary',
-        text`The job summary could not be written. The result stands in this log${this.failed ? '' : ' and in the outputs'}. The reason: ${{ code: String(error) }}`,
+        'Could not write the job summary',
+        text`See this log${this.failed ? '' : ' or the outputs'} for the result. The reason: ${{ code: String(error) }}`,
       );
     }
   }
@@ -146,9 +146,9 @@ export class Publisher {
     } catch (error) {
       if (!this.failed) {
         this.error(
-          'The runner’s files cannot be written',
+          'Could not write the runner’s files',
           text`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`,
-          text`Check that the runner’s disk is not full; the result stands in this log.`,
+          text`Check that the runner’s disk is not full. See this log for the result.`,
         );
       }
       this.failed = true;

@@ -3,7 +3,7 @@ const MAX_SEGMENT = 512;
 
 /** What a path segment given by a user or by the service may be, for messages. */
 export const SEGMENT_RULE =
-  'a plain identifier: no `/`, `\\`, `?`, `#`, `%`, `..`, white space or invisible characters';
+  'an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters';
 
 /**
  * Whether a project or job identifier can stand as one path segment. The specification says 'string' and no more (2.1,
@@ -16,7 +16,7 @@ export function isSegment(text: string): boolean {
 
 /** What `job-path` may be, for messages. */
 export const JOB_PATH_RULE =
-  'a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space';
+  'a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space';
 
 /** Whether a template can be the path of the endpoint that retrieves a job. */
 export function isJobPath(template: string): boolean {

@@ -41,15 +41,15 @@ describe.concurrent('command files that cannot be written', () => {
   });
 
   test.runIf(process.platform === 'linux').each([
-    [{ GITHUB_STEP_SUMMARY: FULL }, 'in this log and in the outputs.', 0],
-    [{ GITHUB_STEP_SUMMARY: FULL, GITHUB_OUTPUT: FULL }, 'in this log.', 1],
-    [{ GITHUB_STEP_SUMMARY: '' }, 'in this log and in the outputs.', 0],
-  ])('%j: a warning says that the result stands %s', async (env, where, exit) => {
+    [{ GITHUB_STEP_SUMMARY: FULL }, 'this log or the outputs for the result.', 0],
+    [{ GITHUB_STEP_SUMMARY: FULL, GITHUB_OUTPUT: FULL }, 'this log for the result.', 1],
+    [{ GITHUB_STEP_SUMMARY: '' }, 'this log or the outputs for the result.', 0],
+  ])('%j: a warning says: See %s', async (env, where, exit) => {
     await using service = await startService();
     await using result = await runAction(jobOptions(service, { prompt }, { env }));
     const warnings = annotations(result, 'warning').join();
-    expect(warnings).toMatch(/No job summary/);
-    expect(warnings).toContain(`The result stands ${where}`);
+    expect(warnings).toMatch(/Could not write the job summary/);
+    expect(warnings).toContain(`See ${where}`);
     expect(warnings).not.toContain('..');
     expect(result.stdout).toContain(`${service.url}/example/docs/pull/1`);
     expect(result.exitCode).toBe(exit);

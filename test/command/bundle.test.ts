@@ -32,7 +32,7 @@ test.concurrent('wrong inputs: exit 1, 😕', async () => {
   const comment = scene.comment('/docs write it');
   const ran = await startBundle(scene, comment, { inputs: { wait: 'maybe', 'base-url': 'x' } }).result;
   expect(ran).toMatchObject({ exitCode: 1, outputs: { outcome: 'failed' } });
-  expect(ran.stdout).toMatch(/::error title=2 inputs are wrong::/);
+  expect(ran.stdout).toMatch(/::error title=2 invalid inputs::/);
   expect(scene.github.world.reactions(comment).map(({ content }) => content)).toEqual(['confused']);
 });
 

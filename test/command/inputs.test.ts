@@ -127,7 +127,7 @@ test('wrong inputs: 😕 under the command, all of them named, nothing asked and
   const inputs = { 'api-key': '', 'base-url': 'ftp://example.com', wait: 'maybe', 'timeout-minutes': '-1' };
   const ran = await scene.deliver(comment, { inputs });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors.map(({ title }) => title)).toEqual(['4 inputs are wrong']);
+  expect(ran.errors.map(({ title }) => title)).toEqual(['4 invalid inputs']);
   for (const name of Object.keys(inputs)) expect(ran.errors[0]?.message).toContain(name);
   expect(scene.github.world.reactions(comment).map(({ content }) => content)).toEqual(['confused']);
   expect(scene.github.requests.map(({ operation }) => operation)).toEqual([
@@ -141,7 +141,7 @@ test('wrong inputs and a GitHub that does not answer: still all of them named', 
   scene.github.fault({ ...problem(500), times: 99 });
   const ran = await scene.say('/docs write it', { inputs: { wait: 'maybe' } });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors.map(({ title }) => title)).toEqual(['An input is wrong']);
+  expect(ran.errors.map(({ title }) => title)).toEqual(['Invalid input']);
 });
 
 test('prompt, prompt-file and job-id do not count in a comment run, and a warning says so', async () => {
@@ -170,7 +170,7 @@ test.each(['pull_request_review_comment', 'pull_request_review', 'discussion_com
     const event = { name, payload: { action: 'created', comment: { body: '/docs write it' } } };
     const refused = await scene.deliver(scene.comment('.'), { run: { event } });
     expect(refused).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-    expect(refused.errors[0]?.message).toContain('Commands work in comments of the conversation');
+    expect(refused.errors[0]?.message).toContain('Commands are not supported in');
     expect(scene.service.requests).toEqual([]);
     const ran = await scene.deliver(scene.comment('.'), { inputs: { prompt: 'write it' }, run: { event } });
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });

@@ -116,7 +116,7 @@ test('the text is the event’s own: an edit under way changes nothing, and the 
 test.each([
   ['no comment', {}, 'at comment'],
   ['an issue without a number', { issue: { title: 'x', html_url: 'x' } }, 'at issue.number'],
-  ['a text', 'created', 'not readable'],
+  ['a text', 'created', 'could not be read'],
 ])('an event that cannot be read, %s: the run fails and says which part', async (_, change, part) => {
   await using scene = await openScene();
   const whole = scene.github.issueCommentEvent(scene.comment('/docs write it'), 'created');

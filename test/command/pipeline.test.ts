@@ -80,9 +80,7 @@ test('context without a thread to take it from: nothing is sent', async () => {
   await using scene = await openScene();
   const ran = await pipeline(scene, { context: 'issue', 'issue-number': '' });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain(
-    'issue and thread only where an issue is known: give issue-number',
-  );
+  expect(ran.errors[0]?.message).toContain('context can contain issue and thread only if');
   expect(scene.service.requests).toEqual([]);
 });
 

@@ -60,7 +60,7 @@ test.concurrent('a checkout that git does not take, also of a pull request: the 
     prepare: ({ workspace }) => void mkdirSync(join(workspace, '.git')),
   });
   expect(result.exitCode).toBe(1);
-  for (const word of ['not a git repository', 'git 2.38', 'actions/checkout'])
+  for (const word of ['not a git repository', 'Git 2.38', 'actions/checkout'])
     expect(result.summary.replaceAll('\\', '')).toContain(word);
   expect(service.requests).toEqual([]);
 });

@@ -208,7 +208,7 @@ describe('what is missing, and how to get it', () => {
     repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'topic');
     using clone = repository.clone('--depth=2');
     expect(added(await blocksOf(clone, ['files', 'diff'], start))).toEqual(['topic-1', 'topic-2', 'topic-3']);
-    expect(await missing(clone, start, ['commits'])).toMatch(/^A commit that came after [0-9a-f]{40} is/);
+    expect(await missing(clone, start, ['commits'])).toMatch(/^A commit after [0-9a-f]{40} is/);
     using deeper = repository.clone('--depth=5');
     expect(deeper.git('rev-parse', '--is-shallow-repository')).toBe('true\n');
     const text = await blocksOf(deeper, ['commits'], start);
@@ -235,7 +235,7 @@ describe('what is missing, and how to get it', () => {
     repository.git('checkout', '--quiet', 'topic');
     using clone = repository.clone('--depth=3', '--no-single-branch');
     expect(clone.git('merge-base', 'origin/main', 'HEAD').trim()).toBe(root);
-    expect(await missing(clone, since('origin/main'))).toContain('A commit that came after');
+    expect(await missing(clone, since('origin/main'))).toContain('A commit after');
   });
 
   test('a repository of its own: one around the workspace does not count', async () => {
@@ -243,7 +243,7 @@ describe('what is missing, and how to get it', () => {
     outer.commit('First');
     outer.write('inner/file.md', 'x\n');
     const { what, remedy } = await refused({ folder: `${outer.folder}/inner` }, since('v1'));
-    expect(what).toContain('no repository in the workspace');
+    expect(what).toContain('no readable repository in the workspace');
     expect(what).toContain('not a git repository');
     expect(remedy).toContain('actions/checkout');
   });

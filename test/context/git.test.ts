@@ -38,7 +38,12 @@ test('more than 8 MiB are cut, and git is not waited for', async () => {
 });
 
 test.each<[string, Exec, happened: RegExp, remedy: RegExp]>([
-  ['no git', () => Promise.reject(new Error('ENOENT')), /could not be started: ENOENT/, /needs git on the/],
+  [
+    'no git',
+    () => Promise.reject(new Error('ENOENT')),
+    /could not be started: ENOENT/,
+    /requires Git on the/,
+  ],
   ['a git that takes longer than it may', hangs, /longer than 60 s/, /diff-base/],
 ])('%s: an end, and what to change', async (_what, exec, happened, remedy) => {
   const clock = createFakeClock();

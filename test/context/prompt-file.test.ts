@@ -85,21 +85,21 @@ describe('is read as it is', () => {
 
 describe('is refused', () => {
   test.each([
-    ['../space-beside/p.txt', 'lies outside'],
-    ['../../secret.txt', 'lies outside'],
-    [outside, 'lies outside'],
-    ['/etc/hostname', 'lies outside'],
-    ['link-out.md', 'lies outside'],
-    ['folder-out/secret.txt', 'lies outside'],
-    ['folder/../../../secret.txt', 'lies outside'],
-    ['..', 'lies outside'],
-    ['.', 'lies outside'],
-    ['', 'lies outside'],
+    ['../space-beside/p.txt', 'is outside'],
+    ['../../secret.txt', 'is outside'],
+    [outside, 'is outside'],
+    ['/etc/hostname', 'is outside'],
+    ['link-out.md', 'is outside'],
+    ['folder-out/secret.txt', 'is outside'],
+    ['folder/../../../secret.txt', 'is outside'],
+    ['..', 'is outside'],
+    ['.', 'is outside'],
+    ['', 'is outside'],
     ['link-inside.md', 'symbolic link'],
     ['link-to-temp.md', 'symbolic link'],
     ['folder-link/deep.md', 'symbolic link'],
-    ['.git/config', 'lies in a `.git` folder'],
-    ['sub/.GIT/config', 'lies in a `.git` folder'],
+    ['.git/config', 'is in a `.git` folder'],
+    ['sub/.GIT/config', 'is in a `.git` folder'],
     ['../../temp/_runner_file_commands/x', 'belongs to the runner'],
     ['../../temp/_x.md', 'belongs to the runner'],
     [join(temp, 'git-credentials-1.config'), 'belongs to the runner'],
@@ -108,7 +108,7 @@ describe('is refused', () => {
     ['link-loop.md', 'does not exist'],
     ['plain.md/x', 'does not exist'],
     ['plain.md\0', 'does not exist'],
-    ['folder', 'is no file'],
+    ['folder', 'is not a readable file'],
     ['empty.md', 'is empty'],
     ['blank.md', 'is empty'],
     ['latin1.md', 'is not UTF-8'],
@@ -131,7 +131,7 @@ describe('is refused', () => {
     execFileSync('mkfifo', [join(workspace, 'pipe')]);
     const error = await read('pipe').catch((caught: unknown) => caught);
     expect(error).toBeInstanceOf(SetupError);
-    expect(toLog((error as SetupError).happened)).toContain('is no file');
+    expect(toLog((error as SetupError).happened)).toContain('is not a readable file');
   });
 
   test('everything, where neither place is known', async () => {

@@ -143,7 +143,7 @@ describe('what is missing', () => {
       const [problem, ...others] = problems({ [input]: nothing });
       expect(others).toEqual([]);
       expect(problem).toMatchObject({ input });
-      expect(problem?.allowed).toMatch(/^required/);
+      expect(problem?.allowed).toMatch(/^is required/);
       expect(problem).not.toHaveProperty('value');
     }
   });

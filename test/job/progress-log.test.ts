@@ -64,7 +64,7 @@ describe('while nothing changes there is a line a minute', () => {
 });
 
 test.each([
-  ['created', 'Job job_1 was created.'],
+  ['created', 'Job job_1 created.'],
   ['messaged', 'Job job_1 received the message.'],
   ['attached', 'Following job job_1.'],
 ] as const)('the first line of a job that was %s: %s', (request, line) => {

@@ -111,7 +111,7 @@ describe('a tunnel', () => {
 
   test('to a proxy that is not there: not sent, with the error of the connection', async () => {
     const [attempt] = await ask('https://docs.test', { HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}` });
-    const what = unreachable(/^ECONNREFUSED: no way through the proxy: connect ECONNREFUSED/);
+    const what = unreachable(/^ECONNREFUSED: no connection through the proxy: connect ECONNREFUSED/);
     expect(attempt).toMatchObject({ class: 'not-sent', what });
   });
 

@@ -123,7 +123,7 @@ describe.concurrent('hostile texts stay texts', () => {
     await using result = await runJob(at(server.origin), { prompt: 'x', ...Object.fromEntries(wrong) });
     expectClean(result);
     expect(result.outputs.outcome).toBe('failed');
-    expect(annotations(result, 'error').join()).toContain(`${inputs.length} inputs are wrong`);
+    expect(annotations(result, 'error').join()).toContain(`${inputs.length} invalid inputs`);
     expect(server.connections).toBe(0);
   });
 });

@@ -94,7 +94,7 @@ test('the key in a wrong value is taken out before the value is cut', async () =
   }
 });
 
-const TOO_SHORT = 'The API key is too short to be hidden';
+const TOO_SHORT = 'The API key is too short to redact';
 
 test.each([
   ['key_abc', [TOO_SHORT]],
@@ -122,5 +122,5 @@ test('the warning comes with wrong inputs too', async () => {
   await using scene = await openScene();
   const ran = await scene.say('/docs write it', { inputs: { 'api-key': 'key_abc', wait: 'key_abc' } });
   expect(ran.warnings.map(({ title }) => title)).toEqual([TOO_SHORT]);
-  expect(ran.errors.map(({ title }) => title)).toEqual(['An input is wrong']);
+  expect(ran.errors.map(({ title }) => title)).toEqual(['Invalid input']);
 });
