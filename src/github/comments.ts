@@ -87,7 +87,7 @@ export async function changedComments(
   const urls = read(z.array(z.object({ issue_url: z.string() })), answer);
   const comments = read(z.array(commentSchema), answer).map((comment, at) => ({
     ...comment,
-    issue: Number(/\d+$/.exec(urls[at]?.issue_url ?? '')?.[0]),
+    issue: Number(/(?<=\/)\d+$/.exec(urls[at]?.issue_url ?? '')?.[0]),
   }));
   return { comments, isLast: answer.lastPage === undefined };
 }
