@@ -69,7 +69,7 @@ async function run(git: Git, ...args: string[]): ReturnType<Git> {
   const output = await git(...args);
   if (output.exitCode === 0) return output;
   throw new SetupError(
-    text`\`git ${args[0] ?? ''}\` failed (exit code ${output.exitCode}): ${code(output.stderr)}`,
+    text`\`git ${args[0] ?? ''}\` failed (exit code ${output.exitCode}): ${code(output.stderr)}.`,
     text`The checkout may be incomplete. Set \`fetch-depth: 0\` and no \`filter\` for \`actions/checkout\`.`,
   );
 }

@@ -62,7 +62,7 @@ export async function rangeIn(git: Git, start: Start, needsCommits: boolean): Pr
   const { exitCode, stderr } = await git('rev-parse', '--git-dir');
   if (exitCode !== 0)
     throw new SetupError(
-      text`Git found no readable repository in the workspace: ${code(stderr)}`,
+      text`Git found no readable repository in the workspace: ${code(stderr)}.`,
       text`\`context\` with \`diff\`, \`commits\`, or \`files\` requires \`actions/checkout\` with \`fetch-depth: 0\` before this step. In a container, use an image with Git 2.38 or later, or check out as the user that runs this step.`,
     );
   const head = await commitOf(git, start.head);

@@ -61,7 +61,7 @@ const jobInputs = z.object({
   conversation: oneOf('new', 'continue'),
   wait: flag,
   'timeout-minutes': number(
-    'a number of minutes greater than 0, at most 43200 (30 days)',
+    'a number of minutes greater than 0 and at most 43200',
     (n) => n > 0 && n <= 43_200,
   ),
   'poll-interval': z.optional(number('a number of seconds from 1 to 86400', (n) => n >= 1 && n <= 86_400)),

@@ -40,7 +40,7 @@ const RULES: readonly Rule[] = [
   {
     mode: 'job',
     input: 'prompt',
-    allowed: 'is required, or `prompt-file`, or a `job-id` to wait for',
+    allowed: 'is required, unless `prompt-file` or `job-id` is set',
     isBroken: (given, { isCommentRun }) =>
       !isCommentRun && !['prompt', 'prompt-file', 'job-id'].some((name) => given[name] !== undefined),
   },

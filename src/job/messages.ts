@@ -173,13 +173,13 @@ function jobEnd(report: JobReport, to: Audience): Message {
   const { jobId, prLink, request, job } = report;
   switch (report.outcome) {
     case 'pr-opened': {
-      const pr = prLink === '' ? text`a pull request` : text`${link(prLink)}`;
+      const pr = prLink === '' ? 'a pull request' : link(prLink);
       const isNew = request === 'created';
       return {
         // After a follow-up, nobody says whether the pull request is new or was changed.
         title: isNew ? 'Pull request opened' : 'The agent finished',
         tone: 'done',
-        happened: isNew ? text`The agent opened ${pr}.` : text`The agent finished. The job has ${pr}.`,
+        happened: isNew ? text`The agent opened ${pr}.` : text`The agent finished. The work is in ${pr}.`,
         next: sentences(
           text`Review it like any other pull request.`,
           job?.status === 'archived' ? howToStartNew(to) : howToContinue(report, to),

@@ -62,7 +62,10 @@ export function howToCheck({ intent, jobId }: JobReport, { commandName }: Audien
     const again = commandName === undefined ? 'send it again' : 'comment again';
     return text`Check the service’s dashboard to see whether job ${code(jobId)} received the message. If it did not, ${again}.`;
   }
-  const again = commandName === undefined ? text`run again` : text`comment ${code(`${commandName} --new …`)}`;
+  const again =
+    commandName === undefined
+      ? text`run again`
+      : text`comment ${code(`${commandName} --new …`)} in this thread`;
   return text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${again}.`;
 }
 

@@ -116,7 +116,7 @@ test('after an unknown create a plain command is refused, --new works, and a pla
   expect(first).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '', 'job-id': '' } });
   expect(deaf.heard()).toBe(1);
   // Neither the run once more nor the command would send anything.
-  expect(scene.ours()[0]).toContain('If there is none, comment `/docs --new …`.');
+  expect(scene.ours()[0]).toContain('If there is none, comment `/docs --new …` in this thread.');
 
   const plain = await scene.say('/docs write it, please');
   expect(plain).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });

@@ -139,7 +139,7 @@ describe('what is asked of the reader fits the reason', () => {
   });
 
   test.each([
-    ['create', '/docs', 'If there is none, comment /docs --new ….'],
+    ['create', '/docs', 'If there is none, comment /docs --new … in this thread.'],
     ['message', '/docs', 'received the message. If it did not, comment again.'],
     ['create', undefined, 'If there is none, run again.'],
     ['message', undefined, 'If it did not, send it again.'],
