@@ -129,7 +129,7 @@ export class Collector {
     const happened = text`Job ${code(jobId)}: the service ${what}.`;
     this.isTurnedAway = [401, 403, 429].includes(status);
     if (status === 401 || status === 403)
-      this.stop('failed', 'The service did not accept the API key', happened, remedy(reading, 'retrieve'));
+      this.stop('failed', 'The service rejected the API key', happened, remedy(reading, 'retrieve'));
     else env.publisher.warn('The status of a job could not be read', happened);
     return reading;
   }

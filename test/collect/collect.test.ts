@@ -147,7 +147,7 @@ test('a dry run reads the comments, shows the requests, and sends and writes not
 
 test.each([
   ['ok', 0, 'The comments could not be listed'],
-  ['retrieve-forbidden', 1, 'did not accept the API key'],
+  ['retrieve-forbidden', 1, 'rejected the API key'],
 ])('%s: after %i requests the step fails: %s', async (project, requests, title) => {
   await using scene = await openScene();
   for (let n = 0; n < 2; n += 1) await detached(scene, project);

@@ -37,7 +37,6 @@ const MAY_PASS: Fault[] = [
 ];
 
 test.each([
-  ...REFUSED.map((fault) => ({ fault, required: true, type: 'refuse' })),
   ...REFUSED.map((fault) => ({ fault, required: false, type: 'no-thread' })),
   ...MAY_PASS.map((fault) => ({ fault, required: false, type: 'refuse' })),
 ])('a first record that fails with $fault in a thread with required: $required: $type', async (row) => {
