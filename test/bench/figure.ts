@@ -1,5 +1,6 @@
 /** What a figure of the benchmark is. */
 
+import { availableParallelism, loadavg } from 'node:os';
 import { spread } from './measure.ts';
 
 export interface Figure {
@@ -36,11 +37,14 @@ export const met = (holds: boolean): 'met' | 'not met' => (holds ? 'met' : 'not 
 
 /** On an idle machine half of a baseline's times differ by less than this share of their median. */
 const BUSY = 0.15;
+/** Processes that wanted a processor in the minute before, per processor; the build before it takes a quarter. */
+const loadBefore = (loadavg()[0] ?? 0) / availableParallelism();
+const LOADED = 0.75;
 
 /** A verdict on times: what is not met may be the machine's fault, as the times of the baseline tell. */
 export function metInTime(holds: boolean, baseline: readonly number[]): Finding['verdict'] {
   const { low, median, high } = spread(baseline);
   const width = (high - low) / median;
-  if (holds || width <= BUSY) return met(holds);
-  return `not judged: the machine is busy, the baseline's middle half spans ${Math.round(100 * width)} %`;
+  if (holds || (width <= BUSY && loadBefore <= LOADED)) return met(holds);
+  return `not judged: the machine is busy (load ${loadBefore.toFixed(1)} a processor; the baseline's middle half spans ${Math.round(100 * width)} %)`;
 }

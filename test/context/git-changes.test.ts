@@ -234,7 +234,7 @@ test('whatever files are called: each is told once, on one line, in a fence that
       expect(render(diff)).not.toMatch(/<(?:a|img|h\d|ul|em|strong)\b/);
       expect(existsSync(join(repository.folder, 'x'))).toBe(names.includes('x'));
     }),
-    { numRuns: 40, seed: 20261120 },
+    { numRuns: 20, seed: 20261120 },
   );
 }, 120_000);
 

@@ -194,10 +194,17 @@ export function collectRun(how: Partial<Invocation> = {}) {
   };
 }
 
+const signing = signingKey(place);
+// Each state of a thread is looked at again after every step.
+const known = new Map<string, ThreadRecord | undefined>();
+
 /** The verified record in a comment. */
 export function recordIn({ body }: Pick<Comment, 'body'>): ThreadRecord | undefined {
-  const found = readRecord(body, signingKey(place));
-  return found.type === 'record' ? found.record : undefined;
+  if (!known.has(body)) {
+    const found = readRecord(body, signing);
+    known.set(body, found.type === 'record' ? found.record : undefined);
+  }
+  return known.get(body);
 }
 
 export function recordsOf(world: World, command?: string): ThreadRecord[] {
