@@ -100,7 +100,7 @@ export class OwnComment {
 
   /** A reading that counts: it shows our own record, or a job for this command. Otherwise why nothing may be sent. */
   async reading(isLate: () => boolean): Promise<ThreadState | Refuse> {
-    this.#fault = undefined;
+    if (!this.#refused) this.#fault = undefined;
     if (isLate()) return refuse('thread-unreadable');
     if (this.id === undefined && !this.#mayExist) await this.write();
     if (this.#refused) return refuse('record-refused', { fault: this.#fault });

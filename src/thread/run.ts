@@ -1,7 +1,8 @@
-import type { GitHubFault } from '../github/comments.ts';
+import { type GitHubFault, isRefusedForGood } from '../github/comments.ts';
 import { type Answer, becomeAnswer, giveAnswer, type PostedAnswer } from './answer.ts';
 import { type Attach, type Decision, decide, type Refuse, refuse, type Target } from './decide.ts';
 import { OwnComment, waitForRecord } from './own-comment.ts';
+import { type ThreadState, ThreadUnreadable } from './read.ts';
 import type { Before, RecordState, ThreadRecord } from './record.ts';
 import { type KnownRun, runsIn } from './runs.ts';
 import { removeComment, type Thread } from './writes.ts';
@@ -163,7 +164,8 @@ export class ThreadRun {
       // Before the reading, not after it: a decision at the deadline must rest on a reading after it.
       const lastChance = clock.now() >= deadline;
       const lateAt = clock.now() + this.#patience - CALL_MS;
-      const state = await this.#timed(() => this.#own.reading(() => clock.now() > lateAt));
+      const reading = await this.#timed(() => this.#own.reading(() => clock.now() > lateAt));
+      const state = 'because' in reading ? await this.#withoutOwn(reading) : reading;
       if ('because' in state) return this.#refuse(state);
       const { record, id: own = Number.POSITIVE_INFINITY } = this.#own;
       const others = runsIn(state.records.filter((each) => each.record.run.nonce !== record.run.nonce));
@@ -180,8 +182,24 @@ export class ThreadRun {
       });
       if (decision.type === 'refuse') return this.#refuse(decision);
       if (decision.type === 'attach') return this.#attach(decision);
-      if (decision.type !== 'wait') return decision;
+      if (decision.type !== 'wait') return 'because' in reading ? this.#refuse(reading) : decision;
       await waitForRecord(decision, deadline, this.#thread);
+    }
+  }
+
+  /**
+   * The thread as it stands where GitHub takes no comment and none is required: before it was locked, an earlier run of
+   * this command may have written one.
+   */
+  async #withoutOwn(refusal: Refuse): Promise<ThreadState | Refuse> {
+    if (refusal.because !== 'record-refused' || this.#command.required || this.#own.record.seq > 1)
+      return refusal;
+    try {
+      return await this.#thread.reader.read({ signal: this.#thread.signal });
+    } catch (error) {
+      if (!(error instanceof ThreadUnreadable)) throw error;
+      const { fault } = error;
+      return isRefusedForGood(fault) ? refusal : refuse('thread-unreadable', { fault });
     }
   }
 

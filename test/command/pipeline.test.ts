@@ -239,3 +239,22 @@ test.each<[what: string, name: string, payload: unknown, outcome: string]>([
   );
   expect([scene.service.requests, scene.github.requests]).toEqual([[], []]);
 });
+
+test.each([
+  ['instant', 'attached', 'pr-opened'],
+  ['create-unclear', '', 'unknown'],
+])(
+  '%s: the thread was locked after the first run: the re-run still finds its record',
+  async (project, request, outcome) => {
+    await using scene = await openScene();
+    const event = { name: 'issues', payload: { issue: { number: scene.issue.number } } };
+    const inputs = scene.inputs({ prompt: 'write it', 'project-id': project });
+    const run = (attempt: number) => runHere(scene, { event, inputs, run: { id: '77', attempt } });
+    const first = await run(1);
+    const sent = scene.service.requests.filter(({ method }) => method === 'POST').length;
+    scene.issue.locked = true;
+    const again = await run(2);
+    expect(again.outputs).toMatchObject({ request, outcome, 'job-id': first.outputs['job-id'] });
+    expect(scene.service.requests.filter(({ method }) => method === 'POST')).toHaveLength(sent);
+  },
+);
