@@ -92,7 +92,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 104:
+/***/ 767:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -105,7 +105,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   zZ: () => (/* binding */ isCommandName)
 /* harmony export */ });
 /* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
-/* harmony import */ var _unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(174);
+/* harmony import */ var _unicode_Qb4MaH12_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(690);
 
 
 // node_modules/zod/v4/mini/iso.js
@@ -153,7 +153,7 @@ function quotedText(text) {
 */
 function visibleTitle(title) {
 	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
-	return (0,_unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(withoutComments).replace(/\s+/g, " ").trim();
+	return (0,_unicode_Qb4MaH12_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(withoutComments).replace(/\s+/g, " ").trim();
 }
 async function stable(raw, quoted) {
 	const markup = quoted ? /[<&[|]|```|~~~/ : /[<&[|]/;
@@ -162,13 +162,13 @@ async function stable(raw, quoted) {
 		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
 		const text = strict(before);
 		const spans = markup.test(text) ? await hiddenIn(text, quoted) : [];
-		const after = (0,_unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(without(text, spans));
+		const after = (0,_unicode_Qb4MaH12_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(without(text, spans));
 		if (after === before) return after;
 		before = after;
 	}
 }
 async function hiddenIn(text, quoted) {
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 360).then(__nccwpck_require__.bind(__nccwpck_require__, 360));
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 221));
 	return hiddenSpans(text, paragraphs(text).map(bounded).join(""), quoted);
 }
 const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
@@ -202,7 +202,7 @@ function without(text, spans) {
 }
 // src/inputs/command-name.ts
 /** What the input `command` may be, as a sentence for people. */
-const COMMAND_RULE = "a sign (one of / @ ! ? . %), a letter or digit, then letters, digits, hyphens, underscores, dots, colons or slashes; 2 to 40 characters, no white space";
+const COMMAND_RULE = "2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`";
 /**
 * Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
 * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
@@ -216,7 +216,7 @@ function isCommandName(value) {
 * flag. Undefined: it is no command. Most comments do not even hold the word, and cost no more than that.
 */
 async function visibleCommand(body, command) {
-	return (0,_unicode_oUj0xZSS_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(body).includes(command) ? afterCommand(await visibleText(body), command) : void 0;
+	return (0,_unicode_Qb4MaH12_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(body).includes(command) ? afterCommand(await visibleText(body), command) : void 0;
 }
 /**
 * What follows the command in a text whose first non-blank line starts with it, at its first column and followed by
@@ -888,14 +888,14 @@ function readPayload(path) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_n8efcbB4_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(578);
+/* harmony import */ var _inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(539);
 /* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(923);
-/* harmony import */ var _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(339);
+/* harmony import */ var _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(527);
 /* harmony import */ var _redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(897);
-/* harmony import */ var _command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(104);
+/* harmony import */ var _command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(767);
 /* harmony import */ var _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(38);
 /* harmony import */ var _files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(134);
-/* harmony import */ var _publisher_DWIwztQs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(910);
+/* harmony import */ var _publisher_BrSIxRGl_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(208);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
 
 
@@ -913,10 +913,10 @@ const Id = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)()
 const RepositorySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ private: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
 /** Comment events in which commands do not work. */
 const ELSEWHERE = /* @__PURE__ */ new Map([
-	["pull_request_review_comment", "an inline comment of a review"],
-	["pull_request_review", "a review"],
-	["discussion_comment", "a comment of a discussion"],
-	["commit_comment", "a comment on a commit"]
+	["pull_request_review_comment", "inline review comments"],
+	["pull_request_review", "reviews"],
+	["discussion_comment", "discussion comments"],
+	["commit_comment", "commit comments"]
 ]);
 const Numbered = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id });
 const PullSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: Numbered });
@@ -945,7 +945,7 @@ function factsOf({ name, payload }, inputs) {
 		"prompt-file",
 		"job-id"
 	].some((input) => (inputs[input] ?? "").trim() !== "");
-	if (place !== void 0 && !isAsked) throw new _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This event is ${place}. Commands work in comments of the conversation of an issue or a pull request (event issue_comment); for other events give a prompt.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent.`);
+	if (place !== void 0 && !isAsked) throw new _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Commands are not supported in ${place}. Nothing was sent.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Comment in the conversation of the issue or pull request (event \`issue_comment\`). To run a prompt on this event, set \`prompt\`.`);
 	const repository = PublicSchema.safeParse(payload).data?.repository;
 	return {
 		eventIssue: PullSchema.safeParse(payload).data?.pull_request.number ?? IssueSchema.safeParse(payload).data?.issue.number,
@@ -956,7 +956,7 @@ function factsOf({ name, payload }, inputs) {
 // src/command/parse.ts
 /** What a new comment asks for. `body` is the comment as the event brought it. Never rejects. */
 async function parseCommand(body, command) {
-	const rest = await (0,_command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, command);
+	const rest = await (0,_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, command);
 	if (rest !== void 0) {
 		const found = judge(flagsOf(rest));
 		if (found.kind !== "instruct") return found;
@@ -1091,12 +1091,12 @@ async function readComment(payload, command) {
 		kind: "skip",
 		reason
 	});
-	if (action.success && action.data.action !== "created") return skip("Only comments that were just created count.");
+	if (action.success && action.data.action !== "created") return skip("Only new comments are processed.");
 	const reason = author.success ? notByAPerson(author.data) : void 0;
 	if (reason !== void 0) return skip(reason);
 	const words = bounded(body.data?.comment.body);
-	if ((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(words)) return skip("The comment is one of this action’s own.");
-	const asked = await parseCommand(words, command?.trim() || (_inputs_n8efcbB4_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
+	if ((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(words)) return skip("The comment was written by this action.");
+	const asked = await parseCommand(words, command?.trim() || (_inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
 	if (asked.kind === "none" && body.success) return skip(asked.reason);
 	const place = PlaceSchema.safeParse(payload);
 	const user = author.data?.comment.user;
@@ -1137,12 +1137,12 @@ async function readComment(payload, command) {
 function notByAPerson({ comment: { user }, sender }) {
 	if (!user) return "The comment has no author.";
 	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
-	if (sender?.id !== user.id) return "The event was sent by another account than the comment’s author.";
+	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
 }
 /** `part` names a part of the payload, never its content. */
 function unreadable(part) {
 	const where = part === "" ? "" : ` (at \`${part}\`)`;
-	return new _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event of the comment is not readable${where}. Nothing was sent.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Start the workflow by \`issue_comment\` with the type \`created\`, and hand the event on unchanged.`);
+	return new _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read${where}. Nothing was sent.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
 }
 // src/main.ts
 /** One run of the action. Gives whether the step fails; rejects for defects only. */
@@ -1150,8 +1150,8 @@ async function main(env) {
 	try {
 		return await route(env) || env.publisher.failed;
 	} catch (error) {
-		if (error instanceof _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
-		else if (error instanceof _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
+		if (error instanceof _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
+		else if (error instanceof _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
 		else throw error;
 		return true;
 	}
@@ -1162,12 +1162,12 @@ async function route(env) {
 	if (env.event.name === "issue_comment") {
 		const read = await readComment(env.event.payload, env.inputs.command);
 		if (read.kind === "skip") {
-			publisher.info((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Not for us: ${read.reason}`);
+			publisher.info((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${read.reason}`);
 			publisher.outputs((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
 		warnOfShortKey(env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(276), __nccwpck_require__.e(49), __nccwpck_require__.e(216)]).then(__nccwpck_require__.bind(__nccwpck_require__, 216));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(798), __nccwpck_require__.e(718), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 199));
 		return commentRun(read, env);
 	}
 	const why = env.inputs["api-key"]?.trim() ? void 0 : withoutSecrets(env.event);
@@ -1180,21 +1180,21 @@ async function route(env) {
 	}
 	warnOfShortKey(env);
 	const facts = factsOf(env.event, env.inputs);
-	return runMode((0,_inputs_n8efcbB4_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
+	return runMode((0,_inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
 }
 /** Each mode is loaded only by the runs that need it. */
 async function runMode(inputs, eventIssue, env) {
 	switch (inputs.mode) {
 		case "collect": {
-			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(276), __nccwpck_require__.e(49), __nccwpck_require__.e(960)]).then(__nccwpck_require__.bind(__nccwpck_require__, 960));
+			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(798), __nccwpck_require__.e(718), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623));
 			return collectRun(inputs, eventIssue, env);
 		}
 		case "visitors": {
-			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(276), __nccwpck_require__.e(923)]).then(__nccwpck_require__.bind(__nccwpck_require__, 304));
+			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(798), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 468));
 			return visitorsRun(inputs, eventIssue, env);
 		}
 		case "job": {
-			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(276), __nccwpck_require__.e(49), __nccwpck_require__.e(542)]).then(__nccwpck_require__.bind(__nccwpck_require__, 542));
+			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(798), __nccwpck_require__.e(718), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 604));
 			return pipelineRun(inputs, eventIssue, env);
 		}
 	}
@@ -1202,26 +1202,26 @@ async function runMode(inputs, eventIssue, env) {
 const NO_SECRETS = {
 	fork: {
 		title: "Skipped: a pull request from a fork",
-		paragraphs: [(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, write a command such as \`/docs\` in a comment: these runs have the repository’s secrets.`]
+		paragraphs: [(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. Runs for comments can use the repository’s secrets.`]
 	},
 	dependabot: {
 		title: "Skipped: triggered by Dependabot",
-		paragraphs: [(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
+		paragraphs: [(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
 	}
 };
 /** Comes before anything that could show the key. */
 function warnOfShortKey({ inputs, publisher }) {
 	const length = inputs["api-key"]?.trim().length ?? 0;
 	if (length === 0 || length >= 8) return;
-	publisher.warn("The API key is too short to be hidden", (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters and cannot be told apart from ordinary words: only the runner’s log masks it. Where a text repeats it, it stands in comment, summary and outputs.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use a real key.`);
+	publisher.warn("The API key is too short to redact", (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use a valid key.`);
 }
 async function refuseInputs({ problems }, env) {
 	const lines = problems.map(({ input, value, allowed }) => {
-		const shown = value === void 0 ? (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`` : (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` is ${(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))}`;
-		return (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\`${shown}: ${allowed}.`;
+		const found = value === void 0 ? [] : (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
+		return (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
 	});
-	const title = problems.length === 1 ? "An input is wrong" : `${problems.length} inputs are wrong`;
-	const remedy = (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the step’s \`with:\` block and run again.`;
+	const title = problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`;
+	const remedy = (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
 	await refuse(title, [...lines, remedy], env);
 }
 function refuse(title, paragraphs, { publisher }) {
@@ -1245,7 +1245,7 @@ const CALL_STOPPED_MS = 1500;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const { env } = process;
 /** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
-const inputs = Object.fromEntries(_inputs_n8efcbB4_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 for (const secret of /* @__PURE__ */ new Set([
 	inputs["api-key"],
 	inputs["api-key"]?.trim(),
@@ -1256,27 +1256,27 @@ const clock = {
 	wall: () => Date.now(),
 	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
 };
-const publisher = new _publisher_DWIwztQs_js__WEBPACK_IMPORTED_MODULE_7__/* .Publisher */ .v(_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J, (0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
+const publisher = new _publisher_BrSIxRGl_js__WEBPACK_IMPORTED_MODULE_7__/* .Publisher */ .v(_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J, (0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
 process.exitCode = 1;
 let finished = false;
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
 	if (stop.signal.aborted) return;
-	publisher.info((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+	publisher.info((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
 	stop.abort(new Error(name));
 	setTimeout(() => void endAtOnce(), STOP_WITHIN_MS).unref();
 });
 process.removeAllListeners("warning");
 process.on("warning", (warning) => _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J.debug(`${warning.name}: ${warning.message}`));
 process.on("beforeExit", () => {
-	if (!finished) broke(/* @__PURE__ */ new Error("the run came to rest without a result"));
+	if (!finished) broke(/* @__PURE__ */ new Error("the run ended without a result"));
 });
 process.on("uncaughtException", (error) => void broke(error));
 process.on("unhandledRejection", (error) => void broke(error));
 let network;
 /** undici is loaded at first use: it takes longer than everything before. */
 const connect = () => {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(312)]).then(__nccwpck_require__.bind(__nccwpck_require__, 312)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876)).then(({ connections }) => connections(env));
 	return network;
 };
 async function finish(failing) {
@@ -1308,7 +1308,7 @@ async function broke(error) {
 	finished = true;
 	const detail = error instanceof Error ? error.stack ?? error.message : String(error);
 	publisher.outputs(publisher.missingOutputs(publisher.request === "none" ? "failed" : "unknown"));
-	publisher.error("Docs Agent broke", (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a defect of the action: ${(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(detail)}`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Look in the service’s dashboard whether a job is there before you run again, and please report this.`);
+	publisher.error("Internal error", (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(detail)}`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
 	await finish(true);
 }
 const fullName = env.GITHUB_REPOSITORY ?? "";
@@ -1335,7 +1335,7 @@ function callLimit() {
 	return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
 }
 async function api(token) {
-	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(780)]).then(__nccwpck_require__.bind(__nccwpck_require__, 780));
+	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 726));
 	return connectGitHub(token, fullName, {
 		load: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123)),
 		network: await connect(),
@@ -1344,7 +1344,7 @@ async function api(token) {
 	});
 }
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-publisher.info((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+publisher.info((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
 try {
 	await finish(await main({
 		inputs,
@@ -1380,7 +1380,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 578:
+/***/ 539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1393,9 +1393,9 @@ __webpack_async_result__();
 /* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
 /* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
-/* harmony import */ var _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(339);
-/* harmony import */ var _url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(684);
-/* harmony import */ var _command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(104);
+/* harmony import */ var _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(527);
+/* harmony import */ var _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(902);
+/* harmony import */ var _command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(767);
 
 
 
@@ -1441,12 +1441,12 @@ const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
 // src/inputs/fields.ts
 /** A field that is read from text, without white space around it; `read` gives undefined for a wrong value. */
 function field(allowed, read, wanted = allowed) {
-	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`required: ${wanted}`), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
 			code: "custom",
-			message: allowed,
+			message: `must be ${allowed}`,
 			input: value
 		});
 		return _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
@@ -1455,7 +1455,7 @@ function field(allowed, read, wanted = allowed) {
 /** A field that is taken as it is where it passes a test. */
 const text = (allowed, fits, wanted) => field(allowed, (value) => fits(value) ? value : void 0, wanted);
 const oneOf = (...values) => field(`one of ${values.map((each) => `\`${each}\``).join(", ")}`, (value) => values.find((each) => each === value));
-const listOf = (allowed) => field(`a list, separated by commas or line breaks, of ${allowed.join(", ")}`, (value) => listIn(value, allowed));
+const listOf = (allowed) => field(`a list of ${allowed.join(", ")}, separated by commas or line breaks`, (value) => listIn(value, allowed));
 function listIn(value, allowed) {
 	const items = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
 	const isAllowed = (item) => allowed.some((each) => each === item);
@@ -1468,17 +1468,17 @@ const flag = field("`true` or `false`", (value) => {
 const number = (allowed, fits) => field(allowed, (value) => /^\d+(\.\d+)?$/.test(value) && fits(Number(value)) ? Number(value) : void 0);
 const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (value) => Number.isSafeInteger(value) && value >= least && value <= most);
 const path = text("a path", () => true);
-const segment = text(_url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
+const segment = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
 /** Several projects are several runs: a comma, which an identifier could have, is refused with that advice. */
-const project = text(_url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, (value) => (0,_url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
-const commandName = text(_command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMAND_RULE */ .ly, _command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommandName */ .zZ);
-const baseUrl = field("an https address without user info, query or fragment, such as `https://api.example.com` (http only for loopback)", (value) => {
+const project = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, (value) => (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
+const commandName = text(_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMAND_RULE */ .ly, _command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommandName */ .zZ);
+const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_CyZikJdv_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
-const apiKey = text("the admin API key, from a secret: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "the admin API key, from a secret (GitHub gives none to pull requests from forks and to Dependabot)");
+const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
 const CONTEXTS = [
 	"issue",
 	"thread",
@@ -1487,8 +1487,8 @@ const CONTEXTS = [
 	"files"
 ];
 const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDay = (0,_command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6)();
-const isoTime = (0,_command_name_XGb5DyoR_js__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$)({
+const isoDay = (0,_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6)();
+const isoTime = (0,_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$)({
 	offset: true,
 	local: true
 });
@@ -1504,28 +1504,28 @@ function dateMs(value) {
 	return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
 }
 /** A date as it was written: the service gets it so (specification, 4.4). */
-const date = text("a date such as `2026-01-31`, or one with a time such as `2026-01-31T12:00:00Z` (ISO 8601)", (value) => !Number.isNaN(dateMs(value)));
+const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
 /** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
-const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3` or a commit id: letters, digits and `._/@{}^~+#=,-`, not beginning with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
+const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
 // src/inputs/rules.ts
 /** Inputs that are wrong together, or wrong in this run. */
 const RULES = [
 	{
 		mode: "job",
 		input: "minimum-permission",
-		allowed: "more than `read` in a public repository, where everybody can read",
+		allowed: "must be `triage` or higher in a public repository, because everyone can read it",
 		isBroken: (given, { isPublic }) => isPublic === true && given["minimum-permission"]?.trim() === "read"
 	},
 	{
 		mode: "job",
 		input: "prompt-file",
-		allowed: "not together with `prompt`: give one of them",
+		allowed: "cannot be combined with `prompt`",
 		isBroken: (given) => given.prompt !== void 0 && given["prompt-file"] !== void 0
 	},
 	{
 		mode: "job",
 		input: "prompt",
-		allowed: "required: the instruction (or give `prompt-file`, or a `job-id` to wait for)",
+		allowed: "is required, unless `prompt-file` or `job-id` is set",
 		isBroken: (given, { isCommentRun }) => !isCommentRun && ![
 			"prompt",
 			"prompt-file",
@@ -1535,7 +1535,7 @@ const RULES = [
 	{
 		mode: "job",
 		input: "context",
-		allowed: "`issue` and `thread` only where an issue is known: give `issue-number`",
+		allowed: "can contain `issue` and `thread` only if there is an issue or pull request: set `issue-number`",
 		isBroken(given, event) {
 			const parts = context.safeParse(given.context).data ?? [];
 			return given["job-id"] === void 0 && (parts.includes("issue") || parts.includes("thread")) && !isIssueKnown(given, event);
@@ -1544,37 +1544,37 @@ const RULES = [
 	{
 		mode: "both",
 		input: "comment",
-		allowed: "`always` only where an issue is known: give `issue-number`, or use `auto`",
+		allowed: "can be `always` only if there is an issue or pull request: set `issue-number`, or use `auto`",
 		isBroken: (given, event) => given.comment?.trim() === "always" && !isThreadKnown(given, event)
 	},
 	{
 		mode: "job",
 		input: "conversation",
-		allowed: "not `continue` together with `job-id`, which already names the job",
+		allowed: "cannot be `continue` in combination with `job-id`",
 		isBroken: (given, event) => continues(given, event) && given["job-id"] !== void 0
 	},
 	{
 		mode: "job",
 		input: "conversation",
-		allowed: "`continue` only in the thread of an issue or pull request: give `issue-number`, and do not set `comment: never`",
+		allowed: "can be `continue` only in the thread of an issue or pull request: set `issue-number`, and do not set `comment: never`",
 		isBroken: (given, event) => continues(given, event) && (given.comment?.trim() === "never" || !isThreadKnown(given, event))
 	},
 	{
 		mode: "visitors",
 		input: "date-to",
-		allowed: "required with `date-from`",
+		allowed: "is required with `date-from`",
 		isBroken: (given) => given["date-from"] !== void 0 && given["date-to"] === void 0
 	},
 	{
 		mode: "visitors",
 		input: "date-from",
-		allowed: "required with `date-to`",
+		allowed: "is required with `date-to`",
 		isBroken: (given) => given["date-to"] !== void 0 && given["date-from"] === void 0
 	},
 	{
 		mode: "visitors",
 		input: "date-to",
-		allowed: "later than `date-from`: it is exclusive",
+		allowed: "must be later than `date-from`, because it is exclusive",
 		isBroken: (given) => dateMs(given["date-from"]?.trim() ?? "") >= dateMs(given["date-to"]?.trim() ?? "")
 	}
 ];
@@ -1641,8 +1641,8 @@ const jobInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object
 	"diff-base": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
 	conversation: oneOf("new", "continue"),
 	wait: flag,
-	"timeout-minutes": number("a number of minutes above 0, at most 43200 (30 days)", (n) => n > 0 && n <= 43200),
-	"poll-interval": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds, at least 1, at most 86400", (n) => n >= 1 && n <= 86400)),
+	"timeout-minutes": number("a number of minutes greater than 0 and at most 43200", (n) => n > 0 && n <= 43200),
+	"poll-interval": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", (n) => n >= 1 && n <= 86400)),
 	comment: oneOf("auto", "always", "never"),
 	"issue-number": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
 	"fail-on": listOf(OUTCOMES),
@@ -1659,7 +1659,7 @@ const visitorsInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .o
 	"date-from": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
 	"date-to": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
 	trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
-	top: wholeNumber("a whole number of rows from 0, for no table, to 1000", 0, 1e3),
+	top: wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3),
 	"max-requests": wholeNumber("a whole number of requests, at least 1", 1),
 	"report-path": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
 	comment: jobInputs.shape.comment,
@@ -1711,16 +1711,16 @@ function readInputs(raw, event = {}) {
 	const issues = parsed.error?.issues ?? [];
 	if (issues.some(({ path }) => path[0] === "mode")) issues.push(...anyInputs.safeParse(given).error?.issues ?? []);
 	const problems = [...issues.map((issue) => problemOf(issue, given)), ...brokenRules(given, event)];
-	if (!parsed.success || problems.length > 0) throw new _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems);
+	if (!parsed.success || problems.length > 0) throw new _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems);
 	return parsed.data;
 }
 function problemOf(issue, given) {
 	const input = String(issue.path[0] ?? "mode");
 	const value = given[input];
-	const advice = input === "project-id" && /[,\n\r]/.test(value?.trim() ?? "") ? "; for several projects use a matrix, one run each" : "";
+	const advice = input === "project-id" && /[,\n\r]/.test(value?.trim() ?? "") ? ". For several projects, use a matrix" : "";
 	return {
 		input,
-		allowed: input === "mode" ? "one of `job`, `visitors`, `collect`" : `${issue.message}${advice}`,
+		allowed: input === "mode" ? "must be one of `job`, `visitors`, `collect`" : `${issue.message}${advice}`,
 		...value === void 0 || SECRET.has(input) ? {} : { value }
 	};
 }
@@ -1734,7 +1734,7 @@ function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
 
 /***/ }),
 
-/***/ 910:
+/***/ 208:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1742,7 +1742,7 @@ function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
 /* harmony export */   v: () => (/* binding */ Publisher)
 /* harmony export */ });
 /* harmony import */ var _redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(897);
-/* harmony import */ var _sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(339);
+/* harmony import */ var _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(527);
 
 
 // src/runner/publisher.ts
@@ -1805,7 +1805,7 @@ var Publisher = class {
 	/** Shows what later steps get, as the last thing of a run. */
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Outputs`, lines);
 	}
 	/** Saves a value for the post step. */
 	state(name, value) {
@@ -1825,7 +1825,7 @@ var Publisher = class {
 			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
 			await this.runner.writeSummary(clean);
 		} catch (error) {
-			this.warn("No job summary", (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The job summary could not be written. The result stands in this log${this.failed ? "" : " and in the outputs"}. The reason: ${{ code: String(error) }}`);
+			this.warn("Could not write the job summary", (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
 		}
 	}
 	/** Whether a request that starts work was under way, and whether it is known which job it started. */
@@ -1849,7 +1849,7 @@ var Publisher = class {
 			write();
 			return true;
 		} catch (error) {
-			if (!this.failed) this.error("The runner’s files cannot be written", (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_sentence_Bg67gMaR_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check that the runner’s disk is not full; the result stands in this log.`);
+			if (!this.failed) this.error("Could not write the runner’s files", (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`);
 			this.failed = true;
 			return false;
 		}
@@ -4189,7 +4189,7 @@ function refine(fn, _params = {}) {
 
 /***/ }),
 
-/***/ 339:
+/***/ 527:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4213,20 +4213,20 @@ var InputsError = class extends Error {
 		this.problems = problems;
 	}
 };
-/** Something that the user can mend: what failed, the likely cause, what to change. Nothing was sent. */
+/** Something that the user can fix: what failed, the likely cause, what to change. Nothing was sent. */
 var SetupError = class extends Error {
 	name = "SetupError";
 	happened;
 	remedy;
 	constructor(happened, remedy) {
-		super("the set-up needs a change");
+		super("the setup is not usable");
 		this.happened = happened;
 		this.remedy = remedy;
 	}
 };
-/** An error's words; Node joins the failures of several addresses in an error without any of its own. */
+/** An error's message; for several addresses, Node joins their errors in one without a message. */
 function messageOf(error) {
-	if (error.message === "bad response") return "an answer out of turn, such as an unrequested 100 Continue";
+	if (error.message === "bad response") return "an unexpected response, such as an unrequested 100 Continue";
 	if (error.message !== "") return error.message;
 	return (error.errors ?? []).map((each) => each instanceof Error ? each.message : String(each)).join("; ") || error.name;
 }
@@ -4276,7 +4276,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 174:
+/***/ 690:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4301,12 +4301,11 @@ const SHAPING_OR_UNSEEN = new RegExp(`(${SHAPING})|${UNSEEN}`, "gv");
 /** Between two characters that would be markup if they were neighbours: `<!` and `--`, two backticks, `<` and a name. */
 const WOULD_JOIN = new RegExp(String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${UNSEEN}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${UNSEEN}+(?=[a-zA-Z])`, "gv");
 const ONE_UNSEEN = new RegExp(`^${UNSEEN}$`, "v");
-const UNSEEN_NAME = /^&(?:shy|zwn?j|[lr]rm|NoBreak|ZeroWidthSpace|Negative\w+Space|af|ApplyFunction|it|InvisibleTimes|ic|InvisibleComma);$/;
-/** Whether a character reference such as `&#8203;` or `&zwnj;` stands for a character that is not seen. */
+/** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
 function isUnseenEntity(entity) {
 	const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
 	const code = Number.parseInt(hex ?? decimal ?? "", hex ? 16 : 10);
-	return Number.isNaN(code) ? UNSEEN_NAME.test(entity) : code > 0 && code <= 1114111 && ONE_UNSEEN.test(String.fromCodePoint(code));
+	return code > 0 && code <= 1114111 && ONE_UNSEEN.test(String.fromCodePoint(code));
 }
 /**
 * The text, well-formed, without characters that cannot be seen. Kept are U+200D between emoji, U+200C and U+200D
@@ -4325,7 +4324,7 @@ function cleanGit(text) {
 
 /***/ }),
 
-/***/ 684:
+/***/ 902:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4340,7 +4339,7 @@ function cleanGit(text) {
 /** Longest path segment that is sent: far beyond any identifier, well below every server's limit. */
 const MAX_SEGMENT = 512;
 /** What a path segment given by a user or by the service may be, for messages. */
-const SEGMENT_RULE = "a plain identifier: no `/`, `\\`, `?`, `#`, `%`, `..`, white space or invisible characters";
+const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters";
 /**
 * Whether a project or job identifier can stand as one path segment. The specification says 'string' and no more (2.1,
 * 4.1), so everything harmless is allowed. Refused is what URL parsers, proxies or servers read as more or less than one
@@ -4350,7 +4349,7 @@ function isSegment(text) {
 	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
 /** What `job-path` may be, for messages. */
-const JOB_PATH_RULE = "a path that begins with `/` and holds `{id}` once and `{projectId}` at most once, without empty, `.` or `..` segments, `?`, `#`, `%`, `\\` or white space";
+const JOB_PATH_RULE = "a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space";
 /** Whether a template can be the path of the endpoint that retrieves a job. */
 function isJobPath(template) {
 	if (!template.startsWith("/") || !template.includes("{id}") || template.length > 2 * MAX_SEGMENT) return false;

@@ -81,7 +81,7 @@ class JobRun {
     this.startedNow = deps.clock.now();
   }
 
-  /** Asks the guard, sends what it says, and follows the job. */
+  /** Sends what the guard decides, and follows the job. */
   async request(mayReplace: boolean): Promise<JobReport> {
     const { guard, promptFor } = this.deps;
     let verdict = await guard.begin();

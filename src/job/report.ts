@@ -9,7 +9,7 @@ import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
 import { type Contents, plainLink, pullRequestNumber } from './pull-request.ts';
 
-/** Why a job run ended as it did, as data; `messages.ts` puts it into words. */
+/** Why a job run ended as it did, as data; `messages.ts` turns it into messages. */
 export type EndReason =
   | { kind: 'job-ended' }
   | { kind: 'detached' }
@@ -27,7 +27,7 @@ export type EndReason =
   | { kind: 'blocked'; refusal: Refuse }
   /** What should have been sent along could not be read. */
   | { kind: 'no-context'; missing: Text; remedy?: Text }
-  /** `mayContinue`: in its thread the run would go on with a job, if there is one. */
+  /** `mayContinue`: in its thread the run would continue a job, if there is one. */
   | { kind: 'dry-run'; preview: RequestPreview; mayContinue: boolean };
 
 /** The end of a job run; everything that people and later steps read is made from it. */
