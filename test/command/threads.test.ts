@@ -55,7 +55,7 @@ test('a token that nobody knows: nothing is sent, and the warning names it', asy
     inputs: { 'github-token': 'ghs_expired-and-not-a-token' },
   });
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
-  expect(ran.warnings.map(({ message }) => message).join()).toContain('check github-token');
+  expect(ran.warnings.map(({ message }) => message).join()).toContain('Check github-token');
   expect(scene.service.requests).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ test('a run without a token fails and says so', async () => {
   await using scene = await openScene();
   const ran = await scene.say('/docs write it', { inputs: { 'github-token': '' } });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain('Leave github-token at its default');
+  expect(ran.errors[0]?.message).toContain('Use the default of github-token');
   expect(scene.service.requests).toEqual([]);
 });
 
