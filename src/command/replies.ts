@@ -94,12 +94,12 @@ export function unreadableStatus(jobId: string, { what, serviceMessage }: Failed
   );
 }
 
-const STATUS: Readonly<Record<string, readonly [Tone, string]>> = {
-  active: ['running', 'The agent is working'],
-  completed: ['done', 'The agent finished'],
-  failed: ['failed', 'The agent failed'],
-  archived: ['note', 'Job archived'],
-};
+const STATUS = new Map<string, readonly [Tone, string]>([
+  ['active', ['running', 'The agent is working']],
+  ['completed', ['done', 'The agent finished']],
+  ['failed', ['failed', 'The agent failed']],
+  ['archived', ['note', 'Job archived']],
+]);
 
 /** The reply to `--status`; `named`: the command names the job, which may not be the thread's. */
 export function jobStatus(
@@ -108,11 +108,11 @@ export function jobStatus(
 ): string {
   const { jobId, job, prLink, named, now } = about;
   const { status, repository, createdAt } = job;
-  const [tone, title] = STATUS[status] ?? ['unclear', 'Unknown job status'];
+  const [tone, title] = STATUS.get(status) ?? ['unclear', 'Unknown job status'];
   const facts = factList([
     ['Pull request', prLink === '' ? undefined : text`${link(prLink)}`],
     ['Job', text`${code(jobId)}`],
-    ['Status', STATUS[status] ? undefined : text`${code(status)}`],
+    ['Status', STATUS.has(status) ? undefined : text`${code(status)}`],
     [
       'Created',
       createdAt === undefined ? undefined : text`${duration(now - createdAt)} ago (${moment(createdAt)})`,
