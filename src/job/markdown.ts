@@ -20,8 +20,6 @@ export interface JobAudience {
   audience: Audience;
   /** The URL of the workflow run. */
   runUrl?: string | undefined;
-  /** The workflow asked to continue the thread's job. */
-  continues?: boolean;
   /** Hidden text was removed from the instruction, so readers must see what is left. */
   isCleaned?: boolean | undefined;
 }
@@ -47,7 +45,7 @@ export function presentJob(report: JobReport, about: JobAudience): JobPresentati
     ...(report.pull ? [toMarkdown(contents(report.pull))] : []),
     toMarkdown(message.next),
   ];
-  const notes = jobNotes(report, about.continues);
+  const notes = jobNotes(report, audience.continues);
   const level = failing ? 'error' : report.outcome === 'unknown' ? 'warning' : 'notice';
   return {
     outputs: jobOutputs(report),

@@ -18,6 +18,8 @@ export interface Audience {
   commandName?: string | undefined;
   /** The run writes no record, so the next command must name the job. */
   unrecorded?: boolean;
+  /** The workflow asked to continue the thread's job. */
+  continues?: boolean;
 }
 
 /** How a later run waits for the same job. */
@@ -57,16 +59,22 @@ export function howToStartNew({ commandName }: Audience, fresh = false): Text {
 }
 
 /** What to check where a request may have arrived, and how to send it again if it did not. */
-export function howToCheck({ intent, jobId }: JobReport, { commandName }: Audience): Text {
+export function howToCheck({ intent, jobId }: JobReport, to: Audience): Text {
+  const { commandName } = to;
   if (intent === 'message') {
-    const again = commandName === undefined ? 'send it again' : 'comment again';
+    const again = commandName === undefined ? 'start a new workflow run' : 'comment again';
     return text`Check the service’s dashboard to see whether job ${code(jobId)} received the message. If it did not, ${again}.`;
   }
   const again =
     commandName === undefined
-      ? text`run again`
+      ? startAnew(to)
       : text`comment ${code(`${commandName} --new …`)} in this thread`;
   return text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${again}.`;
+}
+
+/** How a workflow starts a job although an earlier request may have: a re-run would be the same request. */
+export function startAnew({ continues }: Audience): Text {
+  return text`start a new workflow run${continues ? text` with \`conversation: new\`` : []}`;
 }
 
 /** What to change where the service rejected the request. */

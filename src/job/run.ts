@@ -195,10 +195,13 @@ async function publish(
   const failing = fails(report, inputs['fail-on']);
   const presented = presentJob(report, {
     failing,
-    audience: { commandName, unrecorded: conversation === undefined },
+    audience: {
+      commandName,
+      unrecorded: conversation === undefined,
+      continues: commandName === undefined && target.type === 'continue',
+    },
     runUrl: run.url,
     isCleaned: request.isCleaned,
-    continues: commandName === undefined && target.type === 'continue',
   });
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);

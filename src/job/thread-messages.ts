@@ -2,7 +2,7 @@ import { faultRemedy, faultText, howToPermit, refused } from '../github/messages
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { ThreadWarning } from '../thread/read.ts';
-import type { Audience, Message } from './next-steps.ts';
+import { type Audience, type Message, startAnew } from './next-steps.ts';
 
 const NOT_SENT = 'Nothing was sent, so that you are not charged twice.';
 const UNCLEAR = 'It is unclear whether this command arrived';
@@ -50,35 +50,35 @@ const REFUSALS: Record<Refuse['because'], [title: string, cause: Text, effect?: 
 };
 
 /** Why the run sends nothing because of its thread, and what to do. */
-export function refusalMessage(
-  { because, advice, fault, outcome }: Refuse,
-  { commandName }: Audience,
-): Message {
+export function refusalMessage({ because, advice, fault, outcome }: Refuse, to: Audience): Message {
   const [title, cause, effect = ''] = REFUSALS[because];
   const detail = fault === undefined ? [] : text` (${faultText(fault)})`;
-  const next = fault === undefined ? ADVICE[advice] : faultRemedy(fault);
+  const advised = to.commandName === undefined ? WORKFLOW_ADVICE[advice](to) : ADVICE[advice];
+  const next = fault === undefined ? advised : faultRemedy(fault);
   return {
     title,
     tone: outcome === 'unknown' ? 'unclear' : 'failed',
     happened: text`${cause}${detail}${effect}. ${NOT_SENT}`,
-    // In a pipeline nobody can write a flag: a new run is a new command.
-    next:
-      because === 'record-refused'
-        ? sentences(next, WITHOUT_THREAD)
-        : fault === undefined && advice === 'use --new' && commandName === undefined
-          ? NEW_RUN
-          : next,
+    next: because === 'record-refused' ? sentences(next, WITHOUT_THREAD) : next,
   };
 }
 
 const WITHOUT_THREAD = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
 const LOOK_FOR_JOB = text`Check the service’s dashboard and the pull requests for a job.`;
-const NEW_RUN = text`${LOOK_FOR_JOB} To start a new job anyway, start a new workflow run instead of a re-run.`;
+const LOOK_FOR_MESSAGE =
+  'Check the service’s dashboard or the pull request to see whether the message arrived. If it did not,';
 
 const ADVICE: Record<Refuse['advice'], Text> = {
   'use --new': text`${LOOK_FOR_JOB} To start a new job anyway, comment with \`--new\`.`,
-  'look whether it arrived': text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, comment again.`,
+  'look whether it arrived': text`${LOOK_FOR_MESSAGE} comment again.`,
   'try again': text`Wait a minute, then run again.`,
+};
+
+/** The same where no comment started the run: nobody can write an option there. */
+const WORKFLOW_ADVICE: Record<Refuse['advice'], (to: Audience) => Text> = {
+  'use --new': (to) => text`${LOOK_FOR_JOB} To start a new job anyway, ${startAnew(to)}, not a re-run.`,
+  'look whether it arrived': () => text`${LOOK_FOR_MESSAGE} start a new workflow run, not a re-run.`,
+  'try again': () => ADVICE['try again'],
 };
 
 /** Why a record in the thread was ignored. */

@@ -258,3 +258,30 @@ test.each([
     expect(scene.service.requests.filter(({ method }) => method === 'POST')).toHaveLength(sent);
   },
 );
+
+test('a create that is unclear blocks a workflow that continues, and every message names the way out', async () => {
+  await using scene = await openScene();
+  const inputs = { conversation: 'continue', 'project-id': 'create-unclear' };
+  for (const run of [
+    { id: '77', attempt: 1 },
+    { id: '77', attempt: 2 },
+    { id: '78', attempt: 1 },
+  ]) {
+    const ran = await pipeline(scene, inputs, run);
+    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
+    expect(ran.errors[0]?.message).toContain('start a new workflow run with conversation: new');
+  }
+  expect(scene.service.requests.map(({ method }) => method)).toEqual(['POST']);
+});
+
+test('a follow-up that is unclear: the re-run refuses, and asks nobody to comment', async () => {
+  await using scene = await openScene();
+  const inputs = { conversation: 'continue', 'project-id': 'message-unclear' };
+  await pipeline(scene, inputs, { id: '76', attempt: 1 });
+  for (const attempt of [1, 2]) {
+    const ran = await pipeline(scene, inputs, { id: '77', attempt });
+    expect(ran.outputs).toMatchObject({ outcome: 'unknown', request: '' });
+    expect(ran.errors[0]?.message).toContain('start a new workflow run');
+    expect(ran.errors[0]?.message).not.toContain('comment again');
+  }
+});

@@ -141,8 +141,8 @@ describe('what is asked of the reader fits the reason', () => {
   test.each([
     ['create', '/docs', 'If there is none, comment /docs --new … in this thread.'],
     ['message', '/docs', 'received the message. If it did not, comment again.'],
-    ['create', undefined, 'If there is none, run again.'],
-    ['message', undefined, 'If it did not, send it again.'],
+    ['create', undefined, 'If there is none, start a new workflow run.'],
+    ['message', undefined, 'If it did not, start a new workflow run.'],
   ] as const)('a %s that may have arrived, the command being %s: %s', (intent, command, remedy) => {
     for (const reason of [
       { kind: 'unclear', what: ['did not answer'], serviceMessage: '' },
