@@ -3,13 +3,13 @@ import type { CollectInputs, Outcome } from '../inputs/inputs.ts';
 import { NOT_YET_MS } from '../job/lifecycle.ts';
 import { placeOf } from '../job/pull-request.ts';
 import { type EndReason, outcomeOf } from '../job/report.ts';
+import type { FoundCommand, FoundCommands } from '../job/threads.ts';
 import { EndDetector } from '../job/wait.ts';
 import type { JobRead, ServiceClient } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { rest } from '../thread/writes.ts';
-import type { FoundCommand, FoundCommands } from './found-commands.ts';
 import type { Collection } from './report.ts';
 
 /** How often one run asks about a job at most, while its answers settle nothing, and the pause between, in ms. */

@@ -3,11 +3,11 @@ import { asFault } from '../github/comments.ts';
 import { faultRemedy, faultText } from '../github/messages.ts';
 import type { CollectInputs } from '../inputs/inputs.ts';
 import { openService } from '../job/run.ts';
+import { FoundCommands } from '../job/threads.ts';
 import { messageOnly } from '../runner/presentation.ts';
 import { text } from '../text/sentence.ts';
 import { tidyCommand } from '../thread/answer.ts';
 import { Collector } from './collector.ts';
-import { FoundCommands } from './found-commands.ts';
 import { presentCollection } from './report.ts';
 
 /** Mode `collect`: finishes jobs that no run waits for. Gives whether the step fails. */
@@ -35,7 +35,7 @@ export async function collectRun(
       return false;
     }
     for (const { issue, best, isUntidy } of found) {
-      if (isUntidy && !signal.aborted) await tidyCommand(best, commands.threads.open(issue));
+      if (isUntidy && !signal.aborted) await tidyCommand(best, commands.open(issue));
     }
     await collector.run(open, event.name === 'pull_request' && action === 'opened' ? eventIssue : undefined);
   } catch (error) {
