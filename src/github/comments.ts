@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answer, GitHubApi } from './api.ts';
+import { isOurs } from './hidden-marker.ts';
 
 const commentSchema = z.pipe(
   z.object({
@@ -70,26 +71,39 @@ export function threadComments(api: GitHubApi, issue: number) {
   };
 }
 
+/** A comment of any issue or pull request of the repository. */
+export type FoundComment = Comment & { issue: number };
+
+/** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
+const MAX_PAGES = 30;
+
 /**
- * A page of the comments of all issues and pull requests that were changed at that time or later (ms since 1970), the
- * last changed first: what changes during the reading moves no other comment off a later page. Rejects with a GitHubFault.
+ * The comments with a hidden line of ours, of all issues and pull requests, that were changed at `since` or later (ms
+ * since 1970), by id. After 30 pages those that were changed at `enough` or later suffice: `isCut`. The last changed come
+ * first, so that what changes during the reading moves no other comment off a later page. Rejects as `call` does, which
+ * gets the request for each page.
  */
 export async function changedComments(
   api: GitHubApi,
-  page: number,
-  since: number,
-): Promise<{ comments: (Comment & { issue: number })[]; isLast: boolean }> {
-  const order = { sort: 'updated', direction: 'desc', per_page: 100, page };
-  const answer = await api.call('GET /repos/{owner}/{repo}/issues/comments', {
-    ...order,
-    since: timeOf(since),
-  });
-  const urls = read(z.array(z.object({ issue_url: z.string() })), answer);
-  const comments = read(z.array(commentSchema), answer).map((comment, at) => ({
-    ...comment,
-    issue: Number(/(?<=\/)\d+$/.exec(urls[at]?.issue_url ?? '')?.[0]),
-  }));
-  return { comments, isLast: answer.lastPage === undefined };
+  { since, enough }: { since: number; enough: number },
+  call: <T>(request: () => Promise<T>) => Promise<T>,
+): Promise<{ comments: Map<number, FoundComment>; isCut: boolean }> {
+  const comments = new Map<number, FoundComment>();
+  const about = { sort: 'updated', direction: 'desc', per_page: 100, since: timeOf(since) };
+  for (let page = 1; ; page += 1) {
+    const answer = await call(() =>
+      api.call('GET /repos/{owner}/{repo}/issues/comments', { ...about, page }),
+    );
+    const urls = read(z.array(z.object({ issue_url: z.string() })), answer);
+    const all = read(z.array(commentSchema), answer);
+    for (const [at, comment] of all.entries()) {
+      const issue = Number(/(?<=\/)\d+$/.exec(urls[at]?.issue_url ?? '')?.[0]);
+      if (isOurs(comment.body)) comments.set(comment.id, { ...comment, issue });
+    }
+    if (answer.lastPage === undefined) return { comments, isCut: false };
+    if (page >= MAX_PAGES && !all.some(({ updatedAt }) => updatedAt >= enough))
+      return { comments, isCut: true };
+  }
 }
 
 const issueSchema = z.object({

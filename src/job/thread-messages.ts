@@ -87,6 +87,18 @@ export const UNUSABLE = {
   'other-account': text`A record in this thread is from another account and was ignored. \`github-token\` was changed, or two workflows respond in this thread.`,
 } as const;
 
+/** What a run that looks for other runs' commands leaves out. */
+export function ignoredComments(unusable: number, isCut: boolean): Text[] {
+  return [
+    unusable === 0
+      ? []
+      : text`Records that could not be verified or are from another account: ${unusable}. Their jobs are not collected. The API key or \`github-token\` was changed, or the runs that started the jobs use another token.`,
+    isCut
+      ? text`The repository has too many comments to read those of 30 days. Jobs whose comments were last changed more than twice \`give-up-after-hours\` ago are not collected.`
+      : [],
+  ];
+}
+
 /** A warning about the thread: what happened, and what to do. */
 export function threadWarning(warning: ThreadWarning): { title: string; paragraphs: Text[] } {
   switch (warning.type) {

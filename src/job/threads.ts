@@ -25,12 +25,12 @@ import {
   type ThreadWarning,
 } from '../thread/read.ts';
 import { type SigningKey, signingKey, withSameRecord } from '../thread/record.ts';
-import { openThread, type Thread } from '../thread/writes.ts';
+import { openThread, persist, type Thread } from '../thread/writes.ts';
 import { announcement, askedIn, presentJob, progressComment } from './markdown.ts';
 import { contentsOf, type PullRequestPlace, placeOf } from './pull-request.ts';
 import { type EndReason, hasResult, type JobReport, reportOf } from './report.ts';
 import type { openService } from './run.ts';
-import { threadWarning, UNUSABLE } from './thread-messages.ts';
+import { ignoredComments, threadWarning, UNUSABLE } from './thread-messages.ts';
 import { isShared } from './wait.ts';
 
 type ThreadInputs = Pick<JobInputs, 'api-key' | 'project-id' | 'github-token'>;
@@ -158,31 +158,29 @@ export class FoundCommands extends Threads {
     this.inputs = inputs;
   }
 
-  /**
-   * The commands in the repository's recent comments, the least recently changed first, by one list call a page. Rejects with a GitHubFault,
-   * or with the signal's reason.
-   */
+  /** The commands in recent comments, the least recently changed first. Rejects with a GitHubFault or the signal's reason. */
   async list(giveUpAfterHours: number): Promise<FoundCommand[]> {
-    const [giveUpMs, since] = [giveUpAfterHours * 3_600_000, this.api.now() - LISTED_MS];
-    const all = new Map<number, Awaited<ReturnType<typeof changedComments>>['comments'][number]>();
-    for (let page = 1, isLast = false; !isLast; page += 1) {
-      this.env.signal.throwIfAborted();
-      const answer = await changedComments(this.api, page, since);
-      for (const comment of answer.comments) all.set(comment.id, comment);
-      isLast = answer.isLast;
-    }
+    const { api, env } = this;
+    const [now, giveUpMs] = [api.now(), giveUpAfterHours * 3_600_000];
+    const range = { since: now - LISTED_MS, enough: now - 2 * giveUpMs };
+    const { comments: all, isCut } = await changedComments(api, range, (request) => {
+      env.signal.throwIfAborted();
+      return persist(request, env);
+    });
     const isOwn = await this.account();
+    let ignored = 0;
     const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(([issue, comments]) => {
-      const { records } = recordsIn(comments, this.signingIn(issue), isOwn);
+      const { records, unusable } = recordsIn(comments, this.signingIn(issue), isOwn);
+      ignored += unusable.length;
       return commandsIn(records).map(({ best, isUntidy }) => {
-        const { record, updatedAt, commentId } = best;
-        const ageMs = Math.max(0, this.api.now() - record.time);
-        // A comment that was changed later than that says that the job was given up.
-        const isOpen = record.state === 'sent' && updatedAt < record.time + giveUpMs;
-        const about = { issue, best, body: all.get(commentId)?.body ?? '' };
-        return { ...about, ageMs, isOpen, isOverdue: ageMs >= giveUpMs, isUntidy };
+        const { record, commentId } = best;
+        const ageMs = Math.max(0, api.now() - record.time);
+        const isOpen = record.state === 'sent' && !record.givenUp;
+        const about = { issue, best, isUntidy, body: all.get(commentId)?.body ?? '' };
+        return { ...about, ageMs, isOpen, isOverdue: ageMs >= giveUpMs };
       });
     });
+    if (ignored > 0 || isCut) env.publisher.warn('Comments were ignored', ...ignoredComments(ignored, isCut));
     return commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
   }
 

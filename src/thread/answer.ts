@@ -198,7 +198,8 @@ export function closeCommand(
   thread: Thread,
 ): Promise<PostedAnswer> {
   const first = record.first ?? commentId;
-  const closed = { ...record, ...about, answer: true, seq: record.seq + 1, first };
+  const givenUp = about.state === 'sent' || undefined;
+  const closed = { ...record, ...about, answer: true, seq: record.seq + 1, first, givenUp };
   return giveAnswer({ record: closed, body, progressId: undefined }, thread);
 }
 

@@ -26,6 +26,8 @@ const fields = z.object({
   prLink: z.nullable(z.string()),
   /** Grows with each change: of several records of one run the highest counts. */
   seq: z.number(),
+  /** Nobody asks about the job any more, although it goes on. */
+  givenUp: z.optional(z.boolean()),
 });
 
 const recordSchema = fields.check(

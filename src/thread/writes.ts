@@ -37,7 +37,7 @@ export const RETRY_MS = 120_000;
  */
 export async function persist<T>(
   write: () => Promise<T>,
-  thread: Thread,
+  thread: Pick<Thread, 'clock' | 'signal'>,
   until = thread.clock.now() + RETRY_MS,
 ): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {

@@ -151,7 +151,8 @@ test.each([
 ])('%s: after %i requests the step fails: %s', async (project, requests, title) => {
   await using scene = await openScene();
   for (let n = 0; n < 2; n += 1) await detached(scene, project);
-  if (requests === 0) scene.github.fault({ operation: 'issues/list-comments-for-repo', ...problem(500) });
+  if (requests === 0)
+    scene.github.fault({ operation: 'issues/list-comments-for-repo', ...problem(500), times: 99 });
   const ran = await collect(scene, project);
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', collected: '0' } });
   expect(ran.errors[0]?.title).toContain(title);
@@ -255,3 +256,48 @@ test.each(['before', 'after'] as const)(
     }
   },
 );
+
+test('a shorter time to give up still closes a job whose comment was changed later than that', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'slow', { time: scene.clock.wall() - 3 * HOUR });
+  await collect(scene, 'slow');
+  expect(scene.ours()).toEqual([expect.stringContaining('Working on it')]);
+  await collect(scene, 'slow', { 'give-up-after-hours': '1' });
+  expect(scene.ours()).toEqual([expect.stringContaining('`give-up-after-hours`')]);
+  const before = asked(scene);
+  await collect(scene, 'slow', { 'give-up-after-hours': '48' });
+  expect(asked(scene)).toBe(before);
+});
+
+test('a list that GitHub does not give at once is asked for again', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'ok');
+  fakeClockOf(scene).advance(HOUR);
+  scene.github.fault({ operation: 'issues/list-comments-for-repo', ...problem(502), times: 2 });
+  expect(await collect(scene, 'ok')).toMatchObject({ failing: false, outputs: { collected: '1' } });
+});
+
+test.each([
+  ['another token', { 'github-token': 'ghp_this-is-not-a-real-token-0123456789' }],
+  ['another API key', { 'api-key': 'key_of-another-year-0123456789' }],
+])('records of %s are not collected, and a warning says so', async (_, inputs) => {
+  await using scene = await openScene();
+  scene.github.world.addToken('ghp_this-is-not-a-real-token-0123456789', { login: 'docs-robot' });
+  await detached(scene, 'ok');
+  const ran = await collect(scene, 'ok', inputs);
+  expect(ran).toMatchObject({ failing: false, outputs: { collected: '0', 'still-active': '0' } });
+  expect(ran.warnings.map(({ message }) => message).join()).toMatch(/: 1\. Their jobs are not collected\./);
+});
+
+test('a busy repository: the requests for comments are bounded, and what is not read is said', async () => {
+  await using scene = await openScene();
+  const { world } = scene.github;
+  await detached(scene, 'ok', { time: scene.clock.wall() - 60 * HOUR });
+  for (let n = 0; n < 3_200; n += 1)
+    world.addComment(scene.issue, 'Just a remark', { as: 'stranger', at: scene.clock.wall() - 50 * HOUR });
+  fakeClockOf(scene).advance(HOUR);
+  const ran = await collect(scene, 'ok');
+  expect(scene.github.requests.length).toBe(30);
+  expect(ran.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('too many comments')]);
+  expect((await collect(scene, 'ok', { 'give-up-after-hours': '48' })).outputs.collected).toBe('1');
+});
