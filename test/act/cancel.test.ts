@@ -16,7 +16,7 @@ test('a run that is cancelled says how to go on, and a later run of the same com
   const [left, ...others] = place.answers();
   expect(others).toEqual([]);
   const [jobId = ''] = place.service.jobs.keys();
-  expect(left).toContain('ended from outside');
+  expect(left).toContain('Terminated without a result');
   expect(left).toContain(jobId);
   expect(left).toContain('`job-id: ');
 

@@ -45,11 +45,16 @@ const ROWS: Readonly<Record<string, Row>> = {
     },
   },
   'Docs follow the source': {
-    event: (place) => events.push(place.caller),
+    event(place) {
+      place.github.world.addIssue('example/site', { number: 12, title: 'Docs', user: 'maintainer' });
+      return events.push(place.caller);
+    },
+    vars: { DOCS_ISSUE: '12' },
     holds(place) {
       const [prompt] = prompts(place);
       expect(prompt).toContain('If no page is affected, open no pull request.');
       expect(prompt).toContain('+export const two = 2;');
+      expect(place.answersTo(12)).toEqual([expect.stringContaining('/pull/1')]);
     },
   },
   'Docs with a review': {

@@ -36,6 +36,25 @@ function opened({ issue }: Place): Run['event'] {
   return { name: 'pull_request', payload: { action: 'opened', pull_request: pull, repository: repo } };
 }
 
+/** Two pushes to the default branch: the first one has run before the event of the second. */
+async function secondPush(place: Place): Promise<Run['event']> {
+  const { caller } = place;
+  const workflow = callerOf('docs-job.yml', WRITES, FOLLOWS);
+  await place.run({ workflow, event: events.push(caller), project: 'ok' });
+  const before = caller.git('rev-parse', 'HEAD').trim();
+  caller.write('src/index.ts', 'export const three = 3;\n');
+  return { name: 'push', payload: { ref: 'refs/heads/main', before, after: caller.commit('Add three') } };
+}
+
+const FOLLOWS = {
+  prompt: 'Update',
+  context: 'diff, commits',
+  conversation: 'continue',
+  'issue-number': '1',
+  // Often enough to see the job active again after the follow-up.
+  'poll-interval': '1',
+};
+
 const COLLECTED = [
   { what: 'on a schedule', event: afterLeaving(schedule) },
   { what: 'when a pull request is opened', event: afterLeaving(opened) },
@@ -79,6 +98,24 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           expect(summaries.join()).toContain('Pull request opened');
           expect([...place.service.jobs.values()].map(({ prompts }) => prompts[0])).toEqual([
             expect.stringMatching(/^write the quickstart\n\n---[\s\S]*People ask for one\./),
+          ]);
+        },
+      },
+      {
+        what: 'a command on a pull request: the new job gets the files that it changes',
+        project: 'instant',
+        event({ github, comment }) {
+          const files = [
+            { filename: 'src/login.ts', status: 'modified', additions: 1, deletions: 1 },
+          ] as const;
+          const issue = github.world.addIssue('example/site', { number: 7, pull: true, change: { files } });
+          return comment('/docs document it', { issue });
+        },
+        outputs: { outcome: 'pr-opened' },
+        holds(place) {
+          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+          expect([...place.service.jobs.values()].map(({ prompts }) => prompts[0])).toEqual([
+            expect.stringMatching(/^document it\n[\s\S]*M\tsrc\/login\.ts/),
           ]);
         },
       },
@@ -165,6 +202,37 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         event: () => events.dispatch,
         outputs: { outcome: 'pr-opened', 'comment-url': expect.stringContaining('#issuecomment-') },
         holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
+      },
+      {
+        what: 'a push with `comment: always` reports on the merged pull request that it comes from',
+        given: { prompt: 'Write it', comment: 'always' },
+        project: 'instant',
+        event({ github, caller }) {
+          const pull = github.world.addIssue('example/site', { number: 7, pull: true });
+          github.world.merge(pull, caller.git('rev-parse', 'HEAD').trim());
+          return events.push(caller);
+        },
+        outputs: { outcome: 'pr-opened', 'comment-url': expect.stringContaining('/7#issuecomment-') },
+        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+      },
+      {
+        what: 'two pushes with `conversation: continue`: one pull request, and the follow-up has its own changes',
+        given: FOLLOWS,
+        project: 'ok',
+        event: secondPush,
+        outputs: { outcome: 'pr-opened', request: 'messaged', 'pr-number': '1' },
+        holds(place) {
+          const [first = '', second = '', ...more] = [...place.service.jobs.values()].flatMap(
+            ({ prompts }) => prompts,
+          );
+          expect(more).toEqual([]);
+          expect(place.service.jobs.size).toBe(1);
+          expect(first).toContain('Add two');
+          expect(second).toContain('Add three');
+          expect(second).toContain('+export const three = 3;');
+          expect(second).not.toContain('Add two');
+          expect(place.answers()).toHaveLength(2);
+        },
       },
       {
         what: 'a wrong input fails before anything is sent',
