@@ -19,6 +19,8 @@ const LOOK_AGAIN_MS = 5_000;
 const GONE_AFTER = 3;
 /** The service may still call a job active when its pull request is opened: pauses before it is asked again, in ms. */
 const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
+/** After that, in ms, the rest is left to the next run: where GitHub limits requests, each answer takes minutes. */
+const MAX_MS = 20 * 60_000;
 
 interface Followed extends FoundCommand {
   detector: EndDetector;
@@ -41,11 +43,13 @@ export class Collector {
   private queue: Followed[] = [];
   private goingOn: Followed[] = [];
   private requests = 0;
-  private isTurnedAway = false;
+  private isRefused = false;
   private cause: Collection['cause'];
+  private readonly deadline: number;
 
   constructor(deps: CollectorDeps) {
     this.deps = deps;
+    this.deadline = deps.env.clock.now() + MAX_MS;
   }
 
   get collection(): Collection {
@@ -61,7 +65,6 @@ export class Collector {
   /** `opened`: the pull request that was just opened; its job is probably the newest. */
   async run(open: FoundCommand[], opened: number | undefined): Promise<void> {
     const { env, inputs, commands } = this.deps;
-    const max = inputs['max-requests'];
     const byTime = open.toSorted((a, b) => a.ageMs - b.ageMs);
     this.queue = (opened === undefined ? open : byTime).map((command) => {
       const { kind, before } = command.best.record;
@@ -71,29 +74,26 @@ export class Collector {
     // But for the first, no job is begun with that could not be asked about to the end.
     for (let many = 1; many > 0 && this.queue.length > 0 && !this.isOver; ) {
       await this.follow(this.queue.splice(0, many));
-      many = Math.floor((max - this.requests) / MAX_LOOKS);
+      many = Math.floor((inputs['max-requests'] - this.requests) / MAX_LOOKS);
     }
     for (const ms of opened === undefined ? [] : OPENED_PAUSES_MS) {
       if (this.finished.some(({ prLink }) => placeOf(prLink, env.run)?.id.number === opened)) break;
       if (this.goingOn.length === 0 || this.isOver) break;
       if (await rest(ms, env)) await this.follow(this.goingOn.splice(0));
     }
+    const reason = { kind: 'timed-out', input: 'give-up-after-hours' } as const;
     for (const each of this.goingOn) {
-      if (env.signal.aborted || this.cause) break;
+      if (env.signal.aborted || this.cause || env.clock.now() >= this.deadline) break;
       // The comment that is changed last is the last in the next run: of the jobs that are left, each has its turn.
       if (!each.isOverdue || !each.job) await commands.showProgress(each, this.queue.length > 0);
-      else
-        await commands.close(
-          each,
-          ['timed-out', { kind: 'timed-out', input: 'give-up-after-hours' }],
-          each.job,
-        );
+      else await commands.close(each, ['timed-out', reason], each.job);
     }
   }
 
   private get isOver(): boolean {
-    const { inputs, env } = this.deps;
-    return this.isTurnedAway || this.requests >= inputs['max-requests'] || env.signal.aborted;
+    const { signal, clock } = this.deps.env;
+    const isLate = signal.aborted || clock.now() >= this.deadline;
+    return isLate || this.isRefused || this.requests >= this.deps.inputs['max-requests'];
   }
 
   /** Asks about some jobs, and again after a pause where an answer settles nothing. */
@@ -111,7 +111,8 @@ export class Collector {
     const isEnd = again.length === 0 || look === MAX_LOOKS || this.isOver;
     if (!isEnd && (await rest(LOOK_AGAIN_MS, this.deps.env))) return this.follow(again, look + 1);
     for (const each of again) {
-      if (each.knownEnd === undefined || this.deps.env.signal.aborted) this.goingOn.push(each);
+      if (each.knownEnd === undefined || this.deps.env.signal.aborted || this.isRefused)
+        this.goingOn.push(each);
       else await this.close(each, [outcomeOf(each.knownEnd), { kind: 'job-ended' }]);
     }
   }
@@ -127,7 +128,7 @@ export class Collector {
     if (reading.kind === 'job' || reading.failure === 'gone') return reading;
     const { status = 0, what } = reading;
     const happened = text`Job ${code(jobId)}: the service ${what}.`;
-    this.isTurnedAway = [401, 403, 429].includes(status);
+    this.isRefused = [401, 403, 429].includes(status);
     if (status === 401 || status === 403)
       this.stop('failed', 'The service rejected the API key', happened, remedy(reading, 'retrieve'));
     else env.publisher.warn('The status of a job could not be read', happened);

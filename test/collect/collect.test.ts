@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordsIn } from '../command/support/records.ts';
 import { fakeClockOf, openScene, REPOSITORY, type Scene, SERVER } from '../command/support/scene.ts';
-import { problem } from '../standin/github/faults.ts';
+import { problem, secondaryLimit } from '../standin/github/faults.ts';
 import { record } from '../support/report.ts';
 import { collect, detached, HOUR, MINUTE } from './support.ts';
 
@@ -300,4 +300,18 @@ test('a busy repository: the requests for comments are bounded, and what is not 
   expect(scene.github.requests.length).toBe(30);
   expect(ran.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('too many comments')]);
   expect((await collect(scene, 'ok', { 'give-up-after-hours': '48' })).outputs.collected).toBe('1');
+});
+
+test('GitHub takes no comments for a while: the run ends in time, and the next one answers', async () => {
+  await using scene = await openScene();
+  for (let n = 0; n < 30; n += 1) await detached(scene, 'ok');
+  fakeClockOf(scene).advance(HOUR);
+  const limit = { operation: 'issues/create-comment', ...secondaryLimit(null), times: 9_999 } as const;
+  const fault = scene.github.fault(limit);
+  const began = scene.clock.now();
+  const ran = await collect(scene, 'ok');
+  expect(ran.outputs).toMatchObject({ collected: '0', 'still-active': '30' });
+  expect(scene.clock.now() - began).toBeLessThan(25 * MINUTE);
+  fault.release();
+  expect((await collect(scene, 'ok')).outputs).toMatchObject({ collected: '30', 'still-active': '0' });
 });
