@@ -12,13 +12,13 @@ import { type EndReason, endOfUnsent, type JobReport, outcomeOf, type Replaced, 
 import {
   beforeMessage,
   EndDetector,
+  endInThread,
   isShared,
-  isTerminal,
   type JobObserver,
   type Observation,
-  readOnce,
   type SentMessage,
   toAttempt,
+  type WaitEnd,
   waitForEnd,
 } from './wait.ts';
 
@@ -147,13 +147,9 @@ class JobRun {
     return this.follow(jobId, this.detectorFor({ answeredAt: sentNow, before }));
   }
 
-  /** The command's end is in the thread; the job itself may be active for a later command by now. */
-  private async endOf({ jobId, prLink }: Attach): Promise<JobReport> {
-    this.started(jobId, 'attached');
-    const job = await readOnce(jobId, this.deps);
-    if (this.deps.signal.aborted) return this.stopped('waiting');
-    if (job && isTerminal(job.status)) return this.ended({ ...job, prLink: prLink ?? job.prLink });
-    return this.ended({ ...job, id: jobId, status: 'completed', prLink });
+  private async endOf(attach: Attach): Promise<JobReport> {
+    this.started(attach.jobId, 'attached');
+    return this.concluded(await endInThread(attach, this.deps));
   }
 
   private detectorFor(message: SentMessage): EndDetector {
@@ -216,6 +212,10 @@ class JobRun {
       ...this.deps,
       saw: (job, isEnd) => this.saw(job, isEnd),
     });
+    return this.concluded(end);
+  }
+
+  private concluded(end: WaitEnd): JobReport {
     return 'job' in end ? this.ended(end.job) : this.end(end.outcome, end.reason);
   }
 

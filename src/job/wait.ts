@@ -1,8 +1,9 @@
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Attempt, type PollDeps, poll, type Schedule } from '../poll.ts';
-import type { FailedRead, PostAttempt, ServiceClient } from '../service/client.ts';
+import type { FailedRead, JobRead, PostAttempt, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
+import type { Attach } from '../thread/decide.ts';
 import type { Request, Verdict } from '../thread/run.ts';
 import type { EndReason, Replaced } from './report.ts';
 
@@ -110,13 +111,16 @@ export function toAttempt({ inMs, knownEnd }: Extract<Observation, { kind: 'goes
   return { inMs, atDeadline: knownEnd };
 }
 
+/** A job's end, or why there is none. */
+export type WaitEnd = { job: Job } | { outcome: Outcome; reason: EndReason };
+
 /** Polls a job to its end, or to what ends the wait without one; never rejects. */
 export async function waitForEnd(
   jobId: string,
   detector: EndDetector,
   schedule: Schedule<Job>,
   { service, wait, saw, observer, ...deps }: WaitDeps,
-): Promise<{ job: Job } | { outcome: Outcome; reason: EndReason }> {
+): Promise<WaitEnd> {
   let failed: FailedRead | undefined;
   const attempt = async (limitMs: number): Promise<Attempt<Job | 'goes on'>> => {
     const reading = await service.retrieve(jobId, limitMs, deps.signal);
@@ -159,15 +163,31 @@ export async function waitForEnd(
 
 type ReadDeps = Pick<WaitDeps, 'service' | 'clock' | 'deadline' | 'signal' | 'observer'>;
 
-/** One GET; undefined where it gives no job. */
+/** One GET, whose failure is logged. */
 export async function readOnce(
   jobId: string,
   { service, clock, deadline, signal, observer }: ReadDeps,
-): Promise<Job | undefined> {
+): Promise<JobRead> {
   const reading = await service.retrieve(jobId, deadline - clock.now(), signal);
-  if (reading.kind === 'job') return reading.job;
-  if (!signal.aborted) observer.readFailed(reading);
-  return undefined;
+  if (reading.kind === 'failure' && !signal.aborted) observer.readFailed(reading);
+  return reading;
+}
+
+/** The end of a command that the thread already has; its job itself may be active for a later command by now. */
+export async function endInThread(
+  { jobId, prLink }: Pick<Attach, 'jobId' | 'prLink'>,
+  deps: ReadDeps,
+): Promise<WaitEnd> {
+  const reading = await readOnce(jobId, deps);
+  if (deps.signal.aborted) return { outcome: 'cancelled', reason: { kind: 'stopped', where: 'waiting' } };
+  // The record holds no status: without a job and a pull request, nothing says how it ended.
+  if (reading.kind === 'failure' && prLink === null) {
+    const isGone = reading.failure === 'gone';
+    return { outcome: 'unknown', reason: isGone ? { kind: 'gone' } : { ...reading, kind: 'unreadable' } };
+  }
+  const job = reading.kind === 'job' ? reading.job : { id: jobId, status: 'completed', prLink };
+  const status = isTerminal(job.status) ? job.status : 'completed';
+  return { job: { ...job, status, prLink: prLink ?? job.prLink } };
 }
 
 /**
@@ -180,8 +200,8 @@ export async function beforeMessage(
   deps: ReadDeps & { pullRequestEnd: (prLink: string) => Promise<'merged' | 'closed' | undefined> },
 ): Promise<{ before: SentMessage['before']; ended?: Replaced['why'] | undefined }> {
   const endOf = async (link: string | null) => (mayReplace && link ? deps.pullRequestEnd(link) : undefined);
-  const [job, known] = await Promise.all([readOnce(jobId, deps), endOf(prLink)]);
-  const before = job ? { status: job.status, prLink: job.prLink } : null;
+  const [reading, known] = await Promise.all([readOnce(jobId, deps), endOf(prLink)]);
+  const before = reading.kind === 'job' ? { status: reading.job.status, prLink: reading.job.prLink } : null;
   if (mayReplace && before?.status === 'archived') return { before, ended: 'archived' };
   const isNewer = before?.prLink && before.prLink !== prLink;
   return { before, ended: isNewer ? await endOf(before.prLink) : known };

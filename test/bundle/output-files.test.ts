@@ -11,7 +11,7 @@ const prompt = 'Document the new endpoint.';
 test.concurrent('the job id is written before the first poll: a kill right after it loses nothing', async () => {
   await using server = await startFaultyServer([respond(201, { id: 'job_1', status: 'active' }), silence]);
   await using running = startJob(at(server.origin), { prompt });
-  await running.line(/Job job_1 was created/);
+  await running.line(/Job job_1 created/);
   running.child.kill('SIGKILL');
   const result = await running.result;
   expect(result.signal).toBe('SIGKILL');

@@ -52,7 +52,7 @@ describe.concurrent('a signal', () => {
   test('in the pause between two polls, an hour long: the job goes on, and how to attach is said', async () => {
     await using server = await startFaultyServer([respond(201, active)]);
     await using running = startJob(at(server.origin), { prompt, 'poll-interval': '3600' });
-    await running.line(/Job job_1 was created/);
+    await running.line(/Job job_1 created/);
     running.signal('SIGTERM');
     const result = await stopped(running);
     const wanted = { outcome: 'cancelled', request: 'created', 'job-id': 'job_1', status: 'active' };

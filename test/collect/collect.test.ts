@@ -109,6 +109,18 @@ test.each([
   expect(scene.ours()[0]).toContain(title);
 });
 
+test('a re-run of a command whose job was found gone says the same, and sends nothing', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'gone', { jobId: 'nobody-knows-it' });
+  fakeClockOf(scene).advance(HOUR);
+  await collect(scene, 'gone');
+  const command = scene.github.world.comments(scene.issue).find(({ body }) => body === '/docs write it');
+  if (command === undefined) throw new Error('no command');
+  const again = await scene.deliver(command, { inputs: { 'project-id': 'gone' } });
+  expect(again.outputs).toMatchObject({ outcome: 'unknown', request: 'attached' });
+  expect(scene.taken()).toEqual([]);
+});
+
 test('a follow-up counts by the rule after a message: within a minute an old end is none', async () => {
   await using scene = await openScene();
   await detached(scene, 'ok');
