@@ -19,9 +19,6 @@ const LOOK_AGAIN_MS = 5_000;
 const GONE_AFTER = 3;
 /** The service may still call a job active when its pull request is opened: pauses before it is asked again, in ms. */
 const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
-/** After that, in ms, the rest is left to the next run: where GitHub limits requests, each answer takes minutes. */
-const MAX_MS = 20 * 60_000;
-
 interface Followed extends FoundCommand {
   detector: EndDetector;
   gone: number;
@@ -34,6 +31,7 @@ interface CollectorDeps {
   env: Environment;
   service: Pick<ServiceClient, 'retrieve'>;
   commands: FoundCommands;
+  deadline: number;
 }
 
 /** Asks the service about jobs, and answers their commands as a run that waited would. */
@@ -45,11 +43,9 @@ export class Collector {
   private requests = 0;
   private isRefused = false;
   private cause: Collection['cause'];
-  private readonly deadline: number;
 
   constructor(deps: CollectorDeps) {
     this.deps = deps;
-    this.deadline = deps.env.clock.now() + MAX_MS;
   }
 
   get collection(): Collection {
@@ -83,7 +79,7 @@ export class Collector {
     }
     const reason = { kind: 'timed-out', input: 'give-up-after-hours' } as const;
     for (const each of this.goingOn) {
-      if (env.signal.aborted || this.cause || env.clock.now() >= this.deadline) break;
+      if (env.signal.aborted || this.cause || env.clock.now() >= this.deps.deadline) break;
       // The comment that is changed last is the last in the next run: of the jobs that are left, each has its turn.
       if (!each.isOverdue || !each.job) await commands.showProgress(each, this.queue.length > 0);
       else await commands.close(each, ['timed-out', reason], each.job);
@@ -91,9 +87,9 @@ export class Collector {
   }
 
   private get isOver(): boolean {
-    const { signal, clock } = this.deps.env;
-    const isLate = signal.aborted || clock.now() >= this.deadline;
-    return isLate || this.isRefused || this.requests >= this.deps.inputs['max-requests'];
+    const { inputs, env, deadline } = this.deps;
+    const isLate = env.signal.aborted || env.clock.now() >= deadline;
+    return isLate || this.isRefused || this.requests >= inputs['max-requests'];
   }
 
   /** Asks about some jobs, and again after a pause where an answer settles nothing. */

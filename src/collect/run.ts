@@ -10,6 +10,9 @@ import { tidyCommand } from '../thread/answer.ts';
 import { Collector } from './collector.ts';
 import { presentCollection } from './report.ts';
 
+/** After that, in ms, the rest is left to the next run: where GitHub limits requests, each answer takes minutes. */
+const MAX_MS = 20 * 60_000;
+
 /** Mode `collect`: finishes jobs that no run waits for. Gives whether the step fails. */
 export async function collectRun(
   inputs: CollectInputs,
@@ -20,7 +23,7 @@ export async function collectRun(
   const service = await openService(inputs, env);
   const commands = new FoundCommands(await env.api(inputs['github-token']), inputs, env);
   const { action } = (event.payload ?? {}) as { action?: unknown };
-  const collector = new Collector({ inputs, env, service, commands });
+  const collector = new Collector({ inputs, env, service, commands, deadline: env.clock.now() + MAX_MS });
   try {
     const found = await commands.list(inputs['give-up-after-hours']);
     const open = found.filter(({ isOpen }) => isOpen);
