@@ -884,6 +884,40 @@ function readPayload(path) {
 
 /***/ }),
 
+/***/ 645:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   fM: () => (/* binding */ lastLine)
+/* harmony export */ });
+// src/github/hidden-marker.ts
+/** What the comments of this action have in common: a hidden last line that begins with the action's name. */
+const LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
+/** In an answer that needs no record, because it starts no work. */
+const REPLY_LINE = "<!-- docs-agent-reply -->";
+/** An answer's whole text: what people read, then the hidden line. */
+function withReplyLine(markdown) {
+	return `${markdown}\n\n${REPLY_LINE}`;
+}
+/**
+* Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
+* is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
+*/
+function isOurs(body) {
+	return LINE.test(lastLine(body));
+}
+/** Only the last line counts: what stands above may quote anybody, another comment's hidden line too. */
+function lastLine(body) {
+	const text = body.trimEnd();
+	return text.slice(text.lastIndexOf("\n") + 1);
+}
+
+
+
+/***/ }),
+
 /***/ 296:
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
@@ -891,12 +925,14 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(539);
 /* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(923);
 /* harmony import */ var _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(527);
-/* harmony import */ var _redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(897);
-/* harmony import */ var _command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(767);
+/* harmony import */ var _hidden_marker_CohWcJsN_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(645);
+/* harmony import */ var _command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(767);
+/* harmony import */ var _redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(396);
 /* harmony import */ var _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(38);
 /* harmony import */ var _files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(134);
-/* harmony import */ var _publisher_BrSIxRGl_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(208);
+/* harmony import */ var _publisher_mCobV4Fy_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(163);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
+
 
 
 
@@ -956,7 +992,7 @@ function factsOf({ name, payload }, inputs) {
 // src/command/parse.ts
 /** What a new comment asks for. `body` is the comment as the event brought it. Never rejects. */
 async function parseCommand(body, command) {
-	const rest = await (0,_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, command);
+	const rest = await (0,_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleCommand */ .uP)(body, command);
 	if (rest !== void 0) {
 		const found = judge(flagsOf(rest));
 		if (found.kind !== "instruct") return found;
@@ -1095,7 +1131,7 @@ async function readComment(payload, command) {
 	const reason = author.success ? notByAPerson(author.data) : void 0;
 	if (reason !== void 0) return skip(reason);
 	const words = bounded(body.data?.comment.body);
-	if ((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(words)) return skip("The comment was written by this action.");
+	if ((0,_hidden_marker_CohWcJsN_js__WEBPACK_IMPORTED_MODULE_9__/* .isOurs */ .MU)(words)) return skip("The comment was written by this action.");
 	const asked = await parseCommand(words, command?.trim() || (_inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
 	if (asked.kind === "none" && body.success) return skip(asked.reason);
 	const place = PlaceSchema.safeParse(payload);
@@ -1163,16 +1199,16 @@ async function route(env) {
 		const read = await readComment(env.event.payload, env.inputs.command);
 		if (read.kind === "skip") {
 			publisher.info((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${read.reason}`);
-			publisher.outputs((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+			publisher.outputs((0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
 		warnOfShortKey(env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(798), __nccwpck_require__.e(718), __nccwpck_require__.e(199)]).then(__nccwpck_require__.bind(__nccwpck_require__, 199));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(787), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
 		return commentRun(read, env);
 	}
 	const why = env.inputs["api-key"]?.trim() ? void 0 : withoutSecrets(env.event);
 	if (why !== void 0) {
-		await publisher.publish((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
+		await publisher.publish((0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
 			level: "notice",
 			...NO_SECRETS[why]
 		}));
@@ -1186,15 +1222,15 @@ async function route(env) {
 async function runMode(inputs, eventIssue, env) {
 	switch (inputs.mode) {
 		case "collect": {
-			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(798), __nccwpck_require__.e(718), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623));
+			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(787), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 692));
 			return collectRun(inputs, eventIssue, env);
 		}
 		case "visitors": {
-			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(798), __nccwpck_require__.e(468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 468));
+			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 564));
 			return visitorsRun(inputs, eventIssue, env);
 		}
 		case "job": {
-			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(798), __nccwpck_require__.e(718), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 604));
+			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(787), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 136));
 			return pipelineRun(inputs, eventIssue, env);
 		}
 	}
@@ -1225,7 +1261,7 @@ async function refuseInputs({ problems }, env) {
 	await refuse(title, [...lines, remedy], env);
 }
 function refuse(title, paragraphs, { publisher }) {
-	return publisher.publish((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+	return publisher.publish((0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
 		level: "error",
 		title,
 		paragraphs
@@ -1256,7 +1292,7 @@ const clock = {
 	wall: () => Date.now(),
 	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
 };
-const publisher = new _publisher_BrSIxRGl_js__WEBPACK_IMPORTED_MODULE_7__/* .Publisher */ .v(_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J, (0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
+const publisher = new _publisher_mCobV4Fy_js__WEBPACK_IMPORTED_MODULE_7__/* .Publisher */ .v(_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J, (0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
 process.exitCode = 1;
 let finished = false;
 const stop = new AbortController();
@@ -1335,7 +1371,7 @@ function callLimit() {
 	return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
 }
 async function api(token) {
-	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(726)]).then(__nccwpck_require__.bind(__nccwpck_require__, 726));
+	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 761));
 	return connectGitHub(token, fullName, {
 		load: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123)),
 		network: await connect(),
@@ -1734,14 +1770,14 @@ function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
 
 /***/ }),
 
-/***/ 208:
+/***/ 163:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
 /* harmony export */   v: () => (/* binding */ Publisher)
 /* harmony export */ });
-/* harmony import */ var _redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(897);
+/* harmony import */ var _redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
 /* harmony import */ var _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(527);
 
 
@@ -1770,7 +1806,7 @@ var Publisher = class {
 	/** Lines from outside in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(title, ...paragraphs) {
@@ -1797,7 +1833,7 @@ var Publisher = class {
 		if (this.write("the outputs", () => this.runner.setOutput(name, redacted))) this.written.set(name, redacted);
 	}
 	outputs(some) {
-		for (const name of _redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of _redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
 			const value = some[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1835,13 +1871,13 @@ var Publisher = class {
 	}
 	/** The outputs that are still to be written where a run breaks off; what was written stays as it is. */
 	missingOutputs(outcome) {
-		const missing = _redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py.filter((name) => !this.written.has(name));
+		const missing = _redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py.filter((name) => !this.written.has(name));
 		return Object.fromEntries(missing.map((name) => [name, name === "outcome" ? outcome : ""]));
 	}
 	/** Redacted before anything is cut, and after: escaping may join what was apart. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,_redact_BpXnTfkt_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)(clean));
+		return this.redact((0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)(clean));
 	}
 	/** Whether it could be written. */
 	write(what, write) {
@@ -1860,7 +1896,7 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 897:
+/***/ 396:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1870,39 +1906,15 @@ var Publisher = class {
 /* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Lf: () => (/* binding */ cellSpan),
-/* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   Mw: () => (/* binding */ messageOnly),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   fM: () => (/* binding */ lastLine),
 /* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   oP: () => (/* binding */ messageSummary),
 /* harmony export */   py: () => (/* binding */ OUTPUTS)
 /* harmony export */ });
-// src/github/hidden-marker.ts
-/** What the comments of this action have in common: a hidden last line that begins with the action's name. */
-const LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
-/** In an answer that needs no record, because it starts no work. */
-const REPLY_LINE = "<!-- docs-agent-reply -->";
-/** An answer's whole text: what people read, then the hidden line. */
-function withReplyLine(markdown) {
-	return `${markdown}\n\n${REPLY_LINE}`;
-}
-/**
-* Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
-* is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
-*/
-function isOurs(body) {
-	return LINE.test(lastLine(body));
-}
-/** Only the last line counts: what stands above may quote anybody, another comment's hidden line too. */
-function lastLine(body) {
-	const text = body.trimEnd();
-	return text.slice(text.lastIndexOf("\n") + 1);
-}
 // src/text/markdown.ts
 /** Most characters of one foreign value within a sentence; far more than any that means something. */
 const MAX_VALUE = 2e3;

@@ -12,8 +12,12 @@ import { withSameRecord } from './thread/record.ts';
 /** How long one call to GitHub may take, in ms. */
 const CALL_MS = 10_000;
 
+const STARTS_NOTHING: ReadonlySet<string> = new Set(['collect', 'visitors']);
+
 /** What is known of a run whose main step was killed. */
-function interrupted(jobId: string): Text[] {
+function interrupted(jobId: string, mode: string): Text[] {
+  if (STARTS_NOTHING.has(mode))
+    return [text`The run was terminated. It starts no jobs, so you can run it again.`];
   return jobId === ''
     ? [
         text`The run was terminated, and it is unclear whether it started a job.`,
@@ -33,8 +37,13 @@ export async function postStep(
   const publisher = new Publisher(runnerCommands, redactor([token, apiKey]));
   const title = 'Terminated without a result';
   const jobId = runnerCommands.getState('job-id');
-  const paragraphs = interrupted(jobId);
-  const summary = messageSummary(title, jobId === '' ? 'unclear' : 'stopped', paragraphs);
+  const mode = env.INPUT_MODE?.trim() ?? '';
+  const paragraphs = interrupted(jobId, mode);
+  const summary = messageSummary(
+    title,
+    jobId === '' && !STARTS_NOTHING.has(mode) ? 'unclear' : 'stopped',
+    paragraphs,
+  );
   publisher.error(title, ...paragraphs);
   await publisher.summary(summary);
   const commentId = Number(runnerCommands.getState('progress-comment'));

@@ -62,11 +62,13 @@ async function placeIn(
   return undefined;
 }
 
-const PushSchema = z.object({ after: z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/)) });
+const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
+const PushSchema = z.object({ after: Commit, head_commit: z.nullish(z.object({ id: Commit })) });
 
-/** The commit that a push brought, undefined where it deleted a branch. */
+/** The commit that a push brought, undefined where it deleted a branch. Of an annotated tag, `after` is the tag's own id. */
 function pushedCommit({ name, payload }: WorkflowEvent): string | undefined {
-  return name === 'push' ? PushSchema.safeParse(payload).data?.after : undefined;
+  const { after, head_commit: head } = (name === 'push' && PushSchema.safeParse(payload).data) || {};
+  return head?.id ?? after;
 }
 
 /** The newest merged pull request of this repository that brought the commit. */

@@ -104,9 +104,10 @@ export class Conversation implements SendGuard {
     if (verdict.type !== 'no-thread') return verdict;
     this.isMissing = true;
     const { fault } = verdict;
+    const again = this.request.instruction === undefined ? [] : [', and a re-run sends its request again'];
     this.deps.env.publisher.warn(
       'The run has no thread',
-      text`${refused(fault, 'the comment')} The run continues without comments, and a re-run starts another job.`,
+      text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
       howToPermit(fault),
     );
     return unguarded(this.request.target).begin();

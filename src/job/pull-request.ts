@@ -60,7 +60,7 @@ export function placeOf(
 ): PullRequestPlace | undefined {
   const root = `${serverUrl}/`;
   if (!prLink.toLowerCase().startsWith(root.toLowerCase())) return undefined;
-  const path = /^([\w.-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
+  const path = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
   const [, owner, repo, number] = path.exec(prLink.slice(root.length)) ?? [];
   if (owner === undefined || repo === undefined) return undefined;
   const isHere = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();

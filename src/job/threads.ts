@@ -103,8 +103,10 @@ export class Threads {
     const { run, publisher } = this.env;
     const place = placeOf(prLink, run);
     if (place === undefined || (place.isHere && place.id.number === issue)) return '';
-    const from =
+    const source =
       issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
+    // Another repository may be public, and this one's name a secret.
+    const from = place.isHere ? source : undefined;
     const archived = job?.status === 'archived';
     const body = publisher.redact(announcement({ from, command: commandName, jobId, archived }));
     try {

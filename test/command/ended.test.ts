@@ -86,6 +86,15 @@ test.concurrent('killed before anything was sent: the post step says where to lo
   expect((await scene.say('/docs --new write it')).outputs.request).toBe('created');
 });
 
+test.concurrent('killed in a mode that starts no jobs: nobody is told to look for one', async () => {
+  await using scene = await openScene({ clock: realClock });
+  const comment = scene.comment('/docs write it');
+  await using post = startBundle(scene, comment, { entry: 'post', state: {}, inputs: { mode: 'collect' } });
+  const { stdout } = await post.result;
+  expect(stdout).toContain('::error title=Terminated without a result::');
+  expect(stdout).not.toContain('dashboard');
+});
+
 test.concurrent('killed, and the progress comment is gone: the post step has nothing to correct', async () => {
   await using scene = await openScene({ clock: realClock });
   const comment = scene.comment('/docs write it');

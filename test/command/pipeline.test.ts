@@ -133,6 +133,9 @@ test.each([
     const ran = await onPull(scene, inputs);
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', 'comment-url': '' } });
     expect(ran.warnings.map(({ title }) => title)).toEqual(['The run has no thread']);
+    const attached = await onPull(scene, { ...inputs, prompt: '', 'job-id': ran.outputs['job-id'] ?? '' });
+    expect(attached).toMatchObject({ failing: false, outputs: { request: 'attached' } });
+    expect(attached.warnings[0]?.message).not.toContain('re-run');
     for (const more of [
       { comment: 'always' },
       { 'issue-number': String(scene.issue.number) },
@@ -155,14 +158,17 @@ test('comment: always on a push takes the newest merged pull request that brough
   world.merge(older, commit);
   await scene.clock.sleep(1_000);
   world.merge(newer, commit);
-  const pushed = (after: string) =>
+  const pushed = (after: string, head?: string) =>
     runHere(scene, {
-      event: { name: 'push', payload: { after } },
+      event: { name: 'push', payload: { after, ...(head && { head_commit: { id: head } }) } },
       inputs: scene.inputs({ prompt: 'write it', comment: 'always' }),
     });
   const ran = await pushed(commit);
   expect(ran.outputs['comment-url']).toContain(`/${newer.number}#`);
   expect([older, newer, open].map((pull) => scene.ours(pull).length)).toEqual([0, 1, 0]);
+  // An annotated tag is an object of its own.
+  const tag = await pushed('7a97a97a'.repeat(5), commit);
+  expect(tag.outputs['comment-url']).toContain(`/${newer.number}#`);
   const without = await pushed('0ddba11d'.repeat(5));
   expect(without).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', 'comment-url': '' } });
   scene.github.fault({
@@ -170,7 +176,7 @@ test('comment: always on a push takes the newest merged pull request that brough
     operation: 'repos/list-pull-requests-associated-with-commit',
   });
   expect(await pushed(commit)).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(scene.taken()).toEqual(['create', 'create']);
+  expect(scene.taken()).toEqual(['create', 'create', 'create']);
 });
 
 test('conversation: continue keeps one job a thread, and says why it begins a new one', async () => {

@@ -116,6 +116,8 @@ test.each<[what: string, repositories: string[] | undefined, told: number]>([
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, warnings: [], outputs: { 'changed-files': '0' } });
   expect(scene.ours(pull)).toHaveLength(told);
+  // The other repository may be public.
+  expect(scene.ours(pull).join()).not.toContain(REPOSITORY);
   expect(ran.log.some((line) => line.includes('Could not comment on'))).toBe(told === 0);
   const signing = signingIn({ ...scene, repository: other, issue: pull });
   for (const body of scene.ours(pull))

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkFault, plainLink, pullRequestNumber } from '../../src/job/pull-request.ts';
+import { linkFault, placeOf, plainLink, pullRequestNumber } from '../../src/job/pull-request.ts';
 import { isLoopback } from '../../src/text/url.ts';
 
 describe('a plain address is handed on as it is', () => {
@@ -167,3 +167,13 @@ test.each([
   ['https://github.com/example/pull', ''],
   [`https://github.com/example/docs/pull/${'1'.repeat(16)}`, ''],
 ])('the number in %s is %j', (link, number) => expect(pullRequestNumber(link)).toBe(number));
+
+test.each([
+  ['https://github.com/example/docs/pull/7', true],
+  ['https://github.com/Example/Site/pull/7', false],
+  ['https://github.com/../docs/pull/7', undefined],
+  ['https://github.com/example/../pull/7', undefined],
+])('%s is here: %j', (link, isHere) => {
+  const repository = { id: 1, fullName: 'example/docs' };
+  expect(placeOf(link, { serverUrl: 'https://github.com', repository })?.isHere).toBe(isHere);
+});
