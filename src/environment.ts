@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
-import type { Files, Places } from './runner/files.ts';
+import type { Files, Folders } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 
@@ -59,7 +59,7 @@ export interface Environment {
   /** Opens the network at first use; rejects with a SetupError where the environment names an unusable proxy. */
   connect: () => Promise<Connections>;
   files: Files;
-  places: Places;
+  folders: Folders;
   programs: Programs;
   /** GitHub's API for this repository. Rejects with a SetupError where the run has no repository or token. */
   api: (token: string | undefined) => Promise<GitHubApi>;

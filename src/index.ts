@@ -55,7 +55,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
     if (stop.signal.aborted) return;
     publisher.info(text`Received ${name}: stopping.`);
     stop.abort(new Error(name));
-    setTimeout(() => void endAtOnce(), STOP_WITHIN_MS).unref();
+    setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
   });
 }
 
@@ -64,10 +64,10 @@ process.removeAllListeners('warning');
 process.on('warning', (warning) => runnerCommands.debug(`${warning.name}: ${warning.message}`));
 
 process.on('beforeExit', () => {
-  if (!finished) void broke(new Error('the run ended without a result'));
+  if (!finished) void reportCrash(new Error('the run ended without a result'));
 });
-process.on('uncaughtException', (error) => void broke(error));
-process.on('unhandledRejection', (error) => void broke(error));
+process.on('uncaughtException', (error) => void reportCrash(error));
+process.on('unhandledRejection', (error) => void reportCrash(error));
 
 let network: Promise<Connections> | undefined;
 
@@ -88,10 +88,10 @@ async function finish(failing: boolean): Promise<void> {
     // A failing run has given its reason; a successful one fails for this one.
     if (!failing) publisher.state('finished', 'true');
   }
-  await leave();
+  await exit();
 }
 
-async function leave(): Promise<never> {
+async function exit(): Promise<never> {
   publisher.showOutputs();
   // Nothing that is still open may keep a paid runner waiting.
   await new Promise((resolve) => process.stdout.write('', resolve));
@@ -99,15 +99,15 @@ async function leave(): Promise<never> {
 }
 
 /** The run has not ended within the time that a signal leaves: outputs are written, the post step says the rest. */
-async function endAtOnce(): Promise<void> {
+async function exitEarly(): Promise<void> {
   if (finished) return;
   finished = true;
   publisher.outputs(publisher.missingOutputs(publisher.request === 'unclear' ? 'unknown' : 'cancelled'));
-  await leave();
+  await exit();
 }
 
 /** A defect: say so, write the outputs, fail. */
-async function broke(error: unknown): Promise<void> {
+async function reportCrash(error: unknown): Promise<void> {
   if (finished) return;
   finished = true;
   const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -138,8 +138,8 @@ const run: WorkflowRun = {
 function callLimit(): AbortSignal {
   if (stop.signal.aborted) return AbortSignal.timeout(CALL_STOPPED_MS);
   const late = new AbortController();
-  const hurry = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
-  stop.signal.addEventListener('abort', hurry, { once: true });
+  const shorten = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
+  stop.signal.addEventListener('abort', shorten, { once: true });
   return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
 }
 
@@ -170,12 +170,12 @@ try {
     random: Math.random,
     connect,
     files,
-    places: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
+    folders: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
     programs: { load: () => import('@actions/exec'), env },
     api,
     userAgent: `docs-agent/${manifest.version}`,
   });
   await finish(failing);
 } catch (error) {
-  await broke(error);
+  await reportCrash(error);
 }

@@ -7,7 +7,7 @@ export type Attempt<T> =
   | { kind: 'again'; inMs?: number | undefined; atDeadline?: T | undefined }
   | {
       kind: 'failure';
-      failure: 'may-fail' | 'gone' | 'unmendable';
+      failure: 'transient' | 'gone' | 'permanent';
       throttled: boolean;
       retryAfterMs?: number | undefined;
     };
@@ -92,14 +92,14 @@ export async function poll<T>(
     const { failure, throttled, retryAfterMs = 0 } = result;
     if (throttled) slowed++;
     let end: PollEnd<T> | undefined;
-    if (failure === 'may-fail' && result.retryAfterMs !== undefined) {
+    if (failure === 'transient' && result.retryAfterMs !== undefined) {
       // A pause that the service asked for does not count as a failure.
       if (now + retryAfterMs >= deadline) end = { kind: 'timed-out', retryAfterMs };
     } else if (failure !== 'gone' || now >= notYetUntil) {
       failures++;
       gone = failure === 'gone' ? gone + 1 : 0;
       if (gone >= MAX_GONE) end = { kind: 'gone' };
-      else if (failure === 'unmendable' || failures >= MAX_FAILURES) end = { kind: 'unreadable' };
+      else if (failure === 'permanent' || failures >= MAX_FAILURES) end = { kind: 'unreadable' };
     }
     if (last) end ??= { kind: 'timed-out' };
     const pause = Math.max(pauseMs(schedule, deps, slowed), retryAfterMs);

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import type { CollectInputs, Outcome } from '../inputs/inputs.ts';
 import { NOT_YET_MS } from '../job/lifecycle.ts';
-import { placeOf } from '../job/pull-request.ts';
+import { locatePullRequest } from '../job/pull-request.ts';
 import { type EndReason, outcomeOf } from '../job/report.ts';
 import type { FoundCommand, FoundCommands } from '../job/threads.ts';
 import { EndDetector } from '../job/wait.ts';
@@ -13,8 +13,8 @@ import { rest } from '../thread/writes.ts';
 import type { Collection } from './report.ts';
 
 /** How often one run asks about a job at most, while its answers settle nothing, and the pause between, in ms. */
-const MAX_LOOKS = 4;
-const LOOK_AGAIN_MS = 5_000;
+const MAX_READS = 4;
+const REPEAT_MS = 5_000;
 /** So many answers 404 or 410 in a row mean that the job is gone. */
 const GONE_AFTER = 3;
 /** The service may still call a job active when its pull request is opened: pauses before it is asked again, in ms. */
@@ -39,7 +39,7 @@ export class Collector {
   private readonly deps: CollectorDeps;
   private readonly finished: Collection['finished'] = [];
   private queue: Followed[] = [];
-  private goingOn: Followed[] = [];
+  private stillActive: Followed[] = [];
   private requests = 0;
   private isRefused = false;
   private cause: Collection['cause'];
@@ -50,7 +50,7 @@ export class Collector {
 
   get collection(): Collection {
     const { finished, requests, cause, deps, queue } = this;
-    const active = new Set([...this.goingOn, ...queue].map(({ best }) => best.record.jobId));
+    const active = new Set([...this.stillActive, ...queue].map(({ best }) => best.record.jobId));
     return { inputs: deps.inputs, finished, active, left: queue.length, requests, cause };
   }
 
@@ -70,15 +70,15 @@ export class Collector {
     // But for the first, no job is begun with that could not be asked about to the end.
     for (let many = 1; many > 0 && this.queue.length > 0 && !this.isOver; ) {
       await this.follow(this.queue.splice(0, many));
-      many = Math.floor((inputs['max-requests'] - this.requests) / MAX_LOOKS);
+      many = Math.floor((inputs['max-requests'] - this.requests) / MAX_READS);
     }
     for (const ms of opened === undefined ? [] : OPENED_PAUSES_MS) {
-      if (this.finished.some(({ prLink }) => placeOf(prLink, env.run)?.id.number === opened)) break;
-      if (this.goingOn.length === 0 || this.isOver) break;
-      if (await rest(ms, env)) await this.follow(this.goingOn.splice(0));
+      if (this.finished.some(({ prLink }) => locatePullRequest(prLink, env.run)?.id.number === opened)) break;
+      if (this.stillActive.length === 0 || this.isOver) break;
+      if (await rest(ms, env)) await this.follow(this.stillActive.splice(0));
     }
     const reason = { kind: 'timed-out', input: 'give-up-after-hours' } as const;
-    for (const each of this.goingOn) {
+    for (const each of this.stillActive) {
       if (env.signal.aborted || this.cause || env.clock.now() >= this.deps.deadline) break;
       // The comment that is changed last is the last in the next run: of the jobs that are left, each has its turn.
       if (!each.isOverdue || !each.job) await commands.showProgress(each, this.queue.length > 0);
@@ -101,14 +101,14 @@ export class Collector {
       const end = reading === undefined ? 'again' : this.judge(each, reading);
       if (reading === undefined && look === 1) this.queue.push(each);
       else if (end === 'again') again.push(each);
-      else if (end === 'goes on') this.goingOn.push(each);
+      else if (end === 'pending') this.stillActive.push(each);
       else await this.close(each, end);
     }
-    const isEnd = again.length === 0 || look === MAX_LOOKS || this.isOver;
-    if (!isEnd && (await rest(LOOK_AGAIN_MS, this.deps.env))) return this.follow(again, look + 1);
+    const isEnd = again.length === 0 || look === MAX_READS || this.isOver;
+    if (!isEnd && (await rest(REPEAT_MS, this.deps.env))) return this.follow(again, look + 1);
     for (const each of again) {
       if (each.knownEnd === undefined || this.deps.env.signal.aborted || this.isRefused)
-        this.goingOn.push(each);
+        this.stillActive.push(each);
       else await this.close(each, [outcomeOf(each.knownEnd), { kind: 'job-ended' }]);
     }
   }
@@ -131,10 +131,10 @@ export class Collector {
     return reading;
   }
 
-  private judge(each: Followed, reading: JobRead): [Outcome, EndReason] | 'goes on' | 'again' {
+  private judge(each: Followed, reading: JobRead): [Outcome, EndReason] | 'pending' | 'again' {
     if (reading.kind === 'failure') {
       const isNew = each.best.record.kind !== 'message' && each.ageMs < NOT_YET_MS;
-      if (reading.failure !== 'gone' || isNew) return 'goes on';
+      if (reading.failure !== 'gone' || isNew) return 'pending';
       each.gone += 1;
       return each.gone < GONE_AFTER ? 'again' : ['unknown', { kind: 'gone' }];
     }
@@ -143,12 +143,12 @@ export class Collector {
     const seen = each.detector.observe(reading.job, this.deps.env.clock.now(), 'get');
     if (seen.kind === 'ended') return [outcomeOf(seen.job), { kind: 'job-ended' }];
     each.knownEnd = seen.knownEnd;
-    return seen.inMs === undefined ? 'goes on' : 'again';
+    return seen.inMs === undefined ? 'pending' : 'again';
   }
 
   private async close(each: Followed, end: [Outcome, EndReason]): Promise<void> {
     const { report, how } = await this.deps.commands.close(each, end, each.job);
-    if (how === 'nowhere') this.goingOn.push(each);
-    else if (how !== 'standing') this.finished.push({ issue: each.issue, ...report });
+    if (how === 'none') this.stillActive.push(each);
+    else if (how !== 'existing') this.finished.push({ issue: each.issue, ...report });
   }
 }

@@ -6,7 +6,7 @@ import { openService } from '../job/run.ts';
 import { FoundCommands } from '../job/threads.ts';
 import { messageOnly } from '../runner/presentation.ts';
 import { text } from '../text/sentence.ts';
-import { tidyCommand } from '../thread/answer.ts';
+import { removeLeftovers } from '../thread/answer.ts';
 import { Collector } from './collector.ts';
 import { presentCollection } from './report.ts';
 
@@ -37,8 +37,8 @@ export async function collectRun(
       await publisher.publish(message);
       return false;
     }
-    for (const { issue, best, isUntidy } of found) {
-      if (isUntidy && !signal.aborted) await tidyCommand(best, commands.open(issue));
+    for (const { issue, best, hasLeftovers } of found) {
+      if (hasLeftovers && !signal.aborted) await removeLeftovers(best, commands.open(issue));
     }
     await collector.run(open, event.name === 'pull_request' && action === 'opened' ? eventIssue : undefined);
   } catch (error) {

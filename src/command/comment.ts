@@ -6,32 +6,29 @@ import { text } from '../text/sentence.ts';
 import { Id, RepositorySchema } from './event.ts';
 import { type Command, parseCommand } from './parse.ts';
 
-/** What a comment for us asks for. */
-export type Asked = Exclude<Command, { kind: 'none' }>;
-
-/** A comment that a person has just written, and where. */
+/** A new comment by a person, and its issue or pull request. */
 export interface CommentRun {
   issueNumber: number;
   isPullRequest: boolean;
   comment: { id: number; author: { login: string; id: number } };
-  /** Of the issue or pull request that the comment is on. `author` is undefined for a deleted account. */
+  /** `author` is undefined for a deleted account. */
   issue: { title: string; body: string; author: string | undefined; htmlUrl: string };
-  /** Everybody can read the repository. */
+  /** Whether everyone can read the repository. */
   isPublic: boolean;
 }
 
 export type CommentRead =
   | { kind: 'skip'; reason: string }
-  | { kind: 'ours'; event: CommentRun; asked: Asked };
+  | { kind: 'command'; event: CommentRun; command: Command };
 
 /**
- * GitHub takes at most 65,536 characters for a body, which are at most twice as many UTF-16 units. An event that brings
- * more was not made by GitHub, and must not keep the run busy.
+ * GitHub limits a body to 65,536 characters, which are at most twice as many UTF-16 units. A longer one is not from
+ * GitHub, and is cut so that processing time stays bounded.
  */
 const MAX_BODY = 131_072;
 const bounded = (body: string | null | undefined) => (body ?? '').slice(0, MAX_BODY);
 
-/** What tells whether a comment is for us. */
+/** The parts of the payload that decide whether the comment is a command. */
 const ActionSchema = z.object({ action: z.string() });
 const Account = z.object({ login: z.string().check(z.minLength(1), z.maxLength(100)), id: Id });
 const AuthorSchema = z.object({
@@ -40,8 +37,8 @@ const AuthorSchema = z.object({
 });
 const BodySchema = z.object({ comment: z.object({ body: z.nullish(z.string()) }) });
 
-/** What a command needs besides. */
-const PlaceSchema = z.object({
+/** The parts of the payload that only a command needs. */
+const CommandSchema = z.object({
   comment: z.object({ id: Id }),
   issue: z.object({
     number: Id,
@@ -55,33 +52,32 @@ const PlaceSchema = z.object({
 });
 
 /**
- * Whether a comment is a command for us, by a person, and none of our own comments: needs nothing but the event's
- * payload and the input `command`. A part that cannot be read is an error (SetupError) of a command by a person only:
- * other people's comments must fail no run.
+ * Decides whether a comment is a command that a person wrote, from the event's payload and the input `command` alone.
+ * Throws a SetupError for an unreadable payload only if the comment may be a command: other comments must not fail runs.
  *
- * A comment that an app wrote with a person's own token (`performed_via_github_app`) counts as that person's: the
- * person gave the app that right, GitHub is asked for their permission, and tokens without such a mark look the same.
+ * A comment that an app wrote with a user's token (`performed_via_github_app`) counts as that user's: the user
+ * authorized the app, and their permission is checked like anyone's.
  */
-export async function readComment(payload: unknown, command: string | undefined): Promise<CommentRead> {
+export async function readComment(payload: unknown, commandName: string | undefined): Promise<CommentRead> {
   const action = ActionSchema.safeParse(payload);
   const author = AuthorSchema.safeParse(payload);
   const body = BodySchema.safeParse(payload);
   const skip = (reason: string): CommentRead => ({ kind: 'skip', reason });
   if (action.success && action.data.action !== 'created') return skip('Only new comments are processed.');
-  const reason = author.success ? notByAPerson(author.data) : undefined;
+  const reason = author.success ? whyNotAPerson(author.data) : undefined;
   if (reason !== undefined) return skip(reason);
-  const words = bounded(body.data?.comment.body);
-  if (isOurs(words)) return skip('The comment was written by this action.');
-  const asked = await parseCommand(words, command?.trim() || (DEFAULTS.command ?? ''));
-  if (asked.kind === 'none' && body.success) return skip(asked.reason);
+  const commentText = bounded(body.data?.comment.body);
+  if (isOurs(commentText)) return skip('The comment was written by this action.');
+  const command = await parseCommand(commentText, commandName?.trim() || (DEFAULTS.command ?? ''));
+  if (command.kind === 'none' && body.success) return skip(command.reason);
 
-  const place = PlaceSchema.safeParse(payload);
+  const details = CommandSchema.safeParse(payload);
   const user = author.data?.comment.user;
-  if (asked.kind === 'none' || !action.success || !place.success || !user) {
-    const error = [action, author, body, place].find(({ success }) => !success)?.error;
+  if (command.kind === 'none' || !action.success || !details.success || !user) {
+    const error = [action, author, body, details].find(({ success }) => !success)?.error;
     throw unreadable(error?.issues[0]?.path.join('.') ?? '');
   }
-  const { comment, issue, repository } = place.data;
+  const { comment, issue, repository } = details.data;
   const event: CommentRun = {
     issueNumber: issue.number,
     isPullRequest: Boolean(issue.pull_request),
@@ -94,11 +90,11 @@ export async function readComment(payload: unknown, command: string | undefined)
     },
     isPublic: !repository.private,
   };
-  return { kind: 'ours', event, asked };
+  return { kind: 'command', event, command };
 }
 
-/** Why the author is nobody whose command counts. */
-function notByAPerson({ comment: { user }, sender }: z.infer<typeof AuthorSchema>): string | undefined {
+/** Why a comment's author cannot use commands; undefined for a person. */
+function whyNotAPerson({ comment: { user }, sender }: z.infer<typeof AuthorSchema>): string | undefined {
   if (!user) return 'The comment has no author.';
   if (user.type !== 'User' || /\[bot\]$/i.test(user.login)) return 'The comment was not written by a person.';
   if (sender?.id !== user.id) return 'The sender of the event is not the author of the comment.';

@@ -17,7 +17,7 @@ export interface EventFacts {
 }
 
 /** Comment events in which commands do not work. */
-const ELSEWHERE = new Map([
+const UNSUPPORTED_EVENTS = new Map([
   ['pull_request_review_comment', 'inline review comments'],
   ['pull_request_review', 'reviews'],
   ['discussion_comment', 'discussion comments'],
@@ -52,11 +52,13 @@ export function factsOf(
   { name, payload }: WorkflowEvent,
   inputs: Readonly<Record<string, string | undefined>>,
 ): EventFacts {
-  const place = ELSEWHERE.get(name);
-  const isAsked = ['prompt', 'prompt-file', 'job-id'].some((input) => (inputs[input] ?? '').trim() !== '');
-  if (place !== undefined && !isAsked) {
+  const unsupported = UNSUPPORTED_EVENTS.get(name);
+  const isPromptRun = ['prompt', 'prompt-file', 'job-id'].some(
+    (input) => (inputs[input] ?? '').trim() !== '',
+  );
+  if (unsupported !== undefined && !isPromptRun) {
     throw new SetupError(
-      text`Commands are not supported in ${place}. Nothing was sent.`,
+      text`Commands are not supported in ${unsupported}. Nothing was sent.`,
       text`Comment in the conversation of the issue or pull request (event \`issue_comment\`). To run a prompt on this event, set \`prompt\`.`,
     );
   }

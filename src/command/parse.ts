@@ -8,21 +8,24 @@ export type UsageReason =
   | 'job without an instruction'
   | 'status with an instruction';
 
+/** A comment that is not a command; `reason` is for the log. */
+export type NoCommand = { kind: 'none'; reason: string };
+
+/** What a comment requests. */
 export type Command =
-  | { kind: 'none'; reason: string }
-  /** The reply is the usage. `flag` is the word it is about, cut to 40 characters, untrusted. */
+  /** The reply is the usage. `flag` is the invalid argument, cut to 40 characters, untrusted. */
   | { kind: 'usage'; why: UsageReason; flag?: string }
   | { kind: 'help' }
   | { kind: 'status'; jobId?: string }
   /**
-   * `jobId` is the comment's own word: check it before it reaches a request. `isCleaned`: hidden text was removed from
-   * the instruction.
+   * `jobId` is untrusted: validate it before it is used in a request. `isCleaned`: hidden text was removed from the
+   * instruction.
    */
   | { kind: 'instruct'; instruction: string; isCleaned: boolean; fresh: boolean; jobId?: string };
 
-/** What a new comment asks for. `body` is the comment as the event brought it. Never rejects. */
-export async function parseCommand(body: string, command: string): Promise<Command> {
-  const rest = await visibleCommand(body, command);
+/** Parses the raw body of a new comment. Never rejects. */
+export async function parseCommand(body: string, commandName: string): Promise<Command | NoCommand> {
+  const rest = await visibleCommand(body, commandName);
   if (rest !== undefined) {
     const found = judge(flagsOf(rest));
     if (found.kind !== 'instruct') return found;
@@ -43,7 +46,7 @@ interface Flags {
   instruction: string;
 }
 
-/** Flags stand before the first other word; `--`, which phones turn into a dash, ends them. */
+/** Parses the options before the instruction. `--` ends them; phones replace it with a dash. */
 function flagsOf(rest: string): Flags {
   const flags: Flags = { seen: [], jobId: undefined, unknown: undefined, instruction: '' };
   const word = /\s*(\S+)/y;
@@ -56,7 +59,7 @@ function flagsOf(rest: string): Flags {
     const [name = '', value] = split(found);
     flags.seen.push(name);
     if (name === '--job') {
-      // The id stands on the flag's own line: the word that begins the next one is the instruction's.
+      // The ID must be on the same line: the next line belongs to the instruction.
       const id = value === undefined ? /[^\S\n]+(\S+)/y : /()/y;
       id.lastIndex = at;
       const next = id.exec(rest)?.[1] ?? '';

@@ -8,7 +8,7 @@ import { asFault } from '../github/comments.ts';
 import { refused } from '../github/messages.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { type JobInputs, threadOf } from '../inputs/inputs.ts';
-import type { ThreadPlace } from '../job/conversation.ts';
+import type { ThreadLocation } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
 
@@ -19,7 +19,7 @@ export async function pipelineRun(
   env: Environment,
 ): Promise<boolean> {
   const file = inputs['prompt-file'];
-  const instruction = file === undefined ? inputs.prompt : await readPromptFile(file, env.places, env.files);
+  const instruction = file === undefined ? inputs.prompt : await readPromptFile(file, env.folders, env.files);
   const jobId = inputs['job-id'];
   return jobRun(
     {
@@ -29,7 +29,7 @@ export async function pipelineRun(
           ? { type: 'job', jobId }
           : { type: inputs.conversation === 'continue' ? 'continue' : 'new' },
       commandId: commandId(env.run, `${jobId ?? ''}\n${instruction ?? ''}`),
-      place: inputs['dry-run'] ? undefined : await placeIn(inputs, eventIssue, env),
+      thread: inputs['dry-run'] ? undefined : await findThread(inputs, eventIssue, env),
       issue: inputs['issue-number'] ?? eventIssue,
     },
     inputs,
@@ -38,13 +38,13 @@ export async function pipelineRun(
 }
 
 /** Where the run reports, undefined: nowhere. Throws a SetupError where a thread that was asked for cannot be had. */
-async function placeIn(
+async function findThread(
   inputs: JobInputs,
   eventIssue: number | undefined,
   { api, event, publisher, run }: Environment,
-): Promise<ThreadPlace | undefined> {
+): Promise<ThreadLocation | undefined> {
   const { comment, 'issue-number': given, 'github-token': token } = inputs;
-  const isAsked = comment === 'always' || given !== undefined || inputs.conversation === 'continue';
+  const isRequired = comment === 'always' || given !== undefined || inputs.conversation === 'continue';
   const known = threadOf(inputs, eventIssue);
   const commit = known === undefined && comment === 'always' ? pushedCommit(event) : undefined;
   if (known === undefined && commit === undefined) return undefined;
@@ -52,12 +52,12 @@ async function placeIn(
   try {
     calls = await api(token);
   } catch (error) {
-    if (isAsked || !(error instanceof SetupError)) throw error;
+    if (isRequired || !(error instanceof SetupError)) throw error;
     publisher.warn('The run has no thread', error.happened, error.remedy);
     return undefined;
   }
   const issue = known ?? (await mergedAs(commit ?? '', calls, run.repository.fullName));
-  if (issue !== undefined) return { api: calls, issue, isRequired: isAsked };
+  if (issue !== undefined) return { api: calls, issue, isRequired };
   publisher.info(text`No merged pull request brought commit ${code(commit ?? '')}: the run has no thread.`);
   return undefined;
 }

@@ -3,7 +3,7 @@ import { continueWith, howToStartNew } from '../job/next-steps.ts';
 import { UNUSABLE } from '../job/thread-messages.ts';
 import { SIGN, type Tone } from '../runner/presentation.ts';
 import type { FailedRead } from '../service/client.ts';
-import { serviceSaid } from '../service/remedies.ts';
+import { serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
@@ -88,7 +88,7 @@ export function unreadableStatus(jobId: string, { what, serviceMessage }: Failed
     'Could not read the job status',
     sentences(
       text`The status of job ${code(jobId)} could not be read: the service ${what}.`,
-      serviceSaid(serviceMessage),
+      serviceResponse(serviceMessage),
     ),
     'Check the job ID, or try again later. The job is not affected.',
   );

@@ -16,23 +16,24 @@ import {
 } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
-import type { Asked, CommentRead, CommentRun } from './comment.ts';
+import type { CommentRead, CommentRun } from './comment.ts';
+import type { Command } from './parse.ts';
 import { checkPermission, type Permission } from './permission.ts';
 import { deniedReply, undeterminableReply, usage } from './replies.ts';
 import { statusReply } from './status.ts';
 
-/** The answer to a command that starts no work. */
+/** The reply to a command that starts no work. */
 export interface Reply {
   outcome: 'denied' | 'skipped';
   title: string;
   /** Markdown. */
   body: string;
   known?: Partial<Outputs>;
-  /** Instead of a notice that says where the answer is. */
+  /** Replaces the notice that says where the reply is. */
   annotation?: Annotation;
 }
 
-/** What a run that a comment started works with. */
+/** The context of a run that a comment started. */
 export interface CommandRun {
   event: CommentRun;
   inputs: JobInputs;
@@ -40,9 +41,9 @@ export interface CommandRun {
   api: GitHubApi;
 }
 
-/** A run that a comment for us started. Gives whether the step fails. */
+/** Carries out a command from a comment. Returns whether the step fails. */
 export async function commentRun(
-  { event, asked }: Extract<CommentRead, { kind: 'ours' }>,
+  { event, command }: Extract<CommentRead, { kind: 'command' }>,
   env: Environment,
 ): Promise<boolean> {
   const isDry = env.inputs['dry-run']?.trim().toLowerCase() === 'true';
@@ -56,10 +57,10 @@ export async function commentRun(
       );
     }
     const api = await env.api(inputs['github-token']);
-    return await carryOut(asked, { event, inputs, env: { ...env, api: async () => api }, api });
+    return await runCommand(command, { event, inputs, env: { ...env, api: async () => api }, api });
   } catch (error) {
     if ((error instanceof InputsError || error instanceof SetupError) && !isDry) {
-      // The error itself is shown all the same.
+      // The reaction is optional: the error is reported below.
       const api = env.api(env.inputs['github-token']);
       await api.then((calls) => react(event.comment.id, 'confused', calls)).catch(() => {});
     }
@@ -80,24 +81,25 @@ function inputsOf(event: CommentRun, env: Environment): JobInputs {
   );
 }
 
-async function carryOut(asked: Asked, run: CommandRun): Promise<boolean> {
+async function runCommand(command: Command, run: CommandRun): Promise<boolean> {
   const { event, inputs, env, api } = run;
   const { signal } = env;
   let reply: Reply;
   try {
     const permission = await checkPermission(event, inputs['minimum-permission'], { ...env, api });
     if (permission.kind !== 'allowed') reply = refusalOf(permission, run);
-    else if (asked.kind === 'help') reply = usageReply(inputs);
-    else if (asked.kind === 'usage') reply = usageReply(inputs, { reason: asked.why, flag: asked.flag });
-    else if (asked.jobId !== undefined && !isSegment(asked.jobId))
-      reply = usageReply(inputs, { reason: 'job id', flag: asked.jobId.slice(0, 100) });
-    else if (asked.kind === 'status') reply = await statusReply(asked.jobId, run);
-    else return jobRun(requestOf(asked, run), inputs, env);
+    else if (command.kind === 'help') reply = usageReply(inputs);
+    else if (command.kind === 'usage')
+      reply = usageReply(inputs, { reason: command.why, flag: command.flag });
+    else if (command.jobId !== undefined && !isSegment(command.jobId))
+      reply = usageReply(inputs, { reason: 'job id', flag: command.jobId.slice(0, 100) });
+    else if (command.kind === 'status') reply = await statusReply(command.jobId, run);
+    else return jobRun(requestOf(command, run), inputs, env);
   } catch (error) {
     if (signal.aborted && error === signal.reason) return cancelled(env);
     throw error;
   }
-  await give(reply, run);
+  await publishReply(reply, run);
   return false;
 }
 
@@ -128,7 +130,7 @@ function usageReply({ command }: JobInputs, why?: Parameters<typeof usage>[1]): 
 }
 
 function requestOf(
-  { instruction, isCleaned, fresh, jobId }: Extract<Asked, { kind: 'instruct' }>,
+  { instruction, isCleaned, fresh, jobId }: Extract<Command, { kind: 'instruct' }>,
   { event, inputs, api }: CommandRun,
 ): JobRequest {
   const { comment, issue, issueNumber, isPullRequest } = event;
@@ -138,7 +140,7 @@ function requestOf(
     target: jobId === undefined ? { type: fresh ? 'new' : 'continue' } : { type: 'job', jobId },
     commandId: String(comment.id),
     commandName: inputs.command,
-    place:
+    thread:
       inputs.comment === 'never'
         ? undefined
         : { api, issue: issueNumber, commentId: comment.id, isRequired: true },
@@ -147,8 +149,11 @@ function requestOf(
   };
 }
 
-/** Posts the answer in the thread; where that is not possible, log and summary have it. */
-async function give({ outcome, title, body, known, annotation }: Reply, run: CommandRun): Promise<void> {
+/** Posts the reply in the thread, or writes it to log and summary where that is not possible. */
+async function publishReply(
+  { outcome, title, body, known, annotation }: Reply,
+  run: CommandRun,
+): Promise<void> {
   const { publisher } = run.env;
   const url = await post(body, run);
   const where = text`See ${url === '' ? 'the log or the job summary' : 'the thread'} for the reply. No work was started.`;
@@ -166,7 +171,7 @@ async function give({ outcome, title, body, known, annotation }: Reply, run: Com
   });
 }
 
-/** The address of the comment; '' where there is none. */
+/** Returns the URL of the comment; '' without one. */
 async function post(body: string, { inputs, env, api, event }: CommandRun): Promise<string> {
   const { publisher } = env;
   if (inputs['dry-run'] || inputs.comment === 'never') return '';
@@ -180,7 +185,7 @@ async function post(body: string, { inputs, env, api, event }: CommandRun): Prom
   }
 }
 
-/** A signal came before there was an answer; nothing was asked for that could go on without this run. */
+/** The run was stopped before it replied; no job was started. */
 async function cancelled({ publisher }: Environment): Promise<boolean> {
   await publisher.publish(
     messageOnly(

@@ -1,7 +1,7 @@
 import { SetupError } from '../errors.ts';
 import { code, text } from '../text/sentence.ts';
 import { EXCLUDED_PATHS } from './excluded-files.ts';
-import { type Git, type GitDeps, NEARER, openGit } from './git.ts';
+import { type Git, type GitDeps, openGit, USE_NEWER_BASE } from './git.ts';
 import { type Range, rangeIn, type Start } from './git-range.ts';
 import type { ChangedFile, ChangePart, Changes, Commit } from './quote.ts';
 
@@ -46,7 +46,7 @@ async function commitsIn(git: Git, { base, head }: Range): Promise<Changes['comm
 
 async function filesIn(git: Git, { base, head }: Range): Promise<ChangedFile[]> {
   const { stdout, isCut } = await run(git, ...DIFF, '--name-status', base, head, '--');
-  if (isCut) throw new SetupError(text`The list of changed files is too long (8 MiB).`, NEARER);
+  if (isCut) throw new SetupError(text`The list of changed files is too long (8 MiB).`, USE_NEWER_BASE);
   return stdout.split('\n').flatMap((line): ChangedFile[] => {
     // git quotes a name that holds a tab or a line break.
     const [status = '', first, second] = line.split('\t');

@@ -20,7 +20,7 @@ export type Git = (
 ) => Promise<{ exitCode: number; stdout: string; stderr: string; isCut: boolean }>;
 
 /** The remedy where there is too much. */
-export const NEARER = text`Set \`diff-base\` to a more recent revision, or remove that part from \`context\`.`;
+export const USE_NEWER_BASE = text`Set \`diff-base\` to a more recent revision, or remove that part from \`context\`.`;
 
 /** For all calls of one run together. */
 const MAX_MS = 60_000;
@@ -72,7 +72,10 @@ export function openGit({ load, env, workspace, clock, signal }: GitDeps): Git {
       .sleep(Math.max(0, deadline - clock.now()), AbortSignal.any([signal, ended.signal]))
       .then(
         () => {
-          throw new SetupError(text`Git took longer than ${MAX_MS / 1000} s to read the changes.`, NEARER);
+          throw new SetupError(
+            text`Git took longer than ${MAX_MS / 1000} s to read the changes.`,
+            USE_NEWER_BASE,
+          );
         },
         () => signal.throwIfAborted(),
       );
@@ -96,11 +99,23 @@ const SETTINGS = [
 ];
 
 /** What a program needs of the machine: where programs are, and on Windows where the system is. */
-const PASSED_ON = ['PATH', 'Path', 'SystemRoot', 'windir', 'ComSpec', 'PATHEXT', 'TEMP', 'TMP', 'TMPDIR'];
+const FORWARDED_VARIABLES = [
+  'PATH',
+  'Path',
+  'SystemRoot',
+  'windir',
+  'ComSpec',
+  'PATHEXT',
+  'TEMP',
+  'TMP',
+  'TMPDIR',
+];
 
 function environment(env: GitDeps['env'], workspace: string): Record<string, string> {
   return {
-    ...Object.fromEntries(PASSED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]))),
+    ...Object.fromEntries(
+      FORWARDED_VARIABLES.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]])),
+    ),
     LC_ALL: 'C',
     GIT_CONFIG_NOSYSTEM: '1',
     GIT_CONFIG_GLOBAL: '/dev/null',

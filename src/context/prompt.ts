@@ -102,7 +102,7 @@ function changesReader(
   inputs: JobInputs,
   env: Environment,
 ): () => Promise<string> {
-  const { event, files, places, publisher } = env;
+  const { event, files, folders, publisher } = env;
   const wanted = CHANGE_PARTS.filter((part) => parts.includes(part));
   if (wanted.length === 0) return async () => '';
   const fromGitHub = async (number: number) =>
@@ -119,7 +119,7 @@ function changesReader(
   }
   const start = startOf(event, diffBase);
   return async () => {
-    const workspace = await files.realpath(places.workspace);
+    const workspace = await files.realpath(folders.workspace);
     const checkout = await files.realpath(files.resolve(workspace, '.git')).catch(() => undefined);
     if (checkout === undefined && start.pullRequest !== undefined) return fromGitHub(start.pullRequest);
     const { gitChanges } = await import('./git-changes.ts');

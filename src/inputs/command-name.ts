@@ -1,4 +1,4 @@
-import { withoutUnseen } from '../text/unicode.ts';
+import { withoutInvisible } from '../text/unicode.ts';
 import { visibleText } from '../text/visible.ts';
 
 /** What the input `command` may be, as a sentence for people. */
@@ -19,7 +19,9 @@ export function isCommandName(value: string): boolean {
  * flag. Undefined: it is no command. Most comments do not even hold the word, and cost no more than that.
  */
 export async function visibleCommand(body: string, command: string): Promise<string | undefined> {
-  return withoutUnseen(body).includes(command) ? afterCommand(await visibleText(body), command) : undefined;
+  return withoutInvisible(body).includes(command)
+    ? afterCommand(await visibleText(body), command)
+    : undefined;
 }
 
 /**

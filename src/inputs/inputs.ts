@@ -18,7 +18,7 @@ import {
   wholeNumber,
 } from './fields.ts';
 import { DEFAULTS } from './names.ts';
-import { brokenRules, type InputEvent } from './rules.ts';
+import { type InputEvent, violatedRules } from './rules.ts';
 
 /** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
 export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
@@ -143,7 +143,7 @@ export function readInputs(
   // With a wrong mode no other input was judged.
   if (issues.some(({ path }) => path[0] === 'mode'))
     issues.push(...(anyInputs.safeParse(given).error?.issues ?? []));
-  const problems = [...issues.map((issue) => problemOf(issue, given)), ...brokenRules(given, event)];
+  const problems = [...issues.map((issue) => problemOf(issue, given)), ...violatedRules(given, event)];
   if (!parsed.success || problems.length > 0) throw new InputsError(problems);
   return parsed.data;
 }

@@ -20,7 +20,7 @@ interface Rule {
   mode: 'job' | 'visitors' | 'both';
   input: string;
   allowed: string;
-  isBroken(given: GivenInputs, event: InputEvent): boolean;
+  isViolated(given: GivenInputs, event: InputEvent): boolean;
 }
 
 /** Inputs that are wrong together, or wrong in this run. */
@@ -29,26 +29,26 @@ const RULES: readonly Rule[] = [
     mode: 'job',
     input: 'minimum-permission',
     allowed: 'must be `triage` or higher in a public repository, because everyone can read it',
-    isBroken: (given, { isPublic }) => isPublic === true && given['minimum-permission']?.trim() === 'read',
+    isViolated: (given, { isPublic }) => isPublic === true && given['minimum-permission']?.trim() === 'read',
   },
   {
     mode: 'job',
     input: 'prompt-file',
     allowed: 'cannot be combined with `prompt`',
-    isBroken: (given) => given.prompt !== undefined && given['prompt-file'] !== undefined,
+    isViolated: (given) => given.prompt !== undefined && given['prompt-file'] !== undefined,
   },
   {
     mode: 'job',
     input: 'prompt',
     allowed: 'is required, unless `prompt-file` or `job-id` is set',
-    isBroken: (given, { isCommentRun }) =>
+    isViolated: (given, { isCommentRun }) =>
       !isCommentRun && !['prompt', 'prompt-file', 'job-id'].some((name) => given[name] !== undefined),
   },
   {
     mode: 'job',
     input: 'context',
     allowed: 'can contain `issue` and `thread` only if there is an issue or pull request: set `issue-number`',
-    isBroken(given, event) {
+    isViolated(given, event) {
       const parts = context.safeParse(given.context).data ?? [];
       // A job that is named gets no context.
       const isUsed = given['job-id'] === undefined && (parts.includes('issue') || parts.includes('thread'));
@@ -59,40 +59,40 @@ const RULES: readonly Rule[] = [
     mode: 'both',
     input: 'comment',
     allowed: 'can be `always` only if there is an issue or pull request: set `issue-number`, or use `auto`',
-    isBroken: (given, event) => given.comment?.trim() === 'always' && !isThreadKnown(given, event),
+    isViolated: (given, event) => given.comment?.trim() === 'always' && !isThreadKnown(given, event),
   },
   {
     mode: 'job',
     input: 'conversation',
     allowed: 'cannot be `continue` in combination with `job-id`',
-    isBroken: (given, event) => continues(given, event) && given['job-id'] !== undefined,
+    isViolated: (given, event) => continues(given, event) && given['job-id'] !== undefined,
   },
   {
     mode: 'job',
     input: 'conversation',
     allowed:
       'can be `continue` only in the thread of an issue or pull request: set `issue-number`, and do not set `comment: never`',
-    isBroken: (given, event) =>
+    isViolated: (given, event) =>
       continues(given, event) && (given.comment?.trim() === 'never' || !isThreadKnown(given, event)),
   },
   {
     mode: 'visitors',
     input: 'date-to',
     allowed: 'is required with `date-from`',
-    isBroken: (given) => given['date-from'] !== undefined && given['date-to'] === undefined,
+    isViolated: (given) => given['date-from'] !== undefined && given['date-to'] === undefined,
   },
   {
     mode: 'visitors',
     input: 'date-from',
     allowed: 'is required with `date-to`',
-    isBroken: (given) => given['date-to'] !== undefined && given['date-from'] === undefined,
+    isViolated: (given) => given['date-to'] !== undefined && given['date-from'] === undefined,
   },
   {
     mode: 'visitors',
     input: 'date-to',
     allowed: 'must be later than `date-from`, because it is exclusive',
     // What is no date is refused on its own, and is NaN here.
-    isBroken: (given) => dateMs(given['date-from']?.trim() ?? '') >= dateMs(given['date-to']?.trim() ?? ''),
+    isViolated: (given) => dateMs(given['date-from']?.trim() ?? '') >= dateMs(given['date-to']?.trim() ?? ''),
   },
 ];
 
@@ -111,9 +111,9 @@ function continues(given: GivenInputs, { isCommentRun }: InputEvent): boolean {
 }
 
 /** The rules that the inputs of a mode break. */
-export function brokenRules(given: GivenInputs, event: InputEvent): Problem[] {
+export function violatedRules(given: GivenInputs, event: InputEvent): Problem[] {
   return RULES.filter(({ mode }) => mode === given.mode || (mode === 'both' && given.mode !== 'collect'))
-    .filter(({ isBroken }) => isBroken(given, event))
+    .filter(({ isViolated }) => isViolated(given, event))
     .map(({ input, allowed }) => {
       const value = given[input];
       return { input, allowed, ...(value === undefined ? {} : { value }) };

@@ -13,7 +13,7 @@ import { type JobReport, recordState } from './report.ts';
 import { Threads } from './threads.ts';
 
 /** The issue or pull request that a run writes to. */
-export interface ThreadPlace {
+export interface ThreadLocation {
   api: GitHubApi;
   issue: number;
   /** The comment that holds the command; undefined in runs that no comment started. */
@@ -34,7 +34,7 @@ export interface JobRequest {
   /** The name of the slash command, where a comment asked. */
   commandName?: string | undefined;
   /** Where the run reports its progress and its result. */
-  place?: ThreadPlace | undefined;
+  thread?: ThreadLocation | undefined;
   /** The issue or pull request that `context` is taken from, and what the event says of it. */
   issue?: number | undefined;
   quoted?: QuotedIssue | undefined;
@@ -68,7 +68,7 @@ export function unguarded(target: Target): SendGuard {
 }
 
 export interface ConversationDeps {
-  place: ThreadPlace;
+  thread: ThreadLocation;
   inputs: JobInputs;
   env: Environment;
   /** By `clock.now()`. */
@@ -89,14 +89,14 @@ export class Conversation implements SendGuard {
   private lastState = '';
 
   constructor(request: JobRequest, deps: ConversationDeps) {
-    const { place, inputs, env, deadline } = deps;
+    const { thread, inputs, env, deadline } = deps;
     this.request = request;
     this.deps = deps;
     this.startedAt = env.clock.wall();
-    this.threads = new Threads(place.api, inputs, env);
+    this.threads = new Threads(thread.api, inputs, env);
     const { commandId: id, target } = request;
-    const command = { id, target, run: env.run, deadline, required: place.isRequired };
-    this.run = new ThreadRun(command, this.threads.open(place.issue));
+    const command = { id, target, run: env.run, deadline, required: thread.isRequired };
+    this.run = new ThreadRun(command, this.threads.open(thread.issue));
   }
 
   async begin(): Promise<Verdict> {
@@ -147,7 +147,7 @@ export class Conversation implements SendGuard {
 
   /** 👀, 🚀 or 😕 under the command, which nothing waits for before `finish` ends. */
   react(content: Reaction): void {
-    const { commentId } = this.deps.place;
+    const { commentId } = this.deps.thread;
     if (commentId !== undefined) this.reactions.push(this.threads.react(commentId, content));
   }
 
@@ -164,7 +164,7 @@ export class Conversation implements SendGuard {
     try {
       const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
       // A stopped run has no time to try again; its post step has.
-      if (signal.aborted && posted.how === 'nowhere') publisher.state('result-unposted', 'true');
+      if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
       return posted.url ?? '';
     } catch (error) {
       publisher.warn(
@@ -180,9 +180,9 @@ export class Conversation implements SendGuard {
 
   private progress(job?: StartedJob): string {
     const { publisher, run } = this.deps.env;
-    const { instruction: asked = '' } = this.request;
+    const { instruction = '' } = this.request;
     const { startedAt } = this;
-    return publisher.redact(progressComment({ asked, startedAt, job, runUrl: run.url }));
+    return publisher.redact(progressComment({ instruction, startedAt, job, runUrl: run.url }));
   }
 }
 

@@ -52,7 +52,7 @@ export async function runJob(
 ): Promise<JobReport> {
   const named = target.type === 'job' ? target.jobId : undefined;
   const intent = instruction === undefined ? 'attach' : named === undefined ? 'create' : 'message';
-  const run = new JobRun({ intent, asked: instruction ?? '', jobId: named ?? '' }, deps);
+  const run = new JobRun({ intent, instruction: instruction ?? '', jobId: named ?? '' }, deps);
   if (deps.signal.aborted) return run.stopped('before-sending');
   try {
     if (instruction !== undefined) return await run.request(target.type === 'continue');
@@ -71,10 +71,10 @@ class JobRun {
   private readonly deps: LifecycleDeps;
   private readonly report: Pick<
     JobReport,
-    'intent' | 'asked' | 'jobId' | 'request' | 'job' | 'replaced' | 'shared'
+    'intent' | 'instruction' | 'jobId' | 'request' | 'job' | 'replaced' | 'shared'
   >;
 
-  constructor(about: Pick<JobReport, 'intent' | 'asked' | 'jobId'>, deps: LifecycleDeps) {
+  constructor(about: Pick<JobReport, 'intent' | 'instruction' | 'jobId'>, deps: LifecycleDeps) {
     this.deps = deps;
     this.report = { ...about, request: '', shared: false };
     this.startedAt = deps.clock.wall();
@@ -194,8 +194,8 @@ class JobRun {
       request.kind === 'message'
         ? this.detectorFor({ answeredAt, before: request.before })
         : new EndDetector();
-    const first: Observation = known ? detector.observe(known, clock.now(), 'post') : { kind: 'goes-on' };
-    if (known) await this.saw(known, !wait || first.kind === 'ended');
+    const first: Observation = known ? detector.observe(known, clock.now(), 'post') : { kind: 'pending' };
+    if (known) await this.onJob(known, !wait || first.kind === 'ended');
     if (!wait) return signal.aborted ? this.stopped('waiting') : this.end('detached', { kind: 'detached' });
     if (first.kind === 'ended') return this.ended(first.job);
     return this.wait(detector, {
@@ -210,7 +210,7 @@ class JobRun {
   private async wait(detector: EndDetector, schedule: Schedule<Job>): Promise<JobReport> {
     const end = await waitForEnd(this.report.jobId, detector, schedule, {
       ...this.deps,
-      saw: (job, isEnd) => this.saw(job, isEnd),
+      onJob: (job, isEnd) => this.onJob(job, isEnd),
     });
     return this.concluded(end);
   }
@@ -225,7 +225,7 @@ class JobRun {
     this.deps.observer.started(jobId, request);
   }
 
-  private async saw(job: Job, isEnd = false): Promise<void> {
+  private async onJob(job: Job, isEnd = false): Promise<void> {
     this.report.job = job;
     await this.deps.observer.seen(job, isEnd);
   }

@@ -9,7 +9,7 @@ import { type Contents, plainLink } from './pull-request.ts';
 import { type JobReport, jobOutputs, type Replaced } from './report.ts';
 
 /** Most characters of an instruction that comment and summary repeat; a comment holds 65,536 in all. */
-const MAX_ASKED = 20_000;
+const MAX_INSTRUCTION = 20_000;
 /** Most characters of a comment on GitHub (65,536), with some room left. */
 export const MAX_COMMENT = 65_000;
 
@@ -50,7 +50,7 @@ export function presentJob(report: JobReport, about: JobAudience): JobPresentati
   return {
     outputs: jobOutputs(report),
     notes,
-    summary: `${[...head, facts(report), ...notes.map(toMarkdown), ...askedBlock(report.asked, isCleaned), ...preview(report)].join('\n\n')}\n`,
+    summary: `${[...head, facts(report), ...notes.map(toMarkdown), ...instructionBlock(report.instruction, isCleaned), ...preview(report)].join('\n\n')}\n`,
     annotations: [
       ...(message.warning
         ? [
@@ -64,18 +64,18 @@ export function presentJob(report: JobReport, about: JobAudience): JobPresentati
       { level, title: message.title, paragraphs: [message.happened, message.next] },
     ],
     comment: (more) =>
-      withAsked(
+      withInstruction(
         [...head, ...[...notes, ...more].map(toMarkdown)],
-        report.asked,
+        report.instruction,
         [footer(report, about)],
         isCleaned,
       ),
   };
 }
 
-function askedBlock(asked: string, isCleaned = false, most = MAX_ASKED): string[] {
-  if (asked === '') return [];
-  const block = fence(asked, most);
+function instructionBlock(instruction: string, isCleaned = false, most = MAX_INSTRUCTION): string[] {
+  if (instruction === '') return [];
+  const block = fence(instruction, most);
   return isCleaned ? ['Instruction (hidden text was removed):', block] : [folded('Instruction', block)];
 }
 
@@ -83,7 +83,7 @@ function preview({ reason }: JobReport): string[] {
   if (reason.kind !== 'dry-run') return [];
   const { method, url, body = '' } = reason.preview;
   const request = [`${method} ${url.href}`, 'Authorization: Bearer ***', '', body].join('\n').trimEnd();
-  return ['This request would be sent:', fence(request, MAX_ASKED)];
+  return ['This request would be sent:', fence(request, MAX_INSTRUCTION)];
 }
 
 function facts({ job, jobId, prLink, durationMs }: JobReport): string {
@@ -177,24 +177,29 @@ export function runLink(runUrl: string | undefined): string[] {
 }
 
 /** A comment's parts, with the instruction cut to what they and a record leave of the limit. */
-function withAsked(before: string[], asked: string, after: string[], isCleaned?: boolean): string {
+function withInstruction(
+  before: string[],
+  instruction: string,
+  after: string[],
+  isCleaned?: boolean,
+): string {
   const left = MAX_COMMENT - MAX_RECORD - [...before, ...after].join('\n\n').length - 200;
   // In its fences the instruction may be twice as long.
-  const block = askedBlock(asked, isCleaned, Math.min(MAX_ASKED, Math.floor(left / 2)));
+  const block = instructionBlock(instruction, isCleaned, Math.min(MAX_INSTRUCTION, Math.floor(left / 2)));
   return [...before, ...block, ...after].join('\n\n');
 }
 
 /** The instruction that a comment of ours repeats, for a run that did not get it; '' where it has none. */
-export function askedIn(markdown: string): { asked: string; isCleaned: boolean } {
+export function instructionIn(markdown: string): { instruction: string; isCleaned: boolean } {
   const block =
     /^(?:<details><summary>Instruction<\/summary>|(Instruction) \(.*\):)\n\n(`{3,}|~{3,})text\n([\s\S]*?)\n\2$/m;
-  const [, isCleaned, , asked = ''] = block.exec(markdown) ?? [];
-  return { asked, isCleaned: isCleaned !== undefined };
+  const [, isCleaned, , instruction = ''] = block.exec(markdown) ?? [];
+  return { instruction, isCleaned: isCleaned !== undefined };
 }
 
 /** What the progress comment shows while a run is at work. */
 export function progressComment(about: {
-  asked: string;
+  instruction: string;
   startedAt: number;
   job?: StartedJob | undefined;
   runUrl: string | undefined;
@@ -215,7 +220,7 @@ export function progressComment(about: {
     ...(checkedAt === undefined ? [] : [text`checked ${moment(checkedAt)}`]),
   ];
   const head = ['### ⏳ Working on it', facts.map(toMarkdown).join(' · ')];
-  return withAsked(head, about.asked, runLink(about.runUrl), about.isCleaned);
+  return withInstruction(head, about.instruction, runLink(about.runUrl), about.isCleaned);
 }
 
 /** The comment in the thread of a pull request that a job has opened. */

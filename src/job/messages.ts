@@ -1,4 +1,4 @@
-import { remedy, serviceSaid } from '../service/remedies.ts';
+import { remedy, serviceResponse } from '../service/remedies.ts';
 import { code, duration, link, moment, sentences, text } from '../text/sentence.ts';
 import {
   type Audience,
@@ -82,7 +82,7 @@ function endMessage(report: JobReport, to: Audience): Message {
         tone: 'unclear',
         happened: sentences(
           text`The status of job ${jobId} could not be read: the service ${reason.what}. The job is not affected.`,
-          serviceSaid(reason.serviceMessage),
+          serviceResponse(reason.serviceMessage),
         ),
         next: sentences(remedy(reason, 'retrieve'), howToWait(report, to)),
       };
@@ -93,7 +93,7 @@ function endMessage(report: JobReport, to: Audience): Message {
         tone: 'failed',
         happened: sentences(
           text`The service ${reason.what}. ${NOT_STARTED}`,
-          serviceSaid(reason.serviceMessage),
+          serviceResponse(reason.serviceMessage),
         ),
         next: rejectedRemedy(report, reason, to),
       };
@@ -102,13 +102,13 @@ function endMessage(report: JobReport, to: Audience): Message {
         ...(reason.status === 429 ? { title: 'Rate limited', tone: 'limited' } : UNREACHABLE),
         happened: sentences(
           text`All ${reason.tries} attempts failed: the service ${reason.what}. ${NOT_STARTED}`,
-          serviceSaid(reason.serviceMessage),
+          serviceResponse(reason.serviceMessage),
         ),
         next: remedy(reason, 'create'),
       };
     case 'out-of-time': {
-      const said = serviceSaid(reason.serviceMessage);
-      if (!reason.turnedAway)
+      const said = serviceResponse(reason.serviceMessage);
+      if (!reason.rateLimited)
         return {
           ...UNREACHABLE,
           happened: sentences(
@@ -134,7 +134,7 @@ function endMessage(report: JobReport, to: Audience): Message {
         tone: 'unclear',
         happened: sentences(
           text`The request was sent once, and the service ${reason.what}. ${mayHave(report)} It was not repeated, because you could be charged twice.`,
-          serviceSaid(reason.serviceMessage),
+          serviceResponse(reason.serviceMessage),
         ),
         next: sentences(howToCheck(report, to), reason.unexpected ? remedy(reason, 'create') : []),
       };

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import { serviceSaid } from '../service/remedies.ts';
+import { serviceResponse } from '../service/remedies.ts';
 import { code, duration, sentences, type Text, text } from '../text/sentence.ts';
 import { isTerminal, type JobObserver } from './wait.ts';
 
@@ -42,7 +42,7 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
       log(
         sentences(
           text`The service ${attempt.what}.`,
-          serviceSaid(attempt.serviceMessage),
+          serviceResponse(attempt.serviceMessage),
           text`No work was started. Retrying in ${duration(ms)}.`,
         ),
       );

@@ -47,24 +47,24 @@ export function pullRequestNumber(link: string): string {
 }
 
 /** A pull request on the GitHub server of the run. */
-export interface PullRequestPlace {
+export interface PullRequestLocation {
   id: Required<PullRequestId>;
   /** It is in the repository of the run. */
-  isHere: boolean;
+  isSameRepository: boolean;
 }
 
 /** Where a pull request is; undefined for an address that is no pull request on this GitHub server. */
-export function placeOf(
+export function locatePullRequest(
   prLink: string,
   { serverUrl, repository }: Pick<Environment['run'], 'serverUrl' | 'repository'>,
-): PullRequestPlace | undefined {
+): PullRequestLocation | undefined {
   const root = `${serverUrl}/`;
   if (!prLink.toLowerCase().startsWith(root.toLowerCase())) return undefined;
   const path = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
   const [, owner, repo, number] = path.exec(prLink.slice(root.length)) ?? [];
   if (owner === undefined || repo === undefined) return undefined;
-  const isHere = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();
-  return { id: { owner, repo, number: Number(number) }, isHere };
+  const isSameRepository = `${owner}/${repo}`.toLowerCase() === repository.fullName.toLowerCase();
+  return { id: { owner, repo, number: Number(number) }, isSameRepository };
 }
 
 /** What a pull request holds. */

@@ -21,7 +21,7 @@ export type EndReason =
   | ({ kind: 'unreadable' } & FailedRequest)
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  | ({ kind: 'out-of-time'; retryAt: number; turnedAway: boolean } & FailedRequest)
+  | ({ kind: 'out-of-time'; retryAt: number; rateLimited: boolean } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
   /** The thread shows that nothing may be sent. */
   | { kind: 'blocked'; refusal: Refuse }
@@ -49,7 +49,7 @@ export interface JobReport {
   /** The service gave an address that is not passed on. */
   linkUnusable: boolean;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
-  asked: string;
+  instruction: string;
   /** The thread's job that could not be used any more, so that a new one was started. */
   replaced?: Replaced;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
@@ -106,11 +106,11 @@ export function endOfUnsent(
   switch (sent.kind) {
     case 'refused':
       return ['failed', { ...last, kind: 'refused' }];
-    case 'used-up':
+    case 'exhausted':
       return ['failed', { ...last, kind: 'not-sent', tries: sent.tries }];
     case 'out-of-time': {
-      const turnedAway = last.class === 'turned-away';
-      return ['failed', { ...last, kind: 'out-of-time', retryAt: sent.retryAt, turnedAway }];
+      const rateLimited = last.class === 'rate-limited';
+      return ['failed', { ...last, kind: 'out-of-time', retryAt: sent.retryAt, rateLimited }];
     }
     case 'unclear':
       return ['unknown', last.stopped ? { kind: 'stopped', where: 'sending' } : { ...last, kind: 'unclear' }];

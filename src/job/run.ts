@@ -10,7 +10,7 @@ import { Conversation, type JobRequest, unguarded } from './conversation.ts';
 import { runJob } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
 import { progressLog } from './progress-log.ts';
-import { contentsOf, endOfPullRequest, placeOf } from './pull-request.ts';
+import { contentsOf, endOfPullRequest, locatePullRequest } from './pull-request.ts';
 import { fails, hasResult, type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
 import type { JobObserver } from './wait.ts';
@@ -21,7 +21,7 @@ import type { JobObserver } from './wait.ts';
  */
 export async function jobRun(request: JobRequest, inputs: JobInputs, env: Environment): Promise<boolean> {
   const { clock, signal, random } = env;
-  const { place } = request;
+  const { thread } = request;
   const service = await openService(inputs, env);
   const promptFor = contextReader(request, inputs, env);
   if (inputs['dry-run']) {
@@ -31,7 +31,7 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
 
   // The step began with the process, and so did the clock.
   const deadline = inputs['timeout-minutes'] * 60_000;
-  const conversation = place && new Conversation(request, { place, inputs, env, deadline });
+  const conversation = thread && new Conversation(request, { thread, inputs, env, deadline });
   conversation?.react('eyes');
   const report = await runJob(request, {
     promptFor,
@@ -46,8 +46,8 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
     intervalMs: inputs['poll-interval'] === undefined ? undefined : inputs['poll-interval'] * 1000,
     loopback: isLoopback(inputs['base-url']),
     async pullRequestEnd(prLink) {
-      const at = placeOf(prLink, env.run);
-      return at && place && endOfPullRequest(at.id, place.api);
+      const at = locatePullRequest(prLink, env.run);
+      return at && thread && endOfPullRequest(at.id, thread.api);
     },
   });
   return publish(report, conversation?.isMissing ? undefined : conversation, { request, inputs, env });
@@ -79,7 +79,7 @@ async function dryRun(
     request: '',
     intent: instruction === undefined ? 'attach' : jobId === '' ? 'create' : 'message',
     jobId,
-    asked: instruction ?? '',
+    instruction: instruction ?? '',
     prLink: '',
     linkUnusable: false,
     shared: false,
@@ -185,9 +185,9 @@ async function publish(
   { request, inputs, env }: { request: JobRequest; inputs: JobInputs; env: Environment },
 ): Promise<boolean> {
   const { publisher, run, signal } = env;
-  const { commandId: command, commandName, place, target } = request;
-  const at = signal.aborted ? undefined : placeOf(ended.prLink, run);
-  const api = at && (place?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
+  const { commandId: command, commandName, thread, target } = request;
+  const at = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
+  const api = at && (thread?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
   // What takes another request is added to what is known without it.
   if (api) publisher.outputs(jobOutputs(ended));
   const report = { ...ended, pull: at && api && (await contentsOf(at.id, api)) };
@@ -211,7 +211,7 @@ async function publish(
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
     const threads = conversation?.threads ?? new Threads(api, inputs, env);
-    const issue = conversation && place?.issue;
+    const issue = conversation && thread?.issue;
     announced = await threads.announce(report, { issue, command, commandName: inputs.command });
   }
   const url = posted ?? announced;

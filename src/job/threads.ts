@@ -26,8 +26,8 @@ import {
 } from '../thread/read.ts';
 import { type SigningKey, signingKey, withSameRecord } from '../thread/record.ts';
 import { openThread, persist, type Thread } from '../thread/writes.ts';
-import { announcement, askedIn, presentJob, progressComment } from './markdown.ts';
-import { contentsOf, type PullRequestPlace, placeOf } from './pull-request.ts';
+import { announcement, instructionIn, presentJob, progressComment } from './markdown.ts';
+import { contentsOf, locatePullRequest, type PullRequestLocation } from './pull-request.ts';
 import { type EndReason, hasResult, type JobReport, reportOf } from './report.ts';
 import type { openService } from './run.ts';
 import { ignoredComments, threadWarning, UNUSABLE } from './thread-messages.ts';
@@ -101,23 +101,26 @@ export class Threads {
     { issue, command, commandName }: { issue: number | undefined; command: string; commandName: string },
   ): Promise<string> {
     const { run, publisher } = this.env;
-    const place = placeOf(prLink, run);
-    if (place === undefined || (place.isHere && place.id.number === issue)) return '';
+    const location = locatePullRequest(prLink, run);
+    if (location === undefined || (location.isSameRepository && location.id.number === issue)) return '';
     const source =
       issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
     // Another repository may be public, and this one's name a secret.
-    const from = place.isHere ? source : undefined;
+    const from = location.isSameRepository ? source : undefined;
     const archived = job?.status === 'archived';
     const body = publisher.redact(announcement({ from, command: commandName, jobId, archived }));
     try {
-      const thread = place.isHere ? this.open(place.id.number) : await this.openElsewhere(place.id, pull);
+      const thread = location.isSameRepository
+        ? this.open(location.id.number)
+        : await this.openElsewhere(location.id, pull);
       return await announce({ command, jobId, prLink, run, body }, thread);
     } catch (error) {
       const fault = error instanceof ThreadUnreadable ? error.fault : error;
       const why = fault instanceof Error ? fault.message : String(fault);
       const happened = text`Could not comment on ${code(prLink)}: ${code(why)}. A command there starts a new job instead of continuing this one.`;
       const isExpected = issue !== undefined || !(fault instanceof GitHubFault && isRefusedForGood(fault));
-      if (place.isHere && isExpected) publisher.warn('Could not comment on the pull request', happened);
+      if (location.isSameRepository && isExpected)
+        publisher.warn('Could not comment on the pull request', happened);
       else publisher.info(happened);
       return '';
     }
@@ -125,7 +128,7 @@ export class Threads {
 
   /** The thread of a pull request in another repository, whose number GitHub knows. */
   private async openElsewhere(
-    { owner, repo, number }: PullRequestPlace['id'],
+    { owner, repo, number }: PullRequestLocation['id'],
     known: JobReport['pull'],
   ): Promise<Thread> {
     const { call, now } = this.api;
@@ -148,7 +151,7 @@ export interface FoundCommand {
   /** Nobody has seen its job's end, nor given it up. */
   isOpen: boolean;
   isOverdue: boolean;
-  isUntidy: boolean;
+  hasLeftovers: boolean;
 }
 
 /** The commands in the threads of the repository, for a run that finishes other runs' commands. */
@@ -174,11 +177,11 @@ export class FoundCommands extends Threads {
     const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(([issue, comments]) => {
       const { records, unusable } = recordsIn(comments, this.signingIn(issue), isOwn);
       ignored += unusable.length;
-      return commandsIn(records).map(({ best, isUntidy }) => {
+      return commandsIn(records).map(({ best, hasLeftovers }) => {
         const { record, commentId } = best;
         const ageMs = Math.max(0, api.now() - record.time);
         const isOpen = record.state === 'sent' && !record.givenUp;
-        const about = { issue, best, isUntidy, body: all.get(commentId)?.body ?? '' };
+        const about = { issue, best, hasLeftovers, body: all.get(commentId)?.body ?? '' };
         return { ...about, ageMs, isOpen, isOverdue: ageMs >= giveUpMs };
       });
     });
@@ -194,17 +197,17 @@ export class FoundCommands extends Threads {
   ): Promise<{ how: PostedAnswer['how']; report: JobReport }> {
     const { env, inputs, api } = this;
     const { command, jobId, kind, before, time: startedAt } = best.record;
-    const { asked, isCleaned } = askedIn(body);
+    const { instruction, isCleaned } = instructionIn(body);
     const about = {
       ...{ outcome, reason, jobId, startedAt, ...(job && { job }) },
       durationMs: Math.max(0, api.now() - startedAt),
-      asked,
+      instruction,
       shared: kind === 'message' && isShared({ before }),
       request: kind === 'message' ? 'messaged' : kind === 'create' ? 'created' : 'attached',
       intent: kind || 'attach',
     } as const;
     const ended = reportOf(about, isLoopback(inputs['base-url']));
-    const at = placeOf(ended.prLink, env.run);
+    const at = locatePullRequest(ended.prLink, env.run);
     const report = { ...ended, pull: at && (await contentsOf(at.id, api)) };
     const isComment = /^\d+$/.test(command);
     const presented = presentJob(report, {
@@ -238,7 +241,7 @@ export class FoundCommands extends Threads {
     const { publisher, run } = this.env;
     const runUrl = `${run.serverUrl}/${run.repository.fullName}/actions/runs/${record.run.id}`;
     const shown = { job: job ?? { id: record.jobId, prLink: null }, startedAt: record.time, runUrl };
-    const about = { ...askedIn(body), ...shown, checkedAt: withTime ? this.api.now() : undefined };
+    const about = { ...instructionIn(body), ...shown, checkedAt: withTime ? this.api.now() : undefined };
     const text = withSameRecord(body, publisher.redact(progressComment(about)));
     if (!record.answer || text === undefined || text === body || !(job || withTime)) return;
     const { comments, warn } = this.open(issue);

@@ -30,7 +30,7 @@ export interface SentMessage {
 }
 
 /** What an observation means. `knownEnd` is an end whose pull request may still be missing. */
-export type Observation = { kind: 'goes-on'; inMs?: number; knownEnd?: Job } | { kind: 'ended'; job: Job };
+export type Observation = { kind: 'pending'; inMs?: number; knownEnd?: Job } | { kind: 'ended'; job: Job };
 
 /** A link may come a little after `completed`: it is read again three times, over 15 s. */
 const LINK_READS = 3;
@@ -68,19 +68,19 @@ export class EndDetector {
 
   /** Takes one observation: the body of the POST, or of a GET, at its time. */
   observe(job: Job, at: number, source: 'post' | 'get'): Observation {
-    if (this.message && source === 'post') return { kind: 'goes-on' };
+    if (this.message && source === 'post') return { kind: 'pending' };
     if (!isTerminal(job.status)) {
       this.wasActive = true;
       this.equalAnswers = 0;
       this.linkReads = 0;
-      return { kind: 'goes-on' };
+      return { kind: 'pending' };
     }
     if (this.message && !this.isProven(job, this.message)) {
-      if (at - this.message.answeredAt < UNPROVEN_MS) return { kind: 'goes-on' };
-      if (!this.isSettled(job)) return { kind: 'goes-on', inMs: SHORT_PAUSE_MS };
+      if (at - this.message.answeredAt < UNPROVEN_MS) return { kind: 'pending' };
+      if (!this.isSettled(job)) return { kind: 'pending', inMs: SHORT_PAUSE_MS };
     }
     if (job.status === 'completed' && job.prLink === null && this.linkReads++ < LINK_READS) {
-      return { kind: 'goes-on', inMs: SHORT_PAUSE_MS, knownEnd: job };
+      return { kind: 'pending', inMs: SHORT_PAUSE_MS, knownEnd: job };
     }
     return { kind: 'ended', job };
   }
@@ -102,12 +102,12 @@ export interface WaitDeps extends Pick<PollDeps, 'clock' | 'deadline' | 'signal'
   service: Pick<ServiceClient, 'retrieve'>;
   /** False: only to the first answer, so that a later step knows the state. */
   wait: boolean;
-  saw(job: Job, isEnd: boolean): Promise<void>;
+  onJob(job: Job, isEnd: boolean): Promise<void>;
   observer: Pick<JobObserver, 'readFailed' | 'heartbeat'>;
 }
 
 /** What the poll needs to know of an observation that is no end. */
-export function toAttempt({ inMs, knownEnd }: Extract<Observation, { kind: 'goes-on' }>) {
+export function toAttempt({ inMs, knownEnd }: Extract<Observation, { kind: 'pending' }>) {
   return { inMs, atDeadline: knownEnd };
 }
 
@@ -119,19 +119,19 @@ export async function waitForEnd(
   jobId: string,
   detector: EndDetector,
   schedule: Schedule<Job>,
-  { service, wait, saw, observer, ...deps }: WaitDeps,
+  { service, wait, onJob, observer, ...deps }: WaitDeps,
 ): Promise<WaitEnd> {
   let failed: FailedRead | undefined;
-  const attempt = async (limitMs: number): Promise<Attempt<Job | 'goes on'>> => {
+  const attempt = async (limitMs: number): Promise<Attempt<Job | 'pending'>> => {
     const reading = await service.retrieve(jobId, limitMs, deps.signal);
     if (reading.kind === 'failure') {
       failed = reading;
       return { ...reading, throttled: reading.status === 429 };
     }
     const observation = detector.observe(reading.job, deps.clock.now(), 'get');
-    await saw(reading.job, observation.kind === 'ended' || !wait);
+    await onJob(reading.job, observation.kind === 'ended' || !wait);
     if (observation.kind === 'ended') return { kind: 'done', value: observation.job };
-    if (!wait) return { kind: 'done', value: observation.knownEnd ?? 'goes on' };
+    if (!wait) return { kind: 'done', value: observation.knownEnd ?? 'pending' };
     return { kind: 'again', ...toAttempt(observation) };
   };
   const end = await poll(attempt, schedule, {
@@ -141,7 +141,7 @@ export async function waitForEnd(
   });
   switch (end.kind) {
     case 'done':
-      return end.value === 'goes on'
+      return end.value === 'pending'
         ? { outcome: 'detached', reason: { kind: 'detached' } }
         : { job: end.value };
     case 'timed-out':

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 /** Where files of a workflow may lie: absolute paths of the workspace and of the runner's temporary folder, or ''. */
-export interface Places {
+export interface Folders {
   workspace: string;
   temp: string;
 }
@@ -21,10 +21,10 @@ export interface Files {
   makeFolder(path: string): Promise<void>;
 }
 
-/** Both places with links followed; '' for one that is not there. */
-export async function realPlaces(places: Places, files: Files): Promise<Places> {
+/** Both folders with links followed; '' for one that is not there. */
+export async function realFolders(folders: Folders, files: Files): Promise<Folders> {
   const real = async (path: string) => (path === '' ? '' : files.realpath(path).catch(() => ''));
-  return { workspace: await real(places.workspace), temp: await real(places.temp) };
+  return { workspace: await real(folders.workspace), temp: await real(folders.temp) };
 }
 
 /** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */

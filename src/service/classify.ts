@@ -5,17 +5,17 @@ import type { Exchange, Fault, HttpResponse } from './request.ts';
  *
  * - `accepted`: the service has it and named the job.
  * - `not-sent`: not a byte can have arrived; sending again is safe.
- * - `turned-away`: 429; the service says that it did not take it, sending again later is safe.
+ * - `rate-limited`: 429; the service says that it did not take it, sending again later is safe.
  * - `refused`: the service understood and declined; sending again would change nothing.
  * - `unclear`: it may have arrived and may be paid for; never sent again.
  */
-export type PostClass = 'accepted' | 'not-sent' | 'turned-away' | 'refused' | 'unclear';
+export type PostClass = 'accepted' | 'not-sent' | 'rate-limited' | 'refused' | 'unclear';
 
 /**
  * Whether a GET that gave no readable answer may be repeated:
- * `may-fail` (a passing fault), `gone` (404 and 410), `unmendable` (every other refusal, and redirects).
+ * `transient` (a passing fault), `gone` (404 and 410), `permanent` (every other refusal, and redirects).
  */
-export type GetFailure = 'may-fail' | 'gone' | 'unmendable';
+export type GetFailure = 'transient' | 'gone' | 'permanent';
 
 const isRefusal = (status: number) => status >= 300 && status < 500;
 
@@ -23,7 +23,7 @@ const isRefusal = (status: number) => status >= 300 && status < 500;
 export function classifyPost(exchange: Exchange, readable: boolean): PostClass {
   if (exchange.kind === 'fault' && !exchange.sent) return 'not-sent';
   const { status = 0 } = exchange;
-  if (status === 429) return 'turned-away';
+  if (status === 429) return 'rate-limited';
   // A status that says no is a no, even if its explanation was cut off.
   if (isRefusal(status)) return 'refused';
   return isSuccess(exchange) && readable ? 'accepted' : 'unclear';
@@ -32,7 +32,7 @@ export function classifyPost(exchange: Exchange, readable: boolean): PostClass {
 /** Sorts a GET's exchange that did not give what was asked for. */
 export function classifyGet({ status = 0 }: Exchange): GetFailure {
   if (status === 404 || status === 410) return 'gone';
-  return isRefusal(status) && ![408, 425, 429].includes(status) ? 'unmendable' : 'may-fail';
+  return isRefusal(status) && ![408, 425, 429].includes(status) ? 'permanent' : 'transient';
 }
 
 /** Whether a whole answer claims success. */

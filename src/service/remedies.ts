@@ -66,6 +66,6 @@ export function remedy(
 }
 
 /** The service's own message, untrusted, as a sentence; nothing where there is none. */
-export function serviceSaid(message: string): Text {
+export function serviceResponse(message: string): Text {
   return message === '' ? [] : text`Response: ${code(message)}.`;
 }

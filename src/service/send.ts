@@ -7,7 +7,7 @@ import type { StartedJob } from './schema.ts';
 export type Sent =
   | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
   | { kind: 'refused'; last: PostAttempt }
-  | { kind: 'used-up'; last: PostAttempt; tries: number }
+  | { kind: 'exhausted'; last: PostAttempt; tries: number }
   /** The pause before the next try would pass the deadline; `retryAt` is its end, in ms since the epoch. */
   | { kind: 'out-of-time'; last: PostAttempt; retryAt: number }
   | { kind: 'unclear'; last: PostAttempt }
@@ -44,10 +44,10 @@ export async function send(
       return { kind: 'accepted', job: last.job, requestedAt, answeredAt: clock.now() };
     }
     if (last.class === 'refused') return { kind: 'refused', last };
-    if (last.class !== 'not-sent' && last.class !== 'turned-away') return { kind: 'unclear', last };
+    if (last.class !== 'not-sent' && last.class !== 'rate-limited') return { kind: 'unclear', last };
     if (signal.aborted) return { kind: 'stopped' };
     const pause = retryPauseMs(tries, last);
-    if (pause === undefined) return { kind: 'used-up', last, tries };
+    if (pause === undefined) return { kind: 'exhausted', last, tries };
     if (clock.now() + pause >= deadline) return { kind: 'out-of-time', last, retryAt: clock.wall() + pause };
     onPause(last, pause);
     await clock.sleep(pause, signal).catch(() => {});

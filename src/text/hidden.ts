@@ -1,6 +1,6 @@
 /** What of a Markdown text is not seen, by a Markdown parser's tree with some rules of GitHub's parser beside it. */
 import { type MarkdownConfig, type MarkdownParser, parser, Table } from '@lezer/markdown';
-import { isUnseenEntity } from './unicode.ts';
+import { isInvisibleEntity } from './unicode.ts';
 
 type Node = ReturnType<MarkdownParser['parse']>['topNode'];
 
@@ -121,7 +121,7 @@ class HiddenSpans {
         else this.#comments(from, to);
         return false;
       case 'Entity':
-        if (isUnseenEntity(this.#slice(node))) this.#hide(from, to);
+        if (isInvisibleEntity(this.#slice(node))) this.#hide(from, to);
         return false;
       case 'Link':
       case 'Image':

@@ -1,7 +1,7 @@
 /** Characters that a reader cannot see. */
 
 /** Format characters, and what else carries text unseen: default ignorable characters and controls. */
-const UNSEEN = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
+const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 
 /** Letters and marks of scripts whose letters change their shape beside a joiner. */
 const JOINING_SCRIPTS =
@@ -17,21 +17,21 @@ const SHAPING = [
   String.raw`(?<=[\p{Script=Han}\p{Sm}])[\ufe00-\ufe02]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
   String.raw`(?<=[\p{Script=Mongolian}&&\p{L}])[\u180b-\u180d\u180f]`,
 ].join('|');
-const SHAPING_OR_UNSEEN = new RegExp(`(${SHAPING})|${UNSEEN}`, 'gv');
+const SHAPING_OR_INVISIBLE = new RegExp(`(${SHAPING})|${INVISIBLE}`, 'gv');
 
 /** Between two characters that would be markup if they were neighbours: `<!` and `--`, two backticks, `<` and a name. */
 const WOULD_JOIN = new RegExp(
-  String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${UNSEEN}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${UNSEEN}+(?=[a-zA-Z])`,
+  String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${INVISIBLE}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${INVISIBLE}+(?=[a-zA-Z])`,
   'gv',
 );
 
-const ONE_UNSEEN = new RegExp(`^${UNSEEN}$`, 'v');
+const ONE_INVISIBLE = new RegExp(`^${INVISIBLE}$`, 'v');
 
 /** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
-export function isUnseenEntity(entity: string): boolean {
+export function isInvisibleEntity(entity: string): boolean {
   const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
   const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
-  return code > 0 && code <= 0x10ffff && ONE_UNSEEN.test(String.fromCodePoint(code));
+  return code > 0 && code <= 0x10ffff && ONE_INVISIBLE.test(String.fromCodePoint(code));
 }
 
 /**
@@ -39,12 +39,12 @@ export function isUnseenEntity(entity: string): boolean {
  * between letters or marks of scripts that join, and one variation selector behind a character that has variants.
  * Controls that separate words become a blank. Idempotent; linear.
  */
-export function withoutUnseen(text: string): string {
+export function withoutInvisible(text: string): string {
   return text
     .toWellFormed()
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
     .replace(WOULD_JOIN, ' ')
-    .replace(SHAPING_OR_UNSEEN, '$1');
+    .replace(SHAPING_OR_INVISIBLE, '$1');
 }
 
 /** Git context: a diff must stay what it is, so that only bidirectional controls and tag characters go. Linear. */

@@ -3,12 +3,12 @@
  * loaded only for texts that hold a character that could hide something.
  */
 import type { Span } from './hidden.ts';
-import { withoutUnseen } from './unicode.ts';
+import { withoutInvisible } from './unicode.ts';
 
 /** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
 const ROUNDS = 6;
 
-/** Stands where something was removed: `withoutUnseen` takes it out, or makes a blank of it. */
+/** Stands where something was removed: `withoutInvisible` takes it out, or makes a blank of it. */
 const GAP = '\u200b';
 
 /**
@@ -38,7 +38,7 @@ export function visibleTitle(title: string): string {
   const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) =>
     end ? GAP : found,
   );
-  return withoutUnseen(withoutComments).replace(/\s+/g, ' ').trim();
+  return withoutInvisible(withoutComments).replace(/\s+/g, ' ').trim();
 }
 
 async function stable(raw: string, quoted: boolean): Promise<string> {
@@ -49,7 +49,7 @@ async function stable(raw: string, quoted: boolean): Promise<string> {
     if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, '');
     const text = strict(before);
     const spans = markup.test(text) ? await hiddenIn(text, quoted) : [];
-    const after = withoutUnseen(without(text, spans));
+    const after = withoutInvisible(without(text, spans));
     if (after === before) return after;
     before = after;
   }

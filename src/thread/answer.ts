@@ -3,6 +3,7 @@ import { type FoundRecord, unreadable } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
 import { bestOf, hasJob, rank } from './runs.ts';
 import {
+  type CommentRef,
   createOnce,
   LIST_PAUSES,
   persist,
@@ -10,7 +11,6 @@ import {
   removeComment,
   rest,
   type Thread,
-  type Written,
 } from './writes.ts';
 
 /** Which comment answers the command now. */
@@ -19,7 +19,7 @@ export interface PostedAnswer {
    * `new`: our comment; `edited`: our progress comment, because no new one could be posted; `standing`: ours
    * was not needed, a better one or the job's end is there; `nowhere`: GitHub took neither.
    */
-  how: 'new' | 'edited' | 'standing' | 'nowhere';
+  how: 'new' | 'edited' | 'existing' | 'none';
   /** `html_url` of the comment that answers the command; undefined where there is none. */
   url: string | undefined;
 }
@@ -38,10 +38,10 @@ export interface Answer {
  * Posts a command's result as a new comment, unless the thread holds a better one, and removes what it replaces.
  * Faults of GitHub become warnings: they never change a job's outcome.
  */
-export async function giveAnswer(answer: Answer, thread: Thread): Promise<PostedAnswer> {
+export async function postAnswer(answer: Answer, thread: Thread): Promise<PostedAnswer> {
   const state = await thread.reader.read().catch(unreadable);
   const better = await betterThan(answer.record, state?.records ?? [], thread);
-  if (better !== undefined) return tidy(answer, better, 'standing', thread);
+  if (better !== undefined) return tidy(answer, better, 'existing', thread);
   const until = thread.clock.now() + RETRY_MS;
   const posted = await createOnce(answer.body, answer.record, thread).catch((error) => {
     thread.warn({ type: 'not-posted', fault: asFault(error) });
@@ -50,19 +50,19 @@ export async function giveAnswer(answer: Answer, thread: Thread): Promise<Posted
     if (answer.progressId !== undefined) thread.onProgressComment?.(undefined);
     return tidy(answer, posted, 'new', thread);
   }
-  const edited = await becomeAnswer(answer, thread, until);
-  return edited === undefined ? { how: 'nowhere', url: undefined } : tidy(answer, edited, 'edited', thread);
+  const edited = await editIntoAnswer(answer, thread, until);
+  return edited === undefined ? { how: 'none', url: undefined } : tidy(answer, edited, 'edited', thread);
 }
 
 /**
  * Our progress comment becomes the answer by one edit and stays: what there is time for when a signal ends the
  * run, and what is left where no new comment can be posted. Undefined where that fails, too.
  */
-export async function becomeAnswer(
+export async function editIntoAnswer(
   { progressId, body, record }: Answer,
   thread: Thread,
   until?: number,
-): Promise<Written | undefined> {
+): Promise<CommentRef | undefined> {
   if (progressId === undefined) return undefined;
   const text = withRecord(body, record, thread.signing);
   try {
@@ -91,7 +91,7 @@ async function betterThan(
 }
 
 /** A list may show a comment that was deleted: nothing is left out for the sake of one that no longer exists. */
-async function bestThatExists<T extends Written & Pick<FoundRecord, 'record'>>(
+async function bestThatExists<T extends CommentRef & Pick<FoundRecord, 'record'>>(
   answers: T[],
   thread: Thread,
   existing?: number,
@@ -115,7 +115,7 @@ async function bestThatExists<T extends Written & Pick<FoundRecord, 'record'>>(
  */
 async function tidy(
   { record: ours, progressId }: Answer,
-  posted: Written,
+  posted: CommentRef,
   how: PostedAnswer['how'],
   thread: Thread,
 ): Promise<PostedAnswer> {
@@ -126,7 +126,7 @@ async function tidy(
     isReplaced && removeComment(progressId, thread),
   ]);
   const all = records.filter(({ record }) => record.command === ours.command);
-  const isPosted = ({ commentId }: Written) => commentId === posted.commentId;
+  const isPosted = ({ commentId }: CommentRef) => commentId === posted.commentId;
   // A list that does not show our answer yet: it is there all the same, and newer than the others.
   const answer = all.find(isPosted) ?? { ...posted, record: ours };
   const answers = [answer, ...all.filter((each) => each.record.answer && !isPosted(each))];
@@ -181,12 +181,12 @@ export async function announce(
 }
 
 /** Each command's best record, in the order of their comments, and whether a killed run's comments are left beside its end. */
-export function commandsIn(records: FoundRecord[]): { best: FoundRecord; isUntidy: boolean }[] {
+export function commandsIn(records: FoundRecord[]): { best: FoundRecord; hasLeftovers: boolean }[] {
   const commands = Map.groupBy(records, ({ record }) => record.command);
   return [...commands.values()]
     .map((all) => {
       const best = bestOf(all) as FoundRecord;
-      return { best, isUntidy: best.record.state === 'ended' && all.length > 1 };
+      return { best, hasLeftovers: best.record.state === 'ended' && all.length > 1 };
     })
     .toSorted((a, b) => a.best.commentId - b.best.commentId);
 }
@@ -200,10 +200,10 @@ export function closeCommand(
   const first = record.first ?? commentId;
   const givenUp = about.state === 'sent' || undefined;
   const closed = { ...record, ...about, answer: true, seq: record.seq + 1, first, givenUp };
-  return giveAnswer({ record: closed, body, progressId: undefined }, thread);
+  return postAnswer({ record: closed, body, progressId: undefined }, thread);
 }
 
 /** Removes what killed runs left beside a command's end. */
-export async function tidyCommand(end: FoundRecord, thread: Thread): Promise<void> {
-  await tidy({ record: end.record, body: '', progressId: undefined }, end, 'standing', thread);
+export async function removeLeftovers(end: FoundRecord, thread: Thread): Promise<void> {
+  await tidy({ record: end.record, body: '', progressId: undefined }, end, 'existing', thread);
 }

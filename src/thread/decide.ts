@@ -7,7 +7,7 @@ import { jobOfCommand, jobOfThread, type KnownRun } from './runs.ts';
 export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; jobId: string };
 
 /** Everything a decision depends on. */
-export interface Question {
+export interface DecisionInput {
   command: string;
   target: Target;
   /** Id of our own progress comment; infinity where it is not known: then everybody else is older. */
@@ -22,7 +22,7 @@ export interface Question {
   /** GitHub's time, milliseconds since 1970. */
   now: number;
   /** The deadline has come: nothing is waited for any more. */
-  lastChance: boolean;
+  isPastDeadline: boolean;
 }
 
 /** Another run has sent this command's request. */
@@ -95,12 +95,12 @@ export type Decision =
 const SILENT_AFTER_MS = 90_000;
 
 /** What a run with this question may do; see 'Deciding' in README.md. Pure. */
-export function decide(question: Question): Decision {
+export function decide(question: DecisionInput): Decision {
   return aboutThisCommand(question) ?? aboutOtherCommands(question);
 }
 
 /** What other runs of this command have done; undefined: nothing was sent. */
-function aboutThisCommand(question: Question): Decision | undefined {
+function aboutThisCommand(question: DecisionInput): Decision | undefined {
   const { command, own, others, unusable, vanished, now } = question;
   const withJob = jobOfCommand(others, command);
   if (withJob !== undefined) {
@@ -124,7 +124,7 @@ function aboutThisCommand(question: Question): Decision | undefined {
 }
 
 /** What other commands are doing, and where the request goes once none of them is in the way. */
-function aboutOtherCommands(question: Question): Decision {
+function aboutOtherCommands(question: DecisionInput): Decision {
   const { target, own, goneJobs } = question;
   if (target.type === 'new') return { type: 'create' };
   if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: null };
@@ -154,9 +154,9 @@ function inState(runs: KnownRun[], state: RecordState): KnownRun[] {
  * The newest of those that may still be alive: it waits for the older ones itself, and once it has a job, what
  * is older than that is in nobody's way. Undefined where all are silent.
  */
-function waitForOneOf(sending: KnownRun[], { now, lastChance }: Question): Wait | undefined {
+function waitForOneOf(sending: KnownRun[], { now, isPastDeadline }: DecisionInput): Wait | undefined {
   const alive = sending.findLast((run) => now - run.updatedAt < SILENT_AFTER_MS);
-  if (alive === undefined || lastChance) return undefined;
+  if (alive === undefined || isPastDeadline) return undefined;
   const { commentId, record, updatedAt } = alive;
   return { type: 'wait', commentId, seq: record.seq, remainingMs: updatedAt + SILENT_AFTER_MS - now };
 }

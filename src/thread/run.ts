@@ -1,5 +1,5 @@
 import { type GitHubFault, isRefusedForGood } from '../github/comments.ts';
-import { type Answer, becomeAnswer, giveAnswer, type PostedAnswer } from './answer.ts';
+import { type Answer, editIntoAnswer, type PostedAnswer, postAnswer } from './answer.ts';
 import { type Attach, type Decision, decide, type Refuse, refuse, type Target } from './decide.ts';
 import { OwnComment, waitForRecord } from './own-comment.ts';
 import { type ThreadState, ThreadUnreadable } from './read.ts';
@@ -39,9 +39,9 @@ export interface Result {
 }
 
 /** Attempts of one run to begin: somebody may delete its progress comment, but not for ever. */
-const MAX_BEGINNINGS = 3;
+const MAX_ATTEMPTS = 3;
 /** All waiting for GitHub before the request, and what a single call may take, in ms. */
-const PATIENCE_MS = 120_000;
+const MAX_GITHUB_MS = 120_000;
 const CALL_MS = 30_000;
 
 /**
@@ -56,8 +56,8 @@ export class ThreadRun {
   readonly #goneJobs = new Set<string>();
   /** Older runs of this command that a reading showed `sending`, by their nonces. */
   readonly #seenSending = new Map<string, KnownRun>();
-  #beginnings = 0;
-  #patience = PATIENCE_MS;
+  #attempts = 0;
+  #githubMsLeft = MAX_GITHUB_MS;
   /** The refusal that the run got: what is unclear goes into the answer. */
   #refused: Refuse | undefined;
   /** The thread already has the command's end. */
@@ -90,7 +90,7 @@ export class ThreadRun {
    */
   async begin(body: string): Promise<Verdict | NoThread> {
     this.#own.body = body;
-    this.#beginnings += 1;
+    this.#attempts += 1;
     const verdict = await this.#decide();
     const { required } = this.#command;
     // Once a record was written, others may rely on it.
@@ -117,7 +117,7 @@ export class ThreadRun {
   async sending(request: Request): Promise<boolean> {
     const about = request.kind === 'create' ? { ...request, jobId: '', before: null } : request;
     const done = await this.#timed(() => this.#own.edit(about));
-    return done !== 'gone' && this.#patience > 0;
+    return done !== 'gone' && this.#githubMsLeft > 0;
   }
 
   /** The service has just taken the request: before the first poll. Never rejects. */
@@ -138,7 +138,7 @@ export class ThreadRun {
 
   /** Posts the result and removes what it replaces. A signal only shortens it. */
   finish(result: Result): Promise<PostedAnswer> {
-    return giveAnswer(this.#answer(result), this.#thread);
+    return postAnswer(this.#answer(result), this.#thread);
   }
 
   /**
@@ -150,20 +150,20 @@ export class ThreadRun {
     await this.#own.find();
     if (this.#answered) {
       if (this.#own.id !== undefined) await removeComment(this.#own.id, this.#thread);
-      return { how: 'standing', url: undefined };
+      return { how: 'existing', url: undefined };
     }
-    const edited = await becomeAnswer(this.#answer(result), this.#thread);
-    return { how: edited === undefined ? 'nowhere' : 'edited', url: edited?.url };
+    const edited = await editIntoAnswer(this.#answer(result), this.#thread);
+    return { how: edited === undefined ? 'none' : 'edited', url: edited?.url };
   }
 
   async #decide(): Promise<Verdict> {
     const { clock } = this.#thread;
     const { target, deadline } = this.#command;
-    if (this.#beginnings > MAX_BEGINNINGS) return this.#refuse(refuse('record-not-found'));
+    if (this.#attempts > MAX_ATTEMPTS) return this.#refuse(refuse('record-not-found'));
     for (;;) {
       // Before the reading, not after it: a decision at the deadline must rest on a reading after it.
-      const lastChance = clock.now() >= deadline;
-      const lateAt = clock.now() + this.#patience - CALL_MS;
+      const isPastDeadline = clock.now() >= deadline;
+      const lateAt = clock.now() + this.#githubMsLeft - CALL_MS;
       const reading = await this.#timed(() => this.#own.reading(() => clock.now() > lateAt));
       const state = 'because' in reading ? await this.#withoutOwn(reading) : reading;
       if ('because' in state) return this.#refuse(state);
@@ -178,7 +178,7 @@ export class ThreadRun {
         unusable: state.unusable,
         goneJobs: this.#goneJobs,
         now: state.at,
-        lastChance,
+        isPastDeadline,
       });
       if (decision.type === 'refuse') return this.#refuse(decision);
       if (decision.type === 'attach') return this.#attach(decision);
@@ -241,7 +241,7 @@ export class ThreadRun {
     const { clock } = this.#thread;
     const began = clock.now();
     const done = await work();
-    this.#patience -= clock.now() - began;
+    this.#githubMsLeft -= clock.now() - began;
     return done;
   }
 }

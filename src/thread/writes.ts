@@ -21,7 +21,7 @@ export function openThread(options: Omit<Thread, 'reader'>): Thread {
 }
 
 /** A comment of ours. */
-export type Written = Pick<FoundRecord, 'commentId' | 'url'>;
+export type CommentRef = Pick<FoundRecord, 'commentId' | 'url'>;
 
 /** How long to wait for a list to catch up with a write, in ms. */
 export const LIST_PAUSES = [0, 1000, 2000, 4000];
@@ -53,7 +53,7 @@ export async function persist<T>(
 }
 
 /** Creates a comment with a record as `persist` does; one whose answer was lost is looked for, not written twice. */
-export function createOnce(markdown: string, record: ThreadRecord, thread: Thread): Promise<Written> {
+export function createOnce(markdown: string, record: ThreadRecord, thread: Thread): Promise<CommentRef> {
   const { reader, comments, signing } = thread;
   const isSame = ({ record: { run, command, seq, answer } }: FoundRecord) =>
     run.nonce === record.run.nonce &&

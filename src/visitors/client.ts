@@ -39,7 +39,7 @@ export interface Query {
 }
 
 /** `budget`: no request was left for another attempt. `time`: the next one would be too late. */
-type Reason = 'refused' | 'used-up' | 'budget' | 'time';
+type Reason = 'refused' | 'exhausted' | 'budget' | 'time';
 
 /** A query got no answer. */
 export class NoAnswer extends Error {
@@ -94,9 +94,9 @@ export function visitorsClient(
       const result = await get(request, { ...access, signal });
       if (result.kind === 'value') return result.value;
       signal.throwIfAborted();
-      if (result.failure !== 'may-fail') throw new NoAnswer('refused', attempts, result);
+      if (result.failure !== 'transient') throw new NoAnswer('refused', attempts, result);
       const pause = retryPauseMs(attempts, result);
-      if (pause === undefined) throw new NoAnswer('used-up', attempts, result);
+      if (pause === undefined) throw new NoAnswer('exhausted', attempts, result);
       if (clock.now() + pause >= MAX_RUN_MS) {
         throw new NoAnswer('time', attempts, result, clock.wall() + pause);
       }

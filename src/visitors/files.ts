@@ -1,5 +1,5 @@
 import { SetupError } from '../errors.ts';
-import { type Files, isInside, type Places, realPlaces } from '../runner/files.ts';
+import { type Files, type Folders, isInside, realFolders } from '../runner/files.ts';
 import type { Outputs } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
 import type { PeriodTotals, VisitorsReport } from './export.ts';
@@ -12,14 +12,14 @@ export const CSV_NAME = 'visitors.csv';
  * The folder of `report-path`, made where it is missing. It must lie in the workspace or in the runner's temporary
  * folder once links are followed. Throws a SetupError that names it and what to change.
  */
-export async function reportFolder(path: string, places: Places, files: Files): Promise<string> {
+export async function reportFolder(path: string, folders: Folders, files: Files): Promise<string> {
   const refuse = (why: string) =>
     new SetupError(
       text`\`report-path\` ${code(path)} ${why}. Nothing was sent.`,
       text`Use a folder inside the workspace or \`$RUNNER_TEMP\`.`,
     );
-  const folder = files.resolve(places.workspace, path);
-  const { workspace, temp } = await realPlaces(places, files);
+  const folder = files.resolve(folders.workspace, path);
+  const { workspace, temp } = await realFolders(folders, files);
   // The part that exists decides, before anything is made: folders made below it are no links.
   if (!isInside([workspace, temp], await nearest(folder, files))) {
     throw refuse('is outside the workspace and `$RUNNER_TEMP`');

@@ -1,4 +1,4 @@
-import { remedy as remedyOf, serviceSaid } from '../service/remedies.ts';
+import { remedy as remedyOf, serviceResponse } from '../service/remedies.ts';
 import { code, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { NoAnswer } from './client.ts';
 import type { VisitorsReport } from './export.ts';
@@ -14,12 +14,12 @@ function cause({ reason, attempts, failure: { what, serviceMessage }, retryAt = 
   if (attempts === 0) return text`no requests were left.`;
   const times = attempts === 1 ? '' : `, after ${attempts} attempts`;
   const end = {
-    'used-up': '',
+    exhausted: '',
     refused: '',
     time: `. It accepts requests again at ${moment(retryAt)}`,
     budget: '. No requests were left for a retry',
   }[reason];
-  return sentences(text`the service ${what}${times}${end}.`, serviceSaid(serviceMessage));
+  return sentences(text`the service ${what}${times}${end}.`, serviceResponse(serviceMessage));
 }
 
 function remedy({ reason, attempts, failure }: NoAnswer): Text {

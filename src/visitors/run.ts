@@ -31,7 +31,7 @@ export async function visitorsRun(
     text`Visitors of project ${code(projectId)} at ${code(baseUrl.href)}, ${requestedRange(ranges[0])}`,
   );
   if (inputs['dry-run']) return dryRun(projectId, ranges, { client, publisher });
-  const folder = path === undefined ? undefined : await reportFolder(path, env.places, files);
+  const folder = path === undefined ? undefined : await reportFolder(path, env.folders, files);
 
   let numbers: SiteNumbers;
   try {

@@ -48,7 +48,7 @@ test.each(['\u202e', 'a\u200b', '[a', '<a ', '|a|b|\n', 'words `code` & more\n']
     Object.assign(payload.comment ?? {}, { body: `/docs do it\n${long}` });
     const command = await read(payload);
     expect(performance.now() - start).toBeLessThan(10_000);
-    const texts = command.kind === 'ours' ? [command.event.issue.title, command.event.issue.body] : [];
+    const texts = command.kind === 'command' ? [command.event.issue.title, command.event.issue.body] : [];
     expect(texts.map(({ length }) => length)).toEqual([131_072, 131_072]);
   },
 );
@@ -56,8 +56,8 @@ test.each(['\u202e', 'a\u200b', '[a', '<a ', '|a|b|\n', 'words `code` & more\n']
 describe('real payloads', () => {
   test('a command', async () => {
     expect(await read(created())).toEqual({
-      kind: 'ours',
-      asked: { kind: 'instruct', instruction: 'write it', isCleaned: false, fresh: false },
+      kind: 'command',
+      command: { kind: 'instruct', instruction: 'write it', isCleaned: false, fresh: false },
       event: {
         issueNumber: 1,
         isPullRequest: false,
@@ -124,7 +124,7 @@ describe('not for us', () => {
   ])('%s', async (_, payload) => expect((await read(payload)).kind).toBe('skip'));
 
   test('an app that writes for a person counts as the person', async () => {
-    expect((await read(changed('comment.performed_via_github_app', { slug: 'x' }))).kind).toBe('ours');
+    expect((await read(changed('comment.performed_via_github_app', { slug: 'x' }))).kind).toBe('command');
   });
 });
 
@@ -206,5 +206,5 @@ test('missing texts are empty, prototype keys change nothing', async () => {
   const hostile = JSON.parse(
     `${JSON.stringify(created()).slice(0, -1)},"__proto__":{"x":1},"constructor":1}`,
   );
-  expect((await read(hostile)).kind).toBe('ours');
+  expect((await read(hostile)).kind).toBe('command');
 });

@@ -117,7 +117,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
   unreadableStatus: fc.tuple(anything, anything, anything).map(([jobId, what, words]) =>
     unreadableStatus(jobId, {
       kind: 'failure',
-      failure: 'may-fail',
+      failure: 'transient',
       what: [{ code: what }],
       serviceMessage: words,
     }),
@@ -127,7 +127,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
   threadUnreadable: command.map(threadUnreadable),
   progressComment: fc
     .tuple(anything, fc.option(jobs, { nil: undefined }))
-    .map(([asked, job]) => progressComment({ asked, startedAt: 0, job, runUrl })),
+    .map(([instruction, job]) => progressComment({ instruction, startedAt: 0, job, runUrl })),
   announcement: fc
     .tuple(command, anything)
     .map(([word, jobId]) => announcement({ from, command: word, jobId })),

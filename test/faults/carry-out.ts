@@ -20,7 +20,7 @@ export interface AnswerOptions {
 const readTime = 20;
 
 /** Resolves once all that the fault does by itself is done; stalls are done at once. */
-export async function carryOut(fault: RequestFault, wire: Wire, options: AnswerOptions): Promise<void> {
+export async function runCommand(fault: RequestFault, wire: Wire, options: AnswerOptions): Promise<void> {
   const { stream } = wire;
   switch (fault.name) {
     case 'reset-after-headers':

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
-import { carryOut, refuse, reset } from './carry-out.ts';
+import { refuse, reset, runCommand } from './carry-out.ts';
 import { CERTIFICATES, type Identity } from './certificates.ts';
 import { type ConnectionFault, type Fault, isConnectionFault, type RequestFault } from './faults.ts';
 
@@ -110,7 +110,7 @@ export async function startFaultyServer(
       const next = planned(exchange.index + 1);
       const renew = next ? isConnectionFault(next) : false;
       const keepAlive = headers.connection !== 'close' && exchange.bodyComplete && !renew;
-      await carryOut(fault, wire, { keepAlive });
+      await runCommand(fault, wire, { keepAlive });
       finished(exchange);
     };
     const isEarly = fault.name === 'reset-after-headers' || fault.name === 'respond-early';

@@ -115,7 +115,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const jobId = await opened.createBefore('retrieve-down');
     const { report, events } = await opened.run('retrieve-down', message(jobId));
     expect(events.slice(0, 3)).toEqual([
-      'readFailed may-fail',
+      'readFailed transient',
       'sending message',
       `started ${jobId} messaged`,
     ]);

@@ -29,7 +29,7 @@ const prompts: readonly (readonly [string, string])[] = [
 
 describe('whatever was asked, comment and summary keep their form and size', () => {
   test.each(prompts)('%s', (_, asked) => {
-    const report = reportOf({ asked });
+    const report = reportOf({ instruction: asked });
     for (const markdown of [comment(report), summary(report)]) {
       expect(markdown.isWellFormed()).toBe(true);
       expectInert(markdown, links);
@@ -50,8 +50,8 @@ test('every comment leaves room for a record, and its hidden line is in no block
     fc.property(long(30_000), long(512), long(1_000), long(2_000), (asked, jobId, name, foreign) => {
       const job = { id: jobId, status: name, model: name, repository: name, ref: name, prLink: foreign };
       const reason = { kind: 'unreadable', what: [{ code: foreign }], serviceMessage: name } as const;
-      const report = reportOf({ asked, jobId, job, reason, linkUnusable: true });
-      const progress = progressComment({ asked, startedAt: 0, job, runUrl: facts.runUrl });
+      const report = reportOf({ instruction: asked, jobId, job, reason, linkUnusable: true });
+      const progress = progressComment({ instruction: asked, startedAt: 0, job, runUrl: facts.runUrl });
       for (const markdown of [comment(report), progress]) {
         expect(markdown.length).toBeLessThanOrEqual(MAX_COMMENT - MAX_RECORD);
         expect(renderMarkdown(`${markdown}\n\n<!-- record -->`).comments).toEqual(['<!-- record -->']);
@@ -68,7 +68,7 @@ test.each([
 ])('the progress comment says how old a job is: created %s ms after the start', (after, age) => {
   const startedAt = Date.UTC(2026, 10, 21, 10, 15);
   const job = { id: 'job_1', prLink: null, ...(after && { createdAt: startedAt + after }) };
-  const shown = progressComment({ asked: '', startedAt, job, runUrl: undefined });
+  const shown = progressComment({ instruction: '', startedAt, job, runUrl: undefined });
   expect(shown).toContain(`started 2026-11-21 10:15 UTC${age}`);
   expect(shown.includes('earlier')).toBe(age !== '');
 });
@@ -78,7 +78,7 @@ test.each([
   ['Do it.', true, 'Instruction (hidden text was removed):\n\n```text\nDo it.'],
   ['', undefined, undefined],
 ])('the instruction is folded unless hidden text was removed: %j, %j', (asked, isCleaned, block) => {
-  const { comment, summary } = presented(reportOf({ asked }), { isCleaned });
+  const { comment, summary } = presented(reportOf({ instruction: asked }), { isCleaned });
   for (const markdown of [comment, summary]) {
     expect(markdown.includes('nstruction')).toBe(block !== undefined);
     if (block !== undefined) expect(markdown).toContain(block);

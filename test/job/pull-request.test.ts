@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { linkFault, placeOf, plainLink, pullRequestNumber } from '../../src/job/pull-request.ts';
+import { linkFault, locatePullRequest, plainLink, pullRequestNumber } from '../../src/job/pull-request.ts';
 import { isLoopback } from '../../src/text/url.ts';
 
 describe('a plain address is handed on as it is', () => {
@@ -173,7 +173,9 @@ test.each([
   ['https://github.com/Example/Site/pull/7', false],
   ['https://github.com/../docs/pull/7', undefined],
   ['https://github.com/example/../pull/7', undefined],
-])('%s is here: %j', (link, isHere) => {
+])('%s is here: %j', (link, isSameRepository) => {
   const repository = { id: 1, fullName: 'example/docs' };
-  expect(placeOf(link, { serverUrl: 'https://github.com', repository })?.isHere).toBe(isHere);
+  expect(locatePullRequest(link, { serverUrl: 'https://github.com', repository })?.isSameRepository).toBe(
+    isSameRepository,
+  );
 });

@@ -23,7 +23,7 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
     },
     prLink: 'https://example.com/o/r/pull/7',
     linkUnusable: false,
-    asked: 'Document it.',
+    instruction: 'Document it.',
     shared: false,
     mustFail: false,
     startedAt: Date.UTC(2026, 10, 20, 12),
@@ -98,8 +98,8 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     { ...said, status: 429, tries: 3 },
   ],
   'out-of-time': [
-    { ...said, retryAt: Date.UTC(2026, 10, 21), turnedAway: true },
-    { ...said, retryAt: 9e15, turnedAway: false },
+    { ...said, retryAt: Date.UTC(2026, 10, 21), rateLimited: true },
+    { ...said, retryAt: 9e15, rateLimited: false },
   ],
   unclear: [said, { ...said, serviceMessage: '' }, { ...said, unexpected: true }],
   'dry-run': [

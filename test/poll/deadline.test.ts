@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { again, done, fails, gone, HOUR, MINUTE, SECOND, throttles, unmendable, wait } from './waiting.ts';
+import { again, done, fails, gone, HOUR, MINUTE, permanent, SECOND, throttles, wait } from './waiting.ts';
 
 test.each([1, 5, 29, 30, 60])('the last look happens just before the deadline (%i min)', async (minutes) => {
   const { end, times, endedAt } = await wait({ within: minutes * MINUTE });
@@ -52,7 +52,7 @@ test('a wall clock that jumps does not move it', async () => {
 });
 
 test('whatever the looks show: it ends, and no look is after the deadline', async () => {
-  const failing = [fails(), fails(0), fails(90_000), throttles(), throttles(1_000), gone, unmendable];
+  const failing = [fails(), fails(0), fails(90_000), throttles(), throttles(1_000), gone, permanent];
   const schedule = fc.record({
     looks: fc.array(fc.constantFrom(again, done, ...failing), { minLength: 1, maxLength: 30 }),
     within: fc.integer({ min: 0, max: 2 * HOUR }),

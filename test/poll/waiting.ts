@@ -11,14 +11,14 @@ export const again: Attempt<string> = { kind: 'again' };
 export const done: Attempt<string> = { kind: 'done', value: 'the end' };
 export const fails = (retryAfterMs?: number): Attempt<string> => ({
   kind: 'failure',
-  failure: 'may-fail',
+  failure: 'transient',
   throttled: false,
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 });
 export const throttles = (retryAfterMs?: number): Attempt<string> =>
   ({ ...fails(retryAfterMs), throttled: true }) as Attempt<string>;
 export const gone: Attempt<string> = { kind: 'failure', failure: 'gone', throttled: false };
-export const unmendable: Attempt<string> = { kind: 'failure', failure: 'unmendable', throttled: false };
+export const permanent: Attempt<string> = { kind: 'failure', failure: 'permanent', throttled: false };
 
 export interface Waiting extends Partial<Schedule<string>> {
   /** What each look shows; the last for all that follow, or a choice by the time. */

@@ -27,7 +27,7 @@ const unreachable = (code: RegExp) => [
 ];
 const notSent = [
   { class: 'not-sent', serviceMessage: '', what: unreachable(/^\S+: \S/) },
-  { kind: 'failure', failure: 'may-fail' },
+  { kind: 'failure', failure: 'transient' },
 ];
 
 describe('where a request goes', () => {

@@ -61,7 +61,7 @@ test.each<[Fault, told: number | undefined]>([
   };
   for (const kind of ['create', 'message'] as const) {
     const attempt = await ask(dated as Fault, kind);
-    expect(attempt).toMatchObject({ class: 'turned-away', status: 429, serviceMessage: 'rate limit' });
+    expect(attempt).toMatchObject({ class: 'rate-limited', status: 429, serviceMessage: 'rate limit' });
     expect('retryAfterMs' in attempt ? attempt.retryAfterMs : undefined).toBe(told);
   }
   record('causes and their classes', { labels: { class: 'turned away', cause: `Retry-After ${told}` } });
@@ -71,7 +71,7 @@ describe('a GET that gives no job', () => {
   const gone = [404, 410];
   const mayFail = [408, 425, 429, 500, 502, 503, 504, 599, 600];
   test.each([...gone, ...mayFail, ...REFUSING])('%i', async (status) => {
-    const expected = gone.includes(status) ? 'gone' : mayFail.includes(status) ? 'may-fail' : 'unmendable';
+    const expected = gone.includes(status) ? 'gone' : mayFail.includes(status) ? 'transient' : 'permanent';
     expect(await ask(respond(status), 'retrieve')).toMatchObject({
       kind: 'failure',
       failure: expected,
@@ -81,30 +81,30 @@ describe('a GET that gives no job', () => {
   });
 
   test.each<[Fault, failure: string, status: number | undefined]>([
-    [{ name: 'close-on-accept' }, 'may-fail', undefined],
-    [{ name: 'reset-on-accept' }, 'may-fail', undefined],
-    [{ name: 'reset-after-request' }, 'may-fail', undefined],
-    [{ name: 'close-without-answer' }, 'may-fail', undefined],
-    [{ name: 'stall-before-headers' }, 'may-fail', undefined],
-    [{ name: 'stall-in-headers' }, 'may-fail', undefined],
-    [{ name: 'stall-in-body' }, 'may-fail', 200],
-    [{ name: 'truncate-in-body' }, 'may-fail', 200],
-    [{ name: 'reset-in-body' }, 'may-fail', 200],
-    [{ name: 'wrong-length', by: 3 }, 'may-fail', 200],
-    [{ name: 'endless-body' }, 'may-fail', 200],
-    [{ name: 'large-headers' }, 'may-fail', undefined],
-    [{ name: 'garbage' }, 'may-fail', undefined],
+    [{ name: 'close-on-accept' }, 'transient', undefined],
+    [{ name: 'reset-on-accept' }, 'transient', undefined],
+    [{ name: 'reset-after-request' }, 'transient', undefined],
+    [{ name: 'close-without-answer' }, 'transient', undefined],
+    [{ name: 'stall-before-headers' }, 'transient', undefined],
+    [{ name: 'stall-in-headers' }, 'transient', undefined],
+    [{ name: 'stall-in-body' }, 'transient', 200],
+    [{ name: 'truncate-in-body' }, 'transient', 200],
+    [{ name: 'reset-in-body' }, 'transient', 200],
+    [{ name: 'wrong-length', by: 3 }, 'transient', 200],
+    [{ name: 'endless-body' }, 'transient', 200],
+    [{ name: 'large-headers' }, 'transient', undefined],
+    [{ name: 'garbage' }, 'transient', undefined],
     [{ name: 'truncate-in-body', status: 404 }, 'gone', 404],
-    [{ name: 'reset-in-body', status: 403 }, 'unmendable', 403],
-    [{ name: 'truncate-in-body', status: 503 }, 'may-fail', 503],
-    [htmlPage(), 'may-fail', 200],
+    [{ name: 'reset-in-body', status: 403 }, 'permanent', 403],
+    [{ name: 'truncate-in-body', status: 503 }, 'transient', 503],
+    [htmlPage(), 'transient', 200],
     [htmlPage(404), 'gone', 404],
-    [respond(204), 'may-fail', 204],
-    [respond(200, '{"id": "job_'), 'may-fail', 200],
-    [respond(200, { id: 'job_1' }), 'may-fail', 200],
-    [respond(200, { error: 'No job.' }), 'may-fail', 200],
-    [respond(200, { ...JOB, id: 'job_2' }), 'may-fail', 200],
-    [redirect(302, '/v2/agent/project/job/job_1'), 'unmendable', 302],
+    [respond(204), 'transient', 204],
+    [respond(200, '{"id": "job_'), 'transient', 200],
+    [respond(200, { id: 'job_1' }), 'transient', 200],
+    [respond(200, { error: 'No job.' }), 'transient', 200],
+    [respond(200, { ...JOB, id: 'job_2' }), 'transient', 200],
+    [redirect(302, '/v2/agent/project/job/job_1'), 'permanent', 302],
   ])('%j: %s', async (fault, failure, status) => {
     const reading = await ask(fault, 'retrieve');
     expect(reading).toMatchObject({ kind: 'failure', failure });
@@ -114,7 +114,7 @@ describe('a GET that gives no job', () => {
 
   test('a Retry-After is handed on, for any status', async () => {
     expect(await ask(tooMany(3, 503), 'retrieve')).toMatchObject({
-      failure: 'may-fail',
+      failure: 'transient',
       retryAfterMs: 3_000,
     });
   });
@@ -140,7 +140,7 @@ test.each([7, 9])('an answer of %i MiB: the limit is 8', async (mebibytes) => {
   const [attempt, reading] = [await client.create('Do it'), await client.retrieve('job_1')];
   const tooLarge = { what: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) };
   expect(attempt).toMatchObject(mebibytes === 7 ? { class: 'accepted' } : { class: 'unclear', ...tooLarge });
-  expect(reading).toMatchObject(mebibytes === 7 ? { kind: 'job' } : { failure: 'may-fail', ...tooLarge });
+  expect(reading).toMatchObject(mebibytes === 7 ? { kind: 'job' } : { failure: 'transient', ...tooLarge });
 });
 
 test.each([
@@ -177,6 +177,6 @@ test.each([
   await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
   await using client = realClient(server.origin, { after: afterThat(server.carriedOut(1)) });
   const reading = await client.retrieve('job_1', ms);
-  expect(reading).toMatchObject({ kind: 'failure', failure: 'may-fail' });
+  expect(reading).toMatchObject({ kind: 'failure', failure: 'transient' });
   expect('what' in reading && toLog(reading.what)).toContain(`no answer within ${shown}`);
 });

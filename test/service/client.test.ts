@@ -122,7 +122,7 @@ describe('a redirect is not followed: the other server receives nothing', () => 
       what: ['returned ', { code: String(status) }, ', a redirect'],
     });
     expect(await client.message('job_1', 'More')).toMatchObject({ class: 'refused' });
-    expect(await client.retrieve('job_1')).toMatchObject({ failure: 'unmendable' });
+    expect(await client.retrieve('job_1')).toMatchObject({ failure: 'permanent' });
     expect(other.connections).toBe(0);
     expect(server.requests).toHaveLength(3);
     record('redirects', {

@@ -16,7 +16,7 @@ async function expectNotSent(cause: string, base: string, options: ClientOptions
   expect(attempt.status).toBeUndefined();
   expect(toLog(attempt.what)).toMatch(/^could not be reached \(\S+: \S/);
   const reading = await client.retrieve('job_1');
-  expect(reading).toMatchObject({ kind: 'failure', failure: 'may-fail' });
+  expect(reading).toMatchObject({ kind: 'failure', failure: 'transient' });
   record('causes and their classes', { labels: { class: 'not sent', cause } });
   return toLog(attempt.what);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Failure, type RequestKind, remedy, serviceSaid } from '../../src/service/remedies.ts';
+import { type Failure, type RequestKind, remedy, serviceResponse } from '../../src/service/remedies.ts';
 import { toLog } from '../../src/text/markdown.ts';
 
 const of = (failure: Failure, kind: RequestKind = 'create') => toLog(remedy(failure, kind));
@@ -49,7 +49,7 @@ describe.each<RequestKind>(['create', 'retrieve', 'visitors'])('of %s', (kind) =
 });
 
 test('what the service said is a sentence, or nothing', () => {
-  expect(toLog(serviceSaid('Too long'))).toBe('Response: Too long.');
-  expect(toLog(serviceSaid('Too long!'))).toBe('Response: Too long!');
-  expect(serviceSaid('')).toEqual([]);
+  expect(toLog(serviceResponse('Too long'))).toBe('Response: Too long.');
+  expect(toLog(serviceResponse('Too long!'))).toBe('Response: Too long!');
+  expect(serviceResponse('')).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { startFaultyServer } from '../faults/server.ts';
 import { JOB, PATIENT, realAfter, testConnections } from './real-client.ts';
 
 /** One exchange over a dispatcher that trusts the test authority. */
-const carryOut = (
+const runCommand = (
   origin: string,
   dispatcher: Dispatcher,
   { signal, after = realAfter, ...more }: Partial<HttpRequest> & Partial<Parameters<typeof exchange>[1]> = {},
@@ -26,7 +26,7 @@ describe('being stopped', () => {
   test('before it began: nothing is sent', async () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using own = testConnections();
-    const result = await carryOut(server.origin, own.shared, { signal: AbortSignal.abort() });
+    const result = await runCommand(server.origin, own.shared, { signal: AbortSignal.abort() });
     expect(result).toMatchObject({ kind: 'fault', sent: false, code: 'STOPPED' });
     expect(server.connections).toBe(0);
   });
@@ -43,13 +43,13 @@ describe('being stopped', () => {
       },
     });
     const stop = new AbortController();
-    const result = carryOut(server.origin, own.shared, { signal: stop.signal });
+    const result = runCommand(server.origin, own.shared, { signal: stop.signal });
     await connected.promise;
     stop.abort();
     expect(await result).toMatchObject({ sent: false, code: 'STOPPED' });
     release.resolve();
     // Another exchange on the same dispatcher is answered: the late connection had its chance before.
-    const next = carryOut(server.origin, own.shared, { url: new URL('/next', server.origin) });
+    const next = runCommand(server.origin, own.shared, { url: new URL('/next', server.origin) });
     expect(await next).toMatchObject({ kind: 'response', status: 201 });
     expect(server.requests.map(({ path }) => path)).toEqual(['/next']);
   });
@@ -58,7 +58,7 @@ describe('being stopped', () => {
     await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
     await using own = testConnections();
     const stop = new AbortController();
-    const result = carryOut(server.origin, own.shared, { signal: stop.signal });
+    const result = runCommand(server.origin, own.shared, { signal: stop.signal });
     await server.carriedOut(1);
     stop.abort();
     expect(await result).toMatchObject({ kind: 'fault', sent: true, code: 'STOPPED' });
@@ -68,7 +68,7 @@ describe('being stopped', () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using own = testConnections();
     const stop = new AbortController();
-    const result = await carryOut(server.origin, own.shared, { signal: stop.signal });
+    const result = await runCommand(server.origin, own.shared, { signal: stop.signal });
     stop.abort();
     await turn();
     expect(result).toMatchObject({ kind: 'response', status: 201 });
@@ -84,7 +84,7 @@ test('no limit is left behind when it is over', async () => {
     return () => void running.delete(run);
   };
   for (const kind of ['response', 'fault']) {
-    expect(await carryOut(server.origin, own.own(), { after })).toMatchObject({
+    expect(await runCommand(server.origin, own.own(), { after })).toMatchObject({
       kind,
     });
     expect(running.size).toBe(0);
@@ -94,7 +94,7 @@ test('no limit is left behind when it is over', async () => {
 test('a limit that is up on both counts settles once, as not sent', async () => {
   await using own = testConnections({ connect: () => {} });
   const limits = { ...PATIENT, connectMs: 20, totalMs: 20 };
-  const result = carryOut('http://127.0.0.1:9', own.shared, { limits });
+  const result = runCommand('http://127.0.0.1:9', own.shared, { limits });
   expect(await result).toMatchObject({ sent: false, code: 'TIMEOUT' });
 });
 
@@ -103,20 +103,21 @@ test('of a header that comes twice the first counts; names are lower case', asyn
     { name: 'respond', headers: { 'Retry-After': ['1', '99'], 'X-Other': 'Ünï' } },
   ]);
   await using own = testConnections();
-  const result = await carryOut(server.origin, own.shared);
+  const result = await runCommand(server.origin, own.shared);
   expect(result).toMatchObject({ headers: { 'retry-after': '1' } });
 });
 
 test('a body of exactly the limit is read, one byte more is not', async () => {
   await using server = await startFaultyServer(() => ({ name: 'respond', body: 'x'.repeat(1_000) }));
   await using own = testConnections();
-  const ask = (maxBytes: number) => carryOut(server.origin, own.own(), { limits: { ...PATIENT, maxBytes } });
+  const ask = (maxBytes: number) =>
+    runCommand(server.origin, own.own(), { limits: { ...PATIENT, maxBytes } });
   expect(await ask(1_000)).toMatchObject({ kind: 'response', body: 'x'.repeat(1_000) });
   expect(await ask(999)).toMatchObject({ kind: 'fault', sent: true, code: 'TOO_LARGE', status: 200 });
 });
 
 test('what the dispatcher refuses to take was not sent', async () => {
   await using own = testConnections();
-  const result = await carryOut('http://127.0.0.1:9', own.shared, { headers: { 'x-bad': 'a\nb' } });
+  const result = await runCommand('http://127.0.0.1:9', own.shared, { headers: { 'x-bad': 'a\nb' } });
   expect(result).toMatchObject({ kind: 'fault', sent: false });
 });

@@ -51,8 +51,8 @@ async function sendAll(
 }
 
 const lost = attempt('not-sent');
-const away = attempt('turned-away', { status: 429 });
-const told = (ms: number) => attempt('turned-away', { status: 429, retryAfterMs: ms });
+const away = attempt('rate-limited', { status: 429 });
+const told = (ms: number) => attempt('rate-limited', { status: 429, retryAfterMs: ms });
 const accepted = attempt('accepted');
 
 test.each<[string, PostAttempt[], kind: string, times: number[]]>([
@@ -60,12 +60,12 @@ test.each<[string, PostAttempt[], kind: string, times: number[]]>([
   ['refused', [attempt('refused')], 'refused', [0]],
   ['unclear: never again', [attempt('unclear')], 'unclear', [0]],
   ['not sent, then accepted', [lost, accepted], 'accepted', [0, 2_000]],
-  ['not sent, three in all', [lost, lost, lost], 'used-up', [0, 2_000, 7_000]],
+  ['not sent, three in all', [lost, lost, lost], 'exhausted', [0, 2_000, 7_000]],
   ['turned away untold: 5 s, then 15 s', [away, away, accepted], 'accepted', [0, 5_000, 20_000]],
-  ['turned away, three in all', [away, away, away], 'used-up', [0, 5_000, 20_000]],
+  ['turned away, three in all', [away, away, away], 'exhausted', [0, 5_000, 20_000]],
   ['turned away: waits as told', [told(90_000), told(1_000), accepted], 'accepted', [0, 90_000, 91_000]],
   ['told nothing to wait for', [told(0), accepted], 'accepted', [0, 0]],
-  ['both kinds count together', [lost, away, lost], 'used-up', [0, 2_000, 17_000]],
+  ['both kinds count together', [lost, away, lost], 'exhausted', [0, 2_000, 17_000]],
   ['not sent, then unclear: never again', [lost, attempt('unclear')], 'unclear', [0, 2_000]],
   ['turned away, then refused', [away, attempt('refused')], 'refused', [0, 5_000]],
   ['accepted without a job is unclear', [{ ...attempt('unclear'), class: 'accepted' }], 'unclear', [0]],

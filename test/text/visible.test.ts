@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cleanGit, withoutUnseen } from '../../src/text/unicode.ts';
+import { cleanGit, withoutInvisible } from '../../src/text/unicode.ts';
 import { quotedText, visibleText } from '../../src/text/visible.ts';
 import { visible } from './oracle.ts';
 
@@ -66,7 +66,7 @@ describe('characters', () => {
     ['Devanagari, Bengali, Sinhala, Malayalam', 'क्‍ष र्‍य ক্‌ষ ශ්‍රී ന്‍റെ'],
     ['variants of Han characters and signs', '葛\u{e0100} ≨︀'],
     ['ideographic and no-break space', 'a　b c'],
-  ])('stay: %s', (_, text) => expect(withoutUnseen(text)).toBe(text));
+  ])('stay: %s', (_, text) => expect(withoutInvisible(text)).toBe(text));
 
   test.each([
     ['soft hyphen, zero width, mark', 'a\u00adb\u200bc\ufeffd', 'abcd'],
@@ -80,7 +80,7 @@ describe('characters', () => {
     ['line separators', 'a\u2028b\u2029c', 'a b c'],
     ['half of a pair', 'a\ud800b', 'a\ufffdb'],
     ['no comment comes to be', '<!\u200b-- a -->', '<! -- a -->'],
-  ])('go: %s', (_, text, expected) => expect(withoutUnseen(text)).toBe(expected));
+  ])('go: %s', (_, text, expected) => expect(withoutInvisible(text)).toBe(expected));
 
   test('git context loses bidirectional controls and tag characters only', () => {
     expect(cleanGit('a\u202eb\u2069c\u200f\u061c\u{e0041}<!-- x -->\u200b\u200d\u00ad\r\n')).toBe(
@@ -145,7 +145,7 @@ describe('properties', () => {
       fc.asyncProperty(any, async (text) => {
         const once = await cleaner(text);
         expect(await cleaner(once)).toBe(once);
-        expect(withoutUnseen(once)).toBe(once);
+        expect(withoutInvisible(once)).toBe(once);
       }),
       { numRuns: 3_000 },
     );

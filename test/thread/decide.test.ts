@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Decision, decide, type Question } from '../../src/thread/decide.ts';
+import { type Decision, type DecisionInput, decide } from '../../src/thread/decide.ts';
 import type { FoundRecord } from '../../src/thread/read.ts';
 import type { ThreadRecord } from '../../src/thread/record.ts';
 import { runsIn } from '../../src/thread/runs.ts';
@@ -30,7 +30,7 @@ function seen(id: number, about: Partial<ThreadRecord> & { nonce?: string; age?:
   };
 }
 
-function ask(thread: FoundRecord[], about: Partial<Question> = {}): Decision {
+function ask(thread: FoundRecord[], about: Partial<DecisionInput> = {}): Decision {
   return decide({
     command: 'X',
     target: { type: 'continue' },
@@ -40,7 +40,7 @@ function ask(thread: FoundRecord[], about: Partial<Question> = {}): Decision {
     vanished: [],
     goneJobs: new Set(),
     now: NOW,
-    lastChance: false,
+    isPastDeadline: false,
     ...about,
   });
 }
@@ -118,7 +118,7 @@ const table: [string, Decision, Partial<Decision>][] = [
   ],
   [
     'the same at the deadline',
-    ask([seen(1, { command: 'X' })], { lastChance: true }),
+    ask([seen(1, { command: 'X' })], { isPastDeadline: true }),
     { type: 'refuse', state: 'unknown' },
   ],
   ['the same, --new', ask([seen(1, { command: 'X', age: 90 })], { target: NEW }), { type: 'refuse' }],

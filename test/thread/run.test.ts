@@ -387,7 +387,7 @@ test('in a thread of twelve pages the first reading takes them all, every later 
   expect(count(world, 'a list')).toBe(14 + 2);
   expect(world.trail.filter((step) => !/post|job|sleep/.test(step)).length).toBeLessThanOrEqual(22);
 
-  expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached', how: 'standing' });
+  expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached', how: 'existing' });
   await begin(world, 'c', { command: 'Y' }, 'post message');
   await world.drain();
   expect(shown(world)).toEqual(['ended', 'ended']);
@@ -466,7 +466,7 @@ test('… but not for longer than two minutes, and a signal ends it at once', as
     while (!world.actor('a').done) await world.step('a', limited);
     expect(world.now - began).toBeLessThanOrEqual(isStopped ? 70_000 : 140_000);
     expect(count(world, 'a create')).toBe(isStopped ? 2 : 3);
-    expect(world.result('a')).toMatchObject({ how: 'nowhere' });
+    expect(world.result('a')).toMatchObject({ how: 'none' });
   }
 });
 
@@ -574,7 +574,7 @@ test('stopped, and the command’s end stands in the thread: nothing is put besi
     stop.abort('SIGINT');
     return [verdict, await job.stopped({ state: 'sent', body: 'the job goes on' })];
   });
-  expect(await world.finish('b')).toMatchObject([{ type: 'attach', ended: true }, { how: 'standing' }]);
+  expect(await world.finish('b')).toMatchObject([{ type: 'attach', ended: true }, { how: 'existing' }]);
   expect(shown(world)).toEqual(['ended']);
 });
 
@@ -632,7 +632,7 @@ test('a refusal is not posted beside a run that has the job by now', async () =>
   await world.step('b');
   await world.until('b', 'list');
   await world.until('a', 'job');
-  expect(await world.finish('b')).toMatchObject({ outcome: 'unknown', how: 'standing' });
+  expect(await world.finish('b')).toMatchObject({ outcome: 'unknown', how: 'existing' });
   expect(shown(world)).toEqual(['(sent)']);
 });
 

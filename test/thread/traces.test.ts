@@ -135,7 +135,7 @@ test('8: posting the result fails; what stands in the thread still leads a later
   const world = await begun('job');
   world.plan('a', 'create', { type: 'status', status: 403 });
   world.plan('a', 'update', { type: 'status', status: 422 });
-  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'nowhere' });
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'none' });
   expect(shown(world)).toEqual(['(sent)']);
 
   const later = await run(world, 'b', { command: 'Y' });
@@ -151,7 +151,7 @@ test('8: … or the progress comment becomes the result by an edit and stays', a
   world.plan('a', 'create', { type: 'status', status: 403 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'edited' });
   expect(shown(world)).toEqual(['ended']);
-  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'standing' });
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'existing' });
   expect(shown(world)).toEqual(['ended']);
 });
 
@@ -164,7 +164,7 @@ test('9: run and collector finish at once; two collectors; a re-run after the en
   await world.drain();
   expect(shown(world)).toEqual(['ended']);
 
-  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'standing' });
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'existing' });
   expect(shown(world)).toEqual(['ended']);
   expect(world.accepted).toHaveLength(1);
 });

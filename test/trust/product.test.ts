@@ -34,7 +34,7 @@ const ended =
 
 /** How a foreign text comes into a report, a sink each. */
 const sinks: Readonly<Record<string, (value: string) => Partial<JobReport>>> = {
-  prompt: (asked) => ({ asked }),
+  prompt: (instruction) => ({ instruction }),
   status: field('status'),
   model: field('model'),
   repository: field('source.repository'),

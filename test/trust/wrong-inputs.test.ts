@@ -56,7 +56,7 @@ function environment(given: Environment['inputs'], runner: RunnerCommands): Envi
     connect: never,
     files: { resolve: never, realpath: never, read: never, write: never, makeFolder: never },
     programs: { load: never, env: {} },
-    places: { workspace: '/', temp: '' },
+    folders: { workspace: '/', temp: '' },
     api: never,
     userAgent: 'test',
   };

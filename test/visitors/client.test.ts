@@ -21,7 +21,7 @@ describe('attempts', () => {
     ['ok', 'answer', 1, []],
     ['rate-limited', 'answer', 3, [1_000, 1_000]],
     ['rate-limited-untold', 'answer', 2, [5_000]],
-    ['server-error', 'used-up', 3, [2_000, 5_000]],
+    ['server-error', 'exhausted', 3, [2_000, 5_000]],
     ['rate-limited-long', 'time', 1, []],
   ])('%s: %s after %i requests', async (project, expected, requests, pauses) => {
     await using visitors = await openVisitors({ site: siteOf(3), project });
@@ -116,7 +116,7 @@ describe('faults', () => {
         readFrom([fault], max),
         readFrom([fault, respond(200, answer)], max),
       ]);
-      expect(always).toMatchObject({ end: 'used-up', sent: 3 });
+      expect(always).toMatchObject({ end: 'exhausted', sent: 3 });
       expect(once).toMatchObject({ end: 'answer', sent: 2 });
       record('faults of the visitors endpoint', {
         labels: { fault: name, end: 'asked again, three times in all' },

@@ -235,7 +235,7 @@ describe('a trend', () => {
     return readNumbers({ read }, [WEEK, WEEK], signal);
   }
 
-  test.each(['used-up', 'time'] as const)(
+  test.each(['exhausted', 'time'] as const)(
     'whose request fails for a while (%s) has a gap',
     async (reason) => {
       const why = new NoAnswer(reason, 3, { what: [], serviceMessage: '' });

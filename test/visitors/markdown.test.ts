@@ -30,7 +30,7 @@ function show(change: Parameters<typeof reportOf>[0], { top = 20, maxBytes = MIB
 test('hostile paths, ids and messages stay text, and no cell gets lost', () => {
   const path = fc.oneof(fc.constantFrom(...HOSTILE_PATHS), fc.string({ unit: 'binary' }), fc.string());
   const ids = fc.constantFrom('docs', '@team', '`x`', '[a](b)', 'a|b', '<b>');
-  const why = new NoAnswer('used-up', 3, {
+  const why = new NoAnswer('exhausted', 3, {
     status: 503,
     what: ['returned 503'],
     serviceMessage: HOSTILE_MESSAGE,

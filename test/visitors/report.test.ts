@@ -83,7 +83,7 @@ describe('what is missing or odd is in the summary, and in a warning where it ma
     why,
   });
   const none = gap(new NoAnswer('budget', 0, failure));
-  const failed = gap(new NoAnswer('used-up', 3, failure));
+  const failed = gap(new NoAnswer('exhausted', 3, failure));
   const [now] = reportOf().periods;
   const odd = { badRows: 1, duplicateRows: 2, emptyAnswers: 1, shortAnswers: 3, answersWithOtherTotals: 1 };
   const periods = 'Missing periods in the trend';
@@ -145,8 +145,8 @@ test.each<[NoAnswer['reason'], number | undefined, RegExp]>([
     /could not be read: the service returned x[.] Response: `Later[.]`\s+Check the secret for/,
   ],
   ['refused', 404, /Check `base-url` and `project-id`/],
-  ['used-up', 500, /may be down/],
-  ['used-up', undefined, /proxy/],
+  ['exhausted', 500, /may be down/],
+  ['exhausted', undefined, /proxy/],
   [
     'budget',
     500,

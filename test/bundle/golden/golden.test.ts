@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { comments } from './comments.ts';
 import { ends } from './ends.ts';
 import { pipeline } from './pipeline.ts';
-import { carryOut } from './run.ts';
+import { runCommand } from './run.ts';
 import { visitors } from './visitors.ts';
 
 // What users see, byte for byte. Changed on purpose: `vitest run … golden -u`, and read the difference.
@@ -13,7 +13,7 @@ const fileOf = (name: string) => `${name.replaceAll(/\W+/g, '-')}.md`;
 
 describe.concurrent('everything that a run leaves behind', () => {
   test.for(all)('%s', async ([name, scenario], { expect }) => {
-    await expect(await carryOut(name, scenario)).toMatchFileSnapshot(`files/${fileOf(name)}`);
+    await expect(await runCommand(name, scenario)).toMatchFileSnapshot(`files/${fileOf(name)}`);
   });
 });
 

@@ -12,7 +12,7 @@ import { openWorld, type World } from './world.ts';
 const CLOCK = new URL('clock.mjs', import.meta.url).href;
 
 /** Everything that a scenario's runs left behind, as the text of its golden file. */
-export async function carryOut(name: string, scenario: Scenario): Promise<string> {
+export async function runCommand(name: string, scenario: Scenario): Promise<string> {
   await using world = await openWorld(scenario);
   const sections = [`# ${name}`];
   const roots: string[] = [];

@@ -75,7 +75,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     random: () => 0.5,
     connect: async () => network,
     files,
-    places: { workspace: import.meta.dirname, temp: '' },
+    folders: { workspace: import.meta.dirname, temp: '' },
     api: (token) =>
       connectTo(github, token, REPOSITORY, {
         network,

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { carryOut } from '../../faults/carry-out.ts';
+import { runCommand } from '../../faults/carry-out.ts';
 import type { RequestFault } from '../../faults/faults.ts';
 import { authenticate } from './access.ts';
 import { type Answer, Refusal, textOf } from './answers.ts';
@@ -136,7 +136,7 @@ export class Exchange {
       const wire = { stream: this.#response.socket, raw: this.#response.socket };
       const headers = { ...this.#standardHeaders(), ...real?.headers };
       const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
-      await carryOut({ ...answer, ...fault }, wire, { keepAlive: false });
+      await runCommand({ ...answer, ...fault }, wire, { keepAlive: false });
     }
     if (write !== 'late') return;
     if (!this.#response.destroyed) await once(this.#response, 'close');

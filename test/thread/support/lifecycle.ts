@@ -4,7 +4,7 @@ import type { SendGuard } from '../../../src/job/conversation.ts';
 import { runJob } from '../../../src/job/lifecycle.ts';
 import { recordState } from '../../../src/job/report.ts';
 import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
-import { closeCommand, commandsIn, tidyCommand } from '../../../src/thread/answer.ts';
+import { closeCommand, commandsIn, removeLeftovers } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
 import { ownAccount, type ThreadWarning } from '../../../src/thread/read.ts';
 import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
@@ -13,7 +13,7 @@ import { openThread } from '../../../src/thread/writes.ts';
 import { BOT, type OpName, ROBOT, World } from './world.ts';
 
 /** The code under test; a mutant has its own. */
-export const original = { openThread, ThreadRun, commandsIn, closeCommand, tidyCommand };
+export const original = { openThread, ThreadRun, commandsIn, closeCommand, removeLeftovers };
 export type Protocol = typeof original;
 
 export interface Invocation {
@@ -165,7 +165,7 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
         return { kind: 'job', job: await world.job(name, id) };
       } catch (error) {
         if (!(error instanceof GitHubFault)) throw error;
-        const failure = error.status === 404 ? 'gone' : 'may-fail';
+        const failure = error.status === 404 ? 'gone' : 'transient';
         return { kind: 'failure', failure, what: ['returned'], serviceMessage: '' };
       }
     },
@@ -175,11 +175,11 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
 /** One pass of `collect` over the thread; resolves with the number of jobs that it finished. */
 export function collectRun(how: Partial<Invocation> = {}) {
   return async (world: World, name: string): Promise<number> => {
-    const { commandsIn, tidyCommand, closeCommand } = how.protocol ?? original;
+    const { commandsIn, removeLeftovers, closeCommand } = how.protocol ?? original;
     const thread = threadOf(world, name, how);
     let collected = 0;
-    for (const { best, isUntidy } of commandsIn((await thread.reader.read()).records)) {
-      if (isUntidy) await tidyCommand(best, thread);
+    for (const { best, hasLeftovers } of commandsIn((await thread.reader.read()).records)) {
+      if (hasLeftovers) await removeLeftovers(best, thread);
       const { state, jobId } = best.record;
       if (state !== 'sent') continue;
       const job = await world.job(name, jobId).catch(() => null);

@@ -94,7 +94,7 @@ function* brokenBySilence(world: World, { runs }: Scenario): Generator<string> {
     if (result === undefined) continue; // killed
     if (result instanceof Error) yield `r${index} fell over: ${result.stack}`;
     const { outcome, how } = result as Outcome;
-    if (how !== 'nowhere' && shown(world, command).length === 0) yield `${command} is nowhere to be seen`;
+    if (how !== 'none' && shown(world, command).length === 0) yield `${command} is nowhere to be seen`;
     const accepted = world.accepted.some((each) => each.command === command);
     if (outcome === 'ended' && !accepted) yield `${command} has a result and was never sent`;
   }
