@@ -23,7 +23,7 @@ var external_events_ = __webpack_require__(434);
 // EXTERNAL MODULE: external "child_process"
 var external_child_process_ = __webpack_require__(317);
 // EXTERNAL MODULE: external "path"
-var external_path_ = __webpack_require__(928);
+var external_path_ = __webpack_require__(547);
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __webpack_require__(613);
 // EXTERNAL MODULE: external "fs"

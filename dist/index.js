@@ -71,7 +71,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 928:
+/***/ 547:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -1203,7 +1203,7 @@ async function route(env) {
 			return false;
 		}
 		warnOfShortKey(env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(787), __nccwpck_require__.e(813)]).then(__nccwpck_require__.bind(__nccwpck_require__, 813));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(589), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 631));
 		return commentRun(read, env);
 	}
 	const why = env.inputs["api-key"]?.trim() ? void 0 : withoutSecrets(env.event);
@@ -1222,7 +1222,7 @@ async function route(env) {
 async function runMode(inputs, eventIssue, env) {
 	switch (inputs.mode) {
 		case "collect": {
-			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(787), __nccwpck_require__.e(692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 692));
+			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(589), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 407));
 			return collectRun(inputs, eventIssue, env);
 		}
 		case "visitors": {
@@ -1230,7 +1230,7 @@ async function runMode(inputs, eventIssue, env) {
 			return visitorsRun(inputs, eventIssue, env);
 		}
 		case "job": {
-			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(787), __nccwpck_require__.e(136)]).then(__nccwpck_require__.bind(__nccwpck_require__, 136));
+			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(589), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 928));
 			return pipelineRun(inputs, eventIssue, env);
 		}
 	}
