@@ -5,10 +5,9 @@ import type { WorkflowRun } from './environment.ts';
 import type { GitHubApi } from './github/api.ts';
 import { INPUT_NAMES } from './inputs/names.ts';
 import { main } from './main.ts';
-import { runnerCommands } from './runner/commands.ts';
 import { files, readPayload } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
-import { Publisher } from './runner/publisher.ts';
+import { Publisher, runnerCommands } from './runner/publisher.ts';
 import { redactor } from './text/redact.ts';
 import { code, text } from './text/sentence.ts';
 

@@ -1,5 +1,4 @@
-import { readComment } from './command/comment.ts';
-import { factsOf, withoutSecrets } from './command/event.ts';
+import { factsOf, readComment, withoutSecrets } from './command/event.ts';
 import type { Environment } from './environment.ts';
 import { InputsError, SetupError } from './errors.ts';
 import { type Inputs, readInputs } from './inputs/inputs.ts';

@@ -1,10 +1,10 @@
 import { connectGitHub, type GitHubConnection } from './github/api.ts';
-import { GitHubFault, isGone, threadComments } from './github/comments.ts';
+import { threadComments } from './github/comments.ts';
+import { GitHubFault, isGone } from './github/faults.ts';
 import { howToAttach } from './job/next-steps.ts';
-import { runnerCommands } from './runner/commands.ts';
 import { connections } from './runner/network.ts';
 import { messageSummary } from './runner/presentation.ts';
-import { Publisher } from './runner/publisher.ts';
+import { Publisher, runnerCommands } from './runner/publisher.ts';
 import { redactor } from './text/redact.ts';
 import { code, type Text, text } from './text/sentence.ts';
 import { withSameRecord } from './thread/record.ts';

@@ -1,14 +1,12 @@
 import type { Environment } from '../environment.ts';
-import { asFault } from '../github/comments.ts';
-import { faultRemedy, faultText } from '../github/messages.ts';
+import { asFault, faultRemedy, faultText } from '../github/faults.ts';
 import type { CollectInputs } from '../inputs/inputs.ts';
 import { openService } from '../job/run.ts';
 import { FoundCommands } from '../job/threads.ts';
 import { messageOnly } from '../runner/presentation.ts';
 import { text } from '../text/sentence.ts';
 import { removeLeftovers } from '../thread/answer.ts';
-import { Collector } from './collector.ts';
-import { presentCollection } from './report.ts';
+import { Collector, presentCollection } from './collector.ts';
 
 /** After that, in ms, the rest is left to the next run: where GitHub limits requests, each answer takes minutes. */
 const MAX_MS = 20 * 60_000;

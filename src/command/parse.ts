@@ -1,4 +1,4 @@
-import { visibleCommand } from '../inputs/command-name.ts';
+import { visibleCommand } from '../text/visible.ts';
 
 export type UsageReason =
   | 'no instruction'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, type GitHubFault } from '../github/comments.ts';
-import type { CommentRun } from './comment.ts';
+import { asFault, type GitHubFault } from '../github/faults.ts';
+import type { CommentRun } from './event.ts';
 
 export type MinimumPermission = 'read' | 'triage' | 'write' | 'maintain' | 'admin';
 

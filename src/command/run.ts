@@ -1,9 +1,8 @@
 import type { Environment } from '../environment.ts';
 import { InputsError, SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, react, threadComments } from '../github/comments.ts';
-import { withReplyLine } from '../github/hidden-marker.ts';
-import { howToPermit, refused } from '../github/messages.ts';
+import { react, threadComments, withReplyLine } from '../github/comments.ts';
+import { asFault, howToPermit, refused } from '../github/faults.ts';
 import { type JobInputs, REPLACED_BY_COMMENT, readInputs } from '../inputs/inputs.ts';
 import type { JobRequest } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
@@ -16,7 +15,7 @@ import {
 } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
-import type { CommentRead, CommentRun } from './comment.ts';
+import type { CommentRead, CommentRun } from './event.ts';
 import type { Command } from './parse.ts';
 import { checkPermission, type Permission } from './permission.ts';
 import { deniedReply, undeterminableReply, usage } from './replies.ts';

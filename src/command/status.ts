@@ -1,4 +1,4 @@
-import { faultRemedy, refused } from '../github/messages.ts';
+import { faultRemedy, refused } from '../github/faults.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
 import { Threads } from '../job/threads.ts';

@@ -1,8 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { allComments } from '../github/all-comments.ts';
-import { asFault, issueOf, threadComments } from '../github/comments.ts';
-import { isOurs } from '../github/hidden-marker.ts';
+import { allComments, isOurs, issueOf, threadComments } from '../github/comments.ts';
+import { asFault } from '../github/faults.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';

@@ -3,10 +3,9 @@
  * reduced to what is visible, fenced, capped, and marked as material, not instruction.
  */
 import type { Comment, issueOf } from '../github/comments.ts';
-import { visibleCommand } from '../inputs/command-name.ts';
 import { codeBlock, fence } from '../text/markdown.ts';
 import { cleanGit } from '../text/unicode.ts';
-import { quotedText, visibleTitle } from '../text/visible.ts';
+import { quotedText, visibleCommand, visibleTitle } from '../text/visible.ts';
 
 /** Characters (UTF-16 units) of one block's quoted text; `title` and `message` of one title and commit message. */
 export const QUOTE_LIMITS = {

@@ -2,7 +2,7 @@ import { fetch, type RequestInit } from 'undici';
 import { SetupError } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
 import { text } from '../text/sentence.ts';
-import { GitHubFault } from './comments.ts';
+import { GitHubFault } from './faults.ts';
 
 export interface Answer {
   data: unknown;

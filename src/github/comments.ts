@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Answer, GitHubApi } from './api.ts';
-import { isOurs } from './hidden-marker.ts';
+import { GitHubFault } from './faults.ts';
 
 const commentSchema = z.pipe(
   z.object({
@@ -75,7 +75,7 @@ export function threadComments(api: GitHubApi, issue: number) {
 export type FoundComment = Comment & { issue: number };
 
 /** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
-const MAX_PAGES = 30;
+const MAX_CHANGED_PAGES = 30;
 
 /**
  * The comments with a hidden line of ours, of all issues and pull requests, that were changed at `since` or later (ms
@@ -101,7 +101,7 @@ export async function changedComments(
       if (isOurs(comment.body)) comments.set(comment.id, { ...comment, issue });
     }
     if (answer.lastPage === undefined) return { comments, isCut: false };
-    if (page >= MAX_PAGES && !all.some(({ updatedAt }) => updatedAt >= enough))
+    if (page >= MAX_CHANGED_PAGES && !all.some(({ updatedAt }) => updatedAt >= enough))
       return { comments, isCut: true };
   }
 }
@@ -141,42 +141,96 @@ export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>
   return found.data;
 }
 
-/** A call to GitHub that gave no result. */
-export class GitHubFault extends Error {
-  override name = 'GitHubFault';
-  /** The HTTP status; `lost` where no readable answer came, so that a write may have happened. */
-  readonly status: number | 'lost';
-  /** The primary or secondary rate limit: a 429, or the 403 that stands for one. */
-  readonly rateLimited: boolean;
-  /** `Retry-After`, in milliseconds; undefined where the answer has none. */
-  readonly retryAfterMs: number | undefined;
+export interface ReadingLimits {
+  signal?: AbortSignal | undefined;
+  /** Whether no further page may be requested. */
+  isLate?: (() => boolean) | undefined;
+}
 
-  constructor(message: string, { cause, ...about }: Pick<GitHubFault, 'status'> & Partial<GitHubFault>) {
-    super(message, { cause });
-    this.status = about.status;
-    this.rateLimited = about.rateLimited ?? about.status === 429;
-    this.retryAfterMs = about.retryAfterMs;
+const MAX_READINGS = 5;
+/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
+const MAX_PAGES = 500;
+const CONCURRENCY = 12;
+
+/**
+ * Reads a thread to its end: every comment, ascending by id, GitHub's time of the reading in ms since 1970 (the
+ * earliest of several answers) and the number of pages.
+ *
+ * Pages are cut by position: when a comment is deleted during the reading, every later one moves forward, and one
+ * that crosses a page border may be on no page that was read. The start of the last page reveals that. It is read
+ * before all other pages and once more after them; the reading counts if both begin with the same comment and every
+ * page knows the same number of pages. Otherwise it is repeated, and after five readings their union counts.
+ *
+ * Rejects with a GitHubFault, also for a list without end and when it is too late; an aborted signal ends it before
+ * the next pages with the signal's reason.
+ */
+export async function allComments(
+  list: (page: number) => Promise<CommentPage>,
+  { signal, isLate }: ReadingLimits = {},
+): Promise<{ comments: Comment[]; at: number; pages: number }> {
+  const union: Comment[] = [];
+  let at = Number.POSITIVE_INFINITY;
+  let pages = 1;
+  const get = async (page: number): Promise<CommentPage> => {
+    signal?.throwIfAborted();
+    if (isLate?.()) throw new GitHubFault('the comments could not be read in time', { status: 'lost' });
+    const answer = await list(page);
+    at = Math.min(at, answer.date);
+    return answer;
+  };
+
+  for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
+    const first = await get(1);
+    const last = first.lastPage ?? 1;
+    pages = Math.max(pages, last);
+    if (last === 1) return { comments: inOrder(first.comments), at, pages };
+    if (last > MAX_PAGES) break;
+    const before = await get(last);
+    const others: CommentPage[] = [];
+    for (let page = 1; page < last; page += CONCURRENCY) {
+      const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
+      others.push(...(await Promise.all(some.map(get))));
+    }
+    const after = await get(last);
+    const comments = [...others, before, after].flatMap((page) => page.comments);
+    union.push(...first.comments, ...comments);
+    const start = after.comments[0]?.id;
+    const isEnd = after.lastPage === undefined;
+    const isStable = start !== undefined && start === before.comments[0]?.id;
+    if (isEnd && isStable && others.every(({ lastPage }) => lastPage === last)) {
+      return { comments: inOrder(comments), at, pages };
+    }
+    if (isEnd && reading === MAX_READINGS) return { comments: inOrder(union), at, pages };
   }
+  throw new GitHubFault('the list of comments has no end', { status: 'lost' });
 }
 
-/** The error as a `GitHubFault`; anything else (a bug, an abort) is thrown on. */
-export function asFault(error: unknown): GitHubFault {
-  if (error instanceof GitHubFault) return error;
-  throw error;
+/** Of a comment that was read several times the latest answer. */
+function inOrder(comments: Comment[]): Comment[] {
+  const byId = new Map(comments.map((comment) => [comment.id, comment]));
+  return [...byId.values()].toSorted((a, b) => a.id - b.id);
 }
 
-/** The comment (or its issue) does not exist any more. */
-export function isGone(fault: GitHubFault): boolean {
-  return fault.status === 404 || fault.status === 410;
+/** What the comments of this action have in common: a hidden last line that begins with the action's name. */
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
+/** In an answer that needs no record, because it starts no work. */
+const REPLY_LINE = '<!-- docs-agent-reply -->';
+
+/** An answer's whole text: what people read, then the hidden line. */
+export function withReplyLine(markdown: string): string {
+  return `${markdown}\n\n${REPLY_LINE}`;
 }
 
-/** Asking again changes nothing: 401, 404, 410, 422, a 403 that is no rate limit. */
-export function isRefusedForGood(fault: GitHubFault): boolean {
-  const { status, rateLimited } = fault;
-  return isGone(fault) || status === 401 || status === 422 || (status === 403 && !rateLimited);
+/**
+ * Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
+ * is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
+ */
+export function isOurs(body: string): boolean {
+  return HIDDEN_LINE.test(lastLine(body));
 }
 
-/** The write may have happened although it was not confirmed. */
-export function mayHaveHappened(fault: GitHubFault): boolean {
-  return fault.status === 'lost' || fault.status === 408 || fault.status >= 500;
+/** Only the last line counts: what stands above may quote anybody, another comment's hidden line too. */
+export function lastLine(body: string): string {
+  const text = body.trimEnd();
+  return text.slice(text.lastIndexOf('\n') + 1);
 }

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { isJobPath, isLoopback, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
-import { COMMAND_RULE, isCommandName } from './command-name.ts';
 
 /** A field that is read from text, without white space around it; `read` gives undefined for a wrong value. */
 function field<T>(allowed: string, read: (value: string) => T | undefined, wanted = allowed) {
@@ -57,6 +56,19 @@ export const segment = text(SEGMENT_RULE, isSegment);
 export const project = text(SEGMENT_RULE, (value) => isSegment(value) && !value.includes(','));
 
 export const jobPath = text(JOB_PATH_RULE, isJobPath);
+
+/** What the input `command` may be, as a sentence for people. */
+export const COMMAND_RULE =
+  '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`';
+
+/**
+ * Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
+ * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
+ * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
+ */
+export function isCommandName(value: string): boolean {
+  return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
+}
 
 export const commandName = text(COMMAND_RULE, isCommandName);
 

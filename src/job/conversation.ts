@@ -1,8 +1,8 @@
 import type { QuotedIssue } from '../context/quote.ts';
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, type Reaction } from '../github/comments.ts';
-import { howToPermit, refused } from '../github/messages.ts';
+import type { Reaction } from '../github/comments.ts';
+import { asFault, howToPermit, refused } from '../github/faults.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
 import { code, type Text, text } from '../text/sentence.ts';

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { GitHubFault } from '../github/comments.ts';
+import { GitHubFault } from '../github/faults.ts';
 import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';

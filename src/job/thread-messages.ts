@@ -1,4 +1,4 @@
-import { faultRemedy, faultText, howToPermit, refused } from '../github/messages.ts';
+import { faultRemedy, faultText, howToPermit, refused } from '../github/faults.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { ThreadWarning } from '../thread/read.ts';

@@ -1,16 +1,7 @@
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import {
-  asFault,
-  changedComments,
-  GitHubFault,
-  isGone,
-  isRefusedForGood,
-  type Reaction,
-  react,
-  threadComments,
-} from '../github/comments.ts';
-import { refused } from '../github/messages.ts';
+import { changedComments, type Reaction, react, threadComments } from '../github/comments.ts';
+import { asFault, GitHubFault, isGone, isRefusedForGood, refused } from '../github/faults.ts';
 import { pullRequest } from '../github/pull-requests.ts';
 import type { JobInputs, Outcome } from '../inputs/inputs.ts';
 import type { Job } from '../service/schema.ts';

@@ -1,3 +1,4 @@
+import * as core from '@actions/core';
 import { logLine, toLog } from '../text/markdown.ts';
 import { type Text, text } from '../text/sentence.ts';
 import {
@@ -25,6 +26,27 @@ export interface RunnerCommands {
   /** Adds Markdown to the job summary. */
   writeSummary(markdown: string): Promise<void>;
 }
+
+/**
+ * What is used of `@actions/core`, named one by one: the whole of it brings an OIDC client, and with that an HTTP
+ * client that takes longer to load than everything else.
+ */
+export const runnerCommands = {
+  info: core.info,
+  debug: core.debug,
+  notice: core.notice,
+  warning: core.warning,
+  error: core.error,
+  startGroup: core.startGroup,
+  endGroup: core.endGroup,
+  setOutput: core.setOutput,
+  setSecret: core.setSecret,
+  saveState: core.saveState,
+  getState: core.getState,
+  async writeSummary(markdown: string): Promise<void> {
+    await core.summary.addRaw(markdown).write();
+  },
+};
 
 /**
  * The only way to log, outputs, state and job summary: removes secrets, and keeps text from outside from being read

@@ -94,3 +94,25 @@ function without(text: string, spans: Span[]): string {
   }
   return kept + text.slice(at);
 }
+
+/**
+ * What follows the command in a comment as its readers see it: nothing hidden makes a command, hides one, or becomes a
+ * flag. Undefined: it is no command. Most comments do not even hold the word, and cost no more than that.
+ */
+export async function visibleCommand(body: string, command: string): Promise<string | undefined> {
+  return withoutInvisible(body).includes(command)
+    ? afterCommand(await visibleText(body), command)
+    : undefined;
+}
+
+/**
+ * What follows the command in a text whose first non-blank line starts with it, at its first column and followed by
+ * white space or the end; undefined where it does not.
+ */
+function afterCommand(text: string, command: string): string | undefined {
+  const visible = /\S/.exec(text)?.index;
+  if (visible === undefined || command === '') return undefined;
+  const start = text.lastIndexOf('\n', visible) + 1;
+  const rest = text.slice(start + command.length);
+  return text.startsWith(command, start) && !/^\S/.test(rest) ? rest : undefined;
+}

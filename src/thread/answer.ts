@@ -1,4 +1,4 @@
-import { asFault, isGone } from '../github/comments.ts';
+import { asFault, isGone } from '../github/faults.ts';
 import { type FoundRecord, unreadable } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
 import { bestOf, hasJob, rank } from './runs.ts';

@@ -1,4 +1,4 @@
-import type { GitHubFault } from '../github/comments.ts';
+import type { GitHubFault } from '../github/faults.ts';
 import type { UnusableRecord } from './read.ts';
 import type { RecordState, RequestKind, ThreadRecord } from './record.ts';
 import { jobOfCommand, jobOfThread, type KnownRun } from './runs.ts';

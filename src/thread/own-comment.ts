@@ -1,4 +1,4 @@
-import { asFault, type GitHubFault, isGone, isRefusedForGood } from '../github/comments.ts';
+import { asFault, type GitHubFault, isGone, isRefusedForGood } from '../github/faults.ts';
 import { type Refuse, refuse, type Wait } from './decide.ts';
 import { type ThreadState, ThreadUnreadable, unreadable } from './read.ts';
 import { readRecord, type ThreadRecord, withRecord } from './record.ts';

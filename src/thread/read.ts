@@ -1,5 +1,5 @@
-import { allComments, type ReadingLimits } from '../github/all-comments.ts';
-import { asFault, type Comment, type GitHubFault, type ThreadComments } from '../github/comments.ts';
+import { allComments, type Comment, type ReadingLimits, type ThreadComments } from '../github/comments.ts';
+import { asFault, type GitHubFault } from '../github/faults.ts';
 import { readRecord, type SigningKey, type ThreadRecord } from './record.ts';
 
 /** What went wrong besides the run's outcome; the caller words it. */

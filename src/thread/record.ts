@@ -1,6 +1,6 @@
 import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { lastLine } from '../github/hidden-marker.ts';
+import { lastLine } from '../github/comments.ts';
 
 // Short texts: a record shares a comment's 65,536 characters with what people read.
 const fields = z.object({

@@ -1,4 +1,4 @@
-import { type GitHubFault, isRefusedForGood } from '../github/comments.ts';
+import { type GitHubFault, isRefusedForGood } from '../github/faults.ts';
 import { type Answer, editIntoAnswer, type PostedAnswer, postAnswer } from './answer.ts';
 import { type Attach, type Decision, decide, type Refuse, refuse, type Target } from './decide.ts';
 import { OwnComment, waitForRecord } from './own-comment.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import { asFault, isGone, mayHaveHappened } from '../github/comments.ts';
+import { asFault, isGone, mayHaveHappened } from '../github/faults.ts';
 import { type FoundRecord, type ReaderOptions, ThreadReader, ThreadUnreadable } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
 

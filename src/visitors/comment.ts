@@ -1,9 +1,7 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { allComments } from '../github/all-comments.ts';
-import { asFault, threadComments } from '../github/comments.ts';
-import { lastLine } from '../github/hidden-marker.ts';
-import { faultText } from '../github/messages.ts';
+import { allComments, lastLine, threadComments } from '../github/comments.ts';
+import { asFault, faultText } from '../github/faults.ts';
 import type { Annotation } from '../runner/presentation.ts';
 import { text } from '../text/sentence.ts';
 import { ownAccount } from '../thread/read.ts';

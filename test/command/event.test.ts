@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readComment } from '../../src/command/comment.ts';
-import { factsOf, withoutSecrets } from '../../src/command/event.ts';
+import { factsOf, readComment, withoutSecrets } from '../../src/command/event.ts';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/command/parse.ts';
-import { COMMAND_RULE, isCommandName } from '../../src/inputs/command-name.ts';
+import { COMMAND_RULE, isCommandName } from '../../src/inputs/fields.ts';
 
 const parse = (text: string) => parseCommand(text, '/docs');
 const kindOf = async (text: string, command = '/docs') => (await parseCommand(text, command)).kind;

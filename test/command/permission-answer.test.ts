@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { checkPermission, judge, type MinimumPermission } from '../../src/command/permission.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
-import { GitHubFault } from '../../src/github/comments.ts';
+import { GitHubFault } from '../../src/github/faults.ts';
 import { createFakeClock } from '../support/clock.ts';
 
 const user = { id: 7, login: 'Octocat' };

@@ -10,7 +10,7 @@ import {
   unreadableStatus,
   usage,
 } from '../../src/command/replies.ts';
-import { isOurs, withReplyLine } from '../../src/github/hidden-marker.ts';
+import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/job/markdown.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';

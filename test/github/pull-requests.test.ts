@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GitHubFault } from '../../src/github/comments.ts';
+import { GitHubFault } from '../../src/github/faults.ts';
 import {
   pullRequest,
   pullRequestCommits,

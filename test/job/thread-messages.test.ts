@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { GitHubFault } from '../../src/github/comments.ts';
+import { GitHubFault } from '../../src/github/faults.ts';
 import { threadWarning } from '../../src/job/thread-messages.ts';
 import { toLog } from '../../src/text/markdown.ts';
 

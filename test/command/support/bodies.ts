@@ -1,12 +1,11 @@
 import { expect } from 'vitest';
-import { readComment } from '../../../src/command/comment.ts';
+import { readComment } from '../../../src/command/event.ts';
 import { parseCommand } from '../../../src/command/parse.ts';
-import { isOurs } from '../../../src/github/hidden-marker.ts';
+import { isOurs } from '../../../src/github/comments.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
 import { record } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';
-import type { Scene } from './scene.ts';
-import { SERVER } from './scene.ts';
+import { type Scene, SERVER } from './scene.ts';
 
 const OURS = new Set(['github-actions[bot]', 'docs-robot']);
 /** All the HTML that our comments use. */

@@ -1,5 +1,5 @@
 import type { Comment } from '../../../src/github/comments.ts';
-import { GitHubFault } from '../../../src/github/comments.ts';
+import { GitHubFault } from '../../../src/github/faults.ts';
 import type { SendGuard } from '../../../src/job/conversation.ts';
 import { runJob } from '../../../src/job/lifecycle.ts';
 import { recordState } from '../../../src/job/report.ts';

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import type { Clock } from '../../../src/clock.ts';
-import { type Comment, GitHubFault, type ThreadComments } from '../../../src/github/comments.ts';
+import type { Comment, ThreadComments } from '../../../src/github/comments.ts';
+import { GitHubFault } from '../../../src/github/faults.ts';
 
 /** What goes wrong with one call. `done`: the effect happened nevertheless, now or (`late`) at `arrive`. */
 export type Fault =

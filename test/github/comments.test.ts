@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { allComments } from '../../src/github/all-comments.ts';
-import { type Comment, type CommentPage, GitHubFault } from '../../src/github/comments.ts';
+import { allComments, type Comment, type CommentPage } from '../../src/github/comments.ts';
+import { GitHubFault } from '../../src/github/faults.ts';
 
 const comment = (id: number): Comment => ({
   id,

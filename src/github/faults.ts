@@ -1,0 +1,71 @@
+import { code, type Text, text } from '../text/sentence.ts';
+
+/** A call to GitHub that gave no result. */
+export class GitHubFault extends Error {
+  override name = 'GitHubFault';
+  /** The HTTP status; `lost` where no readable answer came, so that a write may have happened. */
+  readonly status: number | 'lost';
+  /** The primary or secondary rate limit: a 429, or the 403 that stands for one. */
+  readonly rateLimited: boolean;
+  /** `Retry-After`, in milliseconds; undefined where the answer has none. */
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message: string, { cause, ...about }: Pick<GitHubFault, 'status'> & Partial<GitHubFault>) {
+    super(message, { cause });
+    this.status = about.status;
+    this.rateLimited = about.rateLimited ?? about.status === 429;
+    this.retryAfterMs = about.retryAfterMs;
+  }
+}
+
+/** The error as a `GitHubFault`; anything else (a bug, an abort) is thrown on. */
+export function asFault(error: unknown): GitHubFault {
+  if (error instanceof GitHubFault) return error;
+  throw error;
+}
+
+/** The comment (or its issue) does not exist any more. */
+export function isGone(fault: GitHubFault): boolean {
+  return fault.status === 404 || fault.status === 410;
+}
+
+/** Asking again changes nothing: 401, 404, 410, 422, a 403 that is no rate limit. */
+export function isRefusedForGood(fault: GitHubFault): boolean {
+  const { status, rateLimited } = fault;
+  return isGone(fault) || status === 401 || status === 422 || (status === 403 && !rateLimited);
+}
+
+/** The write may have happened although it was not confirmed. */
+export function mayHaveHappened(fault: GitHubFault): boolean {
+  return fault.status === 'lost' || fault.status === 408 || fault.status >= 500;
+}
+
+/** What GitHub answered to a call that failed, or why there is no answer. */
+export function faultText({ status, message }: Pick<GitHubFault, 'status' | 'message'>): Text {
+  return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
+}
+
+/** That a call failed; `what` is what was sent, such as 'the comment'. */
+export function refused(fault: GitHubFault, what: string): Text {
+  const verb = fault.status === 'lost' ? 'did not respond to' : 'rejected';
+  return text`GitHub ${verb} ${what} (${faultText(fault)}).`;
+}
+
+/** What to change so that GitHub accepts a comment; nothing where a later attempt may succeed. */
+export function howToPermit(fault: GitHubFault): Text {
+  if (fault.status === 401) return TOKEN;
+  return isRefusedForGood(fault) ? PERMISSIONS : [];
+}
+
+/** What to change so that the thread can be read and written. */
+export function faultRemedy(fault: GitHubFault): Text {
+  if (fault.rateLimited)
+    return text`The rate limit of \`github-token\` is exceeded. Wait a few minutes, then run again.`;
+  if (isGone(fault))
+    return text`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+  return isRefusedForGood(fault) ? howToPermit(fault) : text`Wait a minute, then run again.`;
+}
+
+const TOKEN = text`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
+
+const PERMISSIONS = text`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
