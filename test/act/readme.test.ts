@@ -170,6 +170,26 @@ test.for(blocks)('$document: $name', async ({ name, workflow }) => {
   expect(place.github.violations).toEqual([]);
 });
 
+test('the first steps of the README: the usage, then the first job, then its status', async () => {
+  await using place = await openPlace();
+  for (const [body, reply] of [
+    ['/docs --help', 'How to use `/docs`'],
+    ['/docs add a quickstart', 'Pull request opened'],
+    ['/docs --status', 'The agent finished'],
+  ] as const) {
+    const event = place.comment(body);
+    const { exitCode, log } = await place.run({
+      workflow: documentedWorkflow('Docs command'),
+      event,
+      project: 'quick',
+    });
+    expect(exitCode, log.slice(-3_000)).toBe(0);
+    expect(place.answers().at(-1)).toContain(reply);
+  }
+  expect(place.answers()).toHaveLength(3);
+  expect(place.service.accepted).toHaveLength(1);
+});
+
 test('the recipe of a review does nothing without a pull request', async () => {
   await using place = await openPlace();
   const result = await place.run({
