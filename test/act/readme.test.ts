@@ -22,6 +22,41 @@ const REPORT: Row = { event: () => events.dispatch, jobs: 0, summaries: 1, outco
 
 const prompts = (place: Place) => [...place.service.jobs.values()].map((job) => job.prompts[0] ?? '');
 
+/** A push whose source has changed. */
+const FOLLOWS: Row = {
+  event(place) {
+    place.github.world.addIssue('example/site', { number: 12, title: 'Docs', user: 'maintainer' });
+    return events.push(place.caller);
+  },
+  vars: { DOCS_ISSUE: '12' },
+  holds(place) {
+    const [prompt] = prompts(place);
+    expect(prompt).toContain('If no page is affected, open no pull request.');
+    expect(prompt).toContain('+export const two = 2;');
+    expect(place.answersTo(12)).toEqual([expect.stringContaining('/pull/1')]);
+  },
+};
+
+/** A run with a job that the service no longer knows. */
+const COLLECTS: Row = {
+  event({ issue, service, github }) {
+    const about = {
+      state: 'sent',
+      kind: 'create',
+      jobId: 'nobody-knows-it',
+      time: Date.now() - 120_000,
+    } as const;
+    const signing = signingIn({ repository: issue.repository, issue, service }, 'ok');
+    const body = withRecord('Job started', recordOf(about), signing);
+    github.world.addComment(issue, body, { as: 'github-actions[bot]' });
+    return { name: 'schedule', payload: {} };
+  },
+  jobs: 0,
+  summaries: 1,
+  outcome: 'collected',
+  holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('no longer exists')]),
+};
+
 /** What each documented workflow must lead to, by its name. They run as they are, byte for byte. */
 const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
@@ -44,19 +79,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       expect(prompt).toContain('M\tsrc/index.ts');
     },
   },
-  'Docs follow the source': {
-    event(place) {
-      place.github.world.addIssue('example/site', { number: 12, title: 'Docs', user: 'maintainer' });
-      return events.push(place.caller);
-    },
-    vars: { DOCS_ISSUE: '12' },
-    holds(place) {
-      const [prompt] = prompts(place);
-      expect(prompt).toContain('If no page is affected, open no pull request.');
-      expect(prompt).toContain('+export const two = 2;');
-      expect(place.answersTo(12)).toEqual([expect.stringContaining('/pull/1')]);
-    },
-  },
+  'Docs follow the source': FOLLOWS,
   'Docs with a review': {
     event: () => events.dispatch,
     vars: { DOCS_REVIEWER: 'maintainer' },
@@ -78,24 +101,7 @@ const ROWS: Readonly<Record<string, Row>> = {
         'reference',
       ]),
   },
-  'Docs collect': {
-    event({ issue, service, github }) {
-      const about = {
-        state: 'sent',
-        kind: 'create',
-        jobId: 'nobody-knows-it',
-        time: Date.now() - 120_000,
-      } as const;
-      const signing = signingIn({ repository: issue.repository, issue, service }, 'ok');
-      const body = withRecord('Job started', recordOf(about), signing);
-      github.world.addComment(issue, body, { as: 'github-actions[bot]' });
-      return { name: 'schedule', payload: {} };
-    },
-    jobs: 0,
-    summaries: 1,
-    outcome: 'collected',
-    holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('no longer exists')]),
-  },
+  'Docs collect': COLLECTS,
   Visitors: {
     ...REPORT,
     holds(place, { summaries }) {
@@ -136,10 +142,8 @@ const ROWS: Readonly<Record<string, Row>> = {
     event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
     holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
   },
-  'Docs follow the source on Enterprise Server': {
-    event: (place) => events.push(place.caller),
-    holds: (place) => expect(prompts(place)[0]).toContain('+export const two = 2;'),
-  },
+  'Docs follow the source on Enterprise Server': FOLLOWS,
+  'Docs collect on Enterprise Server': COLLECTS,
 };
 
 const blocks = documentedWorkflows();
