@@ -11,19 +11,19 @@ import { Publisher, runnerCommands } from './runner/publisher.ts';
 import { redactor } from './text/redact.ts';
 import { code, text } from './text/sentence.ts';
 
-/** After a signal the runner gives 7.5 s; this run takes at most so long, in ms. */
+/** The runner kills the process 7.5 s after a signal; this run exits earlier, after so many ms. */
 const STOP_WITHIN_MS = 4_900;
 
-/** How long one call to GitHub may take, and how long once the run is being stopped, in ms. */
+/** Time limits of one call to GitHub, normally and while the run is being stopped, in ms. */
 const CALL_MS = 30_000;
 const CALL_STOPPED_MS = 1_500;
 
-/** The longest time in ms that one of Node's timers holds; a longer one would go off at once. */
+/** The maximum delay of a Node timer in ms; a longer one would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const { env } = process;
 
-/** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
+/** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
 const inputs = Object.fromEntries(INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 for (const secret of new Set([
   inputs['api-key'],
@@ -44,7 +44,7 @@ const publisher = new Publisher(
   redactor([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']),
 );
 
-// A run that does not finish must never succeed.
+// If the process exits unexpectedly, the step must fail.
 process.exitCode = 1;
 let finished = false;
 
@@ -58,7 +58,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
+// undici warns on every start that its proxy agent is experimental, which users cannot change.
 process.removeAllListeners('warning');
 process.on('warning', (warning) => runnerCommands.debug(`${warning.name}: ${warning.message}`));
 
@@ -70,7 +70,7 @@ process.on('unhandledRejection', (error) => void reportCrash(error));
 
 let network: Promise<Connections> | undefined;
 
-/** undici is loaded at first use: it takes longer than everything before. */
+/** Loads undici at first use, because it takes longer to load than everything before. */
 const connect = () => {
   network ??= import('./runner/network.ts').then(({ connections }) => connections(env));
   return network;
@@ -81,10 +81,10 @@ async function finish(failing: boolean): Promise<void> {
   process.exitCode = 1;
   try {
     runnerCommands.saveState('finished', 'true');
-    // A run that was stopped is no success, whatever it still brought to its end.
+    // A stopped run never succeeds, even if it completed its work.
     process.exitCode = failing || stop.signal.aborted ? 1 : 0;
   } catch {
-    // A failing run has given its reason; a successful one fails for this one.
+    // A failing run has already reported its reason. A successful one fails, because the state could not be saved.
     if (!failing) publisher.state('finished', 'true');
   }
   await exit();
@@ -92,12 +92,12 @@ async function finish(failing: boolean): Promise<void> {
 
 async function exit(): Promise<never> {
   publisher.showOutputs();
-  // Nothing that is still open may keep a paid runner waiting.
+  // Open connections must not keep the runner waiting.
   await new Promise((resolve) => process.stdout.write('', resolve));
   return process.exit();
 }
 
-/** The run has not ended within the time that a signal leaves: outputs are written, the post step says the rest. */
+/** The run did not stop in time after a signal: writes the outputs; the post step reports the rest. */
 async function exitEarly(): Promise<void> {
   if (finished) return;
   finished = true;
@@ -105,7 +105,7 @@ async function exitEarly(): Promise<void> {
   await exit();
 }
 
-/** A defect: say so, write the outputs, fail. */
+/** Reports a bug, writes the outputs, and fails the step. */
 async function reportCrash(error: unknown): Promise<void> {
   if (finished) return;
   finished = true;
@@ -133,7 +133,7 @@ const run: WorkflowRun = {
   serverUrl,
 };
 
-/** A signal for one call to GitHub: a time limit, and little time once the run is being stopped. */
+/** The signal for one call to GitHub: a time limit, which is short while the run is being stopped. */
 function callLimit(): AbortSignal {
   if (stop.signal.aborted) return AbortSignal.timeout(CALL_STOPPED_MS);
   const late = new AbortController();

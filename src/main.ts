@@ -6,7 +6,7 @@ import { messageOnly, outputs } from './runner/presentation.ts';
 import { MIN_SECRET } from './text/redact.ts';
 import { code, type Text, text } from './text/sentence.ts';
 
-/** One run of the action. Gives whether the step fails; rejects for defects only. */
+/** One run of the action. Returns whether the step fails; rejects only for bugs. */
 export async function main(env: Environment): Promise<boolean> {
   try {
     const failing = await route(env);

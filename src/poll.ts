@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 /** What one attempt has shown. */
 export type Attempt<T> =
   | { kind: 'done'; value: T }
-  /** Not yet. `inMs` asks for the next attempt after that time; `atDeadline` is the value if time is up first. */
+  /** Not finished. `inMs`: the pause before the next attempt; `atDeadline`: the value if the deadline comes first. */
   | { kind: 'again'; inMs?: number | undefined; atDeadline?: T | undefined }
   | {
       kind: 'failure';
@@ -12,7 +12,7 @@ export type Attempt<T> =
       retryAfterMs?: number | undefined;
     };
 
-/** How the waiting ended. `retryAfterMs` is a pause that was asked for and would pass the deadline. */
+/** How polling ended. `retryAfterMs`: the pause that the service requested and that exceeds the deadline. */
 export type PollEnd<T> =
   | { kind: 'done'; value: T }
   | { kind: 'timed-out'; retryAfterMs?: number | undefined }
@@ -21,7 +21,7 @@ export type PollEnd<T> =
 export interface Schedule<T> {
   /** When the request that is waited for was made, in ms of the monotonic clock. */
   since: number;
-  /** What an observation that was made already asks for; `{ inMs: 0 }`: there was none, ask at once. */
+  /** The result of an observation before polling; `{ inMs: 0 }` without one: poll immediately. */
   first: { inMs?: number | undefined; atDeadline?: T | undefined };
   /** A fixed pause in ms instead of the adaptive one. */
   intervalMs?: number | undefined;
@@ -35,9 +35,9 @@ export interface PollDeps {
   signal: AbortSignal;
   /** A number from 0 to 1. */
   random: () => number;
-  /** Called before and after every pause, and within it when it asks for it: it gives in how many ms. */
+  /** Called before and after every pause, and again after the number of ms that it returns. */
   heartbeat: () => number;
-  /** Called after each failure, with the pause in ms before the next attempt; without one where there is none. */
+  /** Called after each failure with the pause in ms before the next attempt; undefined after the last one. */
   failed: (pauseMs?: number) => void;
 }
 
@@ -47,13 +47,13 @@ const MAX_SLOWED_MS = 300_000;
 /** The last attempt is made this long before the deadline, so that it can still be answered. */
 const LAST_ATTEMPT_MS = 2_000;
 
-/** So many failures, or so many 'gone', in a row end the waiting; any success starts both counts anew. */
+/** This many consecutive failures, or consecutive 'gone', end polling; a success resets both counts. */
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
 
 /**
- * Makes attempts until there is an end, the deadline, a signal, or no use in going on.
- * `attempt` gets the milliseconds that it may take. Knows nothing of jobs.
+ * Makes attempts until one is done, the deadline or a signal, or a permanent failure. `attempt` receives its time limit
+ * in milliseconds.
  */
 export async function poll<T>(
   attempt: (limitMs: number) => Promise<Attempt<T>>,
@@ -67,7 +67,7 @@ export async function poll<T>(
   let slowed = 0;
   let failures = 0;
   let gone = 0;
-  /** An end that was seen already counts in place of one without a value. */
+  /** An end that was already observed takes precedence over a timeout or failure. */
   const endWith = (end: PollEnd<T>): PollEnd<T> =>
     atDeadline === undefined ? end : { kind: 'done', value: atDeadline };
 
@@ -93,7 +93,7 @@ export async function poll<T>(
     if (throttled) slowed++;
     let end: PollEnd<T> | undefined;
     if (failure === 'transient' && result.retryAfterMs !== undefined) {
-      // A pause that the service asked for does not count as a failure.
+      // A pause that the service requested does not count as a failure.
       if (now + retryAfterMs >= deadline) end = { kind: 'timed-out', retryAfterMs };
     } else if (failure !== 'gone' || now >= notYetUntil) {
       failures++;

@@ -5,7 +5,7 @@
 
 // Nearly every run has finished and its result is in the thread: then nothing is worth being loaded.
 if (!process.env.STATE_finished || process.env['STATE_result-unposted']) {
-  // undici calls its proxy agent experimental on every start; nobody who reads a log can act on that.
+  // undici warns on every start that its proxy agent is experimental, which users cannot change.
   process.removeAllListeners('warning');
   const { postStep } = await import('./post-step.ts');
   await postStep(() => import('@actions/github'), process.env);

@@ -13,12 +13,12 @@ import { toMarkdown } from '../text/markdown.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
 import { rest } from '../thread/writes.ts';
 
-/** How often one run asks about a job at most, while its answers settle nothing, and the pause between, in ms. */
+/** Maximum number of reads of one job while its state is inconclusive, and the pause between them in ms. */
 const MAX_READS = 4;
 const REPEAT_MS = 5_000;
-/** So many answers 404 or 410 in a row mean that the job is gone. */
+/** This many consecutive 404 or 410 responses mean that the job is gone. */
 const GONE_AFTER = 3;
-/** The service may still call a job active when its pull request is opened: pauses before it is asked again, in ms. */
+/** A job may still be active when its pull request is opened: pauses before further reads, in ms. */
 const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
 interface Followed extends FoundCommand {
   detector: EndDetector;
@@ -35,7 +35,7 @@ interface CollectorDeps {
   deadline: number;
 }
 
-/** Asks the service about jobs, and answers their commands as a run that waited would. */
+/** Reads jobs from the service, and posts the results of their commands like a run that waited. */
 export class Collector {
   private readonly deps: CollectorDeps;
   private readonly finished: Collection['finished'] = [];
@@ -68,7 +68,7 @@ export class Collector {
       const message = { answeredAt: env.clock.now() - command.ageMs, before };
       return { ...command, detector: new EndDetector(kind === 'message' ? message : undefined), gone: 0 };
     });
-    // But for the first, no job is begun with that could not be asked about to the end.
+    // After the first, a job is read only if the remaining requests suffice for all of its reads.
     for (let many = 1; many > 0 && this.queue.length > 0 && !this.isOver; ) {
       await this.follow(this.queue.splice(0, many));
       many = Math.floor((inputs['max-requests'] - this.requests) / MAX_READS);
@@ -81,7 +81,7 @@ export class Collector {
     const reason = { kind: 'timed-out', input: 'give-up-after-hours' } as const;
     for (const each of this.stillActive) {
       if (env.signal.aborted || this.cause || env.clock.now() >= this.deps.deadline) break;
-      // The comment that is changed last is the last in the next run: of the jobs that are left, each has its turn.
+      // The next run processes the least recently changed comments first, so that every job is read in turn.
       if (!each.isOverdue || !each.job) await commands.showProgress(each, this.queue.length > 0);
       else await commands.close(each, ['timed-out', reason], each.job);
     }
@@ -93,7 +93,7 @@ export class Collector {
     return isLate || this.isRefused || this.requests >= inputs['max-requests'];
   }
 
-  /** Asks about some jobs, and again after a pause where an answer settles nothing. */
+  /** Reads some jobs, and reads them again after a pause while their state is inconclusive. */
   private async follow(some: Followed[], look = 1): Promise<void> {
     const readings = new Map<string, JobRead>();
     const again: Followed[] = [];
@@ -114,7 +114,7 @@ export class Collector {
     }
   }
 
-  /** One request a job, though it may have several commands; undefined where no more are sent. */
+  /** Sends one request per job, even with several commands; undefined if no more may be sent. */
   private async retrieve(jobId: string, known: Map<string, JobRead>): Promise<JobRead | undefined> {
     const { service, env } = this.deps;
     if (known.has(jobId) || this.isOver) return known.get(jobId);
@@ -155,11 +155,11 @@ export class Collector {
 }
 
 /** What a run of mode `collect` did. */
-export interface Collection {
+interface Collection {
   inputs: CollectInputs;
   /** Commands whose jobs this run finished. */
   finished: ({ issue: number } & Pick<JobReport, 'jobId' | 'outcome' | 'prLink'>)[];
-  /** Ids of the jobs that go on, or that the service was not asked about. */
+  /** IDs of the jobs that are still active or were not read. */
   active: ReadonlySet<string>;
   /** How many commands are left for the next run. */
   left: number;

@@ -8,10 +8,10 @@ import { text } from '../text/sentence.ts';
 import { removeLeftovers } from '../thread/answer.ts';
 import { Collector, presentCollection } from './collector.ts';
 
-/** After that, in ms, the rest is left to the next run: where GitHub limits requests, each answer takes minutes. */
+/** Time limit in ms, after which the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
 
-/** Mode `collect`: finishes jobs that no run waits for. Gives whether the step fails. */
+/** Mode `collect`: finishes jobs that no run waits for. Returns whether the step fails. */
 export async function collectRun(
   inputs: CollectInputs,
   eventIssue: number | undefined,

@@ -6,20 +6,20 @@ import { DEFAULTS } from '../inputs/names.ts';
 import { text } from '../text/sentence.ts';
 import { type Command, parseCommand } from './parse.ts';
 
-export const Id = z.int().check(z.positive());
+const Id = z.int().check(z.positive());
 
-export const RepositorySchema = z.object({ private: z.boolean() });
+const RepositorySchema = z.object({ private: z.boolean() });
 
-/** What an event that starts no command adds to a run. */
-export interface EventFacts {
+/** What other events than comments provide to a run. */
+interface EventFacts {
   /** The issue or pull request that the event names. */
   eventIssue: number | undefined;
-  /** Whether everybody can read the repository; undefined where the event does not say. */
+  /** Whether everyone can read the repository; undefined if the event does not show it. */
   isPublic: boolean | undefined;
   isPush: boolean;
 }
 
-/** Comment events in which commands do not work. */
+/** Comment events that do not support commands. */
 const UNSUPPORTED_EVENTS = new Map([
   ['pull_request_review_comment', 'inline review comments'],
   ['pull_request_review', 'reviews'],
@@ -38,7 +38,7 @@ const ForkSchema = z.object({
 });
 const SenderSchema = z.object({ sender: z.object({ login: z.string() }) });
 
-/** Why GitHub gives the run of this event no secrets; undefined where nothing shows that. */
+/** Why GitHub passes no secrets to a run of this event; undefined if it does. */
 export function withoutSecrets({ name, payload }: WorkflowEvent): 'fork' | 'dependabot' | undefined {
   if (SenderSchema.safeParse(payload).data?.sender.login === 'dependabot[bot]') return 'dependabot';
   const pull = ForkSchema.safeParse(payload).data?.pull_request;
@@ -48,8 +48,8 @@ export function withoutSecrets({ name, payload }: WorkflowEvent): 'fork' | 'depe
 }
 
 /**
- * The facts of an event that is no `issue_comment`. What is missing or cannot be read is undefined: a run with a prompt
- * needs no event. Throws a SetupError for comments at places where commands do not work, where no prompt is given.
+ * The facts of an event other than `issue_comment`. Missing or unreadable parts are undefined: a run with a prompt needs
+ * no event. Throws a SetupError for comment events that do not support commands, unless there is a prompt.
  */
 export function factsOf(
   { name, payload }: WorkflowEvent,

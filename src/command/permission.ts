@@ -8,17 +8,17 @@ export type MinimumPermission = 'read' | 'triage' | 'write' | 'maintain' | 'admi
 
 export type Permission =
   | { kind: 'allowed' }
-  /** `has`: the role or base permission that GitHub named; a custom role's name is text from outside. */
+  /** `has`: the role or base permission that GitHub returned; the name of a custom role is untrusted. */
   | { kind: 'denied'; has: string }
-  /** `why`: a sentence of our own with cause and remedy. */
+  /** `why`: a sentence with cause and remedy. */
   | { kind: 'undeterminable'; why: string };
 
-/** GitHub is asked again where it may just be busy: so often in all, with these pauses in ms. */
+/** Pauses in ms before retries of a failed request. */
 const PAUSES_MS = [1_000, 3_000];
 
 /**
- * Whether the comment's own author may use the command; everything that is not clearly a yes is a no. Rejects with
- * the reason of the signal.
+ * Whether the comment's own author may use the command; anything but a clear confirmation denies it. Rejects with
+ * the signal's reason.
  */
 export async function checkPermission(
   { comment }: Pick<CommentRun, 'comment'>,
@@ -53,7 +53,7 @@ const RANKS = new Map([
   ['maintain', 4],
   ['admin', 5],
 ]);
-/** GitHub's own roles with the base permission that the same answer gives for them. */
+/** GitHub's roles and the base permission that GitHub returns with each. */
 const BASES = new Map([
   ['none', 'none'],
   ['read', 'read'],
@@ -72,7 +72,7 @@ const Answer = z.object({
 
 /**
  * Judges the answer of `GET /repos/{owner}/{repo}/collaborators/{username}/permission`. GitHub names the role in
- * `role_name`; a name that is none of its own is a custom role and counts as the base permission in `permission`.
+ * `role_name`; any other name is a custom role and counts as the base permission in `permission`.
  */
 export function judge(
   answer: unknown,

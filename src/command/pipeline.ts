@@ -11,7 +11,7 @@ import type { ThreadLocation } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
 
-/** Mode `job` for a run that no comment started. Gives whether the step fails. */
+/** Mode `job` for a run that no comment started. Returns whether the step fails. */
 export async function pipelineRun(
   inputs: JobInputs,
   eventIssue: number | undefined,
@@ -36,7 +36,7 @@ export async function pipelineRun(
   );
 }
 
-/** Where the run reports, undefined: nowhere. Throws a SetupError where a thread that was asked for cannot be had. */
+/** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */
 async function findThread(
   inputs: JobInputs,
   eventIssue: number | undefined,
@@ -70,7 +70,7 @@ function pushedCommit({ name, payload }: WorkflowEvent): string | undefined {
   return head?.id ?? after;
 }
 
-/** The newest merged pull request of this repository that brought the commit. */
+/** The most recently merged pull request of this repository that contains the commit. */
 async function mergedAs(commit: string, api: GitHubApi, fullName: string): Promise<number | undefined> {
   const pulls = await pullRequestsOfCommit(api, commit).catch((error) => {
     throw new SetupError(
@@ -84,7 +84,7 @@ async function mergedAs(commit: string, api: GitHubApi, fullName: string): Promi
     .findLast(({ mergedAt }) => mergedAt !== undefined)?.number;
 }
 
-/** What identifies the command where no comment gave one: the same again when the run is started again. */
+/** Identifies the command of a run without a comment; a re-run has the same one. */
 function commandId({ id, job, step }: WorkflowRun, instruction: string): string {
   const hash = createHash('sha256').update(instruction).digest('hex').slice(0, 16);
   return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');

@@ -133,7 +133,7 @@ export function previewReply({ method, url }: { method: string; url: URL }): str
   return reply('note', 'Dry run', 'Nothing was sent. This request would be sent:', request);
 }
 
-/** The reply to `--status` where the thread's job cannot be looked up. */
+/** The reply to `--status` if the thread cannot be read. */
 export function threadUnreadable(command: string): string {
   return reply(
     'unclear',

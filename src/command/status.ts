@@ -2,14 +2,14 @@ import { faultRemedy, refused } from '../github/faults.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
 import { Threads } from '../job/threads.ts';
-import { JOB_STATES, type Job } from '../service/schema.ts';
+import { knownStatus } from '../service/schema.ts';
 import { isLoopback } from '../text/url.ts';
 import { ThreadUnreadable } from '../thread/read.ts';
 import { jobOfThread, runsIn } from '../thread/runs.ts';
 import { jobStatus, noJob, previewReply, threadUnreadable, unreadableStatus } from './replies.ts';
 import type { CommandRun, Reply } from './run.ts';
 
-/** The answer to `--status`, after one request for the job that is named, else for the thread's. */
+/** The reply to `--status`, after one request for the named job or the thread's. */
 export async function statusReply(named: string | undefined, run: CommandRun): Promise<Reply> {
   const { inputs, env } = run;
   const service = await openService(inputs, env);
@@ -42,16 +42,12 @@ export async function statusReply(named: string | undefined, run: CommandRun): P
       'job-id': jobId,
       'pr-link': prLink,
       'pr-number': pullRequestNumber(prLink),
-      status: knownState(job),
+      status: knownStatus(job.status),
     },
   );
 }
 
-function knownState({ status }: Job): string {
-  return JOB_STATES.some((state) => state === status) ? status : '';
-}
-
-/** The job of this thread, '' where it has none; undefined where the thread cannot be read, which is a warning. */
+/** The thread's job, '' without one; undefined, with a warning, if the thread cannot be read. */
 async function jobInThread({
   event,
   inputs,
@@ -60,7 +56,7 @@ async function jobInThread({
 }: CommandRun): Promise<{ jobId: string; unverified: boolean } | undefined> {
   const { reader } = new Threads(api, inputs, env).open(event.issueNumber);
   try {
-    // Without the signal: stopping makes every call short, and then there is an answer all the same.
+    // Without the signal: a stopped run limits each call to GitHub, so this one still completes.
     const { records, unusable } = await reader.read();
     return { jobId: jobOfThread(runsIn(records))?.record.jobId ?? '', unverified: unusable.length > 0 };
   } catch (error) {

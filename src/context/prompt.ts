@@ -17,7 +17,7 @@ import {
 } from './quote.ts';
 
 /** The job run that context is read for. */
-export interface ContextRequest {
+interface ContextRequest {
   instruction?: string | undefined;
   target: { type: string };
   /** The name of the slash command, in a comment run. */
@@ -48,7 +48,7 @@ export function contextReader(
   const { signal, clock, publisher } = env;
   const parts = contextParts(inputs.context, request);
   const api = () => env.api(inputs['github-token']);
-  // The step began with the process, and so did the clock.
+  // The clock starts with the process.
   const isLate = () => clock.now() >= inputs['timeout-minutes'] * 60_000;
   const readers = {
     issue: async () => quoteIssue(quoted ?? (await issueOf(await api(), issue))),

@@ -19,7 +19,7 @@ export interface GitHubApi {
    * Rejects with a GitHubFault.
    */
   call(route: string, parameters?: Record<string, unknown>): Promise<Answer>;
-  /** The time by GitHub's clock, ms since 1970: as its last answer had it. Before the first one, this machine's. */
+  /** The time in ms since 1970 by GitHub's clock, from its last response; before the first one, by the local clock. */
   now(): number;
 }
 
@@ -57,7 +57,7 @@ export async function connectGitHub(
       text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
     );
   }
-  // Read at once: a proxy that cannot be used is reported before anything is sent.
+  // Read first, so that an unusable proxy is reported before anything is sent.
   const { shared: dispatcher } = network;
   const { getOctokit } = await load();
   const octokit = getOctokit(token.trim(), {

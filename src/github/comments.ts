@@ -48,7 +48,7 @@ export function threadComments(api: GitHubApi, issue: number) {
   const one = async (route: string, parameters: Record<string, unknown>) =>
     read(commentSchema, await api.call(route, parameters));
   return {
-    /** By GitHub's clock, in ms since 1970. */
+    /** The time by GitHub's clock, in ms since 1970. */
     now: () => api.now(),
     /** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
     async list(page: number, since?: number): Promise<CommentPage> {
@@ -72,7 +72,7 @@ export function threadComments(api: GitHubApi, issue: number) {
 }
 
 /** A comment of any issue or pull request of the repository. */
-export type FoundComment = Comment & { issue: number };
+type FoundComment = Comment & { issue: number };
 
 /** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
 const MAX_CHANGED_PAGES = 30;
@@ -121,7 +121,7 @@ export async function issueOf(api: GitHubApi, issue: number) {
   return { title, body: body ?? '', htmlUrl, author: user?.login, isPullRequest: Boolean(pull_request) };
 }
 
-/** GitHub's names of the reactions that this action gives. */
+/** GitHub's names of the reactions in use. */
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
 /** Reacts to a comment of an issue. Rejects with a GitHubFault. */
@@ -134,7 +134,7 @@ function timeOf(ms: number): string {
   return new Date(ms).toISOString().replace(/\.\d+/, '');
 }
 
-/** An answer that cannot be read says nothing about whether a write happened. */
+/** Parses a response; an unreadable one leaves open whether a write happened. */
 export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>): T {
   const found = schema.safeParse(data);
   if (!found.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
@@ -211,12 +211,12 @@ function inOrder(comments: Comment[]): Comment[] {
   return [...byId.values()].toSorted((a, b) => a.id - b.id);
 }
 
-/** What the comments of this action have in common: a hidden last line that begins with the action's name. */
+/** All comments of this action end with a hidden line that starts with the action's name. */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
 /** In an answer that needs no record, because it starts no work. */
 const REPLY_LINE = '<!-- docs-agent-reply -->';
 
-/** An answer's whole text: what people read, then the hidden line. */
+/** A reply's text followed by the hidden line. */
 export function withReplyLine(markdown: string): string {
   return `${markdown}\n\n${REPLY_LINE}`;
 }
@@ -229,7 +229,7 @@ export function isOurs(body: string): boolean {
   return HIDDEN_LINE.test(lastLine(body));
 }
 
-/** Only the last line counts: what stands above may quote anybody, another comment's hidden line too. */
+/** Only the last line counts: the text above may quote other comments and their hidden lines. */
 export function lastLine(body: string): string {
   const text = body.trimEnd();
   return text.slice(text.lastIndexOf('\n') + 1);

@@ -1,11 +1,11 @@
 import { code, type Text, text } from '../text/sentence.ts';
 
-/** A call to GitHub that gave no result. */
+/** A failed call to GitHub. */
 export class GitHubFault extends Error {
   override name = 'GitHubFault';
-  /** The HTTP status; `lost` where no readable answer came, so that a write may have happened. */
+  /** The HTTP status; `lost` without a readable response, so that a write may have happened. */
   readonly status: number | 'lost';
-  /** The primary or secondary rate limit: a 429, or the 403 that stands for one. */
+  /** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
   readonly rateLimited: boolean;
   /** `Retry-After`, in milliseconds; undefined where the answer has none. */
   readonly retryAfterMs: number | undefined;
@@ -18,18 +18,18 @@ export class GitHubFault extends Error {
   }
 }
 
-/** The error as a `GitHubFault`; anything else (a bug, an abort) is thrown on. */
+/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
 export function asFault(error: unknown): GitHubFault {
   if (error instanceof GitHubFault) return error;
   throw error;
 }
 
-/** The comment (or its issue) does not exist any more. */
+/** The comment (or its issue) no longer exists. */
 export function isGone(fault: GitHubFault): boolean {
   return fault.status === 404 || fault.status === 410;
 }
 
-/** Asking again changes nothing: 401, 404, 410, 422, a 403 that is no rate limit. */
+/** A retry would not help: 401, 404, 410, 422, or a 403 without a rate limit. */
 export function isRefusedForGood(fault: GitHubFault): boolean {
   const { status, rateLimited } = fault;
   return isGone(fault) || status === 401 || status === 422 || (status === 403 && !rateLimited);
@@ -40,7 +40,7 @@ export function mayHaveHappened(fault: GitHubFault): boolean {
   return fault.status === 'lost' || fault.status === 408 || fault.status >= 500;
 }
 
-/** What GitHub answered to a call that failed, or why there is no answer. */
+/** GitHub's response to a failed call, or why there is none. */
 export function faultText({ status, message }: Pick<GitHubFault, 'status' | 'message'>): Text {
   return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
 }

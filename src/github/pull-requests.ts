@@ -85,7 +85,7 @@ const mergeSchema = z.pipe(
 );
 
 /**
- * The pull requests that brought a commit or hold it; in a fork those of the repository it was forked from, too.
+ * The pull requests that contain a commit; in a fork, also those of the upstream repository.
  * Rejects with a GitHubFault.
  */
 export function pullRequestsOfCommit(api: GitHubApi, sha: string) {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isJobPath, isLoopback, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
 
-/** A field that is read from text, without white space around it; `read` gives undefined for a wrong value. */
+/** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
 function field<T>(allowed: string, read: (value: string) => T | undefined, wanted = allowed) {
   return z.pipe(
     z.string(`is required: ${wanted}`),
@@ -14,7 +14,7 @@ function field<T>(allowed: string, read: (value: string) => T | undefined, wante
   );
 }
 
-/** A field that is taken as it is where it passes a test. */
+/** A field that is validated and otherwise unchanged. */
 const text = (allowed: string, fits: (value: string) => boolean, wanted?: string) =>
   field(allowed, (value) => (fits(value) ? value : undefined), wanted);
 

@@ -21,10 +21,10 @@ import { DEFAULTS } from './names.ts';
 import { type InputEvent, violatedRules } from './rules.ts';
 
 /** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
-export const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
+const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** Ends of a run, in the words of the output `outcome`. */
+/** The values of the output `outcome`. */
 export const OUTCOMES = [
   'failed',
   'pr-opened',
@@ -98,7 +98,7 @@ const collectInputs = z.object({
   command: commandName,
   'job-path': jobPath,
   'max-requests': visitorsInputs.shape['max-requests'],
-  // A longer time than that for which comments are looked at would never come.
+  // Limited to the age of the comments that are read.
   'give-up-after-hours': number('a number of hours, at least 1, at most 720', (n) => n >= 1 && n <= 720),
   'dry-run': flag,
 });
@@ -118,7 +118,7 @@ export type JobInputs = Extract<Inputs, { mode: 'job' }>;
 export type CollectInputs = Extract<Inputs, { mode: 'collect' }>;
 export type VisitorsInputs = Extract<Inputs, { mode: 'visitors' }>;
 
-/** The inputs that a comment takes the place of. */
+/** The inputs that a comment replaces. */
 export const REPLACED_BY_COMMENT = ['prompt', 'prompt-file', 'job-id'] as const;
 
 /** Inputs whose value is never shown. */
@@ -168,6 +168,6 @@ export function threadOf(
   eventIssue: number | undefined,
 ): number | undefined {
   if (comment === 'never') return undefined;
-  // A report is about the whole site: it leaves the event's issue alone unless it is told otherwise.
+  // A report is about the whole site, so by default it is not posted to the event's issue.
   return given ?? (mode === 'job' || comment === 'always' ? eventIssue : undefined);
 }

@@ -1,20 +1,20 @@
 import type { Problem } from '../errors.ts';
 import { context, dateMs } from './fields.ts';
 
-/** What the run's event adds to the judgement of inputs. */
+/** The facts of the event that input validation needs. */
 export interface InputEvent {
   /** The issue or pull request that the event names, if any. */
   eventIssue?: number | undefined;
   /** A comment gives the instruction: `prompt`, `prompt-file`, `job-id` and `conversation` do not count. */
   isCommentRun?: boolean;
-  /** A push brings a commit, and a merged pull request may have brought that. */
+  /** The event is a push, whose commit may belong to a merged pull request. */
   isPush?: boolean;
-  /** Whether everybody can read the repository; undefined where the event does not say. */
+  /** Whether everyone can read the repository; undefined if the event does not show it. */
   isPublic?: boolean | undefined;
 }
 
 /** The text of each input that was given, and defaults. */
-export type GivenInputs = Readonly<Record<string, string>>;
+type GivenInputs = Readonly<Record<string, string>>;
 
 interface Rule {
   mode: 'job' | 'visitors' | 'both';
@@ -23,7 +23,7 @@ interface Rule {
   isViolated(given: GivenInputs, event: InputEvent): boolean;
 }
 
-/** Inputs that are wrong together, or wrong in this run. */
+/** Invalid combinations of inputs, and inputs that are invalid in this run. */
 const RULES: readonly Rule[] = [
   {
     mode: 'job',

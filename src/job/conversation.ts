@@ -5,7 +5,7 @@ import type { Reaction } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
 import { type Request, ThreadRun, type Verdict } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
@@ -16,13 +16,13 @@ import { Threads } from './threads.ts';
 export interface ThreadLocation {
   api: GitHubApi;
   issue: number;
-  /** The comment that holds the command; undefined in runs that no comment started. */
+  /** The comment that contains the command, if a comment started the run. */
   commentId?: number | undefined;
-  /** False: where GitHub takes no comment for good, the run goes on without a thread. */
+  /** False: if GitHub permanently rejects comments, the run continues without a thread. */
   isRequired: boolean;
 }
 
-/** What a job run is to do, whether a comment or a workflow asks for it. */
+/** What a job run is to do, as a comment or a workflow requested. */
 export interface JobRequest {
   /** Undefined: only wait for the job that the target names. */
   instruction?: string | undefined;
@@ -31,20 +31,20 @@ export interface JobRequest {
   target: Target;
   /** What identifies the command in the records of a thread. */
   commandId: string;
-  /** The name of the slash command, where a comment asked. */
+  /** The name of the slash command, in comment runs. */
   commandName?: string | undefined;
   /** Where the run reports its progress and its result. */
   thread?: ThreadLocation | undefined;
-  /** The issue or pull request that `context` is taken from, and what the event says of it. */
+  /** The issue or pull request for `context`, and its data in the event. */
   issue?: number | undefined;
   quoted?: QuotedIssue | undefined;
 }
 
-/** What a run asks before it spends anything, and reports to once it has. A thread answers by its records. */
+/** Decides whether a run may send its request, and records what was sent. In a thread, records decide. */
 export interface SendGuard {
   /** What to do. Rejects only with the reason of a signal. */
   begin(): Promise<Verdict>;
-  /** The job that `begin` named has ended for good: what to do instead. */
+  /** The job that `begin` named no longer accepts messages: decides again. */
   jobIsGone(jobId: string): Promise<Verdict>;
   /** Right before each POST; false: ask `begin` again, nothing may be sent. */
   sending(request: Request): Promise<boolean>;
@@ -54,7 +54,7 @@ export interface SendGuard {
   follow(jobId: string): Promise<void>;
 }
 
-/** The guard of a run without a thread: it does what it was asked for, and a named job is never replaced. */
+/** The guard of a run without a thread: always permits the request; never replaces a named job. */
 export function unguarded(target: Target): SendGuard {
   const verdict: Verdict =
     target.type === 'job' ? { type: 'message', jobId: target.jobId, prLink: null } : { type: 'create' };
@@ -67,7 +67,7 @@ export function unguarded(target: Target): SendGuard {
   };
 }
 
-export interface ConversationDeps {
+interface ConversationDeps {
   thread: ThreadLocation;
   inputs: JobInputs;
   env: Environment;
@@ -75,12 +75,12 @@ export interface ConversationDeps {
   deadline: number;
 }
 
-/** What a job run writes into a thread, from the first progress comment to the result. */
+/** A job run's comments and reactions in a thread, from progress to result. */
 export class Conversation implements SendGuard {
   private readonly request: JobRequest;
   private readonly deps: ConversationDeps;
   readonly threads: Threads;
-  /** GitHub takes no comment here, and the run goes on without a thread. */
+  /** GitHub rejects comments here, and the run continues without a thread. */
   isMissing = false;
   private readonly run: ThreadRun;
   private readonly startedAt: number;
@@ -145,17 +145,13 @@ export class Conversation implements SendGuard {
     await this.run.update({}, this.progress(job));
   }
 
-  /** 👀, 🚀 or 😕 under the command, which nothing waits for before `finish` ends. */
+  /** Adds 👀, 🚀 or 😕 to the command; `finish` waits for it. */
   react(content: Reaction): void {
     const { commentId } = this.deps.thread;
     if (commentId !== undefined) this.reactions.push(this.threads.react(commentId, content));
   }
 
-  get notes(): Text[] {
-    return this.threads.notes;
-  }
-
-  /** Posts the result and removes the progress comment; gives the address of the comment that stays. */
+  /** Posts the result and removes the progress comment. Returns the URL of the comment that remains. */
   async finish(report: JobReport, body: string, reaction: Reaction): Promise<string> {
     const { signal, publisher } = this.deps.env;
     if (!signal.aborted) this.react(reaction);
@@ -163,7 +159,7 @@ export class Conversation implements SendGuard {
     const result = { state: recordState(report), body: publisher.redact(body), prLink };
     try {
       const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
-      // A stopped run has no time to try again; its post step has.
+      // A stopped run has no time for another attempt, so the post step makes it.
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
       return posted.url ?? '';
     } catch (error) {

@@ -22,7 +22,7 @@ import {
   waitForEnd,
 } from './wait.ts';
 
-/** 404 within this time of creating means 'not there yet'. */
+/** Within this time after creation, 404 means 'not yet visible'. */
 export const NOT_YET_MS = 60_000;
 
 export interface LifecycleDeps {
@@ -128,7 +128,7 @@ class JobRun {
     });
   }
 
-  /** A signal before the polling: what is known by now says whether a job goes on. */
+  /** Stopped before polling: the report so far shows whether a job is running. */
   stoppedEarly(): JobReport {
     const hasJob = this.report.request !== '' || this.report.intent === 'attach';
     return this.stopped(hasJob ? 'waiting' : 'before-sending');
@@ -138,7 +138,7 @@ class JobRun {
     return this.end(where === 'sending' ? 'unknown' : 'cancelled', { kind: 'stopped', where });
   }
 
-  /** Another run of this command has sent it: its job is followed, by the rules that hold for that run. */
+  /** Another run of this command sent the request: follows its job like that run. */
   private attach(attach: Attach): Promise<JobReport> {
     if (attach.ended) return this.endOf(attach);
     const { jobId, kind, before, sentAgoMs } = attach;
@@ -206,7 +206,7 @@ class JobRun {
     });
   }
 
-  /** To the job's end, or to the reason why there is none. */
+  /** Waits for the job's end. */
   private async wait(detector: EndDetector, schedule: Schedule<Job>): Promise<JobReport> {
     const end = await waitForEnd(this.report.jobId, detector, schedule, {
       ...this.deps,

@@ -8,9 +8,9 @@ import { type Audience, continueWith, howToStartNew } from './next-steps.ts';
 import { type Contents, plainLink } from './pull-request.ts';
 import { type JobReport, jobOutputs, type Replaced } from './report.ts';
 
-/** Most characters of an instruction that comment and summary repeat; a comment holds 65,536 in all. */
+/** Maximum length of the instruction in comments and summaries. */
 const MAX_INSTRUCTION = 20_000;
-/** Most characters of a comment on GitHub (65,536), with some room left. */
+/** Maximum length of a comment: GitHub's limit of 65,536 characters, with a margin. */
 export const MAX_COMMENT = 65_000;
 
 /** What the texts of a job run's end depend on besides the end itself. */
@@ -25,10 +25,10 @@ export interface JobAudience {
 }
 
 /** Everything that a job run's end writes. */
-export interface JobPresentation extends Presentation {
+interface JobPresentation extends Presentation {
   /** The result as a comment: Markdown that leaves room for a record. */
   comment(notes: readonly Text[]): string;
-  /** What is unusual about the run although its end is plain. */
+  /** Notes on unusual circumstances. */
   notes: readonly Text[];
 }
 
@@ -152,7 +152,7 @@ const REPLACED: Record<Replaced['why'], string> = {
   closed: 'has a closed pull request',
 };
 
-/** What is unusual about a run besides its end. */
+/** Notes on unusual circumstances. */
 function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, continues = false): Text[] {
   const notes: Text[] = [];
   if (continues && request === 'messaged') notes.push(text`This run continued the job of this thread.`);
@@ -172,11 +172,11 @@ function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, conti
 }
 
 /** A small line with a link to the workflow run. */
-export function runLink(runUrl: string | undefined): string[] {
+function runLink(runUrl: string | undefined): string[] {
   return runUrl === undefined ? [] : [`<sub>[workflow run](${runUrl})</sub>`];
 }
 
-/** A comment's parts, with the instruction cut to what they and a record leave of the limit. */
+/** Joins a comment's parts, with the instruction truncated so that a record still fits. */
 function withInstruction(
   before: string[],
   instruction: string,
@@ -189,7 +189,7 @@ function withInstruction(
   return [...before, ...block, ...after].join('\n\n');
 }
 
-/** The instruction that a comment of ours repeats, for a run that did not get it; '' where it has none. */
+/** Extracts the instruction from a comment of ours; '' without one. */
 export function instructionIn(markdown: string): { instruction: string; isCleaned: boolean } {
   const block =
     /^(?:<details><summary>Instruction<\/summary>|(Instruction) \(.*\):)\n\n(`{3,}|~{3,})text\n([\s\S]*?)\n\2$/m;

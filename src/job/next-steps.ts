@@ -3,7 +3,7 @@ import { remedy } from '../service/remedies.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { EndReason, JobReport } from './report.ts';
 
-/** The end of a run for people: its title and sign, what happened, and what to do next. */
+/** The message at the end of a run: title and icon, what happened, and what to do next. */
 export interface Message {
   title: string;
   tone: Tone;
@@ -18,7 +18,7 @@ export interface Audience {
   commandName?: string | undefined;
   /** The run writes no record, so the next command must name the job. */
   unrecorded?: boolean;
-  /** The workflow asked to continue the thread's job. */
+  /** The workflow has `conversation: continue`. */
   continues?: boolean;
 }
 

@@ -6,10 +6,10 @@ import { isTerminal, type JobObserver } from './wait.ts';
 
 /** Most lines of an instruction that the log repeats. */
 const MAX_LINES = 60;
-/** A line a minute, although an answer of the service may take some seconds just when it is due. */
+/** Slightly less than a minute, because a request may be under way when the line is due. */
 const LINE_EVERY_MS = 55_000;
 
-/** The log of a job run: each change at once, otherwise a line a minute. */
+/** The log of a job run: every change, otherwise one line a minute. */
 export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
   let started = clock.now();
   let lastLine = started;

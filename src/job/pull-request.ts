@@ -9,7 +9,7 @@ import { isLoopback } from '../text/url.ts';
 const MAX_LINK = 2_048;
 
 /** Why the URL of a pull request is not passed on. */
-export type LinkFault = 'no https address' | 'characters' | 'length';
+type LinkFault = 'no https address' | 'characters' | 'length';
 
 /**
  * The address of the pull request if it is a plain one, else undefined: https (http on loopback where the
@@ -67,13 +67,13 @@ export function locatePullRequest(
   return { id: { owner, repo, number: Number(number) }, isSameRepository };
 }
 
-/** What a pull request holds. */
+/** What a pull request changes. */
 export interface Contents extends Omit<Awaited<ReturnType<typeof pullRequest>>, 'base' | 'head'> {
   /** Paths of the first files, at most ten. */
   files: string[];
 }
 
-/** What a pull request holds, after one round of requests; undefined where GitHub does not give it. */
+/** Reads what a pull request changes; undefined if GitHub does not return it. */
 export async function contentsOf(id: PullRequestId, api: GitHubApi): Promise<Contents | undefined> {
   const [pull, files] = await Promise.all([
     pullRequest(api, id).catch(unread),
@@ -82,7 +82,7 @@ export async function contentsOf(id: PullRequestId, api: GitHubApi): Promise<Con
   return pull && { ...pull, files: (files ?? []).map(({ filename }) => filename) };
 }
 
-/** How a pull request ended; undefined while it is open, and where GitHub does not give it. */
+/** How a pull request ended; undefined while it is open, or if GitHub does not return it. */
 export async function endOfPullRequest(
   id: PullRequestId,
   api: GitHubApi,

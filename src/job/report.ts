@@ -1,7 +1,7 @@
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Outputs, outputs } from '../runner/presentation.ts';
 import type { FailedRequest, RequestPreview } from '../service/client.ts';
-import { JOB_STATES, type Job } from '../service/schema.ts';
+import { type Job, knownStatus } from '../service/schema.ts';
 import type { Sent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
@@ -15,7 +15,7 @@ export type EndReason =
   | { kind: 'detached' }
   /** `input`: what bounds the wait, where it is not `timeout-minutes`. */
   | { kind: 'timed-out'; retryAfterMs?: number | undefined; input?: string }
-  /** `where` a signal met the run; with `sending` the answer did not come in time. */
+  /** `where`: the phase that a signal interrupted; with `sending` the response did not arrive in time. */
   | { kind: 'stopped'; where: 'before-sending' | 'sending' | 'waiting' }
   | { kind: 'gone' }
   | ({ kind: 'unreadable' } & FailedRequest)
@@ -23,30 +23,30 @@ export type EndReason =
   | ({ kind: 'not-sent'; tries: number } & FailedRequest)
   | ({ kind: 'out-of-time'; retryAt: number; rateLimited: boolean } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
-  /** The thread shows that nothing may be sent. */
+  /** The records in the thread prevent sending. */
   | { kind: 'blocked'; refusal: Refuse }
-  /** What should have been sent along could not be read. */
+  /** The context could not be read. */
   | { kind: 'no-context'; missing: Text; remedy?: Text }
-  /** `mayContinue`: in its thread the run would continue a job, if there is one. */
+  /** `mayContinue`: the run would continue the thread's job, if it has one. */
   | { kind: 'dry-run'; preview: RequestPreview; mayContinue: boolean };
 
-/** The end of a job run; everything that people and later steps read is made from it. */
+/** The end of a job run, from which messages and outputs are made. */
 export interface JobReport {
   outcome: Outcome;
   reason: EndReason;
   /** What was sent; empty where nothing was, or it was refused. */
   request: '' | 'created' | 'messaged' | 'attached';
-  /** What the run meant to do, also where it was not done. */
+  /** What the run intended to do, even if nothing was sent. */
   intent: 'create' | 'message' | 'attach';
   /** The job's id where one is known, whatever the outcome. */
   jobId: string;
-  /** The job as last seen. */
+  /** The job as last read. */
   job?: Job;
-  /** The pull request's address if it is a plain one, else ''. */
+  /** The pull request's URL if it is safe to pass on, else ''. */
   prLink: string;
-  /** What the pull request holds, where GitHub gives that. */
+  /** What the pull request changes, if GitHub returned it. */
   pull?: Contents | undefined;
-  /** The service gave an address that is not passed on. */
+  /** The service returned a URL that is not safe to pass on. */
   linkUnusable: boolean;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   instruction: string;
@@ -54,9 +54,9 @@ export interface JobReport {
   replaced?: Replaced;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   shared: boolean;
-  /** Fails the step whatever `fail-on` says. */
+  /** Fails the step regardless of `fail-on`. */
   mustFail: boolean;
-  /** When the run began, in ms since the epoch, and how long it took, in ms. */
+  /** The start in ms since the epoch, and the duration in ms. */
   startedAt: number;
   durationMs: number;
 }
@@ -68,7 +68,7 @@ export interface Replaced {
   why: 'archived' | 'gone' | 'merged' | 'closed';
 }
 
-/** Ends that are the run's own failure, whatever `fail-on` says. */
+/** Ends that fail the step regardless of `fail-on`. */
 const MUST_FAIL: ReadonlySet<EndReason['kind']> = new Set([
   'stopped',
   'blocked',
@@ -79,7 +79,7 @@ const MUST_FAIL: ReadonlySet<EndReason['kind']> = new Set([
   'unclear',
 ] as const);
 
-/** A run's end, with what follows from it; `loopback`: the service is there, and so may the pull request be. */
+/** Completes a report; `loopback`: the service is on loopback, so the pull request's URL may be, too. */
 export function reportOf(
   end: Omit<JobReport, 'prLink' | 'linkUnusable' | 'mustFail'>,
   loopback: boolean,
@@ -97,7 +97,7 @@ export function outcomeOf(job: Job): Outcome {
   return job.status === 'archived' ? 'archived' : 'no-changes';
 }
 
-/** How a run ends whose request was not accepted, or may not have been. */
+/** The end of a run whose request was not, or possibly not, accepted. */
 export function endOfUnsent(
   sent: Exclude<Sent, { kind: 'accepted' | 'not-permitted' }>,
 ): [outcome: Outcome, reason: EndReason] {
@@ -122,7 +122,7 @@ export function fails(report: Pick<JobReport, 'outcome' | 'mustFail'>, failOn: r
   return report.mustFail || failOn.includes(report.outcome);
 }
 
-/** A job's own good end; everything else needs somebody's attention. */
+/** Whether the run succeeded; everything else may need attention. */
 export function hasResult({ reason, outcome }: JobReport): boolean {
   return (reason.kind === 'job-ended' && outcome !== 'failed') || reason.kind === 'detached';
 }
@@ -153,7 +153,6 @@ export function recordState({ reason, jobId }: JobReport): Exclude<RecordState, 
 
 /** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
 export function jobOutputs(report: JobReport): Outputs {
-  const status = report.job?.status ?? '';
   return outputs({
     'pr-link': report.prLink,
     'pr-number': pullRequestNumber(report.prLink),
@@ -161,7 +160,7 @@ export function jobOutputs(report: JobReport): Outputs {
     additions: String(report.pull?.additions ?? ''),
     deletions: String(report.pull?.deletions ?? ''),
     'job-id': isSegment(report.jobId) ? report.jobId : '',
-    status: JOB_STATES.some((state) => state === status) ? status : '',
+    status: knownStatus(report.job?.status),
     outcome: report.outcome,
     request: report.request,
   });

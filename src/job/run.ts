@@ -16,7 +16,7 @@ import { Threads } from './threads.ts';
 import type { JobObserver } from './wait.ts';
 
 /**
- * Carries out one request, from the context to the result. Gives whether the step fails. Throws a SetupError where
+ * Carries out one request, from the context to the result. Returns whether the step fails. Throws a SetupError where
  * the network or the context's start cannot be used; nothing has been sent then.
  */
 export async function jobRun(request: JobRequest, inputs: JobInputs, env: Environment): Promise<boolean> {
@@ -29,7 +29,7 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
     return publish(report, undefined, { request, inputs, env });
   }
 
-  // The step began with the process, and so did the clock.
+  // The clock starts with the process.
   const deadline = inputs['timeout-minutes'] * 60_000;
   const conversation = thread && new Conversation(request, { thread, inputs, env, deadline });
   conversation?.react('eyes');
@@ -103,7 +103,7 @@ async function dryRun(
 }
 
 /**
- * The request that a run would send, also as a group in the log. The thread is not read: a run that goes on with its
+ * The request that a run would send, also written to the log. The thread is not read: a run that would continue the
  * thread's job is shown as one that creates a job.
  */
 export async function previewOf(
@@ -151,7 +151,7 @@ const TARGETS = {
   job: 'send a message to the given job',
 } as const;
 
-/** Writes for the post step and for later steps what a killed run must not lose, and shows changes in the thread. */
+/** Saves what the post step and later steps need if the run is killed, and shows changes in the thread. */
 function observerOf(
   conversation: Conversation | undefined,
   { publisher, clock, run }: Environment,
@@ -178,7 +178,7 @@ function observerOf(
   };
 }
 
-/** Writes outputs, summary and annotation, and only then comments: these can take their time, and a kill must not lose the rest. */
+/** Writes outputs, summary and annotation before comments, which can take minutes: a killed run must not lose the rest. */
 async function publish(
   ended: JobReport,
   conversation: Conversation | undefined,
@@ -188,7 +188,7 @@ async function publish(
   const { commandId: command, commandName, thread, target } = request;
   const at = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
   const api = at && (thread?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
-  // What takes another request is added to what is known without it.
+  // Written before the request for the pull request's contents, which may fail.
   if (api) publisher.outputs(jobOutputs(ended));
   const report = { ...ended, pull: at && api && (await contentsOf(at.id, api)) };
 
@@ -206,8 +206,8 @@ async function publish(
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
   const reaction = hasResult(report) ? 'rocket' : 'confused';
-  const posted = await conversation?.finish(report, presented.comment(conversation.notes), reaction);
-  // Also where another run's answer stands: that run may have been killed before it came to this.
+  const posted = await conversation?.finish(report, presented.comment(conversation.threads.notes), reaction);
+  // Even if another run posted the answer: it may have been killed before the announcement.
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
     const threads = conversation?.threads ?? new Threads(api, inputs, env);

@@ -74,7 +74,7 @@ const ADVICE: Record<Refuse['advice'], Text> = {
   'try again': text`Wait a minute, then run again.`,
 };
 
-/** The same where no comment started the run: nobody can write an option there. */
+/** The same for runs without a comment, where command options are not available. */
 const WORKFLOW_ADVICE: Record<Refuse['advice'], (to: Audience) => Text> = {
   'use --new': (to) => text`${LOOK_FOR_JOB} To start a new job anyway, ${startAnew(to)}, not a re-run.`,
   'look whether it arrived': () => text`${LOOK_FOR_MESSAGE} start a new workflow run, not a re-run.`,

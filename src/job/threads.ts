@@ -68,14 +68,14 @@ export class Threads {
     });
   }
 
-  /** What a result should mention besides. */
+  /** Notes for the result about ignored records. */
   get notes(): Text[] {
     return Object.entries(UNUSABLE).flatMap(([type, note]) =>
       this.warnings.has(type as ThreadWarning['type']) ? [note] : [],
     );
   }
 
-  /** Never rejects: a reaction that GitHub does not take is only worth a line in the log. */
+  /** Adds a reaction. Never rejects; a failure is logged. */
   async react(commentId: number, content: Reaction): Promise<void> {
     await react(commentId, content, this.api).catch((error) => {
       this.env.publisher.info(refused(asFault(error), 'the reaction'));
@@ -83,9 +83,9 @@ export class Threads {
   }
 
   /**
-   * Announces a job in its pull request's own thread, once, so that a command there continues it. Gives the address of
-   * that comment, '' where there is none: `issue`, which has the result, is that thread; the pull request is on another
-   * server; GitHub takes no comment there, which is a warning where people may expect one. Never rejects.
+   * Announces a job once in its pull request's thread, so that a command there continues the job. Returns the URL of that
+   * comment; '' if `issue` is that thread and has the result, if the pull request is on another server, or if GitHub
+   * rejects the comment, which is a warning where users may expect one. Never rejects.
    */
   async announce(
     { job, jobId, prLink, pull }: Pick<JobReport, 'job' | 'jobId' | 'prLink' | 'pull'>,
@@ -117,7 +117,7 @@ export class Threads {
     }
   }
 
-  /** The thread of a pull request in another repository, whose number GitHub knows. */
+  /** The thread of a pull request in another repository; its records are signed with that repository's ID. */
   private async openElsewhere(
     { owner, repo, number }: PullRequestLocation['id'],
     known: JobReport['pull'],
@@ -135,11 +135,11 @@ const LISTED_MS = 30 * 86_400_000;
 export interface FoundCommand {
   issue: number;
   best: FoundRecord;
-  /** The whole text of the comment that holds the record. */
+  /** The text of the comment that contains the record. */
   body: string;
-  /** Since the service took the request. */
+  /** Time since the service accepted the request. */
   ageMs: number;
-  /** Nobody has seen its job's end, nor given it up. */
+  /** No run has reported its job's end or given up on it. */
   isOpen: boolean;
   isOverdue: boolean;
   hasLeftovers: boolean;
@@ -180,7 +180,7 @@ export class FoundCommands extends Threads {
     return commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
   }
 
-  /** Answers a command as the run that sent it would: with its job's end, or with why nobody follows it any more. */
+  /** Posts a command's result like the run that sent it: its job's end, or why the job is no longer followed. */
   async close(
     { issue, best, body }: FoundCommand,
     [outcome, reason]: [Outcome, EndReason],
@@ -221,8 +221,8 @@ export class FoundCommands extends Threads {
   }
 
   /**
-   * Shows in a command's answer how its job is doing, and when it was looked at; the record stays as it is. The progress
-   * comment of a run, which may still be at work, is left to that run.
+   * Updates the job's state, and when it was checked, in a command's answer; the record does not change. Progress comments
+   * are left to their runs, which may still be active.
    */
   async showProgress(
     { issue, best, body, job }: FoundCommand & { job?: Job },

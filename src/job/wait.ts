@@ -7,21 +7,21 @@ import type { Attach } from '../thread/decide.ts';
 import type { Request, Verdict } from '../thread/run.ts';
 import type { EndReason, Replaced } from './report.ts';
 
-/** Follows a run for the log, the thread and later steps; cannot change it, and never rejects. */
+/** Receives a job run's events, for log, thread and outputs. Never rejects. */
 export interface JobObserver {
   sending(request: Request, prompt: string): void;
   pausing(attempt: PostAttempt, ms: number): void;
   /** The job exists: called before the first poll. */
   started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
-  /** `isEnd`: the result comes next. */
+  /** `isEnd`: this is the last observation. */
   seen(job: Job, isEnd: boolean): Promise<void> | void;
   /** A GET gave no job; it is repeated after `pauseMs`, or not at all. */
   readFailed(read: FailedRead, pauseMs?: number): void;
-  /** Called while nothing happens. Gives in how many ms to call again. */
+  /** Called during pauses. Returns the number of ms until the next call. */
   heartbeat(): number;
 }
 
-/** The message whose end is waited for. */
+/** The message whose result is awaited. */
 export interface SentMessage {
   /** When the service answered it, in ms of the monotonic clock. */
   answeredAt: number;
@@ -29,12 +29,12 @@ export interface SentMessage {
   before: { status: string; prLink: string | null } | null;
 }
 
-/** What an observation means. `knownEnd` is an end whose pull request may still be missing. */
+/** Whether an observation is the job's end. `knownEnd`: an end whose pull request may still be missing. */
 export type Observation = { kind: 'pending'; inMs?: number; knownEnd?: Job } | { kind: 'ended'; job: Job };
 
-/** A link may come a little after `completed`: it is read again three times, over 15 s. */
+/** A pull request may appear shortly after `completed`: the job is read three more times, over 15 s. */
 const LINK_READS = 3;
-/** After a message an end without proof counts after 60 s and three equal answers. */
+/** After a message, an end that may be an earlier one counts after 60 s and three equal responses. */
 const UNPROVEN_MS = 60_000;
 const EQUAL_ANSWERS = 3;
 const SHORT_PAUSE_MS = 5_000;
@@ -52,8 +52,8 @@ export function isShared({ before }: Pick<SentMessage, 'before'>): boolean {
 }
 
 /**
- * Tells a job's end from what only looks like one: the first answers after a message may still show the end of the
- * instruction before it, and a link may come late.
+ * Detects a job's end. The first responses after a message may still show the end of the previous instruction, and the
+ * pull request may appear late.
  */
 export class EndDetector {
   private readonly message: SentMessage | undefined;
@@ -66,7 +66,7 @@ export class EndDetector {
     this.message = message;
   }
 
-  /** Takes one observation: the body of the POST, or of a GET, at its time. */
+  /** Evaluates one observation, from the response to a POST or GET at the time `at`. */
   observe(job: Job, at: number, source: 'post' | 'get'): Observation {
     if (this.message && source === 'post') return { kind: 'pending' };
     if (!isTerminal(job.status)) {
@@ -85,7 +85,7 @@ export class EndDetector {
     return { kind: 'ended', job };
   }
 
-  /** A job that was active before the message proves nothing by being active or by a new link. */
+  /** For a job that was active before the message, neither activity nor a new pull request proves that the end is new. */
   private isProven(job: Job, { before }: SentMessage): boolean {
     return before !== null && isTerminal(before.status) && (this.wasActive || job.prLink !== before.prLink);
   }
@@ -98,15 +98,15 @@ export class EndDetector {
   }
 }
 
-export interface WaitDeps extends Pick<PollDeps, 'clock' | 'deadline' | 'signal' | 'random'> {
+interface WaitDeps extends Pick<PollDeps, 'clock' | 'deadline' | 'signal' | 'random'> {
   service: Pick<ServiceClient, 'retrieve'>;
-  /** False: only to the first answer, so that a later step knows the state. */
+  /** False: read the job once, so that later steps know its state. */
   wait: boolean;
   onJob(job: Job, isEnd: boolean): Promise<void>;
   observer: Pick<JobObserver, 'readFailed' | 'heartbeat'>;
 }
 
-/** What the poll needs to know of an observation that is no end. */
+/** A pending observation in the form that polling expects. */
 export function toAttempt({ inMs, knownEnd }: Extract<Observation, { kind: 'pending' }>) {
   return { inMs, atDeadline: knownEnd };
 }
@@ -114,7 +114,7 @@ export function toAttempt({ inMs, knownEnd }: Extract<Observation, { kind: 'pend
 /** A job's end, or why there is none. */
 export type WaitEnd = { job: Job } | { outcome: Outcome; reason: EndReason };
 
-/** Polls a job to its end, or to what ends the wait without one; never rejects. */
+/** Polls until the job ends, or until polling ends without a result. Never rejects. */
 export async function waitForEnd(
   jobId: string,
   detector: EndDetector,
@@ -164,7 +164,7 @@ export async function waitForEnd(
 type ReadDeps = Pick<WaitDeps, 'service' | 'clock' | 'deadline' | 'signal' | 'observer'>;
 
 /** One GET, whose failure is logged. */
-export async function readOnce(
+async function readOnce(
   jobId: string,
   { service, clock, deadline, signal, observer }: ReadDeps,
 ): Promise<JobRead> {
@@ -192,7 +192,7 @@ export async function endInThread(
 
 /**
  * The job just before a message, where it can be read: a failure is no obstacle, the POST decides. `ended`: why a job
- * that may be replaced takes no message; its pull request is asked for at the same time.
+ * that may be replaced cannot be continued; its pull request is read in parallel.
  */
 export async function beforeMessage(
   { jobId, prLink }: Extract<Verdict, { type: 'message' }>,

@@ -28,7 +28,7 @@ export const OUTPUTS = [
 export type OutputName = (typeof OUTPUTS)[number];
 export type Outputs = Record<OutputName, string>;
 
-/** All outputs, empty where they do not apply: every run writes every output. */
+/** All outputs; every run writes each of them, empty if it does not apply. */
 export function outputs(known: Partial<Outputs>): Outputs {
   const all = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
   return { ...all, ...known } as Outputs;
@@ -41,7 +41,7 @@ export interface Annotation {
   paragraphs: readonly Text[];
 }
 
-/** What a run's end writes for later steps and for readers, in this order. */
+/** The output of a run for later steps and readers, in the order in which it is written. */
 export interface Presentation {
   outputs: Outputs;
   /** Markdown of the job summary. */
@@ -49,7 +49,7 @@ export interface Presentation {
   annotations: readonly Annotation[];
 }
 
-/** The sign before a title, by its meaning; `note` is everything else. */
+/** The icon before a title, by meaning; `note` for everything else. */
 export const SIGN = {
   done: '✅',
   running: '⏳',
@@ -66,7 +66,7 @@ export function messageSummary(title: string, tone: Tone, paragraphs: readonly T
   return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join('\n\n')}\n`;
 }
 
-/** The end of a run that has only a message, the same in the summary and in the annotation. */
+/** The end of a run that has only a message, shown as summary and annotation. */
 export function messageOnly(known: Partial<Outputs>, { level, title, paragraphs }: Annotation): Presentation {
   const tone = known.outcome === 'cancelled' ? 'stopped' : level === 'error' ? 'failed' : 'note';
   return {

@@ -9,7 +9,7 @@ import {
   type Presentation,
 } from './presentation.ts';
 
-/** The job summary holds 1 MiB a step; the runner drops a larger one whole. */
+/** Maximum size of a step's job summary; the runner discards a larger one entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
 
 /** The part of `@actions/core` that is used; `index.ts` passes the real one in. */
@@ -28,8 +28,8 @@ export interface RunnerCommands {
 }
 
 /**
- * What is used of `@actions/core`, named one by one: the whole of it brings an OIDC client, and with that an HTTP
- * client that takes longer to load than everything else.
+ * The functions used of `@actions/core`, listed individually so that the bundle omits its OIDC client, whose HTTP client
+ * takes longer to load than everything else.
  */
 export const runnerCommands = {
   info: core.info,
@@ -49,8 +49,8 @@ export const runnerCommands = {
 };
 
 /**
- * The only way to log, outputs, state and job summary: removes secrets, and keeps text from outside from being read
- * as a command of the runner.
+ * Writes log, outputs, state and job summary; nothing else does. Removes secrets, and prevents untrusted text from being
+ * interpreted as a runner command.
  */
 export class Publisher {
   /** Something that later steps rely on could not be written. */
@@ -93,7 +93,7 @@ export class Publisher {
     this.runner[level](message, { title });
   }
 
-  /** Writes one output at once, for values that must not be lost with the run. */
+  /** Writes one output immediately, so that it is not lost if the run is killed. */
   output(name: OutputName, value: string): void {
     const redacted = this.redact(value);
     if (this.write('the outputs', () => this.runner.setOutput(name, redacted)))
@@ -107,7 +107,7 @@ export class Publisher {
     }
   }
 
-  /** Shows what later steps get, as the last thing of a run. */
+  /** Logs the outputs at the end of the run. */
   showOutputs(): void {
     const lines = [...this.written].filter(([, value]) => value !== '').map((pair) => pair.join(': '));
     if (lines.length > 0) this.group(text`Outputs`, lines);
@@ -119,7 +119,7 @@ export class Publisher {
     this.write('the state for the post step', () => this.runner.saveState(name, this.redact(value)));
   }
 
-  /** Writes a run's end; outputs first, because everything else can take its time. */
+  /** Writes the end of a run, outputs first. */
   async publish({ outputs, summary, annotations }: Presentation): Promise<void> {
     this.outputs(outputs);
     await this.summary(summary);

@@ -1,13 +1,13 @@
 import type { Exchange, Fault, HttpResponse } from './request.ts';
 
 /**
- * What has become of a request that starts paid work.
+ * The result of one attempt to start paid work.
  *
  * - `accepted`: the service has it and named the job.
- * - `not-sent`: not a byte can have arrived; sending again is safe.
- * - `rate-limited`: 429; the service says that it did not take it, sending again later is safe.
- * - `refused`: the service understood and declined; sending again would change nothing.
- * - `unclear`: it may have arrived and may be paid for; never sent again.
+ * - `not-sent`: nothing arrived, so retrying is safe.
+ * - `rate-limited`: 429; the service did not accept it, so retrying later is safe.
+ * - `refused`: the service rejected it, and a retry would not help.
+ * - `unclear`: it may have arrived and may be charged; never retried.
  */
 export type PostClass = 'accepted' | 'not-sent' | 'rate-limited' | 'refused' | 'unclear';
 
@@ -19,28 +19,28 @@ export type GetFailure = 'transient' | 'gone' | 'permanent';
 
 const isRefusal = (status: number) => status >= 300 && status < 500;
 
-/** Sorts a POST's exchange; `readable` says whether the body of a 2xx named a job. */
+/** Classifies a POST; `readable`: the body of a 2xx response names a job. */
 export function classifyPost(exchange: Exchange, readable: boolean): PostClass {
   if (exchange.kind === 'fault' && !exchange.sent) return 'not-sent';
   const { status = 0 } = exchange;
   if (status === 429) return 'rate-limited';
-  // A status that says no is a no, even if its explanation was cut off.
+  // The status is sufficient, even if the body is incomplete.
   if (isRefusal(status)) return 'refused';
   return isSuccess(exchange) && readable ? 'accepted' : 'unclear';
 }
 
-/** Sorts a GET's exchange that did not give what was asked for. */
+/** Classifies a failed GET. */
 export function classifyGet({ status = 0 }: Exchange): GetFailure {
   if (status === 404 || status === 410) return 'gone';
   return isRefusal(status) && ![408, 425, 429].includes(status) ? 'permanent' : 'transient';
 }
 
-/** Whether a whole answer claims success. */
+/** Whether there is a complete 2xx response. */
 export function isSuccess(exchange: Exchange): exchange is HttpResponse {
   return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
 }
 
-/** One policy for POSTs that surely were not taken and for GETs: tries in all, and the pauses between them in ms. */
+/** The retry policy of POSTs that were certainly not accepted and of GETs: attempts, and the pauses between them in ms. */
 const MAX_TRIES = 3;
 const PAUSES_MS = [2_000, 5_000];
 const PAUSES_AFTER_429_MS = [5_000, 15_000];
@@ -57,7 +57,7 @@ export function retryPauseMs(
   return failure.retryAfterMs ?? (failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS)[tries - 1];
 }
 
-/** The longest time that a Date can hold: an absurd pause stays one that can be shown to people. */
+/** The maximum of a Date, so that any pause can be formatted. */
 const MAX_DATE_MS = 8.64e15;
 
 /**

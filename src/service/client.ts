@@ -13,15 +13,15 @@ import {
 import { type Exchange, exchange, type HttpRequest, type Limits } from './request.ts';
 import { errorMessage, type Job, readJob, readStarted, type StartedJob, WEB_PAGE } from './schema.ts';
 
-/** An answer may hold a job with all that the agent wrote, or a page of long paths. */
+/** A response may contain everything that the agent wrote, or a page of long paths. */
 const MAX_BYTES = 8_388_608;
 const LIMITS = {
   post: { connectMs: 10_000, totalMs: 60_000, maxBytes: MAX_BYTES },
   get: { connectMs: 10_000, totalMs: 30_000, maxBytes: MAX_BYTES },
 } as const satisfies Record<string, Limits>;
 
-/** Where the service is, for whom, and with which key. */
-export interface ServiceAddress {
+/** The service's URL, the project and the API key. */
+interface ServiceAddress {
   baseUrl: URL;
   projectId: string;
   apiKey: string;
@@ -29,31 +29,31 @@ export interface ServiceAddress {
   jobPath: string;
 }
 
-/** What a request would be, for a dry run and for messages; without the key. */
+/** A request without the key, for dry runs and messages. */
 export type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 
-/** What is known of a request without a usable answer. */
+/** A request without a usable response. */
 export interface FailedRequest {
   status?: number | undefined;
-  /** The end of a sentence that begins with 'the service', such as 'returned 503'. */
+  /** A predicate for 'the service', such as 'returned 503'. */
   what: Text;
-  /** The service's own message, bounded, untrusted; empty where there is none. */
+  /** The service's error message, truncated and untrusted; '' without one. */
   serviceMessage: string;
-  /** The answer was whole and a success, and yet not what was requested: something else may have given it. */
+  /** A complete 2xx response with an unexpected body; another server may have sent it. */
   unexpected?: boolean;
-  /** The key was not accepted, and it does not look like an admin key. */
+  /** The key was rejected and does not look like an admin key. */
   suspectKey?: boolean;
   retryAfterMs?: number | undefined;
 }
 
-/** The result of one try of a POST; `job` where it was accepted. */
+/** The result of one attempt to POST; `job` if it was accepted. */
 export interface PostAttempt extends FailedRequest {
   class: PostClass;
   job?: StartedJob | undefined;
   stopped: boolean;
 }
 
-/** A GET that gave nothing readable. */
+/** A GET without a readable response. */
 export interface FailedRead extends FailedRequest {
   kind: 'failure';
   failure: GetFailure;
@@ -62,7 +62,7 @@ export interface FailedRead extends FailedRequest {
 /** The result of one GET of a job. */
 export type JobRead = { kind: 'job'; job: Job } | FailedRead;
 
-/** The service's agent job endpoints (specification 4.1 to 4.3); no method repeats anything or rejects. */
+/** The service's agent job endpoints (specification 4.1 to 4.3); methods make one attempt and never reject. */
 export interface ServiceClient {
   preview(target: 'create' | { message: string } | { retrieve: string }, prompt?: string): RequestPreview;
   create(prompt: string, signal?: AbortSignal): Promise<PostAttempt>;
@@ -71,7 +71,7 @@ export interface ServiceClient {
   retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<JobRead>;
 }
 
-/** What every request to the service is made with; `wall` is the time in ms since the epoch. */
+/** Dependencies of every request; `wall`: the time in ms since the epoch. */
 export interface ServiceAccess {
   apiKey: string;
   userAgent: string;
@@ -79,7 +79,6 @@ export interface ServiceAccess {
   wall: () => number;
 }
 
-/** Makes a client over the given connections. */
 export function serviceClient(
   { baseUrl, projectId, apiKey, jobPath }: ServiceAddress,
   deps: Omit<ServiceAccess, 'apiKey'> & {
@@ -113,7 +112,7 @@ export function serviceClient(
     );
     void dispatcher.destroy().catch(() => {});
     const named = isSuccess(result) ? readStarted(result.body) : undefined;
-    // An id goes into addresses and outputs as it is; one that holds the key must not.
+    // An ID is used in URLs and outputs unredacted, so one that contains the key is rejected.
     const job = named && isSegment(named.id) && redact(named.id) === named.id ? named : undefined;
     const failed = failedRequest(result, 'an agent job', access);
     if (named) {
@@ -145,7 +144,7 @@ export function serviceClient(
 }
 
 /**
- * One GET of the service. `parse` gives undefined for a body that is not what `expected` says, such as 'an agent
+ * Sends one GET. `parse` returns undefined for an unexpected body; `expected` describes the right one, such as 'an agent
  * job'. Never rejects.
  */
 export async function get<T>(
@@ -165,14 +164,14 @@ function headersOf({ apiKey, userAgent }: ServiceAccess): Record<string, string>
   return { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
 }
 
-/** The job with the key taken out of everything but its id. */
+/** Redacts every field of a job but its ID. */
 function redactJob<T extends StartedJob>(job: T, redact: (text: string) => string): T {
   return JSON.parse(JSON.stringify(job), (name, value) =>
     name !== 'id' && typeof value === 'string' ? redact(value) : value,
   );
 }
 
-/** An admin key has one prefix before its secret (specification, 5); other kinds of key have been seen with two. */
+/** An admin key has one prefix before its secret (specification, 5); other kinds of key may have two. */
 const ADMIN_KEY = /^[A-Za-z0-9]+_(?![a-z]{2,8}_)/;
 
 function failedRequest(
@@ -180,7 +179,7 @@ function failedRequest(
   expected: string,
   { apiKey, wall }: Pick<ServiceAccess, 'apiKey' | 'wall'>,
 ): FailedRequest {
-  // A service may repeat the key in its message or headers: it goes before anything is cut.
+  // A response may contain the key, which is redacted before any truncation.
   const redact = redactor([apiKey]);
   const { status } = result;
   const unexpected = isSuccess(result);
@@ -188,7 +187,7 @@ function failedRequest(
   return {
     status,
     what: describe(result, expected, redact),
-    // The body of a success is no message, whatever it holds instead.
+    // The body of a 2xx response is not an error message.
     serviceMessage: unexpected && message !== WEB_PAGE ? '' : message,
     unexpected,
     suspectKey: (status === 401 || status === 403) && !ADMIN_KEY.test(apiKey),

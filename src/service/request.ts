@@ -33,8 +33,8 @@ export interface HttpResponse {
 /**
  * No complete response.
  *
- * `sent` is the fact that decides about money: false means that not a byte of the request can have left,
- * because the connection was never there; true means that it may have arrived.
+ * `sent` decides whether the request may be charged: false means that nothing was transmitted, because there was no
+ * connection; true means that the request may have arrived.
  */
 export interface Fault {
   kind: 'fault';
@@ -54,9 +54,8 @@ const errorWith = (code: string, message: string) => Object.assign(new Error(mes
 /**
  * Carries out one exchange; never rejects.
  *
- * The request counts as sent from the moment the connection stands and the request begins to be written.
- * That is the dispatcher's own `onConnect`, which comes before the first byte, so the border between
- * 'not sent' and 'unclear' is a fact and no reading of error codes.
+ * The request counts as sent once the connection is established, at the dispatcher's `onConnect`, which precedes the
+ * first byte. 'Not sent' and 'unclear' are thus distinguished without interpreting error codes.
  */
 export async function exchange(
   { url, limits, ...options }: HttpRequest,
@@ -73,7 +72,7 @@ export async function exchange(
   });
   const noteSent: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
     const onConnect: Dispatcher.DispatchHandlers['onConnect'] = (abort) => {
-      // Once it is given up, undici aborts it here, before anything is written.
+      // An aborted request is cancelled by undici here, before anything is written.
       sent ||= !stop.signal.aborted;
       handler.onConnect?.(abort);
     };

@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 
-/** The states that the specification knows (section 3); any other one is not terminal for us. */
+/** The states in the specification (section 3); any other is treated as not terminal. */
 export const JOB_STATES = ['active', 'completed', 'archived', 'failed'] as const;
+
+/** The status if it is one of the specified states, else ''. */
+export const knownStatus = (status = ''): string => JOB_STATES.find((state) => state === status) ?? '';
 
 /** An agent job as this client sees it. */
 export interface Job {
   id: string;
-  /** One of `JOB_STATES`, or a word that the specification does not know. */
+  /** One of `JOB_STATES`, or an unspecified one. */
   status: string;
-  /** The address as the service wrote it, unchecked; null where there is none. */
+  /** The URL from the service, not validated; null without one. */
   prLink: string | null;
   repository?: string;
   ref?: string;
@@ -22,7 +25,7 @@ export type StartedJob = Omit<Job, 'status'> & Partial<Pick<Job, 'status'>>;
 
 /** The specification leaves open which fields are always present (2.1): one of another type counts as missing. */
 const text = z.catch(z.optional(z.string().check(z.minLength(1))), undefined);
-/** What people are shown of a job; longer, it is no name of anything, and a state nobody could read. */
+/** A short text about a job that is shown to users. */
 const name = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(1_000))), undefined);
 const instant = z.catch(
   z.optional(
@@ -70,10 +73,10 @@ function jobIn(body: string): (Omit<StartedJob, 'id'> & { id?: string }) | undef
   return { ...Object.fromEntries(known), prLink };
 }
 
-/** Stands for a page of markup, which says nothing to a reader. */
+/** Replaces an HTML page in messages. */
 export const WEB_PAGE = 'a web page instead of JSON';
 
-/** How many single problems, and how many characters of the service's own message, are shown. */
+/** Maximum number of problems, and of characters of the error message, that are shown. */
 const MAX_PROBLEMS = 5;
 const MAX_MESSAGE = 600;
 

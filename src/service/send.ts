@@ -3,7 +3,7 @@ import { retryPauseMs } from './classify.ts';
 import type { PostAttempt } from './client.ts';
 import type { StartedJob } from './schema.ts';
 
-/** What became of a request that starts paid work. Times are in milliseconds of the monotonic clock. */
+/** The result of a request that starts paid work. Times are in milliseconds of the monotonic clock. */
 export type Sent =
   | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
   | { kind: 'refused'; last: PostAttempt }
@@ -11,7 +11,7 @@ export type Sent =
   /** The pause before the next try would pass the deadline; `retryAt` is its end, in ms since the epoch. */
   | { kind: 'out-of-time'; last: PostAttempt; retryAt: number }
   | { kind: 'unclear'; last: PostAttempt }
-  /** `mayPost` said no; nothing can have arrived. */
+  /** `mayPost` returned false; nothing was sent. */
   | { kind: 'not-permitted' }
   /** Stopped by a signal before anything can have arrived. */
   | { kind: 'stopped' };
@@ -19,7 +19,7 @@ export type Sent =
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
 
-export interface SendDeps {
+interface SendDeps {
   clock: Clock;
   deadline: number;
   signal: AbortSignal;
@@ -28,7 +28,7 @@ export interface SendDeps {
   mayPost: () => Promise<boolean>;
 }
 
-/** Sends a POST until its fate is known: only what surely was not taken is sent again. `post` makes one try. */
+/** Sends a POST, and repeats it only if the service certainly did not accept it. `post` makes one attempt. */
 export async function send(
   post: (signal: AbortSignal) => Promise<PostAttempt>,
   deps: SendDeps,
@@ -54,7 +54,7 @@ export async function send(
   }
 }
 
-/** Makes one try; once the run is being stopped, it is given up after `GRACE_MS`. */
+/** Makes one attempt, which is aborted `GRACE_MS` after the run is stopped. */
 async function postWithGrace(
   post: (signal: AbortSignal) => Promise<PostAttempt>,
   clock: Clock,

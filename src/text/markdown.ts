@@ -1,10 +1,10 @@
 import type { Text } from './sentence.ts';
 
-/** Most characters of one foreign value within a sentence; far more than any that means something. */
+/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
 const MAX_VALUE = 2_000;
 
 /**
- * One line of a log out of foreign text. The runner reads `::command::` at the start of a line and
+ * Untrusted text as one line of the log. The runner reads `::command::` at the start of a line and
  * `##[command]` anywhere in it, on stdout and stderr alike; line breaks, terminal control and bidirectional
  * controls become visible signs. Marks and variation selectors stay, but hide no command: the runner's
  * comparison of texts may not see them.
@@ -18,7 +18,7 @@ export function logLine(value: string): string {
     .replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, '$1:$2·:');
 }
 
-/** A sentence for the log, which is plain text: without our code spans. */
+/** A sentence for the log, which is plain text, so without code spans. */
 export function toLog(text: Text): string {
   return logLine(
     text
@@ -30,30 +30,25 @@ export function toLog(text: Text): string {
 }
 
 /** A sentence as Markdown, on one line. */
-export const toMarkdown = (text: Text): string => withSpans(text, codeSpan);
-
-/** A sentence as Markdown for a cell of a table. */
-export const toCell = (text: Text): string => withSpans(text, cellSpan);
-
-function withSpans(text: Text, span: (value: string) => string): string {
+export function toMarkdown(text: Text): string {
   return text
     .map((part) => {
       if (typeof part === 'string') return part;
-      // Bare, an address is only a link if its host looks like one, and `@name` in it a mention if not.
-      return 'code' in part ? span(part.code) : `<${part.link}>`;
+      // A bare URL is linked only if GitHub recognizes its host, and otherwise `@name` in it is a mention.
+      return 'code' in part ? codeSpan(part.code) : `<${part.link}>`;
     })
     .join('');
 }
 
 /**
- * Foreign text as a Markdown code span: the only thing that stops mentions, references and markup on
- * GitHub; a backslash or an entity does not stop `@name`. One line, whatever the text holds.
+ * Untrusted text as a Markdown code span on one line. Only a code span prevents mentions, references and markup on
+ * GitHub: neither a backslash nor an entity prevents `@name`.
  */
 export function codeSpan(value: string): string {
   const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
   if (line.trim() === '') return '`·`';
   const ticks = '`'.repeat(longestRun(/`+/g, line) + 1);
-  // The spaces inside are taken away by the renderer; without them a leading or trailing tick would join.
+  // The renderer strips the padding; without it a leading or trailing backtick would join the delimiter.
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
   return ticks + pad + line + pad + ticks;
 }
@@ -67,8 +62,8 @@ export function cellSpan(value: string): string {
 }
 
 /**
- * Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign, cut at its end. With
- * the fences the block is at most twice as long as the cut text, and 100 characters more.
+ * Untrusted text as a fenced block: literal, with line breaks, invisible characters replaced by a visible one, and
+ * truncated. The block is at most twice as long as the truncated text plus 100 characters.
  */
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
   const text = visible(value);
@@ -89,7 +84,7 @@ export function codeBlock(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
-/** Markdown that is shown once its title is clicked. */
+/** A collapsed section. */
 export function folded(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
@@ -98,7 +93,7 @@ function bounded(value: string): string {
   return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
 }
 
-/** Line breaks as LF; controls and lone surrogates, which nobody can see, as a visible sign. */
+/** Normalizes line breaks to LF, and replaces control characters and lone surrogates with a visible character. */
 function visible(value: string): string {
   return value
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

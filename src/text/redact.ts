@@ -1,11 +1,11 @@
 import { logLine } from './markdown.ts';
 
-/** A shorter word is no secret, and removing it would spoil addresses and ids that happen to hold it. */
+/** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 export const MIN_SECRET = 8;
 
 /**
  * A function that removes secrets of at least `MIN_SECRET` characters from any text, also in base64, hexadecimal and
- * percent-encoded. The runner masks its log only; comments, outputs and summaries may repeat what the service answered.
+ * percent-encoded. The runner masks only its log, but comments, outputs and summaries may contain responses of the service.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
@@ -16,7 +16,7 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const hex = bytes.toString('hex');
-  // Inside a longer base64 text the secret begins at one of three alignments; the edges depend on neighbours.
+  // In a longer Base64 text the secret has one of three alignments; its first and last characters depend on the context.
   const base64 = [0, 1, 2].flatMap((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
     const whole = padded.subarray(0, padded.length - (padded.length % 3)).toString('base64');
@@ -26,7 +26,7 @@ function formsOf(secret: string): string[] {
   const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
   return [
     secret,
-    // As our own escaping leaves it behind.
+    // As escaped for the log.
     logLine(secret),
     secret.replaceAll('|', '\\|'),
     hex,

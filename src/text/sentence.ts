@@ -1,12 +1,12 @@
 /**
- * Sentences whose foreign parts stay marked until they reach a sink: words of ours are plain strings,
- * everything from outside is `code` (shown literally) or `link` (an address that was checked before).
+ * Sentences whose untrusted parts stay marked until they are rendered: our own text is a plain string, untrusted text is
+ * `code` (shown literally), and a validated URL is a `link`.
  */
 export type Part = string | { code: string } | { link: string };
 export type Text = readonly Part[];
 
 /**
- * A tagged template for sentences: text`The service said: ${code(message)}.` The full stop is left out where the foreign
+ * A tagged template for sentences: text`The service said: ${code(message)}.` The period is omitted if the untrusted
  * value before it ends a sentence itself.
  */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
@@ -26,10 +26,10 @@ export function text(strings: TemplateStringsArray, ...parts: (Part | Text | num
 const endsSentence = (part: Part | Text | number | undefined) =>
   typeof part === 'object' && 'code' in part && /[.!?]$/.test(part.code);
 
-/** A foreign value, shown literally. */
+/** An untrusted value, shown literally. */
 export const code = (value: string | number): Part => ({ code: String(value) });
 
-/** An address that has been checked to be plain. */
+/** A validated URL. */
 export const link = (address: string): Part => ({ link: address });
 
 /** Joins sentences with a space between. */
@@ -37,7 +37,7 @@ export function sentences(...texts: Text[]): Text {
   return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
 }
 
-/** A length of time in ms as people say it: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
+/** A duration in ms for readers: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
   if (seconds < 60) return `${seconds} s`;
@@ -52,7 +52,7 @@ function join(large: number, largeUnit: string, small: number, smallUnit: string
   return `${large} ${largeUnit}${small === 0 ? '' : ` ${small} ${smallUnit}`}`;
 }
 
-/** A moment in ms since the epoch as `2026-11-21 10:15 UTC`; a moment beyond all calendars in words. */
+/** A time in ms since the epoch as `2026-11-21 10:15 UTC`. */
 export function moment(ms: number): string {
   const date = new Date(ms);
   if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return 'a time beyond the year 9999';

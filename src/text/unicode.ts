@@ -1,4 +1,4 @@
-/** Characters that a reader cannot see. */
+/** Invisible characters. */
 
 /** Format characters, and what else carries text unseen: default ignorable characters and controls. */
 const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;

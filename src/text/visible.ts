@@ -8,7 +8,7 @@ import { withoutInvisible } from './unicode.ts';
 /** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
 const ROUNDS = 6;
 
-/** Stands where something was removed: `withoutInvisible` takes it out, or makes a blank of it. */
+/** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
 const GAP = '\u200b';
 
 /**
@@ -96,8 +96,8 @@ function without(text: string, spans: Span[]): string {
 }
 
 /**
- * What follows the command in a comment as its readers see it: nothing hidden makes a command, hides one, or becomes a
- * flag. Undefined: it is no command. Most comments do not even hold the word, and cost no more than that.
+ * The text after the command name in a comment, as readers see it: hidden text cannot form or hide a command or an
+ * option. Undefined if the comment is not a command. The parser runs only for comments that contain the name.
  */
 export async function visibleCommand(body: string, command: string): Promise<string | undefined> {
   return withoutInvisible(body).includes(command)
@@ -106,8 +106,8 @@ export async function visibleCommand(body: string, command: string): Promise<str
 }
 
 /**
- * What follows the command in a text whose first non-blank line starts with it, at its first column and followed by
- * white space or the end; undefined where it does not.
+ * The text after the command name, if the first non-blank line starts with it, unindented and followed by white space or
+ * the end of the text; else undefined.
  */
 function afterCommand(text: string, command: string): string | undefined {
   const visible = /\S/.exec(text)?.index;

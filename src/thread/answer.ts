@@ -16,8 +16,8 @@ import {
 /** Which comment answers the command now. */
 export interface PostedAnswer {
   /**
-   * `new`: our comment; `edited`: our progress comment, because no new one could be posted; `standing`: ours
-   * was not needed, a better one or the job's end is there; `nowhere`: GitHub took neither.
+   * `new`: our comment; `edited`: our progress comment, because no new one could be posted; `existing`: another
+   * run's, which is as good or better; `none`: GitHub rejected both.
    */
   how: 'new' | 'edited' | 'existing' | 'none';
   /** `html_url` of the comment that answers the command; undefined where there is none. */
@@ -26,7 +26,7 @@ export interface PostedAnswer {
 
 /** The answer to a command. */
 export interface Answer {
-  /** With `answer: true` and the state that the answer stands for. */
+  /** With `answer: true` and the state that the answer records. */
   record: ThreadRecord;
   /** The visible text, Markdown. */
   body: string;
@@ -90,7 +90,7 @@ async function betterThan(
   return bestThatExists(better, thread);
 }
 
-/** A list may show a comment that was deleted: nothing is left out for the sake of one that no longer exists. */
+/** Lists may contain deleted comments, so the best answer is verified to exist. */
 async function bestThatExists<T extends CommentRef & Pick<FoundRecord, 'record'>>(
   answers: T[],
   thread: Thread,
@@ -162,11 +162,11 @@ interface End {
   run: ThreadRecord['run'];
 }
 
-/** `sent`: the job goes on, and nobody waits for it any more. */
+/** `sent`: the job continues, but is no longer followed. */
 type Closing = End & { state: 'ended' | 'sent' };
 
 /**
- * Says in a pull request's own thread that a job opened it, once. Gives the address of the comment that names the job.
+ * Announces once in a pull request's thread that a job opened it. Returns the URL of the comment that names the job.
  * Rejects with `ThreadUnreadable` or a `GitHubFault`.
  */
 export async function announce(

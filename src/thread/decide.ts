@@ -3,7 +3,7 @@ import type { UnusableRecord } from './read.ts';
 import type { RecordState, RequestKind, ThreadRecord } from './record.ts';
 import { jobOfCommand, jobOfThread, type KnownRun } from './runs.ts';
 
-/** What the command asks for: the thread's job or a first one, a new one (`--new`), a named one (`--job`). */
+/** The job of the command: the thread's or a first one, a new one (`--new`), or a named one (`--job`). */
 export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; jobId: string };
 
 /** Everything a decision depends on. */
@@ -21,14 +21,14 @@ export interface DecisionInput {
   goneJobs: ReadonlySet<string>;
   /** GitHub's time, milliseconds since 1970. */
   now: number;
-  /** The deadline has come: nothing is waited for any more. */
+  /** The deadline has passed: no more waiting. */
   isPastDeadline: boolean;
 }
 
 /** Another run has sent this command's request. */
 export interface Attach extends Pick<ThreadRecord, 'jobId' | 'kind' | 'before' | 'prLink'> {
   type: 'attach';
-  /** When the service took the request: by GitHub's clock, and how long ago that is, in milliseconds. */
+  /** When the service accepted the request: by GitHub's clock, and as an age in milliseconds. */
   sentAt: number;
   sentAgoMs: number;
   /** The id of the command's first progress comment. */
@@ -63,7 +63,7 @@ const REFUSALS = {
   'other-command-silent': BLOCKED,
   /** Another command's create ended `unknown`. */
   'other-command-unknown': BLOCKED,
-  /** GitHub takes no record, and asking again changes nothing. */
+  /** GitHub permanently rejects the record. */
   'record-refused': FAILED,
   /** Our own record does not show up in the thread. */
   'record-not-found': FAILED,
@@ -85,7 +85,7 @@ export interface Refuse {
 
 export type Decision =
   | { type: 'create' }
-  /** `prLink` is the latest that the thread knows of the job. */
+  /** `prLink`: the job's most recent pull request in the thread's records. */
   | { type: 'message'; jobId: string; prLink: string | null }
   | Attach
   | Wait
@@ -131,7 +131,7 @@ function aboutOtherCommands(question: DecisionInput): Decision {
 
   const job = jobOfThread(question.others);
   const usable = job !== undefined && !goneJobs.has(job.record.jobId);
-  // Commands older than the thread's job block nobody, be that job gone or not.
+  // Commands older than the thread's job never block, even if that job is gone.
   const newer = question.others.filter((run) => job === undefined || run.position > job.position);
   const sending = inState(newer, 'sending').filter(
     (run) => run.position < own && !(usable && run.record.kind === 'message'),

@@ -5,7 +5,7 @@ import { readRecord, type ThreadRecord, withRecord } from './record.ts';
 import { jobOfCommand, runsIn } from './runs.ts';
 import { createOnce, LIST_PAUSES, pause, persist, type Thread } from './writes.ts';
 
-/** For how long a record that was written or seen need not be written again, in ms. */
+/** How long a record counts as up to date after it was written or read, in ms. */
 const FRESH_MS = 10_000;
 
 /** A run's own progress comment and the record in it. */
@@ -16,7 +16,7 @@ export class OwnComment {
   body = '';
   id: number | undefined;
   readonly #thread: Thread;
-  /** What GitHub answered where it did not take, or did not show, the comment. */
+  /** GitHub's error, if it rejected or did not list the comment. */
   #fault: GitHubFault | undefined;
   /** A first record may be in the thread although no answer confirmed it. */
   #mayExist = false;

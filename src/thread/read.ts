@@ -2,7 +2,7 @@ import { allComments, type Comment, type ReadingLimits, type ThreadComments } fr
 import { asFault, type GitHubFault } from '../github/faults.ts';
 import { readRecord, type SigningKey, type ThreadRecord } from './record.ts';
 
-/** What went wrong besides the run's outcome; the caller words it. */
+/** Problems that do not change the run's outcome. */
 export type ThreadWarning =
   /** The progress comment could not be edited. */
   | { type: 'not-edited'; fault: GitHubFault }
@@ -23,7 +23,7 @@ export interface ReaderOptions {
   warn: (warning: ThreadWarning) => void;
 }
 
-/** A verified record by our own account, and the comment that holds it. */
+/** A verified record by our own account, and its comment. */
 export interface FoundRecord {
   commentId: number;
   url: string;
@@ -40,7 +40,7 @@ export interface UnusableRecord {
   why: 'unverified' | 'other-account';
 }
 
-/** The thread as one reading shows it. */
+/** A snapshot of the thread. */
 export interface ThreadState {
   /** Ascending by comment id. */
   records: FoundRecord[];

@@ -26,7 +26,7 @@ const fields = z.object({
   prLink: z.nullable(z.string()),
   /** Grows with each change: of several records of one run the highest counts. */
   seq: z.number(),
-  /** Nobody asks about the job any more, although it goes on. */
+  /** The job is no longer followed, although it continues. */
   givenUp: z.optional(z.boolean()),
 });
 

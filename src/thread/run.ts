@@ -14,15 +14,15 @@ export interface Command {
   run: ThreadRecord['run'];
   /** When the run must stop waiting, by `clock.now()`. */
   deadline: number;
-  /** False: a thread that takes no comment of ours is none, and the run may go on without it. */
+  /** False: if GitHub rejects comments, the run may continue without the thread. */
   required: boolean;
 }
 
-/** What a run may do; waiting is over by then. */
+/** A decision after any waiting. */
 export type Verdict = Exclude<Decision, { type: 'wait' }>;
 
 /** GitHub refuses comments in a thread that is not required. Nothing was written, and the `ThreadRun` is of no more use. */
-export interface NoThread {
+interface NoThread {
   type: 'no-thread';
   fault: GitHubFault;
 }
@@ -31,16 +31,16 @@ export interface NoThread {
 export type Request = { kind: 'create' } | { kind: 'message'; jobId: string; before: Before };
 
 export interface Result {
-  /** What the answer stands for; `ended` and `sent` need a job. */
+  /** The state that the answer records; `ended` and `sent` require a job. */
   state: Exclude<RecordState, 'sending'>;
   /** Markdown without a hidden line. */
   body: string;
   prLink?: string | null;
 }
 
-/** Attempts of one run to begin: somebody may delete its progress comment, but not for ever. */
+/** Maximum number of calls to `begin`: a user may delete the progress comment repeatedly. */
 const MAX_ATTEMPTS = 3;
-/** All waiting for GitHub before the request, and what a single call may take, in ms. */
+/** Time limits for all calls to GitHub before the request, and for a single one, in ms. */
 const MAX_GITHUB_MS = 120_000;
 const CALL_MS = 30_000;
 
@@ -120,12 +120,12 @@ export class ThreadRun {
     return done !== 'gone' && this.#githubMsLeft > 0;
   }
 
-  /** The service has just taken the request: before the first poll. Never rejects. */
+  /** Records an accepted request; call it before the first poll. Never rejects. */
   async sent(jobId: string, body = this.#own.body): Promise<void> {
     const change = { state: 'sent', jobId, time: this.#thread.comments.now() } as const;
-    // It leads a re-run to the job, so it is retried as long as the result itself.
+    // A re-run needs the job's ID to find the job, so the write is retried as long as that of the result.
     if ((await this.#own.edit(change, { body, retry: true })) === 'written') return;
-    // Deleted, or never found: what has been paid for gets another comment.
+    // Deleted or never found: the paid job needs another comment.
     const written = this.#own.id === undefined && (await this.#own.write({ retry: true }));
     if (!written) this.#thread.warn({ type: 'job-not-recorded' });
   }
@@ -236,7 +236,7 @@ export class ThreadRun {
     return { record: { ...record, ...about }, body, progressId: id };
   }
 
-  /** Counts the time that GitHub takes for this. */
+  /** Deducts the duration from the time left for GitHub. */
   async #timed<T>(work: () => Promise<T>): Promise<T> {
     const { clock } = this.#thread;
     const began = clock.now();

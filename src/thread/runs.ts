@@ -25,12 +25,12 @@ export function hasJob({ state }: ThreadRecord): boolean {
   return state === 'sent' || state === 'ended';
 }
 
-/** How good an answer a state is; `sending` is none. */
+/** Ranks states as answers; `sending` is not an answer. */
 export function rank(state: RecordState): number {
   return ['sending', 'unsent', 'unknown', 'sent', 'ended'].indexOf(state);
 }
 
-/** The best answer: by state, and of equals the newest. */
+/** The answer with the highest-ranking state; the newest of equals. */
 export function bestOf<T extends Pick<FoundRecord, 'record' | 'commentId'>>(answers: T[]): T | undefined {
   return answers
     .toSorted((a, b) => rank(a.record.state) - rank(b.record.state) || a.commentId - b.commentId)

@@ -11,7 +11,7 @@ import { visitorsMarkdown } from './markdown.ts';
 import { type Ranges, rangesOf, requestedRange } from './period.ts';
 import { presentNoReport, presentReport } from './report.ts';
 
-/** Mode `visitors`. Gives whether the step fails. */
+/** Mode `visitors`. Returns whether the step fails. */
 export async function visitorsRun(
   inputs: VisitorsInputs,
   eventIssue: number | undefined,
