@@ -27,8 +27,10 @@ export async function mutantOf({ file, from, to }: Mutation): Promise<{ protocol
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   // The world throws the original's faults: there must be one class of them.
-  const comments = pathToFileURL(join(root, 'src/github/comments.ts')).href;
-  writeFileSync(join(folder, 'src/github/comments.ts'), `export * from ${JSON.stringify(comments)};\n`);
+  for (const name of ['comments', 'faults']) {
+    const original = pathToFileURL(join(root, `src/github/${name}.ts`)).href;
+    writeFileSync(join(folder, `src/github/${name}.ts`), `export * from ${JSON.stringify(original)};\n`);
+  }
   const path = join(folder, 'src', file);
   const parts = readFileSync(path, 'utf8').split(from);
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} × ${from}`);
