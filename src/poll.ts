@@ -26,7 +26,7 @@ export interface Schedule<T> {
   /** A fixed pause in ms instead of the adaptive one. */
   intervalMs?: number | undefined;
   /** Until this time 'gone' only means 'not there yet'. */
-  notYetUntil?: number | undefined;
+  ignoreGoneUntil?: number | undefined;
 }
 
 export interface PollDeps {
@@ -61,7 +61,7 @@ export async function poll<T>(
   deps: PollDeps,
 ): Promise<PollEnd<T>> {
   const { clock, deadline, signal, failed } = deps;
-  const { first, notYetUntil = 0 } = schedule;
+  const { first, ignoreGoneUntil = 0 } = schedule;
   let { atDeadline } = first;
   let next = clock.now() + (first.inMs ?? pauseMs(schedule, deps, 0));
   let slowed = 0;
@@ -95,7 +95,7 @@ export async function poll<T>(
     if (failure === 'transient' && result.retryAfterMs !== undefined) {
       // A pause that the service requested does not count as a failure.
       if (now + retryAfterMs >= deadline) end = { kind: 'timed-out', retryAfterMs };
-    } else if (failure !== 'gone' || now >= notYetUntil) {
+    } else if (failure !== 'gone' || now >= ignoreGoneUntil) {
       failures++;
       gone = failure === 'gone' ? gone + 1 : 0;
       if (gone >= MAX_GONE) end = { kind: 'gone' };

@@ -1,17 +1,17 @@
 import type { Environment } from '../environment.ts';
 import type { CollectInputs, Outcome } from '../inputs/inputs.ts';
-import { NOT_YET_MS } from '../job/lifecycle.ts';
+import { CREATION_LAG_MS } from '../job/lifecycle.ts';
 import { locatePullRequest } from '../job/pull-request.ts';
 import { type EndReason, type JobReport, outcomeOf } from '../job/report.ts';
 import type { FoundCommand, FoundCommands } from '../job/threads.ts';
 import { EndDetector } from '../job/wait.ts';
-import { outputs, type Presentation, SIGN } from '../runner/presentation.ts';
+import { ICONS, outputs, type Presentation } from '../runner/presentation.ts';
 import type { JobRead, ServiceClient } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, link, type Text, text } from '../text/sentence.ts';
-import { rest } from '../thread/writes.ts';
+import { sleepUnlessStopped } from '../thread/writes.ts';
 
 /** Maximum number of reads of one job while its state is inconclusive, and the pause between them in ms. */
 const MAX_READS = 4;
@@ -20,7 +20,7 @@ const REPEAT_MS = 5_000;
 const GONE_AFTER = 3;
 /** A job may still be active when its pull request is opened: pauses before further reads, in ms. */
 const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
-interface Followed extends FoundCommand {
+interface TrackedCommand extends FoundCommand {
   detector: EndDetector;
   gone: number;
   job?: Job;
@@ -39,8 +39,8 @@ interface CollectorDeps {
 export class Collector {
   private readonly deps: CollectorDeps;
   private readonly finished: Collection['finished'] = [];
-  private queue: Followed[] = [];
-  private stillActive: Followed[] = [];
+  private queue: TrackedCommand[] = [];
+  private stillActive: TrackedCommand[] = [];
   private requests = 0;
   private isRefused = false;
   private cause: Collection['cause'];
@@ -76,7 +76,7 @@ export class Collector {
     for (const ms of opened === undefined ? [] : OPENED_PAUSES_MS) {
       if (this.finished.some(({ prLink }) => locatePullRequest(prLink, env.run)?.id.number === opened)) break;
       if (this.stillActive.length === 0 || this.isOver) break;
-      if (await rest(ms, env)) await this.follow(this.stillActive.splice(0));
+      if (await sleepUnlessStopped(ms, env)) await this.follow(this.stillActive.splice(0));
     }
     const reason = { kind: 'timed-out', input: 'give-up-after-hours' } as const;
     for (const each of this.stillActive) {
@@ -94,19 +94,20 @@ export class Collector {
   }
 
   /** Reads some jobs, and reads them again after a pause while their state is inconclusive. */
-  private async follow(some: Followed[], look = 1): Promise<void> {
+  private async follow(some: TrackedCommand[], attempt = 1): Promise<void> {
     const readings = new Map<string, JobRead>();
-    const again: Followed[] = [];
+    const again: TrackedCommand[] = [];
     for (const each of some) {
       const reading = await this.retrieve(each.best.record.jobId, readings);
       const end = reading === undefined ? 'again' : this.judge(each, reading);
-      if (reading === undefined && look === 1) this.queue.push(each);
+      if (reading === undefined && attempt === 1) this.queue.push(each);
       else if (end === 'again') again.push(each);
       else if (end === 'pending') this.stillActive.push(each);
       else await this.close(each, end);
     }
-    const isEnd = again.length === 0 || look === MAX_READS || this.isOver;
-    if (!isEnd && (await rest(REPEAT_MS, this.deps.env))) return this.follow(again, look + 1);
+    const isEnd = again.length === 0 || attempt === MAX_READS || this.isOver;
+    if (!isEnd && (await sleepUnlessStopped(REPEAT_MS, this.deps.env)))
+      return this.follow(again, attempt + 1);
     for (const each of again) {
       if (each.knownEnd === undefined || this.deps.env.signal.aborted || this.isRefused)
         this.stillActive.push(each);
@@ -132,9 +133,9 @@ export class Collector {
     return reading;
   }
 
-  private judge(each: Followed, reading: JobRead): [Outcome, EndReason] | 'pending' | 'again' {
+  private judge(each: TrackedCommand, reading: JobRead): [Outcome, EndReason] | 'pending' | 'again' {
     if (reading.kind === 'failure') {
-      const isNew = each.best.record.kind !== 'message' && each.ageMs < NOT_YET_MS;
+      const isNew = each.best.record.kind !== 'message' && each.ageMs < CREATION_LAG_MS;
       if (reading.failure !== 'gone' || isNew) return 'pending';
       each.gone += 1;
       return each.gone < GONE_AFTER ? 'again' : ['unknown', { kind: 'gone' }];
@@ -147,7 +148,7 @@ export class Collector {
     return seen.inMs === undefined ? 'pending' : 'again';
   }
 
-  private async close(each: Followed, end: [Outcome, EndReason]): Promise<void> {
+  private async close(each: TrackedCommand, end: [Outcome, EndReason]): Promise<void> {
     const { report, how } = await this.deps.commands.close(each, end, each.job);
     if (how === 'none') this.stillActive.push(each);
     else if (how !== 'existing') this.finished.push({ issue: each.issue, ...report });
@@ -183,7 +184,7 @@ export function presentCollection({ finished, active, left, cause, ...about }: C
     const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;
     return toMarkdown(text`- #${issue}: ${code(end)}, job ${code(jobId)}${pullRequest}`);
   });
-  const head = `### ${SIGN[cause ? 'failed' : collected > 0 ? 'done' : 'note']} Docs Agent: ${title}`;
+  const head = `### ${ICONS[cause ? 'failed' : collected > 0 ? 'done' : 'note']} Docs Agent: ${title}`;
   return {
     outputs: outputs({ outcome, collected: `${collected}`, 'still-active': `${active.size}` }),
     summary: `${[head, ...paragraphs.map(toMarkdown), list.join('\n')].join('\n\n').trim()}\n`,

@@ -34,14 +34,14 @@ export async function checkPermission(
     signal.throwIfAborted();
     if ('data' in answer) return judge(answer.data, comment.author, minimum);
     const pause = PAUSES_MS[tries];
-    if (pause === undefined || !mayPass(answer)) return undeterminable(refusal(answer));
+    if (pause === undefined || !isTransient(answer)) return undeterminable(refusal(answer));
     // A timer rejects with an error of its own.
     await clock.sleep(pause, signal).catch(() => {});
     signal.throwIfAborted();
   }
 }
 
-function mayPass({ status, rateLimited }: GitHubFault): boolean {
+function isTransient({ status, rateLimited }: GitHubFault): boolean {
   return status === 'lost' || status >= 500 || rateLimited;
 }
 

@@ -1,7 +1,7 @@
 import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
 import { continueWith, howToStartNew } from '../job/next-steps.ts';
 import { UNUSABLE } from '../job/thread-messages.ts';
-import { SIGN, type Tone } from '../runner/presentation.ts';
+import { ICONS, type Icon } from '../runner/presentation.ts';
 import type { FailedRead } from '../service/client.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
@@ -9,10 +9,10 @@ import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { UsageReason } from './parse.ts';
 
-/** A reply: a heading with its sign, and paragraphs. */
-function reply(sign: Tone, title: string, ...paragraphs: (string | Text)[]): string {
+/** A reply: a heading with its icon, and paragraphs. */
+function reply(icon: Icon, title: string, ...paragraphs: (string | Text)[]): string {
   const body = paragraphs.map((each) => (typeof each === 'string' ? each : toMarkdown(each)));
-  return [`### ${SIGN[sign]} ${title}`, ...body].join('\n\n');
+  return [`### ${ICONS[icon]} ${title}`, ...body].join('\n\n');
 }
 
 /** The usage of the command, as Markdown, for `--help` and for a command that is not valid. */
@@ -94,7 +94,7 @@ export function unreadableStatus(jobId: string, { what, serviceMessage }: Failed
   );
 }
 
-const STATUS = new Map<string, readonly [Tone, string]>([
+const STATUS = new Map<string, readonly [Icon, string]>([
   ['active', ['running', 'The agent is working']],
   ['completed', ['done', 'The agent finished']],
   ['failed', ['failed', 'The agent failed']],
@@ -108,7 +108,7 @@ export function jobStatus(
 ): string {
   const { jobId, job, prLink, named, now } = about;
   const { status, repository, createdAt } = job;
-  const [tone, title] = STATUS.get(status) ?? ['unclear', 'Unknown job status'];
+  const [icon, title] = STATUS.get(status) ?? ['unclear', 'Unknown job status'];
   const facts = factList([
     ['Pull request', prLink === '' ? undefined : text`${link(prLink)}`],
     ['Job', text`${code(jobId)}`],
@@ -124,7 +124,7 @@ export function jobStatus(
     status === 'archived'
       ? howToStartNew({ commandName: command }, named)
       : continueWith(command, named ? jobId : undefined);
-  return reply(tone, title, facts, next);
+  return reply(icon, title, facts, next);
 }
 
 /** The reply to `--status` in a dry run. */

@@ -30,7 +30,7 @@ export function isGone(fault: GitHubFault): boolean {
 }
 
 /** A retry would not help: 401, 404, 410, 422, or a 403 without a rate limit. */
-export function isRefusedForGood(fault: GitHubFault): boolean {
+export function isPermanent(fault: GitHubFault): boolean {
   const { status, rateLimited } = fault;
   return isGone(fault) || status === 401 || status === 422 || (status === 403 && !rateLimited);
 }
@@ -54,7 +54,7 @@ export function refused(fault: GitHubFault, what: string): Text {
 /** What to change so that GitHub accepts a comment; nothing where a later attempt may succeed. */
 export function howToPermit(fault: GitHubFault): Text {
   if (fault.status === 401) return TOKEN;
-  return isRefusedForGood(fault) ? PERMISSIONS : [];
+  return isPermanent(fault) ? PERMISSIONS : [];
 }
 
 /** What to change so that the thread can be read and written. */
@@ -63,7 +63,7 @@ export function faultRemedy(fault: GitHubFault): Text {
     return text`The rate limit of \`github-token\` is exceeded. Wait a few minutes, then run again.`;
   if (isGone(fault))
     return text`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-  return isRefusedForGood(fault) ? howToPermit(fault) : text`Wait a minute, then run again.`;
+  return isPermanent(fault) ? howToPermit(fault) : text`Wait a minute, then run again.`;
 }
 
 const TOKEN = text`Check \`github-token\`. It may be mistyped, expired, or revoked.`;

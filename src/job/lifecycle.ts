@@ -23,7 +23,7 @@ import {
 } from './wait.ts';
 
 /** Within this time after creation, 404 means 'not yet visible'. */
-export const NOT_YET_MS = 60_000;
+export const CREATION_LAG_MS = 60_000;
 
 export interface LifecycleDeps {
   /** The instruction with its context, read just before it is sent. */
@@ -118,13 +118,13 @@ class JobRun {
   }
 
   /** Follows a job whose request this run did not send. */
-  follow(jobId: string, detector: EndDetector, notYetUntil?: number): Promise<JobReport> {
+  follow(jobId: string, detector: EndDetector, ignoreGoneUntil?: number): Promise<JobReport> {
     this.started(jobId, 'attached');
     return this.wait(detector, {
       since: this.deps.clock.now(),
       first: { inMs: 0 },
       intervalMs: this.deps.intervalMs,
-      notYetUntil,
+      ignoreGoneUntil,
     });
   }
 
@@ -143,7 +143,7 @@ class JobRun {
     if (attach.ended) return this.endOf(attach);
     const { jobId, kind, before, sentAgoMs } = attach;
     const sentNow = this.deps.clock.now() - sentAgoMs;
-    if (kind !== 'message') return this.follow(jobId, new EndDetector(), sentNow + NOT_YET_MS);
+    if (kind !== 'message') return this.follow(jobId, new EndDetector(), sentNow + CREATION_LAG_MS);
     return this.follow(jobId, this.detectorFor({ answeredAt: sentNow, before }));
   }
 
@@ -202,7 +202,7 @@ class JobRun {
       since: requestedAt,
       first: toAttempt(first),
       intervalMs,
-      notYetUntil: request.kind === 'create' ? requestedAt + NOT_YET_MS : undefined,
+      ignoreGoneUntil: request.kind === 'create' ? requestedAt + CREATION_LAG_MS : undefined,
     });
   }
 

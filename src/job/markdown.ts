@@ -1,6 +1,6 @@
-import { type Presentation, SIGN } from '../runner/presentation.ts';
+import { ICONS, type Presentation } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
-import { codeSpan, fence, folded, toMarkdown } from '../text/markdown.ts';
+import { codeSpan, collapsible, fence, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, moment, type Part, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
@@ -36,8 +36,8 @@ interface JobPresentation extends Presentation {
 export function presentJob(report: JobReport, about: JobAudience): JobPresentation {
   const { failing, audience, isCleaned } = about;
   const message = jobMessage(report, audience);
-  const tone = failing && message.tone === 'note' ? 'failed' : message.tone;
-  const title = `### ${SIGN[tone]} ${message.title}`;
+  const icon = failing && message.icon === 'note' ? 'failed' : message.icon;
+  const title = `### ${ICONS[icon]} ${message.title}`;
   const head = [
     title,
     toMarkdown(message.happened),
@@ -76,7 +76,7 @@ export function presentJob(report: JobReport, about: JobAudience): JobPresentati
 function instructionBlock(instruction: string, isCleaned = false, most = MAX_INSTRUCTION): string[] {
   if (instruction === '') return [];
   const block = fence(instruction, most);
-  return isCleaned ? ['Instruction (hidden text was removed):', block] : [folded('Instruction', block)];
+  return isCleaned ? ['Instruction (hidden text was removed):', block] : [collapsible('Instruction', block)];
 }
 
 function preview({ reason }: JobReport): string[] {

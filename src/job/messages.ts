@@ -36,7 +36,7 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'detached':
       return {
         title: DETACHED[report.request],
-        tone: 'running',
+        icon: 'running',
         happened: text`Job ${jobId} is running. This run does not wait for it.`,
         next: sentences(
           to.unrecorded ? text`Save the job ID (output \`job-id\`), because no comment contains it.` : [],
@@ -46,7 +46,7 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'timed-out':
       return {
         title: job === undefined ? 'Could not read the job status in time' : 'Still running',
-        tone: 'running',
+        icon: 'running',
         happened: sentences(
           job === undefined
             ? text`The status of job ${jobId} could not be read within ${took}. The job is not affected.`
@@ -66,20 +66,20 @@ function endMessage(report: JobReport, to: Audience): Message {
       return intent === 'attach' && job === undefined
         ? {
             title: 'Job not found',
-            tone: 'failed',
+            icon: 'failed',
             happened: text`The service does not know job ${jobId} (\`404\` or \`410\`, three times in a row).`,
             next: text`Check \`job-id\` for a typo, and check that the job belongs to \`project-id\`. If both are correct, check \`job-path\`.`,
           }
         : {
             title: 'The job no longer exists',
-            tone: 'unclear',
+            icon: 'unclear',
             happened: text`The service no longer knows job ${jobId} (\`404\` or \`410\`, three times in a row).`,
             next: text`Look for its pull request in the repository. If the job should exist, check \`project-id\` and \`job-path\`.`,
           };
     case 'unreadable':
       return {
         title: 'Could not read the job status',
-        tone: 'unclear',
+        icon: 'unclear',
         happened: sentences(
           text`The status of job ${jobId} could not be read: the service ${reason.what}. The job is not affected.`,
           serviceResponse(reason.serviceMessage),
@@ -90,7 +90,7 @@ function endMessage(report: JobReport, to: Audience): Message {
       return {
         title:
           reason.status === 401 ? 'The service rejected the API key' : 'The service rejected the request',
-        tone: 'failed',
+        icon: 'failed',
         happened: sentences(
           text`The service ${reason.what}. ${NOT_STARTED}`,
           serviceResponse(reason.serviceMessage),
@@ -99,7 +99,7 @@ function endMessage(report: JobReport, to: Audience): Message {
       };
     case 'not-sent':
       return {
-        ...(reason.status === 429 ? { title: 'Rate limited', tone: 'limited' } : UNREACHABLE),
+        ...(reason.status === 429 ? { title: 'Rate limited', icon: 'limited' } : UNREACHABLE),
         happened: sentences(
           text`All ${reason.tries} attempts failed: the service ${reason.what}. ${NOT_STARTED}`,
           serviceResponse(reason.serviceMessage),
@@ -120,7 +120,7 @@ function endMessage(report: JobReport, to: Audience): Message {
       const [today] = moment(report.startedAt + report.durationMs).split(' ');
       return {
         title: `Rate limited until ${moment(reason.retryAt).replace(`${today} `, '')}`,
-        tone: 'limited',
+        icon: 'limited',
         happened: sentences(
           text`The service ${reason.what}. It accepts requests again at ${moment(reason.retryAt)}, after the time limit of this run. ${NOT_STARTED}`,
           said,
@@ -131,7 +131,7 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'unclear':
       return {
         title: 'It is unclear whether the request arrived',
-        tone: 'unclear',
+        icon: 'unclear',
         happened: sentences(
           text`The request was sent once, and the service ${reason.what}. ${mayHave(report)} It was not repeated, because you could be charged twice.`,
           serviceResponse(reason.serviceMessage),
@@ -141,7 +141,7 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'no-context':
       return {
         title: 'Could not read the context',
-        tone: 'failed',
+        icon: 'failed',
         happened: text`${reason.missing} Nothing was sent.`,
         next: reason.remedy ?? text`Run again, or remove that part from \`context\`.`,
       };
@@ -150,7 +150,7 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'dry-run':
       return {
         title: 'Dry run',
-        tone: 'note',
+        icon: 'note',
         happened: text`The inputs are valid. Nothing was sent.`,
         next: sentences(
           reason.mayContinue
@@ -163,7 +163,7 @@ function endMessage(report: JobReport, to: Audience): Message {
 }
 
 const NOT_STARTED = 'No work was started.';
-const UNREACHABLE = { title: 'Could not reach the service', tone: 'failed' } as const;
+const UNREACHABLE = { title: 'Could not reach the service', icon: 'failed' } as const;
 
 function mayHave({ intent }: JobReport): string {
   return intent === 'message' ? 'The job may have received it.' : 'It may have started a job.';
@@ -178,7 +178,7 @@ function jobEnd(report: JobReport, to: Audience): Message {
       return {
         // After a follow-up, nobody says whether the pull request is new or was changed.
         title: isNew ? 'Pull request opened' : 'The agent finished',
-        tone: 'done',
+        icon: 'done',
         happened: isNew ? text`The agent opened ${pr}.` : text`The agent finished. The work is in ${pr}.`,
         next: sentences(
           text`Review it like any other pull request.`,
@@ -189,7 +189,7 @@ function jobEnd(report: JobReport, to: Audience): Message {
     case 'no-changes':
       return {
         title: 'No changes',
-        tone: 'note',
+        icon: 'note',
         happened: text`The agent finished job ${code(jobId)} without opening a pull request.`,
         next: sentences(
           text`If you expected a change, describe what to change and where.`,
@@ -199,14 +199,14 @@ function jobEnd(report: JobReport, to: Audience): Message {
     case 'archived':
       return {
         title: 'Job archived',
-        tone: 'note',
+        icon: 'note',
         happened: text`Job ${code(jobId)} was archived without a pull request.`,
         next: howToStartNew(to),
       };
     default:
       return {
         title: 'The agent failed',
-        tone: 'failed',
+        icon: 'failed',
         happened: sentences(
           text`Job ${code(jobId)} failed with an error that the agent could not recover from.`,
           prLink === '' ? [] : text`The job has a pull request: ${link(prLink)}.`,
@@ -228,21 +228,21 @@ function stopped(
     case 'before-sending':
       return {
         title: 'Cancelled before anything was sent',
-        tone: 'stopped',
+        icon: 'stopped',
         happened: text`The run was cancelled. ${NOT_STARTED}`,
         next: text`To send the request, run again.`,
       };
     case 'sending':
       return {
         title: 'Cancelled while sending the request',
-        tone: 'unclear',
+        icon: 'unclear',
         happened: text`The run was cancelled before the service responded to the request. ${mayHave(report)}`,
         next: howToCheck(report, to),
       };
     case 'waiting':
       return {
         title: 'Cancelled, but the job continues',
-        tone: 'stopped',
+        icon: 'stopped',
         happened: text`The run was cancelled while it waited for job ${code(report.jobId)}. The job is not affected.`,
         next: howToWait(report, to),
       };

@@ -1,4 +1,4 @@
-import type { Tone } from '../runner/presentation.ts';
+import type { Icon } from '../runner/presentation.ts';
 import { remedy } from '../service/remedies.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { EndReason, JobReport } from './report.ts';
@@ -6,7 +6,7 @@ import type { EndReason, JobReport } from './report.ts';
 /** The message at the end of a run: title and icon, what happened, and what to do next. */
 export interface Message {
   title: string;
-  tone: Tone;
+  icon: Icon;
   happened: Text;
   next: Text;
   /** A warning with an annotation of its own. */

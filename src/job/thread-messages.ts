@@ -57,7 +57,7 @@ export function refusalMessage({ because, advice, fault, outcome }: Refuse, to: 
   const next = fault === undefined ? advised : faultRemedy(fault);
   return {
     title,
-    tone: outcome === 'unknown' ? 'unclear' : 'failed',
+    icon: outcome === 'unknown' ? 'unclear' : 'failed',
     happened: text`${cause}${detail}${effect}. ${NOT_SENT}`,
     next: because === 'record-refused' ? sentences(next, WITHOUT_THREAD) : next,
   };

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { changedComments, type Reaction, react, threadComments } from '../github/comments.ts';
-import { asFault, GitHubFault, isGone, isRefusedForGood, refused } from '../github/faults.ts';
+import { asFault, GitHubFault, isGone, isPermanent, refused } from '../github/faults.ts';
 import { pullRequest } from '../github/pull-requests.ts';
 import type { JobInputs, Outcome } from '../inputs/inputs.ts';
 import type { Job } from '../service/schema.ts';
@@ -109,7 +109,7 @@ export class Threads {
       const fault = error instanceof ThreadUnreadable ? error.fault : error;
       const why = fault instanceof Error ? fault.message : String(fault);
       const happened = text`Could not comment on ${code(prLink)}: ${code(why)}. A command there starts a new job instead of continuing this one.`;
-      const isExpected = issue !== undefined || !(fault instanceof GitHubFault && isRefusedForGood(fault));
+      const isExpected = issue !== undefined || !(fault instanceof GitHubFault && isPermanent(fault));
       if (location.isSameRepository && isExpected)
         publisher.warn('Could not comment on the pull request', happened);
       else publisher.info(happened);

@@ -50,7 +50,7 @@ export interface Presentation {
 }
 
 /** The icon before a title, by meaning; `note` for everything else. */
-export const SIGN = {
+export const ICONS = {
   done: '✅',
   running: '⏳',
   stopped: '🛑',
@@ -59,19 +59,19 @@ export const SIGN = {
   limited: '⏱️',
   note: 'ℹ️',
 } as const;
-export type Tone = keyof typeof SIGN;
+export type Icon = keyof typeof ICONS;
 
 /** A message as a job summary. */
-export function messageSummary(title: string, tone: Tone, paragraphs: readonly Text[]): string {
-  return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join('\n\n')}\n`;
+export function messageSummary(title: string, icon: Icon, paragraphs: readonly Text[]): string {
+  return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join('\n\n')}\n`;
 }
 
 /** The end of a run that has only a message, shown as summary and annotation. */
 export function messageOnly(known: Partial<Outputs>, { level, title, paragraphs }: Annotation): Presentation {
-  const tone = known.outcome === 'cancelled' ? 'stopped' : level === 'error' ? 'failed' : 'note';
+  const icon = known.outcome === 'cancelled' ? 'stopped' : level === 'error' ? 'failed' : 'note';
   return {
     outputs: outputs(known),
-    summary: messageSummary(title, tone, paragraphs),
+    summary: messageSummary(title, icon, paragraphs),
     annotations: [{ level, title, paragraphs }],
   };
 }

@@ -85,7 +85,7 @@ export function codeBlock(text: string): string {
 }
 
 /** A collapsed section. */
-export function folded(title: string, content: string): string {
+export function collapsible(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 

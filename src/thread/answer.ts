@@ -9,7 +9,7 @@ import {
   persist,
   RETRY_MS,
   removeComment,
-  rest,
+  sleepUnlessStopped,
   type Thread,
 } from './writes.ts';
 
@@ -41,17 +41,19 @@ export interface Answer {
 export async function postAnswer(answer: Answer, thread: Thread): Promise<PostedAnswer> {
   const state = await thread.reader.read().catch(unreadable);
   const better = await betterThan(answer.record, state?.records ?? [], thread);
-  if (better !== undefined) return tidy(answer, better, 'existing', thread);
+  if (better !== undefined) return removeReplaced(answer, better, 'existing', thread);
   const until = thread.clock.now() + RETRY_MS;
   const posted = await createOnce(answer.body, answer.record, thread).catch((error) => {
     thread.warn({ type: 'not-posted', fault: asFault(error) });
   });
   if (posted) {
     if (answer.progressId !== undefined) thread.onProgressComment?.(undefined);
-    return tidy(answer, posted, 'new', thread);
+    return removeReplaced(answer, posted, 'new', thread);
   }
   const edited = await editIntoAnswer(answer, thread, until);
-  return edited === undefined ? { how: 'none', url: undefined } : tidy(answer, edited, 'edited', thread);
+  return edited === undefined
+    ? { how: 'none', url: undefined }
+    : removeReplaced(answer, edited, 'edited', thread);
 }
 
 /**
@@ -113,7 +115,7 @@ async function bestThatExists<T extends CommentRef & Pick<FoundRecord, 'record'>
  * comments, and after `ended` every progress comment of the command. The reading must show that comment: of two runs
  * that post at once, at least one then sees the other's.
  */
-async function tidy(
+async function removeReplaced(
   { record: ours, progressId }: Answer,
   posted: CommentRef,
   how: PostedAnswer['how'],
@@ -146,7 +148,7 @@ async function recordsWith(commentId: number, thread: Thread): Promise<FoundReco
   let records: FoundRecord[] = [];
   for (const ms of LIST_PAUSES) {
     // Once a signal ends the run, the rest is done without waiting, and none of it is left out.
-    if (ms > 0 && !(await rest(ms, thread))) break;
+    if (ms > 0 && !(await sleepUnlessStopped(ms, thread))) break;
     records = (await thread.reader.read().catch(unreadable))?.records ?? records;
     if (records.some((each) => each.commentId === commentId)) break;
   }
@@ -205,5 +207,5 @@ export function closeCommand(
 
 /** Removes what killed runs left beside a command's end. */
 export async function removeLeftovers(end: FoundRecord, thread: Thread): Promise<void> {
-  await tidy({ record: end.record, body: '', progressId: undefined }, end, 'existing', thread);
+  await removeReplaced({ record: end.record, body: '', progressId: undefined }, end, 'existing', thread);
 }

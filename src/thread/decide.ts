@@ -96,11 +96,11 @@ const SILENT_AFTER_MS = 90_000;
 
 /** What a run with this question may do; see 'Deciding' in README.md. Pure. */
 export function decide(question: DecisionInput): Decision {
-  return aboutThisCommand(question) ?? aboutOtherCommands(question);
+  return decideForThisCommand(question) ?? decideForOtherCommands(question);
 }
 
 /** What other runs of this command have done; undefined: nothing was sent. */
-function aboutThisCommand(question: DecisionInput): Decision | undefined {
+function decideForThisCommand(question: DecisionInput): Decision | undefined {
   const { command, own, others, unusable, vanished, now } = question;
   const withJob = jobOfCommand(others, command);
   if (withJob !== undefined) {
@@ -124,7 +124,7 @@ function aboutThisCommand(question: DecisionInput): Decision | undefined {
 }
 
 /** What other commands are doing, and where the request goes once none of them is in the way. */
-function aboutOtherCommands(question: DecisionInput): Decision {
+function decideForOtherCommands(question: DecisionInput): Decision {
   const { target, own, goneJobs } = question;
   if (target.type === 'new') return { type: 'create' };
   if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: null };

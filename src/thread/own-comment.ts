@@ -1,4 +1,4 @@
-import { asFault, type GitHubFault, isGone, isRefusedForGood } from '../github/faults.ts';
+import { asFault, type GitHubFault, isGone, isPermanent } from '../github/faults.ts';
 import { type Refuse, refuse, type Wait } from './decide.ts';
 import { type ThreadState, ThreadUnreadable, unreadable } from './read.ts';
 import { readRecord, type ThreadRecord, withRecord } from './record.ts';
@@ -49,7 +49,7 @@ export class OwnComment {
       return true;
     } catch (error) {
       this.#fault = asFault(error);
-      this.#refused = isRefusedForGood(this.#fault) && !this.#mayExist;
+      this.#refused = isPermanent(this.#fault) && !this.#mayExist;
       // Whatever the fault, a second one must never pass for a first refusal.
       this.#mayExist = true;
       return false;

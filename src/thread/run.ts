@@ -1,4 +1,4 @@
-import { type GitHubFault, isRefusedForGood } from '../github/faults.ts';
+import { type GitHubFault, isPermanent } from '../github/faults.ts';
 import { type Answer, editIntoAnswer, type PostedAnswer, postAnswer } from './answer.ts';
 import { type Attach, type Decision, decide, type Refuse, refuse, type Target } from './decide.ts';
 import { OwnComment, waitForRecord } from './own-comment.ts';
@@ -199,7 +199,7 @@ export class ThreadRun {
     } catch (error) {
       if (!(error instanceof ThreadUnreadable)) throw error;
       const { fault } = error;
-      return isRefusedForGood(fault) ? refusal : refuse('thread-unreadable', { fault });
+      return isPermanent(fault) ? refusal : refuse('thread-unreadable', { fault });
     }
   }
 

@@ -47,7 +47,7 @@ export async function persist<T>(
       const fault = asFault(error instanceof ThreadUnreadable ? error.fault : error);
       const ms = fault.retryAfterMs ?? RETRY_PAUSES[attempt] ?? 0;
       const mayHelp = attempt < RETRY_PAUSES.length && (fault.rateLimited || mayHaveHappened(fault));
-      if (!mayHelp || thread.clock.now() + ms > until || !(await rest(ms, thread))) throw fault;
+      if (!mayHelp || thread.clock.now() + ms > until || !(await sleepUnlessStopped(ms, thread))) throw fault;
     }
   }
 }
@@ -85,7 +85,7 @@ export async function removeComment(commentId: number, { comments, warn }: Threa
 }
 
 /** A sleep that an aborted signal ends early: false then. */
-export async function rest(
+export async function sleepUnlessStopped(
   ms: number,
   { clock, signal }: Pick<Thread, 'clock' | 'signal'>,
 ): Promise<boolean> {
@@ -99,6 +99,6 @@ export async function rest(
 
 /** A sleep that an aborted signal turns into a rejection with its reason; a timer rejects with an error of its own. */
 export async function pause(ms: number, thread: Pick<Thread, 'clock' | 'signal'>): Promise<void> {
-  await rest(ms, thread);
+  await sleepUnlessStopped(ms, thread);
   thread.signal?.throwIfAborted();
 }

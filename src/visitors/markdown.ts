@@ -1,4 +1,4 @@
-import { cellSpan, codeSpan, folded, toMarkdown } from '../text/markdown.ts';
+import { cellSpan, codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
 import type { PageCounts } from './client.ts';
 import { ranked, type SiteNumbers, type VisitorsReport } from './export.ts';
 import { CSV_NAME } from './files.ts';
@@ -53,7 +53,7 @@ export function visitorsMarkdown(report: VisitorsReport, view: View, maxBytes: n
           ...trend(report),
           ...pageTable(pages, top, hasCsv),
           ...specialPages(pages, Math.min(top, MAX_FOLDED)),
-          folded('About these numbers', [...others, UNIQUE].join('\n')),
+          collapsible('About these numbers', [...others, UNIQUE].join('\n')),
         ]),
     footer(report, runUrl),
   ];
@@ -123,7 +123,7 @@ function trend({ periods, period }: VisitorsReport): string[] {
   return [
     chart(bars, unit),
     `🟦 Bars: all readers · 🟧 Line: AI${hidden}`,
-    folded('Trend in numbers', ['| From | All | People | AI |\n|---|--:|--:|--:|', ...rows].join('\n')),
+    collapsible('Trend in numbers', ['| From | All | People | AI |\n|---|--:|--:|--:|', ...rows].join('\n')),
   ];
 }
 
@@ -174,7 +174,7 @@ function specialPages(pages: readonly PageCounts[], most: number): string[] {
     const found = pages.filter(fits);
     const summary = `${title}: ${whole(found.length)} of ${whole(pages.length)}`;
     const rows = ranked(found, by).slice(0, most).map(pageRow);
-    return rows.length === 0 ? [] : [folded(summary, [PAGE_HEAD, ...rows].join('\n'))];
+    return rows.length === 0 ? [] : [collapsible(summary, [PAGE_HEAD, ...rows].join('\n'))];
   };
   const both = (page: PageCounts) => bothIn(page) ?? 0;
   return [

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT, progressComment } from '../../src/job/markdown.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import { messageSummary, SIGN } from '../../src/runner/presentation.ts';
+import { ICONS, messageSummary } from '../../src/runner/presentation.ts';
 import { code, text } from '../../src/text/sentence.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { renderMarkdown } from '../support/markdown.ts';
@@ -131,9 +131,9 @@ test.each([
   [{ reason: { kind: 'unclear', what: [], serviceMessage: '' } }, true, 'unclear'],
   [{ reason: { kind: 'not-sent', what: [], serviceMessage: '', tries: 3, status: 429 } }, true, 'limited'],
   [{ reason: { kind: 'not-sent', what: [], serviceMessage: '', tries: 3 } }, true, 'failed'],
-] as const)('the sign of %j (fails: %s): %s', (change, failing, tone) => {
+] as const)('the sign of %j (fails: %s): %s', (change, failing, icon) => {
   const { comment, summary } = presented(reportOf(change), { failing });
-  for (const markdown of [comment, summary]) expect(markdown).toMatch(new RegExp(`^### ${SIGN[tone]} `));
+  for (const markdown of [comment, summary]) expect(markdown).toMatch(new RegExp(`^### ${ICONS[icon]} `));
 });
 
 test('a message holds its title and its paragraphs', () => {

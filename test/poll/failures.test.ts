@@ -79,7 +79,7 @@ test.each<Row>([
   ],
   [
     'gone within the first minute',
-    { looks: (at) => (at < MINUTE ? gone : done), notYetUntil: MINUTE },
+    { looks: (at) => (at < MINUTE ? gone : done), ignoreGoneUntil: MINUTE },
     'done',
   ],
   [
@@ -100,7 +100,7 @@ test.each<Row>([
 });
 
 test('nothing of the first minute counts later', async () => {
-  const { end, times: at } = await wait({ looks: [gone], notYetUntil: MINUTE });
+  const { end, times: at } = await wait({ looks: [gone], ignoreGoneUntil: MINUTE });
   expect(end).toEqual({ kind: 'gone' });
   expect(at.filter((time) => time >= MINUTE)).toHaveLength(3);
 });

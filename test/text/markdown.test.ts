@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { plainLink } from '../../src/job/pull-request.ts';
-import { cellSpan, codeSpan, fence, folded, logLine, toLog, toMarkdown } from '../../src/text/markdown.ts';
+import {
+  cellSpan,
+  codeSpan,
+  collapsible,
+  fence,
+  logLine,
+  toLog,
+  toMarkdown,
+} from '../../src/text/markdown.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, link, text } from '../../src/text/sentence.ts';
 import { parseCommands } from '../support/commands.ts';
@@ -118,8 +126,8 @@ describe('whatever goes into a fence', () => {
   });
 });
 
-test('folded content is Markdown of its own behind a title', () => {
-  const { elements, code } = renderMarkdown(folded('Title', fence('`<x>`')));
+test('collapsed content is Markdown of its own behind a title', () => {
+  const { elements, code } = renderMarkdown(collapsible('Title', fence('`<x>`')));
   expect(elements).toEqual(['<details>', '<summary>', '</summary>', '</details>']);
   expect(code).toEqual(['`<x>`\n']);
 });
