@@ -19,7 +19,7 @@ const print = (line: string) => console.log(line);
 await using service = await startService({ port: Number(values.port) });
 const { github, say, push, shown } = await openThread();
 await using _closing = github;
-print(`A stand-in service listens on ${service.url}, a stand-in GitHub on ${github.url}.\n`);
+print(`The simulated service listens on ${service.url}, the simulated GitHub on ${github.url}.\n`);
 
 const pipeline = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
 const first = await showStep(
