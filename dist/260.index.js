@@ -23,7 +23,7 @@ var external_events_ = __webpack_require__(434);
 // EXTERNAL MODULE: external "child_process"
 var external_child_process_ = __webpack_require__(317);
 // EXTERNAL MODULE: external "path"
-var external_path_ = __webpack_require__(547);
+var external_path_ = __webpack_require__(928);
 // EXTERNAL MODULE: external "assert"
 var external_assert_ = __webpack_require__(613);
 // EXTERNAL MODULE: external "fs"
@@ -481,7 +481,7 @@ function io_copyFile(srcFile, destFile, force) {
 }
 //# sourceMappingURL=io.js.map
 // EXTERNAL MODULE: external "timers"
-var external_timers_ = __webpack_require__(557);
+var external_timers_ = __webpack_require__(938);
 ;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
 var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
     function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }

@@ -71,7 +71,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 /***/ }),
 
-/***/ 547:
+/***/ 928:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
@@ -85,28 +85,1032 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
-/***/ 557:
+/***/ 938:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 767:
+/***/ 323:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   VK: () => (/* binding */ visibleTitle),
-/* harmony export */   ly: () => (/* binding */ COMMAND_RULE),
-/* harmony export */   p6: () => (/* binding */ date),
-/* harmony export */   uP: () => (/* binding */ visibleCommand),
-/* harmony export */   w$: () => (/* binding */ datetime),
-/* harmony export */   w0: () => (/* binding */ quotedText),
-/* harmony export */   zZ: () => (/* binding */ isCommandName)
+/* harmony export */   Ij: () => (/* binding */ faultText),
+/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   Ps: () => (/* binding */ asFault),
+/* harmony export */   Q4: () => (/* binding */ GitHubFault),
+/* harmony export */   ST: () => (/* binding */ isGone),
+/* harmony export */   dk: () => (/* binding */ mayHaveHappened),
+/* harmony export */   lE: () => (/* binding */ isPermanent),
+/* harmony export */   r2: () => (/* binding */ howToPermit),
+/* harmony export */   zq: () => (/* binding */ faultRemedy)
+/* harmony export */ });
+/* harmony import */ var _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(695);
+
+// src/github/faults.ts
+/** A failed call to GitHub. */
+var GitHubFault = class extends Error {
+	name = "GitHubFault";
+	/** The HTTP status; `lost` without a readable response, so that a write may have happened. */
+	status;
+	/** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
+	rateLimited;
+	/** `Retry-After`, in milliseconds; undefined where the answer has none. */
+	retryAfterMs;
+	constructor(message, { cause, ...about }) {
+		super(message, { cause });
+		this.status = about.status;
+		this.rateLimited = about.rateLimited ?? about.status === 429;
+		this.retryAfterMs = about.retryAfterMs;
+	}
+};
+/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
+function asFault(error) {
+	if (error instanceof GitHubFault) return error;
+	throw error;
+}
+/** The comment (or its issue) no longer exists. */
+function isGone(fault) {
+	return fault.status === 404 || fault.status === 410;
+}
+/** A retry would not help: 401, 404, 410, 422, or a 403 without a rate limit. */
+function isPermanent(fault) {
+	const { status, rateLimited } = fault;
+	return isGone(fault) || status === 401 || status === 422 || status === 403 && !rateLimited;
+}
+/** The write may have happened although it was not confirmed. */
+function mayHaveHappened(fault) {
+	return fault.status === "lost" || fault.status === 408 || fault.status >= 500;
+}
+/** GitHub's response to a failed call, or why there is none. */
+function faultText({ status, message }) {
+	return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+}
+/** That a call failed; `what` is what was sent, such as 'the comment'. */
+function refused(fault, what) {
+	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
+	return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+}
+/** What to change so that GitHub accepts a comment; nothing where a later attempt may succeed. */
+function howToPermit(fault) {
+	if (fault.status === 401) return TOKEN;
+	return isPermanent(fault) ? PERMISSIONS : [];
+}
+/** What to change so that the thread can be read and written. */
+function faultRemedy(fault) {
+	if (fault.rateLimited) return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The rate limit of \`github-token\` is exceeded. Wait a few minutes, then run again.`;
+	if (isGone(fault)) return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a minute, then run again.`;
+}
+const TOKEN = (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
+const PERMISSIONS = (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+
+
+
+/***/ }),
+
+/***/ 225:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  aq: () => (/* binding */ files),
+  FK: () => (/* binding */ isInside),
+  rD: () => (/* binding */ readPayload),
+  ou: () => (/* binding */ realFolders)
+});
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/files-DEGr6Q2j.js
+
+
+
+// src/runner/files.ts
+/** Both folders with links followed; '' for one that is not there. */
+async function realFolders(folders, files) {
+	const real = async (path) => path === "" ? "" : files.realpath(path).catch(() => "");
+	return {
+		workspace: await real(folders.workspace),
+		temp: await real(folders.temp)
+	};
+}
+/** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */
+function isInside(roots, path) {
+	return roots.some((root) => {
+		const way = (0,external_node_path_.relative)(root, path);
+		return root !== "" && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+	});
+}
+/** Opens a regular file: a link is not followed, and a pipe not waited for; Windows knows neither flag. */
+async function withFile(path, flags, use) {
+	const file = await (0,promises_namespaceObject.open)(path, flags | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
+	try {
+		if (!(await file.stat()).isFile()) throw new Error("not a regular file");
+		return await use(file);
+	} finally {
+		await file.close();
+	}
+}
+/** The file system of the runner. */
+const files = {
+	resolve: external_node_path_.resolve,
+	realpath: promises_namespaceObject.realpath,
+	read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({
+		end: maxBytes - 1,
+		autoClose: false
+	}).toArray())),
+	write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
+		await file.truncate();
+		await file.writeFile(content, "utf8");
+	}),
+	async makeFolder(path) {
+		await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
+	}
+};
+/** The event's payload; undefined where the file is missing or no JSON. */
+function readPayload(path) {
+	try {
+		return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path ?? "", "utf8"));
+	} catch {
+		return;
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 296:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _inputs_SrVURq0L_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(309);
+/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(923);
+/* harmony import */ var _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(695);
+/* harmony import */ var _redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(595);
+/* harmony import */ var _visible_gZyrE2zM_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(379);
+/* harmony import */ var _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(225);
+/* harmony import */ var _publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(273);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
+
+
+
+
+
+
+
+
+// package.json
+var version = "1.0.0";
+// src/command/parse.ts
+/** Parses the raw body of a new comment. Never rejects. */
+async function parseCommand(body, commandName) {
+	const rest = await (0,_visible_gZyrE2zM_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, commandName);
+	if (rest !== void 0) {
+		const found = judge(flagsOf(rest));
+		if (found.kind !== "instruct") return found;
+		const written = body.replace(/\r\n?/g, "\n").trimEnd();
+		return {
+			...found,
+			isCleaned: !written.endsWith(found.instruction)
+		};
+	}
+	return {
+		kind: "none",
+		reason: body.trim() === "" ? "The comment is empty." : "The first line of the comment does not start with the command."
+	};
+}
+/** Parses the options before the instruction. `--` ends them; phones replace it with a dash. */
+function flagsOf(rest) {
+	const flags = {
+		seen: [],
+		jobId: void 0,
+		unknown: void 0,
+		instruction: ""
+	};
+	const word = /\s*(\S+)/y;
+	let at = 0;
+	for (let match = word.exec(rest); match; match = word.exec(rest)) {
+		const found = match[1] ?? "";
+		if (!/^(?:--|[\u2012-\u2015])/.test(found)) break;
+		at = word.lastIndex;
+		if (/^(?:--|[\u2012-\u2015])$/.test(found)) break;
+		const [name = "", value] = split(found);
+		flags.seen.push(name);
+		if (name === "--job") {
+			const id = value === void 0 ? /[^\S\n]+(\S+)/y : /()/y;
+			id.lastIndex = at;
+			const next = id.exec(rest)?.[1] ?? "";
+			flags.jobId = value ?? (/^(?:--|[\u2012-\u2015])/.test(next) ? "" : next);
+			if (value === void 0 && flags.jobId !== "") at = id.lastIndex;
+			word.lastIndex = at;
+		} else if (value !== void 0 || ![
+			"--new",
+			"--status",
+			"--help"
+		].includes(name)) flags.unknown ??= found.slice(0, 40).toWellFormed();
+	}
+	flags.instruction = rest.slice(at).trim();
+	return flags;
+}
+function split(word) {
+	const equals = word.indexOf("=");
+	return equals < 0 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
+}
+function judge({ seen, jobId, unknown, instruction }) {
+	if (unknown !== void 0) return {
+		kind: "usage",
+		why: "unknown flag",
+		flag: unknown
+	};
+	if (jobId === "") return {
+		kind: "usage",
+		why: "job without an id"
+	};
+	const pair = seen.length === 2 && seen.includes("--status") && jobId !== void 0;
+	if (seen.length > 1 && !pair) return {
+		kind: "usage",
+		why: "wrong pair"
+	};
+	const job = jobId === void 0 ? {} : { jobId };
+	if (seen.includes("--help")) return { kind: "help" };
+	if (seen.includes("--status")) return instruction === "" ? {
+		kind: "status",
+		...job
+	} : {
+		kind: "usage",
+		why: "status with an instruction"
+	};
+	if (instruction === "") return {
+		kind: "usage",
+		why: jobId === void 0 ? "no instruction" : "job without an instruction"
+	};
+	return {
+		kind: "instruct",
+		instruction,
+		isCleaned: false,
+		fresh: seen.includes("--new"),
+		...job
+	};
+}
+// src/command/event.ts
+const Id = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
+const RepositorySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ private: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
+/** Comment events that do not support commands. */
+const UNSUPPORTED_EVENTS = /* @__PURE__ */ new Map([
+	["pull_request_review_comment", "inline review comments"],
+	["pull_request_review", "reviews"],
+	["discussion_comment", "discussion comments"],
+	["commit_comment", "commit comments"]
+]);
+const Numbered = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id });
+const PullSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: Numbered });
+const IssueSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ issue: Numbered });
+const PublicSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: RepositorySchema });
+const Named = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }));
+const ForkSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	head: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Named }),
+	base: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }) })
+}) });
+const SenderSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ sender: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() }) });
+/** Why GitHub passes no secrets to a run of this event; undefined if it does. */
+function withoutSecrets({ name, payload }) {
+	if (SenderSchema.safeParse(payload).data?.sender.login === "dependabot[bot]") return "dependabot";
+	const pull = ForkSchema.safeParse(payload).data?.pull_request;
+	return pull !== void 0 && pull.head.repo?.id !== pull.base.repo.id && name !== "pull_request_target" ? "fork" : void 0;
+}
+/**
+* The facts of an event other than `issue_comment`. Missing or unreadable parts are undefined: a run with a prompt needs
+* no event. Throws a SetupError for comment events that do not support commands, unless there is a prompt.
+*/
+function factsOf({ name, payload }, inputs) {
+	const unsupported = UNSUPPORTED_EVENTS.get(name);
+	const isPromptRun = [
+		"prompt",
+		"prompt-file",
+		"job-id"
+	].some((input) => (inputs[input] ?? "").trim() !== "");
+	if (unsupported !== void 0 && !isPromptRun) throw new _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Commands are not supported in ${unsupported}. Nothing was sent.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Comment in the conversation of the issue or pull request (event \`issue_comment\`). To run a prompt on this event, set \`prompt\`.`);
+	const repository = PublicSchema.safeParse(payload).data?.repository;
+	return {
+		eventIssue: PullSchema.safeParse(payload).data?.pull_request.number ?? IssueSchema.safeParse(payload).data?.issue.number,
+		isPublic: repository && !repository.private,
+		isPush: name === "push"
+	};
+}
+/**
+* GitHub limits a body to 65,536 characters, which are at most twice as many UTF-16 units. A longer one is not from
+* GitHub, and is cut so that processing time stays bounded.
+*/
+const MAX_BODY = 131072;
+const bounded = (body) => (body ?? "").slice(0, MAX_BODY);
+/** The parts of the payload that decide whether the comment is a command. */
+const ActionSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ action: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() });
+const Account = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(100)),
+	id: Id
+});
+const AuthorSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$)(Account, { type: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })) }),
+	sender: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Account)
+});
+const BodySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()) }) });
+/** The parts of the payload that only a command needs. */
+const CommandSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }),
+	issue: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+		number: Id,
+		title: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
+		html_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
+		pull_request: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()))
+	}),
+	repository: RepositorySchema
+});
+/**
+* Decides whether a comment is a command that a person wrote, from the event's payload and the input `command` alone.
+* Throws a SetupError for an unreadable payload only if the comment may be a command: other comments must not fail runs.
+*
+* A comment that an app wrote with a user's token (`performed_via_github_app`) counts as that user's: the user
+* authorized the app, and their permission is checked like anyone's.
+*/
+async function readComment(payload, commandName) {
+	const action = ActionSchema.safeParse(payload);
+	const author = AuthorSchema.safeParse(payload);
+	const body = BodySchema.safeParse(payload);
+	const skip = (reason) => ({
+		kind: "skip",
+		reason
+	});
+	if (action.success && action.data.action !== "created") return skip("Only new comments are processed.");
+	const reason = author.success ? whyNotAPerson(author.data) : void 0;
+	if (reason !== void 0) return skip(reason);
+	const commentText = bounded(body.data?.comment.body);
+	if ((0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(commentText)) return skip("The comment was written by this action.");
+	const command = await parseCommand(commentText, commandName?.trim() || (_inputs_SrVURq0L_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
+	if (command.kind === "none" && body.success) return skip(command.reason);
+	const details = CommandSchema.safeParse(payload);
+	const user = author.data?.comment.user;
+	if (command.kind === "none" || !action.success || !details.success || !user) {
+		const error = [
+			action,
+			author,
+			body,
+			details
+		].find(({ success }) => !success)?.error;
+		throw unreadable(error?.issues[0]?.path.join(".") ?? "");
+	}
+	const { comment, issue, repository } = details.data;
+	return {
+		kind: "command",
+		event: {
+			issueNumber: issue.number,
+			isPullRequest: Boolean(issue.pull_request),
+			comment: {
+				id: comment.id,
+				author: {
+					login: user.login,
+					id: user.id
+				}
+			},
+			issue: {
+				title: bounded(issue.title),
+				body: bounded(issue.body),
+				author: issue.user?.login,
+				htmlUrl: issue.html_url
+			},
+			isPublic: !repository.private
+		},
+		command
+	};
+}
+/** Why a comment's author cannot use commands; undefined for a person. */
+function whyNotAPerson({ comment: { user }, sender }) {
+	if (!user) return "The comment has no author.";
+	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
+	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
+}
+/** `part` names a part of the payload, never its content. */
+function unreadable(part) {
+	const where = part === "" ? "" : ` (at \`${part}\`)`;
+	return new _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read${where}. Nothing was sent.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
+}
+// src/main.ts
+/** One run of the action. Returns whether the step fails; rejects only for bugs. */
+async function main(env) {
+	try {
+		return await route(env) || env.publisher.failed;
+	} catch (error) {
+		if (error instanceof _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
+		else if (error instanceof _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
+		else throw error;
+		return true;
+	}
+}
+/** Comments are judged by their event alone: most are not for us, and a missing secret must not fail their runs. */
+async function route(env) {
+	const { publisher } = env;
+	if (env.event.name === "issue_comment") {
+		const read = await readComment(env.event.payload, env.inputs.command);
+		if (read.kind === "skip") {
+			publisher.info((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${read.reason}`);
+			publisher.outputs((0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+			return false;
+		}
+		warnOfShortKey(env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(271), __nccwpck_require__.e(828), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
+		return commentRun(read, env);
+	}
+	const why = env.inputs["api-key"]?.trim() ? void 0 : withoutSecrets(env.event);
+	if (why !== void 0) {
+		await publisher.publish((0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
+			level: "notice",
+			...NO_SECRETS[why]
+		}));
+		return false;
+	}
+	warnOfShortKey(env);
+	const facts = factsOf(env.event, env.inputs);
+	return runMode((0,_inputs_SrVURq0L_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
+}
+/** Each mode is loaded only by the runs that need it. */
+async function runMode(inputs, eventIssue, env) {
+	switch (inputs.mode) {
+		case "collect": {
+			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(271), __nccwpck_require__.e(828), __nccwpck_require__.e(369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 369));
+			return collectRun(inputs, eventIssue, env);
+		}
+		case "visitors": {
+			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(271), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
+			return visitorsRun(inputs, eventIssue, env);
+		}
+		case "job": {
+			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(271), __nccwpck_require__.e(828), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522));
+			return pipelineRun(inputs, eventIssue, env);
+		}
+	}
+}
+const NO_SECRETS = {
+	fork: {
+		title: "Skipped: a pull request from a fork",
+		paragraphs: [(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. Runs for comments can use the repository’s secrets.`]
+	},
+	dependabot: {
+		title: "Skipped: triggered by Dependabot",
+		paragraphs: [(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
+	}
+};
+/** Comes before anything that could show the key. */
+function warnOfShortKey({ inputs, publisher }) {
+	const length = inputs["api-key"]?.trim().length ?? 0;
+	if (length === 0 || length >= 8) return;
+	publisher.warn("The API key is too short to redact", (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use a valid key.`);
+}
+async function refuseInputs({ problems }, env) {
+	const lines = problems.map(({ input, value, allowed }) => {
+		const found = value === void 0 ? [] : (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
+		return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
+	});
+	const title = problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`;
+	const remedy = (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
+	await refuse(title, [...lines, remedy], env);
+}
+function refuse(title, paragraphs, { publisher }) {
+	return publisher.publish((0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+		level: "error",
+		title,
+		paragraphs
+	}));
+}
+/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
+function quoted(value) {
+	return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
+}
+// src/index.ts
+/** The runner kills the process 7.5 s after a signal; this run exits earlier, after so many ms. */
+const STOP_WITHIN_MS = 4900;
+/** Time limits of one call to GitHub, normally and while the run is being stopped, in ms. */
+const CALL_MS = 3e4;
+const CALL_STOPPED_MS = 1500;
+/** The maximum delay of a Node timer in ms; a longer one would fire immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const { env } = process;
+/** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
+const inputs = Object.fromEntries(_inputs_SrVURq0L_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+for (const secret of /* @__PURE__ */ new Set([
+	inputs["api-key"],
+	inputs["api-key"]?.trim(),
+	inputs["github-token"]?.trim()
+])) if (secret?.trim()) _publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.setSecret(secret);
+const clock = {
+	now: () => performance.now(),
+	wall: () => Date.now(),
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
+};
+const publisher = new _publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .Publisher */ .vC(_publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO, (0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
+process.exitCode = 1;
+let finished = false;
+const stop = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
+	if (stop.signal.aborted) return;
+	publisher.info((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+	stop.abort(new Error(name));
+	setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
+});
+process.removeAllListeners("warning");
+process.on("warning", (warning) => _publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.debug(`${warning.name}: ${warning.message}`));
+process.on("beforeExit", () => {
+	if (!finished) reportCrash(/* @__PURE__ */ new Error("the run ended without a result"));
+});
+process.on("uncaughtException", (error) => void reportCrash(error));
+process.on("unhandledRejection", (error) => void reportCrash(error));
+let network;
+/** Loads undici at first use, because it takes longer to load than everything before. */
+const connect = () => {
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 835)).then(({ connections }) => connections(env));
+	return network;
+};
+async function finish(failing) {
+	finished = true;
+	process.exitCode = 1;
+	try {
+		_publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.saveState("finished", "true");
+		process.exitCode = failing || stop.signal.aborted ? 1 : 0;
+	} catch {
+		if (!failing) publisher.state("finished", "true");
+	}
+	await exit();
+}
+async function exit() {
+	publisher.showOutputs();
+	await new Promise((resolve) => process.stdout.write("", resolve));
+	return process.exit();
+}
+/** The run did not stop in time after a signal: writes the outputs; the post step reports the rest. */
+async function exitEarly() {
+	if (finished) return;
+	finished = true;
+	publisher.outputs(publisher.missingOutputs(publisher.request === "unclear" ? "unknown" : "cancelled"));
+	await exit();
+}
+/** Reports a bug, writes the outputs, and fails the step. */
+async function reportCrash(error) {
+	if (finished) return;
+	finished = true;
+	const detail = error instanceof Error ? error.stack ?? error.message : String(error);
+	publisher.outputs(publisher.missingOutputs(publisher.request === "none" ? "failed" : "unknown"));
+	publisher.error("Internal error", (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(detail)}`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
+	await finish(true);
+}
+const fullName = env.GITHUB_REPOSITORY ?? "";
+const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
+const run = {
+	id: env.GITHUB_RUN_ID ?? "",
+	attempt: Number(env.GITHUB_RUN_ATTEMPT ?? "") || 1,
+	nonce: crypto.randomUUID(),
+	job: env.GITHUB_JOB ?? "",
+	step: env.GITHUB_ACTION ?? "",
+	url: fullName && env.GITHUB_RUN_ID ? `${serverUrl}/${fullName}/actions/runs/${env.GITHUB_RUN_ID}` : void 0,
+	repository: {
+		id: Number(env.GITHUB_REPOSITORY_ID ?? "") || 0,
+		fullName
+	},
+	serverUrl
+};
+/** The signal for one call to GitHub: a time limit, which is short while the run is being stopped. */
+function callLimit() {
+	if (stop.signal.aborted) return AbortSignal.timeout(CALL_STOPPED_MS);
+	const late = new AbortController();
+	const shorten = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
+	stop.signal.addEventListener("abort", shorten, { once: true });
+	return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
+}
+async function api(token) {
+	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 719));
+	return connectGitHub(token, fullName, {
+		load: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123)),
+		network: await connect(),
+		limit: callLimit,
+		wall: () => clock.wall()
+	});
+}
+const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
+publisher.info((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+try {
+	await finish(await main({
+		inputs,
+		event: {
+			name: env.GITHUB_EVENT_NAME ?? "",
+			payload: (0,_files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH)
+		},
+		run,
+		publisher,
+		clock,
+		signal: stop.signal,
+		random: Math.random,
+		connect,
+		files: _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
+		folders: {
+			workspace: env.GITHUB_WORKSPACE || process.cwd(),
+			temp: env.RUNNER_TEMP ?? ""
+		},
+		programs: {
+			load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
+			env
+		},
+		api,
+		userAgent: `docs-agent/${version}`
+	}));
+} catch (error) {
+	await reportCrash(error);
+}
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 309:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   N: () => (/* binding */ isDay),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   lc: () => (/* binding */ REPLACED_BY_COMMENT),
+/* harmony export */   tg: () => (/* binding */ dateMs),
+/* harmony export */   uu: () => (/* binding */ threadOf),
+/* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
 /* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
-/* harmony import */ var _unicode_Qb4MaH12_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(690);
+/* harmony import */ var _iso_BHc_Hg3H_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(774);
+/* harmony import */ var _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(695);
+/* harmony import */ var _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(902);
 
+
+
+
+// src/inputs/names.ts
+/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
+const DEFAULTS = {
+	mode: "job",
+	command: "/docs",
+	"minimum-permission": "write",
+	context: "auto",
+	conversation: "new",
+	wait: "true",
+	"timeout-minutes": "30",
+	comment: "auto",
+	"fail-on": "failed,timed-out,unknown",
+	"job-path": "/v2/agent/{projectId}/job/{id}",
+	"dry-run": "false",
+	period: "last-week",
+	trend: "8",
+	top: "20",
+	"max-requests": "60",
+	"give-up-after-hours": "24"
+};
+/** The inputs without a default of ours. */
+const WITHOUT_DEFAULT = [
+	"base-url",
+	"project-id",
+	"api-key",
+	"github-token",
+	"prompt",
+	"prompt-file",
+	"job-id",
+	"diff-base",
+	"poll-interval",
+	"issue-number",
+	"date-from",
+	"date-to",
+	"report-path"
+];
+/** The names of all inputs. */
+const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
+// src/inputs/fields.ts
+/** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
+function field(allowed, read, wanted = allowed) {
+	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+		const result = read(value.trim());
+		if (result !== void 0) return result;
+		context.issues.push({
+			code: "custom",
+			message: `must be ${allowed}`,
+			input: value
+		});
+		return _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+	}));
+}
+/** A field that is validated and otherwise unchanged. */
+const text = (allowed, fits, wanted) => field(allowed, (value) => fits(value) ? value : void 0, wanted);
+const oneOf = (...values) => field(`one of ${values.map((each) => `\`${each}\``).join(", ")}`, (value) => values.find((each) => each === value));
+const listOf = (allowed) => field(`a list of ${allowed.join(", ")}, separated by commas or line breaks`, (value) => listIn(value, allowed));
+function listIn(value, allowed) {
+	const items = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
+	const isAllowed = (item) => allowed.some((each) => each === item);
+	return items.every(isAllowed) ? items : void 0;
+}
+const flag = field("`true` or `false`", (value) => {
+	const lower = value.toLowerCase();
+	return lower === "true" ? true : lower === "false" ? false : void 0;
+});
+const number = (allowed, fits) => field(allowed, (value) => /^\d+(\.\d+)?$/.test(value) && fits(Number(value)) ? Number(value) : void 0);
+const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (value) => Number.isSafeInteger(value) && value >= least && value <= most);
+const path = text("a path", () => true);
+const segment = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
+/** Several projects are several runs: a comma, which an identifier could have, is refused with that advice. */
+const project = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, (value) => (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
+/** What the input `command` may be, as a sentence for people. */
+const COMMAND_RULE = "2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`";
+/**
+* Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
+* before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
+* begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
+*/
+function isCommandName(value) {
+	return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
+}
+const commandName = text(COMMAND_RULE, isCommandName);
+const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
+	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
+	const url = new URL(value);
+	return (url.protocol === "https:" || (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+});
+const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
+const CONTEXTS = [
+	"issue",
+	"thread",
+	"diff",
+	"commits",
+	"files"
+];
+const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
+const isoDay = (0,_iso_BHc_Hg3H_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)();
+const isoTime = (0,_iso_BHc_Hg3H_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+	offset: true,
+	local: true
+});
+/** Whether a date has no time. */
+const isDay = (value) => isoDay.safeParse(value).success;
+/**
+* The moment that a date names, in ms since 1970: a day is its first one in UTC, and a time without an offset is in UTC.
+* NaN where it is no date.
+*/
+function dateMs(value) {
+	if (isDay(value)) return Date.parse(value);
+	if (!isoTime.safeParse(value).success) return NaN;
+	return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
+}
+/** A date as it was written: the service gets it so (specification, 4.4). */
+const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
+/** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
+const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
+// src/inputs/rules.ts
+/** Invalid combinations of inputs, and inputs that are invalid in this run. */
+const RULES = [
+	{
+		mode: "job",
+		input: "minimum-permission",
+		allowed: "must be `triage` or higher in a public repository, because everyone can read it",
+		isViolated: (given, { isPublic }) => isPublic === true && given["minimum-permission"]?.trim() === "read"
+	},
+	{
+		mode: "job",
+		input: "prompt-file",
+		allowed: "cannot be combined with `prompt`",
+		isViolated: (given) => given.prompt !== void 0 && given["prompt-file"] !== void 0
+	},
+	{
+		mode: "job",
+		input: "prompt",
+		allowed: "is required, unless `prompt-file` or `job-id` is set",
+		isViolated: (given, { isCommentRun }) => !isCommentRun && ![
+			"prompt",
+			"prompt-file",
+			"job-id"
+		].some((name) => given[name] !== void 0)
+	},
+	{
+		mode: "job",
+		input: "context",
+		allowed: "can contain `issue` and `thread` only if there is an issue or pull request: set `issue-number`",
+		isViolated(given, event) {
+			const parts = context.safeParse(given.context).data ?? [];
+			return given["job-id"] === void 0 && (parts.includes("issue") || parts.includes("thread")) && !isIssueKnown(given, event);
+		}
+	},
+	{
+		mode: "both",
+		input: "comment",
+		allowed: "can be `always` only if there is an issue or pull request: set `issue-number`, or use `auto`",
+		isViolated: (given, event) => given.comment?.trim() === "always" && !isThreadKnown(given, event)
+	},
+	{
+		mode: "job",
+		input: "conversation",
+		allowed: "cannot be `continue` in combination with `job-id`",
+		isViolated: (given, event) => continues(given, event) && given["job-id"] !== void 0
+	},
+	{
+		mode: "job",
+		input: "conversation",
+		allowed: "can be `continue` only in the thread of an issue or pull request: set `issue-number`, and do not set `comment: never`",
+		isViolated: (given, event) => continues(given, event) && (given.comment?.trim() === "never" || !isThreadKnown(given, event))
+	},
+	{
+		mode: "visitors",
+		input: "date-to",
+		allowed: "is required with `date-from`",
+		isViolated: (given) => given["date-from"] !== void 0 && given["date-to"] === void 0
+	},
+	{
+		mode: "visitors",
+		input: "date-from",
+		allowed: "is required with `date-to`",
+		isViolated: (given) => given["date-to"] !== void 0 && given["date-from"] === void 0
+	},
+	{
+		mode: "visitors",
+		input: "date-to",
+		allowed: "must be later than `date-from`, because it is exclusive",
+		isViolated: (given) => dateMs(given["date-from"]?.trim() ?? "") >= dateMs(given["date-to"]?.trim() ?? "")
+	}
+];
+function isIssueKnown(given, { eventIssue }) {
+	return given["issue-number"] !== void 0 || eventIssue !== void 0;
+}
+/** Whether the run can have a thread; on a push, that is known only once GitHub was asked. */
+function isThreadKnown(given, event) {
+	return given.mode === "job" && given.comment?.trim() === "always" && event.isPush === true || isIssueKnown(given, event);
+}
+function continues(given, { isCommentRun }) {
+	return !isCommentRun && given.conversation?.trim() === "continue";
+}
+/** The rules that the inputs of a mode break. */
+function violatedRules(given, event) {
+	return RULES.filter(({ mode }) => mode === given.mode || mode === "both" && given.mode !== "collect").filter(({ isViolated }) => isViolated(given, event)).map(({ input, allowed }) => {
+		const value = given[input];
+		return {
+			input,
+			allowed,
+			...value === void 0 ? {} : { value }
+		};
+	});
+}
+// src/inputs/inputs.ts
+/** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
+const PERIODS = [
+	"last-week",
+	"last-7-days",
+	"last-30-days",
+	"last-month",
+	"all"
+];
+/** The values of the output `outcome`. */
+const OUTCOMES = [
+	"failed",
+	"pr-opened",
+	"no-changes",
+	"archived",
+	"timed-out",
+	"detached",
+	"cancelled",
+	"unknown",
+	"skipped",
+	"denied",
+	"reported",
+	"collected"
+];
+const common = {
+	"base-url": baseUrl,
+	"api-key": apiKey,
+	"github-token": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+};
+const jobInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	...common,
+	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("job"),
+	"project-id": segment,
+	prompt: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: commandName,
+	"minimum-permission": oneOf("read", "triage", "write", "maintain", "admin"),
+	context,
+	"diff-base": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: oneOf("new", "continue"),
+	wait: flag,
+	"timeout-minutes": number("a number of minutes greater than 0 and at most 43200", (n) => n > 0 && n <= 43200),
+	"poll-interval": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", (n) => n >= 1 && n <= 86400)),
+	comment: oneOf("auto", "always", "never"),
+	"issue-number": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": listOf(OUTCOMES),
+	"job-path": jobPath,
+	"dry-run": flag
+});
+/** The longest trend: two years of weeks. */
+const MAX_TREND = 104;
+const visitorsInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	...common,
+	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("visitors"),
+	"project-id": project,
+	period: oneOf(...PERIODS),
+	"date-from": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
+	top: wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3),
+	"max-requests": wholeNumber("a whole number of requests, at least 1", 1),
+	"report-path": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	comment: jobInputs.shape.comment,
+	"issue-number": jobInputs.shape["issue-number"],
+	"dry-run": flag
+});
+const collectInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	...common,
+	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("collect"),
+	"project-id": project,
+	command: commandName,
+	"job-path": jobPath,
+	"max-requests": visitorsInputs.shape["max-requests"],
+	"give-up-after-hours": number("a number of hours, at least 1, at most 720", (n) => n >= 1 && n <= 720),
+	"dry-run": flag
+});
+/** The inputs of every mode, for a run whose mode is none of them. */
+const anyInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	...jobInputs.shape,
+	...visitorsInputs.shape,
+	...collectInputs.shape,
+	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+});
+const schema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM)("mode", [
+	jobInputs,
+	visitorsInputs,
+	collectInputs
+]);
+/** The inputs that a comment replaces. */
+const REPLACED_BY_COMMENT = [
+	"prompt",
+	"prompt-file",
+	"job-id"
+];
+/** Inputs whose value is never shown. */
+const SECRET = /* @__PURE__ */ new Set(["api-key", "github-token"]);
+/**
+* Reads all inputs. `raw` holds the text of each input that the runner gave; an empty one counts as not given, but for
+* `fail-on`. Throws an InputsError with every wrong value, not only the first.
+*/
+function readInputs(raw, event = {}) {
+	const given = { ...DEFAULTS };
+	for (const [name, value] of Object.entries(raw)) {
+		if (event.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name)) continue;
+		if (value !== void 0 && (value.trim() !== "" || name === "fail-on")) given[name] = value;
+	}
+	given.mode = (given.mode ?? "").trim();
+	const parsed = schema.safeParse(given);
+	const issues = parsed.error?.issues ?? [];
+	if (issues.some(({ path }) => path[0] === "mode")) issues.push(...anyInputs.safeParse(given).error?.issues ?? []);
+	const problems = [...issues.map((issue) => problemOf(issue, given)), ...violatedRules(given, event)];
+	if (!parsed.success || problems.length > 0) throw new _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems);
+	return parsed.data;
+}
+function problemOf(issue, given) {
+	const input = String(issue.path[0] ?? "mode");
+	const value = given[input];
+	const advice = input === "project-id" && /[,\n\r]/.test(value?.trim() ?? "") ? ". For several projects, use a matrix" : "";
+	return {
+		input,
+		allowed: input === "mode" ? "must be one of `job`, `visitors`, `collect`" : `${issue.message}${advice}`,
+		...value === void 0 || SECRET.has(input) ? {} : { value }
+	};
+}
+/** The issue or pull request that gets the run's comments; undefined where none does. */
+function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
+	if (comment === "never") return void 0;
+	return given ?? (mode === "job" || comment === "always" ? eventIssue : void 0);
+}
+
+
+
+/***/ }),
+
+/***/ 774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ date),
+/* harmony export */   w: () => (/* binding */ datetime)
+/* harmony export */ });
+/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
 
 // node_modules/zod/v4/mini/iso.js
 const ZodMiniISODateTime = /*@__PURE__*/ (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
@@ -125,131 +1129,35 @@ const ZodMiniISODate = /*@__PURE__*/ (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_M
 function date(params) {
 	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
-// src/text/visible.ts
-/** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
-const ROUNDS = 6;
-/** Stands where something was removed: `withoutUnseen` takes it out, or makes a blank of it. */
-const GAP = "​";
-/**
-* The visible text of a comment as GitHub shows it. Gone are HTML comments, declarations, instructions and CDATA
-* sections outside code, definitions of links and footnotes that nothing refers to, cells beyond a table's columns,
-* and characters that are not seen, written as they are or as `&#8203;`. Line ends become LF. A blank takes the place
-* of what is removed only where its neighbours would else become markup. Idempotent.
-*/
-function visibleText(text) {
-	return stable(text, false);
-}
-/**
-* The same for texts that are quoted as context, whose cleaned form nobody is shown. Gone too are HTML comments in
-* code, and what is seen only by those who look for it: titles of links, alternative texts of images, attributes of
-* HTML tags but addresses, tags that HTML does not have, words behind a fence's language.
-*/
-function quotedText(text) {
-	return stable(text, true);
-}
-/**
-* The visible text of a title, on one line. A title is no Markdown but for code between backticks, so that
-* `[Bug]: Crash` is no definition and `<T>` no tag. Idempotent.
-*/
-function visibleTitle(title) {
-	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
-	return (0,_unicode_Qb4MaH12_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(withoutComments).replace(/\s+/g, " ").trim();
-}
-async function stable(raw, quoted) {
-	const markup = quoted ? /[<&[|]|```|~~~/ : /[<&[|]/;
-	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500));
-	for (let round = 0;; round += 1) {
-		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
-		const text = strict(before);
-		const spans = markup.test(text) ? await hiddenIn(text, quoted) : [];
-		const after = (0,_unicode_Qb4MaH12_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(without(text, spans));
-		if (after === before) return after;
-		before = after;
-	}
-}
-async function hiddenIn(text, quoted) {
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 221).then(__nccwpck_require__.bind(__nccwpck_require__, 221));
-	return hiddenSpans(text, paragraphs(text).map(bounded).join(""), quoted);
-}
-const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
-/** Whether a paragraph has so many signs that the parser would take seconds: nobody writes it. */
-const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3e3;
-/** A paragraph for the parser, with other characters of the same length for signs that nobody writes so often. */
-const bounded = (paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph;
-/**
-* A text with a costly paragraph is treated strictly: comments go everywhere, in code too, and so does all that
-* follows a definition in such a paragraph.
-*/
-function strict(text) {
-	if (!paragraphs(text).some(isCostly)) return text;
-	let kept = "";
-	for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
-		const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:/m) : -1;
-		if (definition >= 0) return kept + paragraph.slice(0, definition);
-		kept += paragraph;
-	}
-	return kept;
-}
-function without(text, spans) {
-	let kept = "";
-	let at = 0;
-	for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
-		if (from > at) kept += text.slice(at, from);
-		if (to > at) kept += GAP;
-		at = Math.max(at, to);
-	}
-	return kept + text.slice(at);
-}
-// src/inputs/command-name.ts
-/** What the input `command` may be, as a sentence for people. */
-const COMMAND_RULE = "2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`";
-/**
-* Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
-* before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
-* begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
-*/
-function isCommandName(value) {
-	return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
-}
-/**
-* What follows the command in a comment as its readers see it: nothing hidden makes a command, hides one, or becomes a
-* flag. Undefined: it is no command. Most comments do not even hold the word, and cost no more than that.
-*/
-async function visibleCommand(body, command) {
-	return (0,_unicode_Qb4MaH12_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutUnseen */ .zG)(body).includes(command) ? afterCommand(await visibleText(body), command) : void 0;
-}
-/**
-* What follows the command in a text whose first non-blank line starts with it, at its first column and followed by
-* white space or the end; undefined where it does not.
-*/
-function afterCommand(text, command) {
-	const visible = /\S/.exec(text)?.index;
-	if (visible === void 0 || command === "") return void 0;
-	const start = text.lastIndexOf("\n", visible) + 1;
-	const rest = text.slice(start + command.length);
-	return text.startsWith(command, start) && !/^\S/.test(rest) ? rest : void 0;
-}
 
 
 
 /***/ }),
 
-/***/ 38:
+/***/ 273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  J: () => (/* binding */ runnerCommands)
+  Q0: () => (/* binding */ MAX_SUMMARY_BYTES),
+  vC: () => (/* binding */ Publisher),
+  JO: () => (/* binding */ runnerCommands)
 });
 
+// EXTERNAL MODULE: ./build/sentence-BvqnTpI3.js
+var sentence_BvqnTpI3 = __nccwpck_require__(695);
+// EXTERNAL MODULE: ./build/redact-CzioLjR2.js
+var redact_CzioLjR2 = __nccwpck_require__(595);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/commands-D0BOEraX.js
+;// CONCATENATED MODULE: ./build/publisher-DksDQHs9.js
+
+
 
 
 
@@ -781,10 +1689,12 @@ function saveState(name, value) {
 function getState(name) {
 	return process.env[`STATE_${name}`] || "";
 }
-// src/runner/commands.ts
+// src/runner/publisher.ts
+/** Maximum size of a step's job summary; the runner discards a larger one entirely. */
+const MAX_SUMMARY_BYTES = 1048576;
 /**
-* What is used of `@actions/core`, named one by one: the whole of it brings an OIDC client, and with that an HTTP
-* client that takes longer to load than everything else.
+* The functions used of `@actions/core`, listed individually so that the bundle omits its OIDC client, whose HTTP client
+* takes longer to load than everything else.
 */
 const runnerCommands = {
 	info,
@@ -802,991 +1712,9 @@ const runnerCommands = {
 		await summary.addRaw(markdown).write();
 	}
 };
-
-
-
-/***/ }),
-
-/***/ 134:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  aq: () => (/* binding */ files),
-  FK: () => (/* binding */ isInside),
-  rD: () => (/* binding */ readPayload),
-  Vq: () => (/* binding */ realPlaces)
-});
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/files-CocbyMS2.js
-
-
-
-// src/runner/files.ts
-/** Both places with links followed; '' for one that is not there. */
-async function realPlaces(places, files) {
-	const real = async (path) => path === "" ? "" : files.realpath(path).catch(() => "");
-	return {
-		workspace: await real(places.workspace),
-		temp: await real(places.temp)
-	};
-}
-/** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */
-function isInside(roots, path) {
-	return roots.some((root) => {
-		const way = (0,external_node_path_.relative)(root, path);
-		return root !== "" && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-	});
-}
-/** Opens a regular file: a link is not followed, and a pipe not waited for; Windows knows neither flag. */
-async function withFile(path, flags, use) {
-	const file = await (0,promises_namespaceObject.open)(path, flags | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
-	try {
-		if (!(await file.stat()).isFile()) throw new Error("not a regular file");
-		return await use(file);
-	} finally {
-		await file.close();
-	}
-}
-/** The file system of the runner. */
-const files = {
-	resolve: external_node_path_.resolve,
-	realpath: promises_namespaceObject.realpath,
-	read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({
-		end: maxBytes - 1,
-		autoClose: false
-	}).toArray())),
-	write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
-		await file.truncate();
-		await file.writeFile(content, "utf8");
-	}),
-	async makeFolder(path) {
-		await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
-	}
-};
-/** The event's payload; undefined where the file is missing or no JSON. */
-function readPayload(path) {
-	try {
-		return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path ?? "", "utf8"));
-	} catch {
-		return;
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 645:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   fM: () => (/* binding */ lastLine)
-/* harmony export */ });
-// src/github/hidden-marker.ts
-/** What the comments of this action have in common: a hidden last line that begins with the action's name. */
-const LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
-/** In an answer that needs no record, because it starts no work. */
-const REPLY_LINE = "<!-- docs-agent-reply -->";
-/** An answer's whole text: what people read, then the hidden line. */
-function withReplyLine(markdown) {
-	return `${markdown}\n\n${REPLY_LINE}`;
-}
 /**
-* Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
-* is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
-*/
-function isOurs(body) {
-	return LINE.test(lastLine(body));
-}
-/** Only the last line counts: what stands above may quote anybody, another comment's hidden line too. */
-function lastLine(body) {
-	const text = body.trimEnd();
-	return text.slice(text.lastIndexOf("\n") + 1);
-}
-
-
-
-/***/ }),
-
-/***/ 296:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(539);
-/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(923);
-/* harmony import */ var _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(527);
-/* harmony import */ var _hidden_marker_CohWcJsN_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(645);
-/* harmony import */ var _command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(767);
-/* harmony import */ var _redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(396);
-/* harmony import */ var _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(38);
-/* harmony import */ var _files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(134);
-/* harmony import */ var _publisher_mCobV4Fy_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(163);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(500);
-
-
-
-
-
-
-
-
-
-
-// package.json
-var version = "1.0.0";
-// src/command/event.ts
-const Id = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
-const RepositorySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ private: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
-/** Comment events in which commands do not work. */
-const ELSEWHERE = /* @__PURE__ */ new Map([
-	["pull_request_review_comment", "inline review comments"],
-	["pull_request_review", "reviews"],
-	["discussion_comment", "discussion comments"],
-	["commit_comment", "commit comments"]
-]);
-const Numbered = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id });
-const PullSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: Numbered });
-const IssueSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ issue: Numbered });
-const PublicSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: RepositorySchema });
-const Named = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }));
-const ForkSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	head: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Named }),
-	base: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }) })
-}) });
-const SenderSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ sender: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() }) });
-/** Why GitHub gives the run of this event no secrets; undefined where nothing shows that. */
-function withoutSecrets({ name, payload }) {
-	if (SenderSchema.safeParse(payload).data?.sender.login === "dependabot[bot]") return "dependabot";
-	const pull = ForkSchema.safeParse(payload).data?.pull_request;
-	return pull !== void 0 && pull.head.repo?.id !== pull.base.repo.id && name !== "pull_request_target" ? "fork" : void 0;
-}
-/**
-* The facts of an event that is no `issue_comment`. What is missing or cannot be read is undefined: a run with a prompt
-* needs no event. Throws a SetupError for comments at places where commands do not work, where no prompt is given.
-*/
-function factsOf({ name, payload }, inputs) {
-	const place = ELSEWHERE.get(name);
-	const isAsked = [
-		"prompt",
-		"prompt-file",
-		"job-id"
-	].some((input) => (inputs[input] ?? "").trim() !== "");
-	if (place !== void 0 && !isAsked) throw new _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Commands are not supported in ${place}. Nothing was sent.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Comment in the conversation of the issue or pull request (event \`issue_comment\`). To run a prompt on this event, set \`prompt\`.`);
-	const repository = PublicSchema.safeParse(payload).data?.repository;
-	return {
-		eventIssue: PullSchema.safeParse(payload).data?.pull_request.number ?? IssueSchema.safeParse(payload).data?.issue.number,
-		isPublic: repository && !repository.private,
-		isPush: name === "push"
-	};
-}
-// src/command/parse.ts
-/** What a new comment asks for. `body` is the comment as the event brought it. Never rejects. */
-async function parseCommand(body, command) {
-	const rest = await (0,_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleCommand */ .uP)(body, command);
-	if (rest !== void 0) {
-		const found = judge(flagsOf(rest));
-		if (found.kind !== "instruct") return found;
-		const written = body.replace(/\r\n?/g, "\n").trimEnd();
-		return {
-			...found,
-			isCleaned: !written.endsWith(found.instruction)
-		};
-	}
-	return {
-		kind: "none",
-		reason: body.trim() === "" ? "The comment is empty." : "The first line of the comment does not start with the command."
-	};
-}
-/** Flags stand before the first other word; `--`, which phones turn into a dash, ends them. */
-function flagsOf(rest) {
-	const flags = {
-		seen: [],
-		jobId: void 0,
-		unknown: void 0,
-		instruction: ""
-	};
-	const word = /\s*(\S+)/y;
-	let at = 0;
-	for (let match = word.exec(rest); match; match = word.exec(rest)) {
-		const found = match[1] ?? "";
-		if (!/^(?:--|[\u2012-\u2015])/.test(found)) break;
-		at = word.lastIndex;
-		if (/^(?:--|[\u2012-\u2015])$/.test(found)) break;
-		const [name = "", value] = split(found);
-		flags.seen.push(name);
-		if (name === "--job") {
-			const id = value === void 0 ? /[^\S\n]+(\S+)/y : /()/y;
-			id.lastIndex = at;
-			const next = id.exec(rest)?.[1] ?? "";
-			flags.jobId = value ?? (/^(?:--|[\u2012-\u2015])/.test(next) ? "" : next);
-			if (value === void 0 && flags.jobId !== "") at = id.lastIndex;
-			word.lastIndex = at;
-		} else if (value !== void 0 || ![
-			"--new",
-			"--status",
-			"--help"
-		].includes(name)) flags.unknown ??= found.slice(0, 40).toWellFormed();
-	}
-	flags.instruction = rest.slice(at).trim();
-	return flags;
-}
-function split(word) {
-	const equals = word.indexOf("=");
-	return equals < 0 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
-}
-function judge({ seen, jobId, unknown, instruction }) {
-	if (unknown !== void 0) return {
-		kind: "usage",
-		why: "unknown flag",
-		flag: unknown
-	};
-	if (jobId === "") return {
-		kind: "usage",
-		why: "job without an id"
-	};
-	const pair = seen.length === 2 && seen.includes("--status") && jobId !== void 0;
-	if (seen.length > 1 && !pair) return {
-		kind: "usage",
-		why: "wrong pair"
-	};
-	const job = jobId === void 0 ? {} : { jobId };
-	if (seen.includes("--help")) return { kind: "help" };
-	if (seen.includes("--status")) return instruction === "" ? {
-		kind: "status",
-		...job
-	} : {
-		kind: "usage",
-		why: "status with an instruction"
-	};
-	if (instruction === "") return {
-		kind: "usage",
-		why: jobId === void 0 ? "no instruction" : "job without an instruction"
-	};
-	return {
-		kind: "instruct",
-		instruction,
-		isCleaned: false,
-		fresh: seen.includes("--new"),
-		...job
-	};
-}
-// src/command/comment.ts
-/**
-* GitHub takes at most 65,536 characters for a body, which are at most twice as many UTF-16 units. An event that brings
-* more was not made by GitHub, and must not keep the run busy.
-*/
-const MAX_BODY = 131072;
-const bounded = (body) => (body ?? "").slice(0, MAX_BODY);
-/** What tells whether a comment is for us. */
-const ActionSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ action: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() });
-const Account = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(100)),
-	id: Id
-});
-const AuthorSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$)(Account, { type: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })) }),
-	sender: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Account)
-});
-const BodySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()) }) });
-/** What a command needs besides. */
-const PlaceSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }),
-	issue: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-		number: Id,
-		title: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-		body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
-		html_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-		user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
-		pull_request: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()))
-	}),
-	repository: RepositorySchema
-});
-/**
-* Whether a comment is a command for us, by a person, and none of our own comments: needs nothing but the event's
-* payload and the input `command`. A part that cannot be read is an error (SetupError) of a command by a person only:
-* other people's comments must fail no run.
-*
-* A comment that an app wrote with a person's own token (`performed_via_github_app`) counts as that person's: the
-* person gave the app that right, GitHub is asked for their permission, and tokens without such a mark look the same.
-*/
-async function readComment(payload, command) {
-	const action = ActionSchema.safeParse(payload);
-	const author = AuthorSchema.safeParse(payload);
-	const body = BodySchema.safeParse(payload);
-	const skip = (reason) => ({
-		kind: "skip",
-		reason
-	});
-	if (action.success && action.data.action !== "created") return skip("Only new comments are processed.");
-	const reason = author.success ? notByAPerson(author.data) : void 0;
-	if (reason !== void 0) return skip(reason);
-	const words = bounded(body.data?.comment.body);
-	if ((0,_hidden_marker_CohWcJsN_js__WEBPACK_IMPORTED_MODULE_9__/* .isOurs */ .MU)(words)) return skip("The comment was written by this action.");
-	const asked = await parseCommand(words, command?.trim() || (_inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
-	if (asked.kind === "none" && body.success) return skip(asked.reason);
-	const place = PlaceSchema.safeParse(payload);
-	const user = author.data?.comment.user;
-	if (asked.kind === "none" || !action.success || !place.success || !user) {
-		const error = [
-			action,
-			author,
-			body,
-			place
-		].find(({ success }) => !success)?.error;
-		throw unreadable(error?.issues[0]?.path.join(".") ?? "");
-	}
-	const { comment, issue, repository } = place.data;
-	return {
-		kind: "ours",
-		event: {
-			issueNumber: issue.number,
-			isPullRequest: Boolean(issue.pull_request),
-			comment: {
-				id: comment.id,
-				author: {
-					login: user.login,
-					id: user.id
-				}
-			},
-			issue: {
-				title: bounded(issue.title),
-				body: bounded(issue.body),
-				author: issue.user?.login,
-				htmlUrl: issue.html_url
-			},
-			isPublic: !repository.private
-		},
-		asked
-	};
-}
-/** Why the author is nobody whose command counts. */
-function notByAPerson({ comment: { user }, sender }) {
-	if (!user) return "The comment has no author.";
-	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
-	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-}
-/** `part` names a part of the payload, never its content. */
-function unreadable(part) {
-	const where = part === "" ? "" : ` (at \`${part}\`)`;
-	return new _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read${where}. Nothing was sent.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
-}
-// src/main.ts
-/** One run of the action. Gives whether the step fails; rejects for defects only. */
-async function main(env) {
-	try {
-		return await route(env) || env.publisher.failed;
-	} catch (error) {
-		if (error instanceof _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
-		else if (error instanceof _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
-		else throw error;
-		return true;
-	}
-}
-/** Comments are judged by their event alone: most are not for us, and a missing secret must not fail their runs. */
-async function route(env) {
-	const { publisher } = env;
-	if (env.event.name === "issue_comment") {
-		const read = await readComment(env.event.payload, env.inputs.command);
-		if (read.kind === "skip") {
-			publisher.info((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${read.reason}`);
-			publisher.outputs((0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__/* .outputs */ .V4)({ outcome: "skipped" }));
-			return false;
-		}
-		warnOfShortKey(env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(589), __nccwpck_require__.e(631)]).then(__nccwpck_require__.bind(__nccwpck_require__, 631));
-		return commentRun(read, env);
-	}
-	const why = env.inputs["api-key"]?.trim() ? void 0 : withoutSecrets(env.event);
-	if (why !== void 0) {
-		await publisher.publish((0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
-			level: "notice",
-			...NO_SECRETS[why]
-		}));
-		return false;
-	}
-	warnOfShortKey(env);
-	const facts = factsOf(env.event, env.inputs);
-	return runMode((0,_inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
-}
-/** Each mode is loaded only by the runs that need it. */
-async function runMode(inputs, eventIssue, env) {
-	switch (inputs.mode) {
-		case "collect": {
-			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(589), __nccwpck_require__.e(407)]).then(__nccwpck_require__.bind(__nccwpck_require__, 407));
-			return collectRun(inputs, eventIssue, env);
-		}
-		case "visitors": {
-			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(564)]).then(__nccwpck_require__.bind(__nccwpck_require__, 564));
-			return visitorsRun(inputs, eventIssue, env);
-		}
-		case "job": {
-			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(511), __nccwpck_require__.e(589), __nccwpck_require__.e(928)]).then(__nccwpck_require__.bind(__nccwpck_require__, 928));
-			return pipelineRun(inputs, eventIssue, env);
-		}
-	}
-}
-const NO_SECRETS = {
-	fork: {
-		title: "Skipped: a pull request from a fork",
-		paragraphs: [(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. Runs for comments can use the repository’s secrets.`]
-	},
-	dependabot: {
-		title: "Skipped: triggered by Dependabot",
-		paragraphs: [(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
-	}
-};
-/** Comes before anything that could show the key. */
-function warnOfShortKey({ inputs, publisher }) {
-	const length = inputs["api-key"]?.trim().length ?? 0;
-	if (length === 0 || length >= 8) return;
-	publisher.warn("The API key is too short to redact", (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use a valid key.`);
-}
-async function refuseInputs({ problems }, env) {
-	const lines = problems.map(({ input, value, allowed }) => {
-		const found = value === void 0 ? [] : (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
-		return (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
-	});
-	const title = problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`;
-	const remedy = (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
-	await refuse(title, [...lines, remedy], env);
-}
-function refuse(title, paragraphs, { publisher }) {
-	return publisher.publish((0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
-		level: "error",
-		title,
-		paragraphs
-	}));
-}
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value) {
-	return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
-}
-// src/index.ts
-/** After a signal the runner gives 7.5 s; this run takes at most so long, in ms. */
-const STOP_WITHIN_MS = 4900;
-/** How long one call to GitHub may take, and how long once the run is being stopped, in ms. */
-const CALL_MS = 3e4;
-const CALL_STOPPED_MS = 1500;
-/** The longest time in ms that one of Node's timers holds; a longer one would go off at once. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-const { env } = process;
-/** As the runner hands inputs to an action; `core.getInput` would trim prompts and hide what is missing. */
-const inputs = Object.fromEntries(_inputs_CxhQM4nd_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-for (const secret of /* @__PURE__ */ new Set([
-	inputs["api-key"],
-	inputs["api-key"]?.trim(),
-	inputs["github-token"]?.trim()
-])) if (secret?.trim()) _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J.setSecret(secret);
-const clock = {
-	now: () => performance.now(),
-	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_8__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
-};
-const publisher = new _publisher_mCobV4Fy_js__WEBPACK_IMPORTED_MODULE_7__/* .Publisher */ .v(_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J, (0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_4__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
-process.exitCode = 1;
-let finished = false;
-const stop = new AbortController();
-for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
-	if (stop.signal.aborted) return;
-	publisher.info((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
-	stop.abort(new Error(name));
-	setTimeout(() => void endAtOnce(), STOP_WITHIN_MS).unref();
-});
-process.removeAllListeners("warning");
-process.on("warning", (warning) => _commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J.debug(`${warning.name}: ${warning.message}`));
-process.on("beforeExit", () => {
-	if (!finished) broke(/* @__PURE__ */ new Error("the run ended without a result"));
-});
-process.on("uncaughtException", (error) => void broke(error));
-process.on("unhandledRejection", (error) => void broke(error));
-let network;
-/** undici is loaded at first use: it takes longer than everything before. */
-const connect = () => {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(876)]).then(__nccwpck_require__.bind(__nccwpck_require__, 876)).then(({ connections }) => connections(env));
-	return network;
-};
-async function finish(failing) {
-	finished = true;
-	process.exitCode = 1;
-	try {
-		_commands_D0BOEraX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .J.saveState("finished", "true");
-		process.exitCode = failing || stop.signal.aborted ? 1 : 0;
-	} catch {
-		if (!failing) publisher.state("finished", "true");
-	}
-	await leave();
-}
-async function leave() {
-	publisher.showOutputs();
-	await new Promise((resolve) => process.stdout.write("", resolve));
-	return process.exit();
-}
-/** The run has not ended within the time that a signal leaves: outputs are written, the post step says the rest. */
-async function endAtOnce() {
-	if (finished) return;
-	finished = true;
-	publisher.outputs(publisher.missingOutputs(publisher.request === "unclear" ? "unknown" : "cancelled"));
-	await leave();
-}
-/** A defect: say so, write the outputs, fail. */
-async function broke(error) {
-	if (finished) return;
-	finished = true;
-	const detail = error instanceof Error ? error.stack ?? error.message : String(error);
-	publisher.outputs(publisher.missingOutputs(publisher.request === "none" ? "failed" : "unknown"));
-	publisher.error("Internal error", (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(detail)}`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
-	await finish(true);
-}
-const fullName = env.GITHUB_REPOSITORY ?? "";
-const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const run = {
-	id: env.GITHUB_RUN_ID ?? "",
-	attempt: Number(env.GITHUB_RUN_ATTEMPT ?? "") || 1,
-	nonce: crypto.randomUUID(),
-	job: env.GITHUB_JOB ?? "",
-	step: env.GITHUB_ACTION ?? "",
-	url: fullName && env.GITHUB_RUN_ID ? `${serverUrl}/${fullName}/actions/runs/${env.GITHUB_RUN_ID}` : void 0,
-	repository: {
-		id: Number(env.GITHUB_REPOSITORY_ID ?? "") || 0,
-		fullName
-	},
-	serverUrl
-};
-/** A signal for one call to GitHub: a time limit, and little time once the run is being stopped. */
-function callLimit() {
-	if (stop.signal.aborted) return AbortSignal.timeout(CALL_STOPPED_MS);
-	const late = new AbortController();
-	const hurry = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
-	stop.signal.addEventListener("abort", hurry, { once: true });
-	return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
-}
-async function api(token) {
-	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(761)]).then(__nccwpck_require__.bind(__nccwpck_require__, 761));
-	return connectGitHub(token, fullName, {
-		load: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123)),
-		network: await connect(),
-		limit: callLimit,
-		wall: () => clock.wall()
-	});
-}
-const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-publisher.info((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
-try {
-	await finish(await main({
-		inputs,
-		event: {
-			name: env.GITHUB_EVENT_NAME ?? "",
-			payload: (0,_files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_6__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH)
-		},
-		run,
-		publisher,
-		clock,
-		signal: stop.signal,
-		random: Math.random,
-		connect,
-		files: _files_CocbyMS2_js__WEBPACK_IMPORTED_MODULE_6__/* .files */ .aq,
-		places: {
-			workspace: env.GITHUB_WORKSPACE || process.cwd(),
-			temp: env.RUNNER_TEMP ?? ""
-		},
-		programs: {
-			load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
-			env
-		},
-		api,
-		userAgent: `docs-agent/${version}`
-	}));
-} catch (error) {
-	await broke(error);
-}
-
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 539:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   N: () => (/* binding */ isDay),
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   lc: () => (/* binding */ REPLACED_BY_COMMENT),
-/* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   uu: () => (/* binding */ threadOf),
-/* harmony export */   zY: () => (/* binding */ DEFAULTS)
-/* harmony export */ });
-/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
-/* harmony import */ var _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(527);
-/* harmony import */ var _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(902);
-/* harmony import */ var _command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(767);
-
-
-
-
-// src/inputs/names.ts
-/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
-const DEFAULTS = {
-	mode: "job",
-	command: "/docs",
-	"minimum-permission": "write",
-	context: "auto",
-	conversation: "new",
-	wait: "true",
-	"timeout-minutes": "30",
-	comment: "auto",
-	"fail-on": "failed,timed-out,unknown",
-	"job-path": "/v2/agent/{projectId}/job/{id}",
-	"dry-run": "false",
-	period: "last-week",
-	trend: "8",
-	top: "20",
-	"max-requests": "60",
-	"give-up-after-hours": "24"
-};
-/** The inputs without a default of ours. */
-const WITHOUT_DEFAULT = [
-	"base-url",
-	"project-id",
-	"api-key",
-	"github-token",
-	"prompt",
-	"prompt-file",
-	"job-id",
-	"diff-base",
-	"poll-interval",
-	"issue-number",
-	"date-from",
-	"date-to",
-	"report-path"
-];
-/** The names of all inputs. */
-const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
-// src/inputs/fields.ts
-/** A field that is read from text, without white space around it; `read` gives undefined for a wrong value. */
-function field(allowed, read, wanted = allowed) {
-	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
-		const result = read(value.trim());
-		if (result !== void 0) return result;
-		context.issues.push({
-			code: "custom",
-			message: `must be ${allowed}`,
-			input: value
-		});
-		return _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
-	}));
-}
-/** A field that is taken as it is where it passes a test. */
-const text = (allowed, fits, wanted) => field(allowed, (value) => fits(value) ? value : void 0, wanted);
-const oneOf = (...values) => field(`one of ${values.map((each) => `\`${each}\``).join(", ")}`, (value) => values.find((each) => each === value));
-const listOf = (allowed) => field(`a list of ${allowed.join(", ")}, separated by commas or line breaks`, (value) => listIn(value, allowed));
-function listIn(value, allowed) {
-	const items = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
-	const isAllowed = (item) => allowed.some((each) => each === item);
-	return items.every(isAllowed) ? items : void 0;
-}
-const flag = field("`true` or `false`", (value) => {
-	const lower = value.toLowerCase();
-	return lower === "true" ? true : lower === "false" ? false : void 0;
-});
-const number = (allowed, fits) => field(allowed, (value) => /^\d+(\.\d+)?$/.test(value) && fits(Number(value)) ? Number(value) : void 0);
-const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (value) => Number.isSafeInteger(value) && value >= least && value <= most);
-const path = text("a path", () => true);
-const segment = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
-/** Several projects are several runs: a comma, which an identifier could have, is refused with that advice. */
-const project = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, (value) => (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
-const commandName = text(_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMAND_RULE */ .ly, _command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__/* .isCommandName */ .zZ);
-const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
-	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
-	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
-});
-const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
-const CONTEXTS = [
-	"issue",
-	"thread",
-	"diff",
-	"commits",
-	"files"
-];
-const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDay = (0,_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__/* .date */ .p6)();
-const isoTime = (0,_command_name_CK6bfIYQ_js__WEBPACK_IMPORTED_MODULE_2__/* .datetime */ .w$)({
-	offset: true,
-	local: true
-});
-/** Whether a date has no time. */
-const isDay = (value) => isoDay.safeParse(value).success;
-/**
-* The moment that a date names, in ms since 1970: a day is its first one in UTC, and a time without an offset is in UTC.
-* NaN where it is no date.
-*/
-function dateMs(value) {
-	if (isDay(value)) return Date.parse(value);
-	if (!isoTime.safeParse(value).success) return NaN;
-	return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
-}
-/** A date as it was written: the service gets it so (specification, 4.4). */
-const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
-const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
-// src/inputs/rules.ts
-/** Inputs that are wrong together, or wrong in this run. */
-const RULES = [
-	{
-		mode: "job",
-		input: "minimum-permission",
-		allowed: "must be `triage` or higher in a public repository, because everyone can read it",
-		isBroken: (given, { isPublic }) => isPublic === true && given["minimum-permission"]?.trim() === "read"
-	},
-	{
-		mode: "job",
-		input: "prompt-file",
-		allowed: "cannot be combined with `prompt`",
-		isBroken: (given) => given.prompt !== void 0 && given["prompt-file"] !== void 0
-	},
-	{
-		mode: "job",
-		input: "prompt",
-		allowed: "is required, unless `prompt-file` or `job-id` is set",
-		isBroken: (given, { isCommentRun }) => !isCommentRun && ![
-			"prompt",
-			"prompt-file",
-			"job-id"
-		].some((name) => given[name] !== void 0)
-	},
-	{
-		mode: "job",
-		input: "context",
-		allowed: "can contain `issue` and `thread` only if there is an issue or pull request: set `issue-number`",
-		isBroken(given, event) {
-			const parts = context.safeParse(given.context).data ?? [];
-			return given["job-id"] === void 0 && (parts.includes("issue") || parts.includes("thread")) && !isIssueKnown(given, event);
-		}
-	},
-	{
-		mode: "both",
-		input: "comment",
-		allowed: "can be `always` only if there is an issue or pull request: set `issue-number`, or use `auto`",
-		isBroken: (given, event) => given.comment?.trim() === "always" && !isThreadKnown(given, event)
-	},
-	{
-		mode: "job",
-		input: "conversation",
-		allowed: "cannot be `continue` in combination with `job-id`",
-		isBroken: (given, event) => continues(given, event) && given["job-id"] !== void 0
-	},
-	{
-		mode: "job",
-		input: "conversation",
-		allowed: "can be `continue` only in the thread of an issue or pull request: set `issue-number`, and do not set `comment: never`",
-		isBroken: (given, event) => continues(given, event) && (given.comment?.trim() === "never" || !isThreadKnown(given, event))
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "is required with `date-from`",
-		isBroken: (given) => given["date-from"] !== void 0 && given["date-to"] === void 0
-	},
-	{
-		mode: "visitors",
-		input: "date-from",
-		allowed: "is required with `date-to`",
-		isBroken: (given) => given["date-to"] !== void 0 && given["date-from"] === void 0
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "must be later than `date-from`, because it is exclusive",
-		isBroken: (given) => dateMs(given["date-from"]?.trim() ?? "") >= dateMs(given["date-to"]?.trim() ?? "")
-	}
-];
-function isIssueKnown(given, { eventIssue }) {
-	return given["issue-number"] !== void 0 || eventIssue !== void 0;
-}
-/** Whether the run can have a thread; on a push, that is known only once GitHub was asked. */
-function isThreadKnown(given, event) {
-	return given.mode === "job" && given.comment?.trim() === "always" && event.isPush === true || isIssueKnown(given, event);
-}
-function continues(given, { isCommentRun }) {
-	return !isCommentRun && given.conversation?.trim() === "continue";
-}
-/** The rules that the inputs of a mode break. */
-function brokenRules(given, event) {
-	return RULES.filter(({ mode }) => mode === given.mode || mode === "both" && given.mode !== "collect").filter(({ isBroken }) => isBroken(given, event)).map(({ input, allowed }) => {
-		const value = given[input];
-		return {
-			input,
-			allowed,
-			...value === void 0 ? {} : { value }
-		};
-	});
-}
-// src/inputs/inputs.ts
-/** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
-const PERIODS = [
-	"last-week",
-	"last-7-days",
-	"last-30-days",
-	"last-month",
-	"all"
-];
-/** Ends of a run, in the words of the output `outcome`. */
-const OUTCOMES = [
-	"failed",
-	"pr-opened",
-	"no-changes",
-	"archived",
-	"timed-out",
-	"detached",
-	"cancelled",
-	"unknown",
-	"skipped",
-	"denied",
-	"reported",
-	"collected"
-];
-const common = {
-	"base-url": baseUrl,
-	"api-key": apiKey,
-	"github-token": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-};
-const jobInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	...common,
-	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("job"),
-	"project-id": segment,
-	prompt: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: commandName,
-	"minimum-permission": oneOf("read", "triage", "write", "maintain", "admin"),
-	context,
-	"diff-base": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: oneOf("new", "continue"),
-	wait: flag,
-	"timeout-minutes": number("a number of minutes greater than 0 and at most 43200", (n) => n > 0 && n <= 43200),
-	"poll-interval": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", (n) => n >= 1 && n <= 86400)),
-	comment: oneOf("auto", "always", "never"),
-	"issue-number": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": listOf(OUTCOMES),
-	"job-path": jobPath,
-	"dry-run": flag
-});
-/** The longest trend: two years of weeks. */
-const MAX_TREND = 104;
-const visitorsInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	...common,
-	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("visitors"),
-	"project-id": project,
-	period: oneOf(...PERIODS),
-	"date-from": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
-	top: wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3),
-	"max-requests": wholeNumber("a whole number of requests, at least 1", 1),
-	"report-path": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	comment: jobInputs.shape.comment,
-	"issue-number": jobInputs.shape["issue-number"],
-	"dry-run": flag
-});
-const collectInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	...common,
-	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("collect"),
-	"project-id": project,
-	command: commandName,
-	"job-path": jobPath,
-	"max-requests": visitorsInputs.shape["max-requests"],
-	"give-up-after-hours": number("a number of hours, at least 1, at most 720", (n) => n >= 1 && n <= 720),
-	"dry-run": flag
-});
-/** The inputs of every mode, for a run whose mode is none of them. */
-const anyInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	...jobInputs.shape,
-	...visitorsInputs.shape,
-	...collectInputs.shape,
-	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-});
-const schema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM)("mode", [
-	jobInputs,
-	visitorsInputs,
-	collectInputs
-]);
-/** The inputs that a comment takes the place of. */
-const REPLACED_BY_COMMENT = [
-	"prompt",
-	"prompt-file",
-	"job-id"
-];
-/** Inputs whose value is never shown. */
-const SECRET = /* @__PURE__ */ new Set(["api-key", "github-token"]);
-/**
-* Reads all inputs. `raw` holds the text of each input that the runner gave; an empty one counts as not given, but for
-* `fail-on`. Throws an InputsError with every wrong value, not only the first.
-*/
-function readInputs(raw, event = {}) {
-	const given = { ...DEFAULTS };
-	for (const [name, value] of Object.entries(raw)) {
-		if (event.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name)) continue;
-		if (value !== void 0 && (value.trim() !== "" || name === "fail-on")) given[name] = value;
-	}
-	given.mode = (given.mode ?? "").trim();
-	const parsed = schema.safeParse(given);
-	const issues = parsed.error?.issues ?? [];
-	if (issues.some(({ path }) => path[0] === "mode")) issues.push(...anyInputs.safeParse(given).error?.issues ?? []);
-	const problems = [...issues.map((issue) => problemOf(issue, given)), ...brokenRules(given, event)];
-	if (!parsed.success || problems.length > 0) throw new _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV(problems);
-	return parsed.data;
-}
-function problemOf(issue, given) {
-	const input = String(issue.path[0] ?? "mode");
-	const value = given[input];
-	const advice = input === "project-id" && /[,\n\r]/.test(value?.trim() ?? "") ? ". For several projects, use a matrix" : "";
-	return {
-		input,
-		allowed: input === "mode" ? "must be one of `job`, `visitors`, `collect`" : `${issue.message}${advice}`,
-		...value === void 0 || SECRET.has(input) ? {} : { value }
-	};
-}
-/** The issue or pull request that gets the run's comments; undefined where none does. */
-function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
-	if (comment === "never") return void 0;
-	return given ?? (mode === "job" || comment === "always" ? eventIssue : void 0);
-}
-
-
-
-/***/ }),
-
-/***/ 163:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ MAX_SUMMARY_BYTES),
-/* harmony export */   v: () => (/* binding */ Publisher)
-/* harmony export */ });
-/* harmony import */ var _redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(396);
-/* harmony import */ var _sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(527);
-
-
-// src/runner/publisher.ts
-/** The job summary holds 1 MiB a step; the runner drops a larger one whole. */
-const MAX_SUMMARY_BYTES = 1048576;
-/**
-* The only way to log, outputs, state and job summary: removes secrets, and keeps text from outside from being read
-* as a command of the runner.
+* Writes log, outputs, state and job summary; nothing else does. Removes secrets, and prevents untrusted text from being
+* interpreted as a runner command.
 */
 var Publisher = class {
 	/** Something that later steps rely on could not be written. */
@@ -1806,7 +1734,7 @@ var Publisher = class {
 	/** Lines from outside in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__/* .logLine */ .BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_CzioLjR2/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(title, ...paragraphs) {
@@ -1827,28 +1755,28 @@ var Publisher = class {
 		const message = paragraphs.filter((each) => each.length > 0).map((each) => this.line(each)).join("\n");
 		this.runner[level](message, { title });
 	}
-	/** Writes one output at once, for values that must not be lost with the run. */
+	/** Writes one output immediately, so that it is not lost if the run is killed. */
 	output(name, value) {
 		const redacted = this.redact(value);
 		if (this.write("the outputs", () => this.runner.setOutput(name, redacted))) this.written.set(name, redacted);
 	}
 	outputs(some) {
-		for (const name of _redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py) {
+		for (const name of redact_CzioLjR2/* OUTPUTS */.py) {
 			const value = some[name];
 			if (value !== void 0) this.output(name, value);
 		}
 	}
-	/** Shows what later steps get, as the last thing of a run. */
+	/** Logs the outputs at the end of the run. */
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,sentence_BvqnTpI3/* text */.Qq)`Outputs`, lines);
 	}
 	/** Saves a value for the post step. */
 	state(name, value) {
 		this.saved.add(name);
 		this.write("the state for the post step", () => this.runner.saveState(name, this.redact(value)));
 	}
-	/** Writes a run's end; outputs first, because everything else can take its time. */
+	/** Writes the end of a run, outputs first. */
 	async publish({ outputs, summary, annotations }) {
 		this.outputs(outputs);
 		await this.summary(summary);
@@ -1861,7 +1789,7 @@ var Publisher = class {
 			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
 			await this.runner.writeSummary(clean);
 		} catch (error) {
-			this.warn("Could not write the job summary", (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
+			this.warn("Could not write the job summary", (0,sentence_BvqnTpI3/* text */.Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
 		}
 	}
 	/** Whether a request that starts work was under way, and whether it is known which job it started. */
@@ -1871,13 +1799,13 @@ var Publisher = class {
 	}
 	/** The outputs that are still to be written where a run breaks off; what was written stays as it is. */
 	missingOutputs(outcome) {
-		const missing = _redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__/* .OUTPUTS */ .py.filter((name) => !this.written.has(name));
+		const missing = redact_CzioLjR2/* OUTPUTS */.py.filter((name) => !this.written.has(name));
 		return Object.fromEntries(missing.map((name) => [name, name === "outcome" ? outcome : ""]));
 	}
 	/** Redacted before anything is cut, and after: escaping may join what was apart. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,_redact_CZHCmWku_js__WEBPACK_IMPORTED_MODULE_0__/* .toLog */ .gY)(clean));
+		return this.redact((0,redact_CzioLjR2/* toLog */.gY)(clean));
 	}
 	/** Whether it could be written. */
 	write(what, write) {
@@ -1885,7 +1813,7 @@ var Publisher = class {
 			write();
 			return true;
 		} catch (error) {
-			if (!this.failed) this.error("Could not write the runner’s files", (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,_sentence_CT4zJoQh_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check that the runner’s disk is not full. See this log for the result.`);
+			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_BvqnTpI3/* text */.Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,sentence_BvqnTpI3/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
 			this.failed = true;
 			return false;
 		}
@@ -1896,30 +1824,275 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 396:
+/***/ 595:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   AJ: () => (/* binding */ SIGN),
 /* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   BY: () => (/* binding */ changedComments),
 /* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Kn: () => (/* binding */ allComments),
+/* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   Lf: () => (/* binding */ cellSpan),
+/* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   Mw: () => (/* binding */ messageOnly),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
 /* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   TM: () => (/* binding */ folded),
 /* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   Ze: () => (/* binding */ ICONS),
+/* harmony export */   fM: () => (/* binding */ lastLine),
+/* harmony export */   fo: () => (/* binding */ threadComments),
 /* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   oP: () => (/* binding */ messageSummary),
-/* harmony export */   py: () => (/* binding */ OUTPUTS)
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
+/* harmony export */   r0: () => (/* binding */ collapsible),
+/* harmony export */   v1: () => (/* binding */ issueOf),
+/* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
+/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
+/* harmony import */ var _faults_CifGKqtX_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(323);
+
+
+// src/github/comments.ts
+const commentSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		id: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+		type: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+	})),
+	body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	created_at: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	updated_at: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	html_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	author_association: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "NONE")
+}), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ user, body, ...comment }) => ({
+	id: comment.id,
+	/** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
+	author: user ?? null,
+	association: comment.author_association,
+	/** Markdown, empty where there is none. */
+	body: body ?? "",
+	/** ISO 8601. */
+	createdAt: comment.created_at,
+	/** In ms since 1970. */
+	updatedAt: Date.parse(comment.updated_at),
+	url: comment.html_url
+})));
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+/**
+* GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own time
+* limit, and is sent once: a write that is repeated by itself can make four comments of one.
+*/
+function threadComments(api, issue) {
+	const one = async (route, parameters) => read(commentSchema, await api.call(route, parameters));
+	return {
+		/** The time by GitHub's clock, in ms since 1970. */
+		now: () => api.now(),
+		/** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
+		async list(page, since) {
+			const { data, ...about } = await api.call(`GET ${ISSUE}/comments`, {
+				issue_number: issue,
+				per_page: 100,
+				page,
+				...since === void 0 ? {} : { since: timeOf(since) }
+			});
+			return {
+				comments: read((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), { data }),
+				...about
+			};
+		},
+		get: (id) => one(`GET ${COMMENT}`, { comment_id: id }),
+		create: (body) => one(`POST ${ISSUE}/comments`, {
+			issue_number: issue,
+			body
+		}),
+		update: (id, body) => one(`PATCH ${COMMENT}`, {
+			comment_id: id,
+			body
+		}),
+		async remove(id) {
+			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
+		},
+		/** The id of the account behind the token. */
+		whoAmI: async () => read((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)() }), await api.call("GET /user")).id
+	};
+}
+/** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
+const MAX_CHANGED_PAGES = 30;
+/**
+* The comments with a hidden line of ours, of all issues and pull requests, that were changed at `since` or later (ms
+* since 1970), by id. After 30 pages those that were changed at `enough` or later suffice: `isCut`. The last changed come
+* first, so that what changes during the reading moves no other comment off a later page. Rejects as `call` does, which
+* gets the request for each page.
+*/
+async function changedComments(api, { since, enough }, call) {
+	const comments = /* @__PURE__ */ new Map();
+	const about = {
+		sort: "updated",
+		direction: "desc",
+		per_page: 100,
+		since: timeOf(since)
+	};
+	for (let page = 1;; page += 1) {
+		const answer = await call(() => api.call("GET /repos/{owner}/{repo}/issues/comments", {
+			...about,
+			page
+		}));
+		const urls = read((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })), answer);
+		const all = read((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), answer);
+		for (const [at, comment] of all.entries()) {
+			const issue = Number(/(?<=\/)\d+$/.exec(urls[at]?.issue_url ?? "")?.[0]);
+			if (isOurs(comment.body)) comments.set(comment.id, {
+				...comment,
+				issue
+			});
+		}
+		if (answer.lastPage === void 0) return {
+			comments,
+			isCut: false
+		};
+		if (page >= MAX_CHANGED_PAGES && !all.some(({ updatedAt }) => updatedAt >= enough)) return {
+			comments,
+			isCut: true
+		};
+	}
+}
+const issueSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+});
+/** Title, body and author of an issue or pull request. Rejects with a GitHubFault. */
+async function issueOf(api, issue) {
+	const answer = await api.call(`GET ${ISSUE}`, { issue_number: issue });
+	const { title, body, html_url: htmlUrl, user, pull_request } = read(issueSchema, answer);
+	return {
+		title,
+		body: body ?? "",
+		htmlUrl,
+		author: user?.login,
+		isPullRequest: Boolean(pull_request)
+	};
+}
+/** Reacts to a comment of an issue. Rejects with a GitHubFault. */
+async function react(commentId, content, api) {
+	await api.call(`POST ${COMMENT}/reactions`, {
+		comment_id: commentId,
+		content
+	});
+}
+/** GitHub's times have no fractions. */
+function timeOf(ms) {
+	return new Date(ms).toISOString().replace(/\.\d+/, "");
+}
+/** Parses a response; an unreadable one leaves open whether a write happened. */
+function read(schema, { data }) {
+	const found = schema.safeParse(data);
+	if (!found.success) throw new _faults_CifGKqtX_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the response is not readable", { status: "lost" });
+	return found.data;
+}
+const MAX_READINGS = 5;
+/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
+const MAX_PAGES = 500;
+const CONCURRENCY = 12;
+/**
+* Reads a thread to its end: every comment, ascending by id, GitHub's time of the reading in ms since 1970 (the
+* earliest of several answers) and the number of pages.
+*
+* Pages are cut by position: when a comment is deleted during the reading, every later one moves forward, and one
+* that crosses a page border may be on no page that was read. The start of the last page reveals that. It is read
+* before all other pages and once more after them; the reading counts if both begin with the same comment and every
+* page knows the same number of pages. Otherwise it is repeated, and after five readings their union counts.
+*
+* Rejects with a GitHubFault, also for a list without end and when it is too late; an aborted signal ends it before
+* the next pages with the signal's reason.
+*/
+async function allComments(list, { signal, isLate } = {}) {
+	const union = [];
+	let at = Number.POSITIVE_INFINITY;
+	let pages = 1;
+	const get = async (page) => {
+		signal?.throwIfAborted();
+		if (isLate?.()) throw new _faults_CifGKqtX_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the comments could not be read in time", { status: "lost" });
+		const answer = await list(page);
+		at = Math.min(at, answer.date);
+		return answer;
+	};
+	for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
+		const first = await get(1);
+		const last = first.lastPage ?? 1;
+		pages = Math.max(pages, last);
+		if (last === 1) return {
+			comments: inOrder(first.comments),
+			at,
+			pages
+		};
+		if (last > MAX_PAGES) break;
+		const before = await get(last);
+		const others = [];
+		for (let page = 1; page < last; page += CONCURRENCY) {
+			const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
+			others.push(...await Promise.all(some.map(get)));
+		}
+		const after = await get(last);
+		const comments = [
+			...others,
+			before,
+			after
+		].flatMap((page) => page.comments);
+		union.push(...first.comments, ...comments);
+		const start = after.comments[0]?.id;
+		const isEnd = after.lastPage === void 0;
+		const isStable = start !== void 0 && start === before.comments[0]?.id;
+		if (isEnd && isStable && others.every(({ lastPage }) => lastPage === last)) return {
+			comments: inOrder(comments),
+			at,
+			pages
+		};
+		if (isEnd && reading === MAX_READINGS) return {
+			comments: inOrder(union),
+			at,
+			pages
+		};
+	}
+	throw new _faults_CifGKqtX_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the list of comments has no end", { status: "lost" });
+}
+/** Of a comment that was read several times the latest answer. */
+function inOrder(comments) {
+	return [...new Map(comments.map((comment) => [comment.id, comment])).values()].toSorted((a, b) => a.id - b.id);
+}
+/** All comments of this action end with a hidden line that starts with the action's name. */
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
+/** In an answer that needs no record, because it starts no work. */
+const REPLY_LINE = "<!-- docs-agent-reply -->";
+/** A reply's text followed by the hidden line. */
+function withReplyLine(markdown) {
+	return `${markdown}\n\n${REPLY_LINE}`;
+}
+/**
+* Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
+* is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
+*/
+function isOurs(body) {
+	return HIDDEN_LINE.test(lastLine(body));
+}
+/** Only the last line counts: the text above may quote other comments and their hidden lines. */
+function lastLine(body) {
+	const text = body.trimEnd();
+	return text.slice(text.lastIndexOf("\n") + 1);
+}
 // src/text/markdown.ts
-/** Most characters of one foreign value within a sentence; far more than any that means something. */
+/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
 const MAX_VALUE = 2e3;
 /**
-* One line of a log out of foreign text. The runner reads `::command::` at the start of a line and
+* Untrusted text as one line of the log. The runner reads `::command::` at the start of a line and
 * `##[command]` anywhere in it, on stdout and stderr alike; line breaks, terminal control and bidirectional
 * controls become visible signs. Marks and variation selectors stay, but hide no command: the runner's
 * comparison of texts may not see them.
@@ -1927,21 +2100,20 @@ const MAX_VALUE = 2e3;
 function logLine(value) {
 	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
 }
-/** A sentence for the log, which is plain text: without our code spans. */
+/** A sentence for the log, which is plain text, so without code spans. */
 function toLog(text) {
 	return logLine(text.map((part) => typeof part === "string" ? part.replaceAll("`", "") : "code" in part ? bounded(part.code) : part.link).join(""));
 }
 /** A sentence as Markdown, on one line. */
-const toMarkdown = (text) => withSpans(text, codeSpan);
-function withSpans(text, span) {
+function toMarkdown(text) {
 	return text.map((part) => {
 		if (typeof part === "string") return part;
-		return "code" in part ? span(part.code) : `<${part.link}>`;
+		return "code" in part ? codeSpan(part.code) : `<${part.link}>`;
 	}).join("");
 }
 /**
-* Foreign text as a Markdown code span: the only thing that stops mentions, references and markup on
-* GitHub; a backslash or an entity does not stop `@name`. One line, whatever the text holds.
+* Untrusted text as a Markdown code span on one line. Only a code span prevents mentions, references and markup on
+* GitHub: neither a backslash nor an entity prevents `@name`.
 */
 function codeSpan(value) {
 	const line = visible(bounded(value)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
@@ -1958,8 +2130,8 @@ function cellSpan(value) {
 	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
 /**
-* Foreign text as a fenced block: literal, line breaks kept, what nobody can see as a visible sign, cut at its end. With
-* the fences the block is at most twice as long as the cut text, and 100 characters more.
+* Untrusted text as a fenced block: literal, with line breaks, invisible characters replaced by a visible one, and
+* truncated. The block is at most twice as long as the truncated text plus 100 characters.
 */
 function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
 	const text = visible(value);
@@ -1977,14 +2149,14 @@ function codeBlock(text) {
 	const fence = sign.repeat(Math.max(3, longest + 1));
 	return `${fence}text\n${text}\n${fence}`;
 }
-/** Markdown that is shown once its title is clicked. */
-function folded(title, content) {
+/** A collapsed section. */
+function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 function bounded(value) {
 	return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
 }
-/** Line breaks as LF; controls and lone surrogates, which nobody can see, as a visible sign. */
+/** Normalizes line breaks to LF, and replaces control characters and lone surrogates with a visible character. */
 function visible(value) {
 	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
 }
@@ -2016,15 +2188,15 @@ const OUTPUTS = [
 	"collected",
 	"still-active"
 ];
-/** All outputs, empty where they do not apply: every run writes every output. */
+/** All outputs; every run writes each of them, empty if it does not apply. */
 function outputs(known) {
 	return {
 		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
 		...known
 	};
 }
-/** The sign before a title, by its meaning; `note` is everything else. */
-const SIGN = {
+/** The icon before a title, by meaning; `note` for everything else. */
+const ICONS = {
 	done: "✅",
 	running: "⏳",
 	stopped: "🛑",
@@ -2034,15 +2206,15 @@ const SIGN = {
 	note: "ℹ️"
 };
 /** A message as a job summary. */
-function messageSummary(title, tone, paragraphs) {
-	return `${[`### ${SIGN[tone]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join("\n\n")}\n`;
+function messageSummary(title, icon, paragraphs) {
+	return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join("\n\n")}\n`;
 }
-/** The end of a run that has only a message, the same in the summary and in the annotation. */
+/** The end of a run that has only a message, shown as summary and annotation. */
 function messageOnly(known, { level, title, paragraphs }) {
-	const tone = known.outcome === "cancelled" ? "stopped" : level === "error" ? "failed" : "note";
+	const icon = known.outcome === "cancelled" ? "stopped" : level === "error" ? "failed" : "note";
 	return {
 		outputs: outputs(known),
-		summary: messageSummary(title, tone, paragraphs),
+		summary: messageSummary(title, icon, paragraphs),
 		annotations: [{
 			level,
 			title,
@@ -2052,7 +2224,7 @@ function messageOnly(known, { level, title, paragraphs }) {
 }
 /**
 * A function that removes secrets of at least `MIN_SECRET` characters from any text, also in base64, hexadecimal and
-* percent-encoded. The runner masks its log only; comments, outputs and summaries may repeat what the service answered.
+* percent-encoded. The runner masks only its log, but comments, outputs and summaries may contain responses of the service.
 */
 function redactor(secrets) {
 	const forms = secrets.filter((secret) => secret.length >= 8).flatMap(formsOf);
@@ -4201,7 +4373,7 @@ function refine(fn, _params = {}) {
 
 /***/ }),
 
-/***/ 527:
+/***/ 695:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4244,7 +4416,7 @@ function messageOf(error) {
 }
 // src/text/sentence.ts
 /**
-* A tagged template for sentences: text`The service said: ${code(message)}.` The full stop is left out where the foreign
+* A tagged template for sentences: text`The service said: ${code(message)}.` The period is omitted if the untrusted
 * value before it ends a sentence itself.
 */
 function text(strings, ...parts) {
@@ -4256,15 +4428,15 @@ function text(strings, ...parts) {
 	});
 }
 const endsSentence = (part) => typeof part === "object" && "code" in part && /[.!?]$/.test(part.code);
-/** A foreign value, shown literally. */
+/** An untrusted value, shown literally. */
 const code = (value) => ({ code: String(value) });
-/** An address that has been checked to be plain. */
+/** A validated URL. */
 const link = (address) => ({ link: address });
 /** Joins sentences with a space between. */
 function sentences(...texts) {
 	return texts.filter((each) => each.length > 0).flatMap((each, i) => i === 0 ? each : [" ", ...each]);
 }
-/** A length of time in ms as people say it: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
+/** A duration in ms for readers: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
 function duration(ms) {
 	const seconds = Math.max(0, Math.round(ms / 1e3));
 	if (seconds < 60) return `${seconds} s`;
@@ -4277,7 +4449,7 @@ function duration(ms) {
 function join(large, largeUnit, small, smallUnit) {
 	return `${large} ${largeUnit}${small === 0 ? "" : ` ${small} ${smallUnit}`}`;
 }
-/** A moment in ms since the epoch as `2026-11-21 10:15 UTC`; a moment beyond all calendars in words. */
+/** A time in ms since the epoch as `2026-11-21 10:15 UTC`. */
 function moment(ms) {
 	const date = new Date(ms);
 	if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return "a time beyond the year 9999";
@@ -4288,18 +4460,18 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 690:
+/***/ 227:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ cleanGit),
-/* harmony export */   cu: () => (/* binding */ isUnseenEntity),
-/* harmony export */   zG: () => (/* binding */ withoutUnseen)
+/* harmony export */   J1: () => (/* binding */ isInvisibleEntity),
+/* harmony export */   OT: () => (/* binding */ withoutInvisible)
 /* harmony export */ });
 // src/text/unicode.ts
-/** Characters that a reader cannot see. */
+/** Invisible characters. */
 /** Format characters, and what else carries text unseen: default ignorable characters and controls. */
-const UNSEEN = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
+const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
 /** Unseen characters that shape what is seen: joiners, and variation selectors where Unicode gives them a meaning. */
 const SHAPING = [
@@ -4309,23 +4481,23 @@ const SHAPING = [
 	String.raw`(?<=[\p{Script=Han}\p{Sm}])[\ufe00-\ufe02]|(?<=\p{Script=Han})[\u{e0100}-\u{e01ef}]`,
 	String.raw`(?<=[\p{Script=Mongolian}&&\p{L}])[\u180b-\u180d\u180f]`
 ].join("|");
-const SHAPING_OR_UNSEEN = new RegExp(`(${SHAPING})|${UNSEEN}`, "gv");
+const SHAPING_OR_INVISIBLE = new RegExp(`(${SHAPING})|${INVISIBLE}`, "gv");
 /** Between two characters that would be markup if they were neighbours: `<!` and `--`, two backticks, `<` and a name. */
-const WOULD_JOIN = new RegExp(String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${UNSEEN}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${UNSEEN}+(?=[a-zA-Z])`, "gv");
-const ONE_UNSEEN = new RegExp(`^${UNSEEN}$`, "v");
+const WOULD_JOIN = new RegExp(String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${INVISIBLE}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${INVISIBLE}+(?=[a-zA-Z])`, "gv");
+const ONE_INVISIBLE = new RegExp(`^${INVISIBLE}$`, "v");
 /** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
-function isUnseenEntity(entity) {
+function isInvisibleEntity(entity) {
 	const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
 	const code = Number.parseInt(hex ?? decimal ?? "", hex ? 16 : 10);
-	return code > 0 && code <= 1114111 && ONE_UNSEEN.test(String.fromCodePoint(code));
+	return code > 0 && code <= 1114111 && ONE_INVISIBLE.test(String.fromCodePoint(code));
 }
 /**
 * The text, well-formed, without characters that cannot be seen. Kept are U+200D between emoji, U+200C and U+200D
 * between letters or marks of scripts that join, and one variation selector behind a character that has variants.
 * Controls that separate words become a blank. Idempotent; linear.
 */
-function withoutUnseen(text) {
-	return text.toWellFormed().replace(/[\v\f\u0085\u2028\u2029]/g, " ").replace(WOULD_JOIN, " ").replace(SHAPING_OR_UNSEEN, "$1");
+function withoutInvisible(text) {
+	return text.toWellFormed().replace(/[\v\f\u0085\u2028\u2029]/g, " ").replace(WOULD_JOIN, " ").replace(SHAPING_OR_INVISIBLE, "$1");
 }
 /** Git context: a diff must stay what it is, so that only bidirectional controls and tag characters go. Linear. */
 function cleanGit(text) {
@@ -4385,6 +4557,114 @@ function addressOf(base, template, values) {
 function isLoopback(url) {
 	const host = url.hostname;
 	return host === "localhost" || host === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(host);
+}
+
+
+
+/***/ }),
+
+/***/ 379:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   VK: () => (/* binding */ visibleTitle),
+/* harmony export */   uP: () => (/* binding */ visibleCommand),
+/* harmony export */   w0: () => (/* binding */ quotedText)
+/* harmony export */ });
+/* harmony import */ var _unicode_BBoeiAeh_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(227);
+
+// src/text/visible.ts
+/** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
+const ROUNDS = 6;
+/** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
+const GAP = "​";
+/**
+* The visible text of a comment as GitHub shows it. Gone are HTML comments, declarations, instructions and CDATA
+* sections outside code, definitions of links and footnotes that nothing refers to, cells beyond a table's columns,
+* and characters that are not seen, written as they are or as `&#8203;`. Line ends become LF. A blank takes the place
+* of what is removed only where its neighbours would else become markup. Idempotent.
+*/
+function visibleText(text) {
+	return stable(text, false);
+}
+/**
+* The same for texts that are quoted as context, whose cleaned form nobody is shown. Gone too are HTML comments in
+* code, and what is seen only by those who look for it: titles of links, alternative texts of images, attributes of
+* HTML tags but addresses, tags that HTML does not have, words behind a fence's language.
+*/
+function quotedText(text) {
+	return stable(text, true);
+}
+/**
+* The visible text of a title, on one line. A title is no Markdown but for code between backticks, so that
+* `[Bug]: Crash` is no definition and `<T>` no tag. Idempotent.
+*/
+function visibleTitle(title) {
+	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
+	return (0,_unicode_BBoeiAeh_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
+}
+async function stable(raw, quoted) {
+	const markup = quoted ? /[<&[|]|```|~~~/ : /[<&[|]/;
+	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500));
+	for (let round = 0;; round += 1) {
+		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
+		const text = strict(before);
+		const spans = markup.test(text) ? await hiddenIn(text, quoted) : [];
+		const after = (0,_unicode_BBoeiAeh_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(without(text, spans));
+		if (after === before) return after;
+		before = after;
+	}
+}
+async function hiddenIn(text, quoted) {
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 64).then(__nccwpck_require__.bind(__nccwpck_require__, 64));
+	return hiddenSpans(text, paragraphs(text).map(bounded).join(""), quoted);
+}
+const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
+/** Whether a paragraph has so many signs that the parser would take seconds: nobody writes it. */
+const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3e3;
+/** A paragraph for the parser, with other characters of the same length for signs that nobody writes so often. */
+const bounded = (paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph;
+/**
+* A text with a costly paragraph is treated strictly: comments go everywhere, in code too, and so does all that
+* follows a definition in such a paragraph.
+*/
+function strict(text) {
+	if (!paragraphs(text).some(isCostly)) return text;
+	let kept = "";
+	for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
+		const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:/m) : -1;
+		if (definition >= 0) return kept + paragraph.slice(0, definition);
+		kept += paragraph;
+	}
+	return kept;
+}
+function without(text, spans) {
+	let kept = "";
+	let at = 0;
+	for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
+		if (from > at) kept += text.slice(at, from);
+		if (to > at) kept += GAP;
+		at = Math.max(at, to);
+	}
+	return kept + text.slice(at);
+}
+/**
+* The text after the command name in a comment, as readers see it: hidden text cannot form or hide a command or an
+* option. Undefined if the comment is not a command. The parser runs only for comments that contain the name.
+*/
+async function visibleCommand(body, command) {
+	return (0,_unicode_BBoeiAeh_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(body).includes(command) ? afterCommand(await visibleText(body), command) : void 0;
+}
+/**
+* The text after the command name, if the first non-blank line starts with it, unindented and followed by white space or
+* the end of the text; else undefined.
+*/
+function afterCommand(text, command) {
+	const visible = /\S/.exec(text)?.index;
+	if (visible === void 0 || command === "") return void 0;
+	const start = text.lastIndexOf("\n", visible) + 1;
+	const rest = text.slice(start + command.length);
+	return text.startsWith(command, start) && !/^\S/.test(rest) ? rest : void 0;
 }
 
 

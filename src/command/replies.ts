@@ -8,6 +8,7 @@ import type { Job } from '../service/schema.ts';
 import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { UsageReason } from './parse.ts';
+import type { Permission } from './permission.ts';
 
 /** A reply: a heading with its icon, and paragraphs. */
 function reply(icon: Icon, title: string, ...paragraphs: (string | Text)[]): string {
@@ -51,20 +52,21 @@ const WHY: Record<UsageReason | 'job id', (flag: string) => Text> = {
   'job id': (id) => text`${code(id)} is not a valid job ID.`,
 };
 
-/** The reply to a commenter without the required permission. */
-export function deniedReply(login: string, needs: string, has: string): string {
-  return [
-    '### 🔒 Permission denied',
-    toMarkdown(
-      text`The command requires the ${code(needs)} permission, but ${code(login)} has ${code(has)}. Nothing was sent.`,
-    ),
-    toMarkdown(text`Ask someone with ${code(needs)} access to comment.`),
-  ].join('\n\n');
-}
-
-/** The reply where GitHub does not report the permission. */
-export function undeterminableReply(why: string): string {
-  return `### 🔒 Could not check your permission\n\n${why} Nothing was sent.\n\nWhen this is fixed, comment again.`;
+/** The reply to a commenter whose permission is not sufficient or not known; `happened` is also an annotation. */
+export function permissionReply(
+  permission: Exclude<Permission, { kind: 'allowed' }>,
+  login: string,
+  needs: string,
+): { happened: Text; body: string } {
+  const isDenied = permission.kind === 'denied';
+  const happened = isDenied
+    ? text`The command requires the ${code(needs)} permission, but ${code(login)} has ${code(permission.has)}. Nothing was sent.`
+    : text`${permission.why} Nothing was sent.`;
+  const next = isDenied
+    ? text`Ask someone with ${code(needs)} access to comment.`
+    : text`When this is fixed, comment again.`;
+  const heading = isDenied ? '### 🔒 Permission denied' : '### 🔒 Could not check your permission';
+  return { happened, body: [heading, toMarkdown(happened), toMarkdown(next)].join('\n\n') };
 }
 
 /** The reply to `--status` in a thread without a job; `unverified`: it has records that were ignored. */

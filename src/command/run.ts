@@ -18,7 +18,7 @@ import { isSegment } from '../text/url.ts';
 import type { CommentRead, CommentRun } from './event.ts';
 import type { Command } from './parse.ts';
 import { checkPermission, type Permission } from './permission.ts';
-import { deniedReply, undeterminableReply, usage } from './replies.ts';
+import { permissionReply, usage } from './replies.ts';
 import { statusReply } from './status.ts';
 
 /** The reply to a command that starts no work. */
@@ -106,22 +106,15 @@ function refusalOf(
   permission: Exclude<Permission, { kind: 'allowed' }>,
   { event, inputs }: CommandRun,
 ): Reply {
-  if (permission.kind === 'undeterminable') {
-    const title = 'Could not check the permission';
-    const { why } = permission;
-    const paragraphs = [text`${why} Nothing was sent.`];
-    const annotation: Annotation = { level: 'warning', title, paragraphs };
-    return { outcome: 'denied', title, body: undeterminableReply(why), annotation };
-  }
-  const { has } = permission;
-  const { login } = event.comment.author;
-  const needs = inputs['minimum-permission'];
-  const title = 'Permission denied';
-  const paragraphs = [
-    text`The command requires the ${code(needs)} permission, but ${code(login)} has ${code(has)}. Nothing was sent.`,
-  ];
-  const annotation: Annotation = { level: 'notice', title, paragraphs };
-  return { outcome: 'denied', title, body: deniedReply(login, needs, has), annotation };
+  const { happened, body } = permissionReply(
+    permission,
+    event.comment.author.login,
+    inputs['minimum-permission'],
+  );
+  const isDenied = permission.kind === 'denied';
+  const title = isDenied ? 'Permission denied' : 'Could not check the permission';
+  const annotation = { level: isDenied ? 'notice' : 'warning', title, paragraphs: [happened] } as const;
+  return { outcome: 'denied', title, body, annotation };
 }
 
 function usageReply({ command }: JobInputs, why?: Parameters<typeof usage>[1]): Reply {

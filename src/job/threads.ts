@@ -129,6 +129,7 @@ export class Threads {
   }
 }
 
+/** Only comments that changed within this time are read, in ms. */
 const LISTED_MS = 30 * 86_400_000;
 
 /** A command of an earlier run, in some thread of the repository. */

@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  deniedReply,
   jobStatus,
   noJob,
+  permissionReply,
   previewReply,
   threadUnreadable,
-  undeterminableReply,
   unreadableStatus,
   usage,
 } from '../../src/command/replies.ts';
@@ -107,8 +106,12 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
   usage: fc
     .tuple(command, fc.constantFrom('unknown flag', 'job id', 'no instruction'), anything)
     .map(([word, reason, flag]) => usage(word, { reason, flag } as Parameters<typeof usage>[1])),
-  deniedReply: fc.tuple(anything, anything, anything).map((words) => deniedReply(...words)),
-  undeterminableReply: fc.constant(undeterminableReply('GitHub gave no answer.')),
+  denied: fc
+    .tuple(anything, anything, anything)
+    .map(([has, login, needs]) => permissionReply({ kind: 'denied', has }, login, needs).body),
+  undeterminable: fc.constant(
+    permissionReply({ kind: 'undeterminable', why: 'GitHub gave no answer.' }, 'ada', 'write').body,
+  ),
   jobStatus: fc
     .tuple(anything, jobs, prLink, command)
     .map(([jobId, job, link, word]) =>
