@@ -4,7 +4,7 @@ import type { Files, Folders } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 
-/** The workflow run that this is a part of; empty where the runner does not say. */
+/** The workflow run; empty values where the runner provides none. */
 export interface WorkflowRun {
   id: string;
   attempt: number;
@@ -39,7 +39,7 @@ export interface Programs {
   env: Readonly<Record<string, string | undefined>>;
 }
 
-/** An event as the runner gives it; the payload is undefined where there is none that can be read. */
+/** The event of the run; the payload is undefined if it is missing or unreadable. */
 export interface WorkflowEvent {
   name: string;
   payload: unknown;

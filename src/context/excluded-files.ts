@@ -1,6 +1,6 @@
 /** Files whose lines are not part of a diff, by their names; everything is matched in every folder. */
 
-/** What nobody writes by hand. */
+/** Generated files. */
 const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
   go.sum go.work.sum Package.resolved packages.lock.json .terraform.lock.hcl

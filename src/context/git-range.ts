@@ -3,7 +3,7 @@ import { SetupError } from '../errors.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { Git } from './git.ts';
 
-/** Where the changes start and end, as the workflow or its event says it; git has not been asked yet. */
+/** Where the changes start and end, as the workflow or its event specifies it, not yet resolved by git. */
 export interface Start {
   /** A revision, of which the merge base with `head` counts; undefined for the tag before `head`. */
   base: string | undefined;

@@ -38,7 +38,7 @@ function changedFile({ filename, previous_filename: from, status }: PullRequestF
   return { status: STATUS.get(status) ?? 'M', path: quoted(filename), from: from ? quoted(from) : undefined };
 }
 
-/** The patch as git would show it; none for what is excluded, and where GitHub gives no lines. */
+/** The patch in git's format; none for excluded files and if GitHub returns no lines. */
 function patchOf({ filename, previous_filename, status, changes, patch }: PullRequestFile): string[] {
   const from = previous_filename ?? filename;
   if (isExcluded(filename) || isExcluded(from)) return [];

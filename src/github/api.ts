@@ -114,7 +114,7 @@ function faultOf(error: unknown, { aborted }: AbortSignal): GitHubFault {
       (retryAfter !== undefined ||
         String(headers['x-ratelimit-remaining']) === '0' ||
         /rate limit|abuse/i.test(excerpt)));
-  // GitHub gives seconds only.
+  // GitHub sends seconds only.
   const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1000 : undefined;
   return new GitHubFault(excerpt, { status, rateLimited, retryAfterMs, cause: error });
 }

@@ -222,7 +222,7 @@ export function withReplyLine(markdown: string): string {
 }
 
 /**
- * Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
+ * Whether a comment ends with a hidden line of ours, regardless of its author and of a signature: such a comment
  * is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
  */
 export function isOurs(body: string): boolean {

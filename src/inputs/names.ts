@@ -1,4 +1,4 @@
-/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
+/** The default of each input that has one, as in `action.yml`. */
 export const DEFAULTS: Readonly<Record<string, string>> = {
   mode: 'job',
   command: '/docs',

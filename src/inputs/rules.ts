@@ -5,7 +5,7 @@ import { context, dateMs } from './fields.ts';
 export interface InputEvent {
   /** The issue or pull request that the event names, if any. */
   eventIssue?: number | undefined;
-  /** A comment gives the instruction: `prompt`, `prompt-file`, `job-id` and `conversation` do not count. */
+  /** The instruction is in a comment: `prompt`, `prompt-file`, `job-id` and `conversation` are ignored. */
   isCommentRun?: boolean;
   /** The event is a push, whose commit may belong to a merged pull request. */
   isPush?: boolean;
@@ -100,7 +100,7 @@ function isIssueKnown(given: GivenInputs, { eventIssue }: InputEvent): boolean {
   return given['issue-number'] !== undefined || eventIssue !== undefined;
 }
 
-/** Whether the run can have a thread; on a push, that is known only once GitHub was asked. */
+/** Whether the run can have a thread; on a push, only GitHub knows. */
 function isThreadKnown(given: GivenInputs, event: InputEvent): boolean {
   const mayBeFound = given.mode === 'job' && given.comment?.trim() === 'always' && event.isPush === true;
   return mayBeFound || isIssueKnown(given, event);

@@ -176,7 +176,7 @@ function jobEnd(report: JobReport, to: Audience): Message {
       const pr = prLink === '' ? 'a pull request' : link(prLink);
       const isNew = request === 'created';
       return {
-        // After a follow-up, nobody says whether the pull request is new or was changed.
+        // After a follow-up it is not known whether the pull request is new.
         title: isNew ? 'Pull request opened' : 'The agent finished',
         icon: 'done',
         happened: isNew ? text`The agent opened ${pr}.` : text`The agent finished. The work is in ${pr}.`,

@@ -9,15 +9,15 @@ export interface Connections {
   shared: Dispatcher;
   /** A connection of its own: a kept-alive one that the server has just closed makes a POST unclear. */
   own(): Dispatcher;
-  /** Runs something after a number of milliseconds, unless the function that it gives is called before. */
+  /** Calls `run` after `ms` milliseconds, unless the returned function is called first. */
   after(ms: number, run: () => void): () => void;
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 /**
- * undici asks a proxy that hangs up on CONNECT again at once, for ever (nodejs/undici#3897): it takes the error's
- * code for a lost connection. One with another code ends the request, as one that was never sent.
+ * undici immediately and endlessly retries a proxy that closes the connection on CONNECT (nodejs/undici#3897), because of
+ * the error's code. With another code the request fails, as one that was never sent.
  */
 class ProxyPool extends Pool {
   override async connect(target: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {

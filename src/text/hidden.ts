@@ -1,4 +1,4 @@
-/** What of a Markdown text is not seen, by a Markdown parser's tree with some rules of GitHub's parser beside it. */
+/** Finds the invisible parts of a Markdown text, with a Markdown parser extended by some of GitHub's rules. */
 import { type MarkdownConfig, type MarkdownParser, parser, Table } from '@lezer/markdown';
 import { isInvisibleEntity } from './unicode.ts';
 
@@ -54,7 +54,7 @@ const github: MarkdownConfig = {
 
 const markdown = parser.configure([Table, github]);
 
-/** Comments and what HTML takes for one, tags; what is not closed goes on to the end. */
+/** Comments, what HTML treats as comments, and tags; without an end they extend to the end of the text. */
 const RAW_HTML =
   /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?:[!?]|\/[^a-z])[^>]*>?|(<\/?[a-z][^\s/>]*)((?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*)>?/gi;
 const UNCLOSED = /^<!--|=\s*(?:"[^"]*|'[^']*)$/;
@@ -93,7 +93,7 @@ class HiddenSpans {
     return this.#hidden;
   }
 
-  /** Whether to go on to the children. */
+  /** Returns whether to visit the children. */
   #enter(node: Node): boolean {
     const { from, to } = node;
     switch (node.name) {

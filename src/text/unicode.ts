@@ -9,7 +9,7 @@ const JOINING_SCRIPTS =
   'Sund Syrc Taml Telu Tibt Tirh';
 const JOINING = `[[\\p{L}\\p{M}]&&[${JOINING_SCRIPTS.replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
 
-/** Unseen characters that shape what is seen: joiners, and variation selectors where Unicode gives them a meaning. */
+/** Invisible characters that affect rendering: joiners, and variation selectors where Unicode gives them a meaning. */
 const SHAPING = [
   String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
   String.raw`(?<=${JOINING})[\u200c\u200d](?=${JOINING})`,

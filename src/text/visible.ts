@@ -22,8 +22,8 @@ export function visibleText(text: string): Promise<string> {
 }
 
 /**
- * The same for texts that are quoted as context, whose cleaned form nobody is shown. Gone too are HTML comments in
- * code, and what is seen only by those who look for it: titles of links, alternative texts of images, attributes of
+ * The same for texts that are quoted as context, whose cleaned form is not shown to users. Also removes HTML comments in
+ * code, and what is visible only on request: titles of links, alternative texts of images, attributes of
  * HTML tags but addresses, tags that HTML does not have, words behind a fence's language.
  */
 export function quotedText(text: string): Promise<string> {
@@ -62,10 +62,10 @@ async function hiddenIn(text: string, quoted: boolean): Promise<Span[]> {
 
 const paragraphs = (text: string) => text.split(/(?<=\n)(?=[ \t]*\n)/);
 
-/** Whether a paragraph has so many signs that the parser would take seconds: nobody writes it. */
+/** Whether a paragraph has so much markup that parsing would take seconds; ordinary texts never do. */
 const isCostly = (paragraph: string) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3000;
 
-/** A paragraph for the parser, with other characters of the same length for signs that nobody writes so often. */
+/** A paragraph for the parser, with the markup of costly ones replaced by other characters. */
 const bounded = (paragraph: string) =>
   isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, '.') : paragraph;
 

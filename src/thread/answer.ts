@@ -113,7 +113,7 @@ async function bestThatExists<T extends CommentRef & Pick<FoundRecord, 'record'>
 /**
  * Removes what the answer in the comment `posted` replaces: lesser answers to the command, the run's own progress
  * comments, and after `ended` every progress comment of the command. The reading must show that comment: of two runs
- * that post at once, at least one then sees the other's.
+ * that post simultaneously, at least one then sees the other's.
  */
 async function removeReplaced(
   { record: ours, progressId }: Answer,

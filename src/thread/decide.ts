@@ -10,7 +10,7 @@ export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; job
 export interface DecisionInput {
   command: string;
   target: Target;
-  /** Id of our own progress comment; infinity where it is not known: then everybody else is older. */
+  /** Id of our own progress comment; infinity while it is not known, so that every other run is older. */
   own: number;
   /** Every run but ours, in the order of their positions. */
   others: KnownRun[];
@@ -152,7 +152,7 @@ function inState(runs: KnownRun[], state: RecordState): KnownRun[] {
 
 /**
  * The newest of those that may still be alive: it waits for the older ones itself, and once it has a job, what
- * is older than that is in nobody's way. Undefined where all are silent.
+ * is older than that does not block. Undefined if all are silent.
  */
 function waitForOneOf(sending: KnownRun[], { now, isPastDeadline }: DecisionInput): Wait | undefined {
   const alive = sending.findLast((run) => now - run.updatedAt < SILENT_AFTER_MS);

@@ -57,7 +57,7 @@ export class OwnComment {
   }
 
   /**
-   * Changes the record, and writes record and text into the comment. `gone`: somebody deleted the comment. Without a
+   * Changes the record, and writes record and text into the comment. `gone`: the comment was deleted. Without a
    * comment only the record changes, and that is `failed`. A change that changes nothing is not sent.
    */
   async edit(

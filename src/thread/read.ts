@@ -68,8 +68,8 @@ export function unreadable(error: unknown): undefined {
 
 /**
  * Which comments are by the token's account. An installation's token (`GITHUB_TOKEN` too) writes as a `Bot`; for any
- * other, `GET /user` is sent at most once, however many threads are read, and its failure is final: without it nobody
- * can tell which records are ours.
+ * other, `GET /user` is sent at most once, however many threads are read, and its failure is final: without it, our
+ * records cannot be identified.
  */
 export function ownAccount(
   token: string,
@@ -113,9 +113,8 @@ export class ThreadReader {
   }
 
   /**
-   * From now on only changes are asked for where the thread has several pages. For a reading that is known to be no
-   * older than `time`. Comments that are removed later are not noticed: whoever leaves something out for the sake of a
-   * comment must ask for that comment first.
+   * From now on, reads only changes if the thread has several pages. Call it after a reading that is known to be no older
+   * than `time`. Later deletions are not noticed: before relying on a comment, request it.
    */
   readChangesSince(time: number): void {
     if (this.#known !== undefined) this.#since ??= time - OVERLAP_MS;
@@ -171,7 +170,7 @@ export function recordsIn(
       unusable.push({ commentId, command: found.command, why: 'unverified' });
     }
   }
-  // A run writes with one token: a record that stands here by our account and by another was copied by somebody.
+  // A run writes with one token, so if our account has the same run's record, another account's is a copy.
   const ours = new Set(records.map(({ record }) => record.run.nonce));
   for (const { commentId, record } of byOthers) {
     if (ours.has(record.run.nonce)) continue;

@@ -15,7 +15,7 @@ export function runsIn(records: FoundRecord[]): KnownRun[] {
 }
 
 function toRun(found: FoundRecord[]): KnownRun {
-  // Of equal numbers (one record written twice) the first comment: that is the one its run goes on editing.
+  // Of equal numbers (one record written twice) the first comment: that is the one that its run continues to edit.
   const best = found.reduce((a, b) => (b.record.seq > a.record.seq ? b : a));
   const position = best.record.first ?? Math.min(...found.map((each) => each.commentId));
   return { ...best, position };

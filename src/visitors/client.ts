@@ -12,7 +12,7 @@ import type { Range } from './period.ts';
 /** No request is repeated later than this after the start of the run, in ms. */
 const MAX_RUN_MS = 30 * 60_000;
 
-/** The most rows that the service gives in one answer (specification, 4.4). */
+/** Maximum number of rows in one response (specification, 4.4). */
 export const PAGE_ROWS = 250;
 
 /** One page of the site and its visitors. */

@@ -16,8 +16,8 @@ export function markerLine(projectId: string, period: string): string {
 
 /**
  * Puts the report into its one comment: the one that an earlier run of the token's account wrote, else a new one.
- * Without a reading of the whole thread nothing is written, because that would make a second comment. Gives the
- * comment's address; a failure never fails the run, it is a warning instead.
+ * If the thread cannot be read completely, nothing is written, to avoid a second comment. Returns the comment's URL; a
+ * failure is a warning and does not fail the run.
  */
 export async function postReport(
   markdown: string,

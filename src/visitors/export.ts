@@ -123,7 +123,7 @@ async function readPages(first: Answer, pageAt: (offset: number, end: AbortSigna
       if (!(error instanceof NoAnswer) || error.reason !== 'budget') throw error;
       isBudgetLeft = false;
     } finally {
-      // What comes past the end does not count, and nobody waits for it.
+      // Responses past the end are discarded and not awaited.
       pastTheEnd.abort();
       await settled;
     }

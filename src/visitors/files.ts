@@ -39,7 +39,7 @@ async function nearest(path: string, files: Files): Promise<string> {
   return real ?? (above === path ? path : nearest(above, files));
 }
 
-/** Writes both files over older ones, and gives their absolute paths as outputs. Rejects with the system's error. */
+/** Writes both files over older ones, and returns their absolute paths as outputs. Rejects with the system's error. */
 export async function writeReport(
   report: VisitorsReport,
   { folder, files, redact }: { folder: string; files: Files; redact: (text: string) => string },

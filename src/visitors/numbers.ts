@@ -1,5 +1,5 @@
 /**
- * Unique visitors of the whole site or of one page, as the service gives them: they may be fractions. They are distinct
+ * Unique visitors of the whole site or of one page, as the service returns them, possibly as fractions. They are distinct
  * counts, so no two of them add up.
  */
 export interface Counts {
@@ -46,7 +46,7 @@ export function percent(share: number): string {
   return `${(share * 100).toFixed(1)}${NBSP}%`;
 }
 
-/** The relative change between two counts: `+4.8 %`, `±0 %`; a dash where one is not known or there was nobody before. */
+/** The relative change between two counts: `+4.8 %`, `±0 %`; a dash if one is not known or the earlier one is 0. */
 export function change(now: number, before: number | undefined): string {
   if (before === undefined || Math.round(before) === 0) return '–';
   const by = (now - before) / before;
