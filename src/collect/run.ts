@@ -44,7 +44,7 @@ export async function collectRun(
     const happened = fault && text`GitHub did not list the repository’s comments (${faultText(fault)}).`;
     if (happened) collector.stop('failed', 'The comments could not be listed', happened, faultRemedy(fault));
   }
-  if (signal.aborted) collector.stop('cancelled', 'Cancelled', text`The next run finishes what is left.`);
+  if (signal.aborted) collector.stop('cancelled', 'Canceled', text`The next run finishes what is left.`);
   await publisher.publish(presentCollection(collector.collection));
   return collector.collection.cause !== undefined;
 }

@@ -118,7 +118,7 @@ function refusalOf(
 }
 
 function usageReply({ command }: JobInputs, why?: Parameters<typeof usage>[1]): Reply {
-  return { outcome: 'skipped', title: 'Help posted', body: usage(command, why) };
+  return { outcome: 'skipped', title: why ? 'Invalid command' : 'Help posted', body: usage(command, why) };
 }
 
 function requestOf(
@@ -184,9 +184,9 @@ async function cancelled({ publisher }: Environment): Promise<boolean> {
       { outcome: 'cancelled' },
       {
         level: 'error',
-        title: 'Cancelled',
+        title: 'Canceled',
         paragraphs: [
-          text`The run was cancelled before it could reply. No work was started.`,
+          text`The run was canceled before it could reply. No work was started.`,
           text`To get the reply, comment again.`,
         ],
       },

@@ -179,7 +179,7 @@ function jobEnd(report: JobReport, to: Audience): Message {
         // After a follow-up it is not known whether the pull request is new.
         title: isNew ? 'Pull request opened' : 'The agent finished',
         icon: 'done',
-        happened: isNew ? text`The agent opened ${pr}.` : text`The agent finished. The work is in ${pr}.`,
+        happened: isNew ? text`The agent opened ${pr}.` : text`The work is in ${pr}.`,
         next: sentences(
           text`Review it like any other pull request.`,
           job?.status === 'archived' ? howToStartNew(to) : howToContinue(report, to),
@@ -227,23 +227,23 @@ function stopped(
   switch (where) {
     case 'before-sending':
       return {
-        title: 'Cancelled before anything was sent',
+        title: 'Canceled before anything was sent',
         icon: 'stopped',
-        happened: text`The run was cancelled. ${NOT_STARTED}`,
+        happened: text`The run was canceled. ${NOT_STARTED}`,
         next: text`To send the request, run again.`,
       };
     case 'sending':
       return {
-        title: 'Cancelled while sending the request',
+        title: 'Canceled while sending the request',
         icon: 'unclear',
-        happened: text`The run was cancelled before the service responded to the request. ${mayHave(report)}`,
+        happened: text`The run was canceled before the service responded to the request. ${mayHave(report)}`,
         next: howToCheck(report, to),
       };
     case 'waiting':
       return {
-        title: 'Cancelled, but the job continues',
+        title: 'Canceled, but the job continues',
         icon: 'stopped',
-        happened: text`The run was cancelled while it waited for job ${code(report.jobId)}. The job is not affected.`,
+        happened: text`The run was canceled while it waited for job ${code(report.jobId)}. The job is not affected.`,
         next: howToWait(report, to),
       };
   }

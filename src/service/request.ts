@@ -72,7 +72,7 @@ export async function exchange(
   });
   const noteSent: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
     const onConnect: Dispatcher.DispatchHandlers['onConnect'] = (abort) => {
-      // An aborted request is cancelled by undici here, before anything is written.
+      // An aborted request is canceled by undici here, before anything is written.
       sent ||= !stop.signal.aborted;
       handler.onConnect?.(abort);
     };

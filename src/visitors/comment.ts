@@ -41,7 +41,7 @@ export async function postReport(
   } catch (error) {
     if (signal.aborted) {
       return failed(
-        text`The run was cancelled. The comment may be missing or may still show an earlier report.`,
+        text`The run was canceled. The comment may be missing or may still show an earlier report.`,
       );
     }
     if (error instanceof SetupError) return failed(error.happened, error.remedy);

@@ -17,8 +17,8 @@ import { requestedRange } from './period.ts';
 /** A run without a report: why there is none, or `stopped` for a signal. */
 export function presentNoReport(projectId: string, why: NoAnswer | 'stopped'): Presentation {
   if (why === 'stopped') {
-    const paragraphs = [text`The run was cancelled before the report was complete. Nothing was written.`];
-    return messageOnly({ outcome: 'cancelled' }, { level: 'error', title: 'Cancelled', paragraphs });
+    const paragraphs = [text`The run was canceled before the report was complete. Nothing was written.`];
+    return messageOnly({ outcome: 'cancelled' }, { level: 'error', title: 'Canceled', paragraphs });
   }
   const paragraphs = failureMessage(projectId, why);
   return messageOnly({ outcome: 'failed' }, { level: 'error', title: 'No visitor report', paragraphs });
@@ -57,9 +57,9 @@ export function presentReport(report: VisitorsReport, publication: Publication):
   };
   const stopped: Annotation = {
     level: 'error',
-    title: 'Cancelled',
+    title: 'Canceled',
     paragraphs: [
-      text`The run was cancelled while it published the report. The job summary contains the report.`,
+      text`The run was canceled while it published the report. The job summary contains the report.`,
     ],
   };
   return {

@@ -130,8 +130,8 @@ test('after a changed token the re-run sends nothing, and says so', async () => 
 });
 
 test.each([
-  ['before the POST', 'issues/list-comments', 'cancelled', 0, 'unsent', 'Cancelled before anything was sent'],
-  ['while it waits', 'GET', 'cancelled', 1, 'sent', 'Cancelled, but the job continues'],
+  ['before the POST', 'issues/list-comments', 'cancelled', 0, 'unsent', 'Canceled before anything was sent'],
+  ['while it waits', 'GET', 'cancelled', 1, 'sent', 'Canceled, but the job continues'],
 ] as const)(
   'a signal %s: one edit makes the progress comment the answer',
   async (where, at, outcome, posts, state, title) => {

@@ -127,7 +127,7 @@ test.each(['issues/list-comments', 'repos/get-collaborator-permission-level'] as
     const requests = scene.service.requests.length;
     const ran = await scene.say('/docs --status', { run: { signal: stop.signal } });
     expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
-    expect(ran.errors.map(({ title }) => title)).toEqual(['Cancelled']);
+    expect(ran.errors.map(({ title }) => title)).toEqual(['Canceled']);
     expect(scene.service.requests.length).toBe(requests);
     expect(scene.ours()).toHaveLength(1);
   },

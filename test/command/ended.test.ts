@@ -155,7 +155,7 @@ test.concurrent.each(['SIGINT', 'SIGTERM'] as const)(
     expect(ran.sinceSignalMs).toBeLessThan(5_000);
     const [body = '', ...more] = scene.ours();
     expect(more).toEqual([]);
-    expect(body).toContain('Cancelled, but the job continues');
+    expect(body).toContain('Canceled, but the job continues');
     expect(body).toContain('`/docs --status`');
     expect(recordsIn(scene)[0]).toMatchObject({ state: 'sent', answer: true });
     // A run that came to an end of its own leaves the post step nothing to say.
@@ -176,7 +176,7 @@ test.concurrent('SIGINT during the POST, no answer: unknown, exit 1 within 5 s, 
   expect(ran).toMatchObject({ exitCode: 1, outputs: { outcome: 'unknown', request: '', 'job-id': '' } });
   expect(ran.sinceSignalMs).toBeLessThan(5_000);
   expect(scene.ours()).toHaveLength(1);
-  expect(scene.ours()[0]).toContain('Cancelled while sending the request');
+  expect(scene.ours()[0]).toContain('Canceled while sending the request');
   const later = await again(scene, comment, 2, { 'project-id': 'instant' });
   expect(later).toMatchObject({ failing: true, outputs: { outcome: 'unknown' } });
   expect(scene.service.requests).toEqual([]);

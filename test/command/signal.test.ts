@@ -52,7 +52,7 @@ test.concurrent('SIGINT while it waits for another command: cancelled, and nobod
   expect(stopped.stdout).not.toContain('Internal error');
   expect(place.answers()).toEqual([
     expect.stringContaining('Working on it'),
-    expect.stringContaining('Cancelled before anything was sent'),
+    expect.stringContaining('Canceled before anything was sent'),
   ]);
   expect(service.accepted).toEqual([]);
 });
@@ -73,7 +73,7 @@ test.concurrent('SIGINT in the pause after an unreadable list: cancelled', async
   const stopped = await running.result;
   expect(stopped.exitCode).toBe(1);
   expect(stopped.outputs.outcome).toBe('cancelled');
-  expect(place.answers()).toEqual([expect.stringContaining('Cancelled before anything was sent')]);
+  expect(place.answers()).toEqual([expect.stringContaining('Canceled before anything was sent')]);
   expect(service.accepted).toEqual([]);
 });
 

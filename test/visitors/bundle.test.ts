@@ -148,8 +148,8 @@ test.concurrent('a signal while the report is posted: cancelled, and what was ma
     // GitHub was silent: nothing says that it wants a permission.
     const messages = result.commands.filter(({ name }) => ['notice', 'warning', 'error'].includes(name));
     expect(messages.map(({ name, data }) => [name, data])).toEqual([
-      ['warning', expect.stringMatching(/cancelled[.] The comment may be missing[^⏎]*$/)],
-      ['error', expect.stringContaining('cancelled while it published the report')],
+      ['warning', expect.stringMatching(/canceled[.] The comment may be missing[^⏎]*$/)],
+      ['error', expect.stringContaining('canceled while it published the report')],
     ]);
     stalled.release();
   }
