@@ -85,7 +85,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decod
 
 /***/ }),
 
-/***/ 938:
+/***/ 557:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
@@ -251,13 +251,13 @@ function readPayload(path) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_SrVURq0L_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(309);
+/* harmony import */ var _inputs_DXPNdDZn_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(754);
 /* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(923);
 /* harmony import */ var _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(695);
-/* harmony import */ var _redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(595);
-/* harmony import */ var _visible_gZyrE2zM_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(379);
+/* harmony import */ var _redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(423);
+/* harmony import */ var _visible_EDorFGGK_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(686);
 /* harmony import */ var _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(225);
-/* harmony import */ var _publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(273);
+/* harmony import */ var _publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(129);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
 
 
@@ -272,7 +272,7 @@ var version = "1.0.0";
 // src/command/parse.ts
 /** Parses the raw body of a new comment. Never rejects. */
 async function parseCommand(body, commandName) {
-	const rest = await (0,_visible_gZyrE2zM_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, commandName);
+	const rest = await (0,_visible_EDorFGGK_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, commandName);
 	if (rest !== void 0) {
 		const found = judge(flagsOf(rest));
 		if (found.kind !== "instruct") return found;
@@ -454,8 +454,8 @@ async function readComment(payload, commandName) {
 	const reason = author.success ? whyNotAPerson(author.data) : void 0;
 	if (reason !== void 0) return skip(reason);
 	const commentText = bounded(body.data?.comment.body);
-	if ((0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(commentText)) return skip("The comment was written by this action.");
-	const command = await parseCommand(commentText, commandName?.trim() || (_inputs_SrVURq0L_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
+	if ((0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(commentText)) return skip("The comment was written by this action.");
+	const command = await parseCommand(commentText, commandName?.trim() || (_inputs_DXPNdDZn_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
 	if (command.kind === "none" && body.success) return skip(command.reason);
 	const details = CommandSchema.safeParse(payload);
 	const user = author.data?.comment.user;
@@ -522,16 +522,16 @@ async function route(env) {
 		const read = await readComment(env.event.payload, env.inputs.command);
 		if (read.kind === "skip") {
 			publisher.info((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${read.reason}`);
-			publisher.outputs((0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+			publisher.outputs((0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
 		warnOfShortKey(env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(271), __nccwpck_require__.e(828), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(815), __nccwpck_require__.e(582), __nccwpck_require__.e(276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 276));
 		return commentRun(read, env);
 	}
 	const why = env.inputs["api-key"]?.trim() ? void 0 : withoutSecrets(env.event);
 	if (why !== void 0) {
-		await publisher.publish((0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
+		await publisher.publish((0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
 			level: "notice",
 			...NO_SECRETS[why]
 		}));
@@ -539,21 +539,21 @@ async function route(env) {
 	}
 	warnOfShortKey(env);
 	const facts = factsOf(env.event, env.inputs);
-	return runMode((0,_inputs_SrVURq0L_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
+	return runMode((0,_inputs_DXPNdDZn_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
 }
 /** Each mode is loaded only by the runs that need it. */
 async function runMode(inputs, eventIssue, env) {
 	switch (inputs.mode) {
 		case "collect": {
-			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(271), __nccwpck_require__.e(828), __nccwpck_require__.e(369)]).then(__nccwpck_require__.bind(__nccwpck_require__, 369));
+			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(815), __nccwpck_require__.e(582), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66));
 			return collectRun(inputs, eventIssue, env);
 		}
 		case "visitors": {
-			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(271), __nccwpck_require__.e(557)]).then(__nccwpck_require__.bind(__nccwpck_require__, 557));
+			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(815), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
 			return visitorsRun(inputs, eventIssue, env);
 		}
 		case "job": {
-			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(271), __nccwpck_require__.e(828), __nccwpck_require__.e(522)]).then(__nccwpck_require__.bind(__nccwpck_require__, 522));
+			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(815), __nccwpck_require__.e(582), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 964));
 			return pipelineRun(inputs, eventIssue, env);
 		}
 	}
@@ -584,7 +584,7 @@ async function refuseInputs({ problems }, env) {
 	await refuse(title, [...lines, remedy], env);
 }
 function refuse(title, paragraphs, { publisher }) {
-	return publisher.publish((0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+	return publisher.publish((0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
 		level: "error",
 		title,
 		paragraphs
@@ -604,18 +604,18 @@ const CALL_STOPPED_MS = 1500;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const { env } = process;
 /** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
-const inputs = Object.fromEntries(_inputs_SrVURq0L_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_DXPNdDZn_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 for (const secret of /* @__PURE__ */ new Set([
 	inputs["api-key"],
 	inputs["api-key"]?.trim(),
 	inputs["github-token"]?.trim()
-])) if (secret?.trim()) _publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.setSecret(secret);
+])) if (secret?.trim()) _publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.setSecret(secret);
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
 	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
 };
-const publisher = new _publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .Publisher */ .vC(_publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO, (0,_redact_CzioLjR2_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
+const publisher = new _publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .Publisher */ .vC(_publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO, (0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
 process.exitCode = 1;
 let finished = false;
 const stop = new AbortController();
@@ -626,7 +626,7 @@ for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
 	setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
 });
 process.removeAllListeners("warning");
-process.on("warning", (warning) => _publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.debug(`${warning.name}: ${warning.message}`));
+process.on("warning", (warning) => _publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.debug(`${warning.name}: ${warning.message}`));
 process.on("beforeExit", () => {
 	if (!finished) reportCrash(/* @__PURE__ */ new Error("the run ended without a result"));
 });
@@ -635,14 +635,14 @@ process.on("unhandledRejection", (error) => void reportCrash(error));
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 const connect = () => {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(835)]).then(__nccwpck_require__.bind(__nccwpck_require__, 835)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51)).then(({ connections }) => connections(env));
 	return network;
 };
 async function finish(failing) {
 	finished = true;
 	process.exitCode = 1;
 	try {
-		_publisher_DksDQHs9_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.saveState("finished", "true");
+		_publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.saveState("finished", "true");
 		process.exitCode = failing || stop.signal.aborted ? 1 : 0;
 	} catch {
 		if (!failing) publisher.state("finished", "true");
@@ -739,7 +739,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 309:
+/***/ 754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -760,7 +760,7 @@ __webpack_async_result__();
 
 
 // src/inputs/names.ts
-/** The inputs' defaults, as text, just as `action.yml` gives them. An input without one has none. */
+/** The default of each input that has one, as in `action.yml`. */
 const DEFAULTS = {
 	mode: "job",
 	command: "/docs",
@@ -950,7 +950,7 @@ const RULES = [
 function isIssueKnown(given, { eventIssue }) {
 	return given["issue-number"] !== void 0 || eventIssue !== void 0;
 }
-/** Whether the run can have a thread; on a push, that is known only once GitHub was asked. */
+/** Whether the run can have a thread; on a push, only GitHub knows. */
 function isThreadKnown(given, event) {
 	return given.mode === "job" && given.comment?.trim() === "always" && event.isPush === true || isIssueKnown(given, event);
 }
@@ -1134,7 +1134,7 @@ function date(params) {
 
 /***/ }),
 
-/***/ 273:
+/***/ 129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1147,15 +1147,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/sentence-BvqnTpI3.js
 var sentence_BvqnTpI3 = __nccwpck_require__(695);
-// EXTERNAL MODULE: ./build/redact-CzioLjR2.js
-var redact_CzioLjR2 = __nccwpck_require__(595);
+// EXTERNAL MODULE: ./build/redact-D6vwXUk6.js
+var redact_D6vwXUk6 = __nccwpck_require__(423);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/publisher-DksDQHs9.js
+;// CONCATENATED MODULE: ./build/publisher-BSrPmuc7.js
 
 
 
@@ -1734,7 +1734,7 @@ var Publisher = class {
 	/** Lines from outside in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_CzioLjR2/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_D6vwXUk6/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(title, ...paragraphs) {
@@ -1761,7 +1761,7 @@ var Publisher = class {
 		if (this.write("the outputs", () => this.runner.setOutput(name, redacted))) this.written.set(name, redacted);
 	}
 	outputs(some) {
-		for (const name of redact_CzioLjR2/* OUTPUTS */.py) {
+		for (const name of redact_D6vwXUk6/* OUTPUTS */.py) {
 			const value = some[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1799,13 +1799,13 @@ var Publisher = class {
 	}
 	/** The outputs that are still to be written where a run breaks off; what was written stays as it is. */
 	missingOutputs(outcome) {
-		const missing = redact_CzioLjR2/* OUTPUTS */.py.filter((name) => !this.written.has(name));
+		const missing = redact_D6vwXUk6/* OUTPUTS */.py.filter((name) => !this.written.has(name));
 		return Object.fromEntries(missing.map((name) => [name, name === "outcome" ? outcome : ""]));
 	}
 	/** Redacted before anything is cut, and after: escaping may join what was apart. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,redact_CzioLjR2/* toLog */.gY)(clean));
+		return this.redact((0,redact_D6vwXUk6/* toLog */.gY)(clean));
 	}
 	/** Whether it could be written. */
 	write(what, write) {
@@ -1824,7 +1824,7 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 595:
+/***/ 423:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2077,7 +2077,7 @@ function withReplyLine(markdown) {
 	return `${markdown}\n\n${REPLY_LINE}`;
 }
 /**
-* Whether a comment ends with a hidden line of ours, whoever wrote it and whether it is signed or not: such a comment
+* Whether a comment ends with a hidden line of ours, regardless of its author and of a signature: such a comment
 * is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
 */
 function isOurs(body) {
@@ -4460,7 +4460,7 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 227:
+/***/ 938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4473,7 +4473,7 @@ function moment(ms) {
 /** Format characters, and what else carries text unseen: default ignorable characters and controls. */
 const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
-/** Unseen characters that shape what is seen: joiners, and variation selectors where Unicode gives them a meaning. */
+/** Invisible characters that affect rendering: joiners, and variation selectors where Unicode gives them a meaning. */
 const SHAPING = [
 	String.raw`(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}]\ufe0f?)\u200d(?=\p{Extended_Pictographic})`,
 	String.raw`(?<=${JOINING})[\u200c\u200d](?=${JOINING})`,
@@ -4563,7 +4563,7 @@ function isLoopback(url) {
 
 /***/ }),
 
-/***/ 379:
+/***/ 686:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4571,7 +4571,7 @@ function isLoopback(url) {
 /* harmony export */   uP: () => (/* binding */ visibleCommand),
 /* harmony export */   w0: () => (/* binding */ quotedText)
 /* harmony export */ });
-/* harmony import */ var _unicode_BBoeiAeh_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(227);
+/* harmony import */ var _unicode_CiIdza7o_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(938);
 
 // src/text/visible.ts
 /** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
@@ -4588,8 +4588,8 @@ function visibleText(text) {
 	return stable(text, false);
 }
 /**
-* The same for texts that are quoted as context, whose cleaned form nobody is shown. Gone too are HTML comments in
-* code, and what is seen only by those who look for it: titles of links, alternative texts of images, attributes of
+* The same for texts that are quoted as context, whose cleaned form is not shown to users. Also removes HTML comments in
+* code, and what is visible only on request: titles of links, alternative texts of images, attributes of
 * HTML tags but addresses, tags that HTML does not have, words behind a fence's language.
 */
 function quotedText(text) {
@@ -4601,7 +4601,7 @@ function quotedText(text) {
 */
 function visibleTitle(title) {
 	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
-	return (0,_unicode_BBoeiAeh_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
+	return (0,_unicode_CiIdza7o_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
 }
 async function stable(raw, quoted) {
 	const markup = quoted ? /[<&[|]|```|~~~/ : /[<&[|]/;
@@ -4610,19 +4610,19 @@ async function stable(raw, quoted) {
 		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
 		const text = strict(before);
 		const spans = markup.test(text) ? await hiddenIn(text, quoted) : [];
-		const after = (0,_unicode_BBoeiAeh_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(without(text, spans));
+		const after = (0,_unicode_CiIdza7o_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(without(text, spans));
 		if (after === before) return after;
 		before = after;
 	}
 }
 async function hiddenIn(text, quoted) {
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 64).then(__nccwpck_require__.bind(__nccwpck_require__, 64));
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 694).then(__nccwpck_require__.bind(__nccwpck_require__, 694));
 	return hiddenSpans(text, paragraphs(text).map(bounded).join(""), quoted);
 }
 const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
-/** Whether a paragraph has so many signs that the parser would take seconds: nobody writes it. */
+/** Whether a paragraph has so much markup that parsing would take seconds; ordinary texts never do. */
 const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3e3;
-/** A paragraph for the parser, with other characters of the same length for signs that nobody writes so often. */
+/** A paragraph for the parser, with the markup of costly ones replaced by other characters. */
 const bounded = (paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph;
 /**
 * A text with a costly paragraph is treated strictly: comments go everywhere, in code too, and so does all that
@@ -4653,7 +4653,7 @@ function without(text, spans) {
 * option. Undefined if the comment is not a command. The parser runs only for comments that contain the name.
 */
 async function visibleCommand(body, command) {
-	return (0,_unicode_BBoeiAeh_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(body).includes(command) ? afterCommand(await visibleText(body), command) : void 0;
+	return (0,_unicode_CiIdza7o_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(body).includes(command) ? afterCommand(await visibleText(body), command) : void 0;
 }
 /**
 * The text after the command name, if the first non-blank line starts with it, unindented and followed by white space or
