@@ -10,7 +10,7 @@ import type { JobRead, ServiceClient } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, link, type Text, text } from '../text/sentence.ts';
+import { code, counted, link, type Text, text } from '../text/sentence.ts';
 import { sleepUnlessStopped } from '../thread/writes.ts';
 
 /** Maximum number of reads of one job while its state is inconclusive, and the pause between them in ms. */
@@ -174,11 +174,12 @@ export function presentCollection({ finished, active, left, cause, ...about }: C
   const { 'project-id': projectId, 'max-requests': max } = about.inputs;
   const collected = new Set(finished.map(({ jobId }) => jobId)).size;
   const outcome = cause?.outcome ?? 'collected';
-  const title = cause?.title ?? (collected === 0 ? 'No job to finish' : `${jobs(collected)} finished`);
+  const title =
+    cause?.title ?? (collected === 0 ? 'No job to finish' : `${counted(collected, 'job')} finished`);
   const paragraphs = [
     ...(cause?.paragraphs ?? []),
-    text`Project ${code(projectId)}: ${jobs(collected)} finished, ${jobs(active.size)} still active. Requests to the service: ${about.requests} of at most ${max}.`,
-    ...(left === 0 ? [] : [text`Left for the next run: ${jobs(left)}.`]),
+    text`Project ${code(projectId)}: ${counted(collected, 'job')} finished, ${counted(active.size, 'job')} still active. Requests to the service: ${about.requests} of at most ${max}.`,
+    ...(left === 0 ? [] : [text`Left for the next run: ${counted(left, 'job')}.`]),
   ];
   const list = finished.map(({ issue, jobId, outcome: end, prLink }) => {
     const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;
@@ -191,5 +192,3 @@ export function presentCollection({ finished, active, left, cause, ...about }: C
     annotations: [{ level: cause ? 'error' : 'notice', title, paragraphs }],
   };
 }
-
-const jobs = (count: number) => `${count} ${count === 1 ? 'job' : 'jobs'}`;

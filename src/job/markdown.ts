@@ -1,7 +1,17 @@
 import { ICONS, type Presentation } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { codeSpan, collapsible, fence, toMarkdown } from '../text/markdown.ts';
-import { code, duration, link, moment, type Part, sentences, type Text, text } from '../text/sentence.ts';
+import {
+  code,
+  counted,
+  duration,
+  link,
+  moment,
+  type Part,
+  sentences,
+  type Text,
+  text,
+} from '../text/sentence.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
 import { type Audience, continueWith, howToStartNew } from './next-steps.ts';
@@ -140,7 +150,7 @@ function contents({ changedFiles, additions = 0, deletions = 0, draft, files }: 
   return sentences(
     changedFiles === undefined
       ? []
-      : text`It changes ${changedFiles} ${changedFiles === 1 ? 'file' : 'files'} (+${additions} −${deletions})${names}${files.length > 0 && left > 0 ? `, and ${left} more` : ''}.`,
+      : text`It changes ${counted(changedFiles, 'file')} (+${additions} −${deletions})${names}${files.length > 0 && left > 0 ? `, and ${left} more` : ''}.`,
     draft ? text`It is a draft.` : [],
   );
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { serviceResponse } from '../service/remedies.ts';
-import { code, duration, sentences, type Text, text } from '../text/sentence.ts';
+import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';
 import { isTerminal, type JobObserver } from './wait.ts';
 
 /** Most lines of an instruction that the log repeats. */
@@ -30,12 +30,12 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
       started = clock.now();
       const lines = prompt.split(/\r\n?|\n/);
       const left = lines.length - MAX_LINES;
-      const size = plural(prompt.length, 'character');
+      const size = counted(prompt.length, 'character');
       publisher.group(
         request.kind === 'create'
           ? text`Prompt for a new job (${size})`
           : text`Follow-up message to job ${code(request.jobId)} (${size})`,
-        left > 0 ? [...lines.slice(0, MAX_LINES), `… and ${plural(left, 'more line')}`] : lines,
+        left > 0 ? [...lines.slice(0, MAX_LINES), `… and ${counted(left, 'more line')}`] : lines,
       );
     },
     pausing(attempt, ms) {
@@ -100,8 +100,4 @@ export function progressLog(publisher: Publisher, clock: Clock): JobObserver {
       return dueMs();
     },
   };
-}
-
-function plural(count: number, what: string): string {
-  return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
