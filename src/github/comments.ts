@@ -74,6 +74,8 @@ export function threadComments(api: GitHubApi, issue: number) {
 /** A comment of any issue or pull request of the repository. */
 type FoundComment = Comment & { issue: number };
 
+const foundSchema = z.array(z.intersection(commentSchema, z.object({ issue_url: z.string() })));
+
 /** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
 const MAX_CHANGED_PAGES = 30;
 
@@ -94,10 +96,9 @@ export async function changedComments(
     const answer = await call(() =>
       api.call('GET /repos/{owner}/{repo}/issues/comments', { ...about, page }),
     );
-    const urls = read(z.array(z.object({ issue_url: z.string() })), answer);
-    const all = read(z.array(commentSchema), answer);
-    for (const [at, comment] of all.entries()) {
-      const issue = Number(/(?<=\/)\d+$/.exec(urls[at]?.issue_url ?? '')?.[0]);
+    const all = read(foundSchema, answer);
+    for (const { issue_url: url, ...comment } of all) {
+      const issue = Number(/(?<=\/)\d+$/.exec(url)?.[0]);
       if (isOurs(comment.body)) comments.set(comment.id, { ...comment, issue });
     }
     if (answer.lastPage === undefined) return { comments, isCut: false };

@@ -20,7 +20,6 @@ import { openThread, persist, type Thread } from '../thread/writes.ts';
 import { announcement, instructionIn, presentJob, progressComment } from './markdown.ts';
 import { contentsOf, locatePullRequest, type PullRequestLocation } from './pull-request.ts';
 import { type EndReason, hasResult, type JobReport, reportOf } from './report.ts';
-import type { openService } from './run.ts';
 import { ignoredComments, threadWarning, UNUSABLE } from './thread-messages.ts';
 import { isShared } from './wait.ts';
 
@@ -148,7 +147,7 @@ export interface FoundCommand {
 
 /** The commands in the threads of the repository, for a run that finishes other runs' commands. */
 export class FoundCommands extends Threads {
-  private readonly inputs: Parameters<typeof openService>[0] & Pick<JobInputs, 'github-token' | 'command'>;
+  private readonly inputs: ThreadInputs & Pick<JobInputs, 'base-url' | 'command'>;
 
   constructor(api: GitHubApi, inputs: FoundCommands['inputs'], env: Environment) {
     super(api, inputs, env);
