@@ -92,7 +92,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 323:
+/***/ 525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -106,7 +106,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   r2: () => (/* binding */ howToPermit),
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
-/* harmony import */ var _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(695);
+/* harmony import */ var _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(380);
 
 // src/github/faults.ts
 /** A failed call to GitHub. */
@@ -145,12 +145,12 @@ function mayHaveHappened(fault) {
 }
 /** GitHub's response to a failed call, or why there is none. */
 function faultText({ status, message }) {
-	return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+	return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
 }
 /** That a call failed; `what` is what was sent, such as 'the comment'. */
 function refused(fault, what) {
 	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+	return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
 }
 /** What to change so that GitHub accepts a comment; nothing where a later attempt may succeed. */
 function howToPermit(fault) {
@@ -159,12 +159,12 @@ function howToPermit(fault) {
 }
 /** What to change so that the thread can be read and written. */
 function faultRemedy(fault) {
-	if (fault.rateLimited) return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The rate limit of \`github-token\` is exceeded. Wait a few minutes, then run again.`;
-	if (isGone(fault)) return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a minute, then run again.`;
+	if (fault.rateLimited) return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The rate limit of \`github-token\` is exceeded. Wait a few minutes, then run again.`;
+	if (isGone(fault)) return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a minute, then run again.`;
 }
-const TOKEN = (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
-const PERMISSIONS = (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+const TOKEN = (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
+const PERMISSIONS = (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
 
 
 
@@ -251,13 +251,13 @@ function readPayload(path) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_DXPNdDZn_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(754);
-/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(923);
-/* harmony import */ var _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(695);
-/* harmony import */ var _redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(423);
+/* harmony import */ var _inputs_aV6UOKnJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(692);
+/* harmony import */ var _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
+/* harmony import */ var _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(380);
+/* harmony import */ var _redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(215);
 /* harmony import */ var _visible_EDorFGGK_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(686);
 /* harmony import */ var _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(225);
-/* harmony import */ var _publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(129);
+/* harmony import */ var _publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(327);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
 
 
@@ -361,8 +361,8 @@ function judge({ seen, jobId, unknown, instruction }) {
 	};
 }
 // src/command/event.ts
-const Id = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
-const RepositorySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ private: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
+const Id = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
+const RepositorySchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ private: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
 /** Comment events that do not support commands. */
 const UNSUPPORTED_EVENTS = /* @__PURE__ */ new Map([
 	["pull_request_review_comment", "inline review comments"],
@@ -370,16 +370,16 @@ const UNSUPPORTED_EVENTS = /* @__PURE__ */ new Map([
 	["discussion_comment", "discussion comments"],
 	["commit_comment", "commit comments"]
 ]);
-const Numbered = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id });
-const PullSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: Numbered });
-const IssueSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ issue: Numbered });
-const PublicSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: RepositorySchema });
-const Named = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }));
-const ForkSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	head: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Named }),
-	base: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }) })
+const Numbered = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id });
+const PullSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: Numbered });
+const IssueSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ issue: Numbered });
+const PublicSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: RepositorySchema });
+const Named = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }));
+const ForkSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	head: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Named }),
+	base: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }) })
 }) });
-const SenderSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ sender: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() }) });
+const SenderSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ sender: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() }) });
 /** Why GitHub passes no secrets to a run of this event; undefined if it does. */
 function withoutSecrets({ name, payload }) {
 	if (SenderSchema.safeParse(payload).data?.sender.login === "dependabot[bot]") return "dependabot";
@@ -397,7 +397,7 @@ function factsOf({ name, payload }, inputs) {
 		"prompt-file",
 		"job-id"
 	].some((input) => (inputs[input] ?? "").trim() !== "");
-	if (unsupported !== void 0 && !isPromptRun) throw new _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Commands are not supported in ${unsupported}. Nothing was sent.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Comment in the conversation of the issue or pull request (event \`issue_comment\`). To run a prompt on this event, set \`prompt\`.`);
+	if (unsupported !== void 0 && !isPromptRun) throw new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Commands are not supported in ${unsupported}. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Comment in the conversation of the issue or pull request (event \`issue_comment\`). To run a prompt on this event, set \`prompt\`.`);
 	const repository = PublicSchema.safeParse(payload).data?.repository;
 	return {
 		eventIssue: PullSchema.safeParse(payload).data?.pull_request.number ?? IssueSchema.safeParse(payload).data?.issue.number,
@@ -412,26 +412,26 @@ function factsOf({ name, payload }, inputs) {
 const MAX_BODY = 131072;
 const bounded = (body) => (body ?? "").slice(0, MAX_BODY);
 /** The parts of the payload that decide whether the comment is a command. */
-const ActionSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ action: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() });
-const Account = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(100)),
+const ActionSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ action: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() });
+const Account = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1), (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const AuthorSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$)(Account, { type: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })) }),
-	sender: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Account)
+const AuthorSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	comment: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ user: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$)(Account, { type: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })) }),
+	sender: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Account)
 });
-const BodySchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()) }) });
+const BodySchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ comment: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ body: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()) }) });
 /** The parts of the payload that only a command needs. */
-const CommandSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	comment: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }),
-	issue: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+const CommandSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
+	comment: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }),
+	issue: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
 		number: Id,
-		title: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-		body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
-		html_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-		user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
-		pull_request: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()))
+		title: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		body: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
+		html_url: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
+		user: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
+		pull_request: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(), (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()))
 	}),
 	repository: RepositorySchema
 });
@@ -454,8 +454,8 @@ async function readComment(payload, commandName) {
 	const reason = author.success ? whyNotAPerson(author.data) : void 0;
 	if (reason !== void 0) return skip(reason);
 	const commentText = bounded(body.data?.comment.body);
-	if ((0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(commentText)) return skip("The comment was written by this action.");
-	const command = await parseCommand(commentText, commandName?.trim() || (_inputs_DXPNdDZn_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
+	if ((0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(commentText)) return skip("The comment was written by this action.");
+	const command = await parseCommand(commentText, commandName?.trim() || (_inputs_aV6UOKnJ_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
 	if (command.kind === "none" && body.success) return skip(command.reason);
 	const details = CommandSchema.safeParse(payload);
 	const user = author.data?.comment.user;
@@ -501,7 +501,7 @@ function whyNotAPerson({ comment: { user }, sender }) {
 /** `part` names a part of the payload, never its content. */
 function unreadable(part) {
 	const where = part === "" ? "" : ` (at \`${part}\`)`;
-	return new _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read${where}. Nothing was sent.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
+	return new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read${where}. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
 }
 // src/main.ts
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
@@ -509,8 +509,8 @@ async function main(env) {
 	try {
 		return await route(env) || env.publisher.failed;
 	} catch (error) {
-		if (error instanceof _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
-		else if (error instanceof _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
+		if (error instanceof _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
+		else if (error instanceof _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
 		else throw error;
 		return true;
 	}
@@ -521,17 +521,17 @@ async function route(env) {
 	if (env.event.name === "issue_comment") {
 		const read = await readComment(env.event.payload, env.inputs.command);
 		if (read.kind === "skip") {
-			publisher.info((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${read.reason}`);
-			publisher.outputs((0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+			publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${read.reason}`);
+			publisher.outputs((0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
 		warnOfShortKey(env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(815), __nccwpck_require__.e(582), __nccwpck_require__.e(276)]).then(__nccwpck_require__.bind(__nccwpck_require__, 276));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(882), __nccwpck_require__.e(987), __nccwpck_require__.e(4)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4));
 		return commentRun(read, env);
 	}
 	const why = env.inputs["api-key"]?.trim() ? void 0 : withoutSecrets(env.event);
 	if (why !== void 0) {
-		await publisher.publish((0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
+		await publisher.publish((0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
 			level: "notice",
 			...NO_SECRETS[why]
 		}));
@@ -539,21 +539,21 @@ async function route(env) {
 	}
 	warnOfShortKey(env);
 	const facts = factsOf(env.event, env.inputs);
-	return runMode((0,_inputs_DXPNdDZn_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
+	return runMode((0,_inputs_aV6UOKnJ_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
 }
 /** Each mode is loaded only by the runs that need it. */
 async function runMode(inputs, eventIssue, env) {
 	switch (inputs.mode) {
 		case "collect": {
-			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(815), __nccwpck_require__.e(582), __nccwpck_require__.e(66)]).then(__nccwpck_require__.bind(__nccwpck_require__, 66));
+			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(882), __nccwpck_require__.e(987), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 535));
 			return collectRun(inputs, eventIssue, env);
 		}
 		case "visitors": {
-			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(815), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
+			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(882), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 229));
 			return visitorsRun(inputs, eventIssue, env);
 		}
 		case "job": {
-			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(815), __nccwpck_require__.e(582), __nccwpck_require__.e(964)]).then(__nccwpck_require__.bind(__nccwpck_require__, 964));
+			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(882), __nccwpck_require__.e(987), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 741));
 			return pipelineRun(inputs, eventIssue, env);
 		}
 	}
@@ -561,30 +561,30 @@ async function runMode(inputs, eventIssue, env) {
 const NO_SECRETS = {
 	fork: {
 		title: "Skipped: a pull request from a fork",
-		paragraphs: [(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. Runs for comments can use the repository’s secrets.`]
+		paragraphs: [(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. Runs for comments can use the repository’s secrets.`]
 	},
 	dependabot: {
 		title: "Skipped: triggered by Dependabot",
-		paragraphs: [(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
+		paragraphs: [(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
 	}
 };
 /** Comes before anything that could show the key. */
 function warnOfShortKey({ inputs, publisher }) {
 	const length = inputs["api-key"]?.trim().length ?? 0;
 	if (length === 0 || length >= 8) return;
-	publisher.warn("The API key is too short to redact", (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use a valid key.`);
+	publisher.warn("The API key is too short to redact", (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use a valid key.`);
 }
 async function refuseInputs({ problems }, env) {
 	const lines = problems.map(({ input, value, allowed }) => {
-		const found = value === void 0 ? [] : (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
-		return (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
+		const found = value === void 0 ? [] : (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
+		return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
 	});
 	const title = problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`;
-	const remedy = (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
+	const remedy = (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
 	await refuse(title, [...lines, remedy], env);
 }
 function refuse(title, paragraphs, { publisher }) {
-	return publisher.publish((0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+	return publisher.publish((0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
 		level: "error",
 		title,
 		paragraphs
@@ -604,29 +604,29 @@ const CALL_STOPPED_MS = 1500;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const { env } = process;
 /** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
-const inputs = Object.fromEntries(_inputs_DXPNdDZn_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_aV6UOKnJ_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 for (const secret of /* @__PURE__ */ new Set([
 	inputs["api-key"],
 	inputs["api-key"]?.trim(),
 	inputs["github-token"]?.trim()
-])) if (secret?.trim()) _publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.setSecret(secret);
+])) if (secret?.trim()) _publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.setSecret(secret);
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
 	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
 };
-const publisher = new _publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .Publisher */ .vC(_publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO, (0,_redact_D6vwXUk6_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
+const publisher = new _publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .Publisher */ .vC(_publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO, (0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
 process.exitCode = 1;
 let finished = false;
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
 	if (stop.signal.aborted) return;
-	publisher.info((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+	publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
 	stop.abort(new Error(name));
 	setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
 });
 process.removeAllListeners("warning");
-process.on("warning", (warning) => _publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.debug(`${warning.name}: ${warning.message}`));
+process.on("warning", (warning) => _publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.debug(`${warning.name}: ${warning.message}`));
 process.on("beforeExit", () => {
 	if (!finished) reportCrash(/* @__PURE__ */ new Error("the run ended without a result"));
 });
@@ -635,14 +635,14 @@ process.on("unhandledRejection", (error) => void reportCrash(error));
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 const connect = () => {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(51)]).then(__nccwpck_require__.bind(__nccwpck_require__, 51)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 487)).then(({ connections }) => connections(env));
 	return network;
 };
 async function finish(failing) {
 	finished = true;
 	process.exitCode = 1;
 	try {
-		_publisher_BSrPmuc7_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.saveState("finished", "true");
+		_publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.saveState("finished", "true");
 		process.exitCode = failing || stop.signal.aborted ? 1 : 0;
 	} catch {
 		if (!failing) publisher.state("finished", "true");
@@ -667,7 +667,7 @@ async function reportCrash(error) {
 	finished = true;
 	const detail = error instanceof Error ? error.stack ?? error.message : String(error);
 	publisher.outputs(publisher.missingOutputs(publisher.request === "none" ? "failed" : "unknown"));
-	publisher.error("Internal error", (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(detail)}`, (0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
+	publisher.error("Internal error", (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(detail)}`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
 	await finish(true);
 }
 const fullName = env.GITHUB_REPOSITORY ?? "";
@@ -694,7 +694,7 @@ function callLimit() {
 	return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
 }
 async function api(token) {
-	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(719)]).then(__nccwpck_require__.bind(__nccwpck_require__, 719));
+	const { connectGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(16)]).then(__nccwpck_require__.bind(__nccwpck_require__, 16));
 	return connectGitHub(token, fullName, {
 		load: () => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123)),
 		network: await connect(),
@@ -703,7 +703,7 @@ async function api(token) {
 	});
 }
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-publisher.info((0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
 try {
 	await finish(await main({
 		inputs,
@@ -739,7 +739,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 754:
+/***/ 692:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -751,9 +751,9 @@ __webpack_async_result__();
 /* harmony export */   uu: () => (/* binding */ threadOf),
 /* harmony export */   zY: () => (/* binding */ DEFAULTS)
 /* harmony export */ });
-/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
-/* harmony import */ var _iso_BHc_Hg3H_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(774);
-/* harmony import */ var _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(695);
+/* harmony import */ var _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(440);
+/* harmony import */ var _iso_D85sRy6K_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* harmony import */ var _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(380);
 /* harmony import */ var _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(902);
 
 
@@ -800,7 +800,7 @@ const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
 // src/inputs/fields.ts
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
 function field(allowed, read, wanted = allowed) {
-	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -808,7 +808,7 @@ function field(allowed, read, wanted = allowed) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
@@ -856,8 +856,8 @@ const CONTEXTS = [
 	"files"
 ];
 const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDay = (0,_iso_BHc_Hg3H_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)();
-const isoTime = (0,_iso_BHc_Hg3H_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+const isoDay = (0,_iso_D85sRy6K_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)();
+const isoTime = (0,_iso_D85sRy6K_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
 	offset: true,
 	local: true
 });
@@ -995,49 +995,49 @@ const OUTCOMES = [
 const common = {
 	"base-url": baseUrl,
 	"api-key": apiKey,
-	"github-token": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
+	"github-token": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
 };
-const jobInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const jobInputs = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...common,
-	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("job"),
+	mode: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("job"),
 	"project-id": segment,
-	prompt: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	prompt: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
 	command: commandName,
 	"minimum-permission": oneOf("read", "triage", "write", "maintain", "admin"),
 	context,
-	"diff-base": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	"diff-base": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
 	conversation: oneOf("new", "continue"),
 	wait: flag,
 	"timeout-minutes": number("a number of minutes greater than 0 and at most 43200", (n) => n > 0 && n <= 43200),
-	"poll-interval": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", (n) => n >= 1 && n <= 86400)),
+	"poll-interval": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", (n) => n >= 1 && n <= 86400)),
 	comment: oneOf("auto", "always", "never"),
-	"issue-number": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"issue-number": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
 	"fail-on": listOf(OUTCOMES),
 	"job-path": jobPath,
 	"dry-run": flag
 });
 /** The longest trend: two years of weeks. */
 const MAX_TREND = 104;
-const visitorsInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const visitorsInputs = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...common,
-	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("visitors"),
+	mode: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("visitors"),
 	"project-id": project,
 	period: oneOf(...PERIODS),
-	"date-from": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-from": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
 	trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
 	top: wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3),
 	"max-requests": wholeNumber("a whole number of requests, at least 1", 1),
-	"report-path": (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"report-path": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
 	comment: jobInputs.shape.comment,
 	"issue-number": jobInputs.shape["issue-number"],
 	"dry-run": flag
 });
-const collectInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const collectInputs = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...common,
-	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("collect"),
+	mode: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("collect"),
 	"project-id": project,
 	command: commandName,
 	"job-path": jobPath,
@@ -1046,13 +1046,13 @@ const collectInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .ob
 	"dry-run": flag
 });
 /** The inputs of every mode, for a run whose mode is none of them. */
-const anyInputs = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const anyInputs = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	...jobInputs.shape,
 	...visitorsInputs.shape,
 	...collectInputs.shape,
-	mode: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+	mode: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
 });
-const schema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM)("mode", [
+const schema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM)("mode", [
 	jobInputs,
 	visitorsInputs,
 	collectInputs
@@ -1080,7 +1080,7 @@ function readInputs(raw, event = {}) {
 	const issues = parsed.error?.issues ?? [];
 	if (issues.some(({ path }) => path[0] === "mode")) issues.push(...anyInputs.safeParse(given).error?.issues ?? []);
 	const problems = [...issues.map((issue) => problemOf(issue, given)), ...violatedRules(given, event)];
-	if (!parsed.success || problems.length > 0) throw new _sentence_BvqnTpI3_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems);
+	if (!parsed.success || problems.length > 0) throw new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems);
 	return parsed.data;
 }
 function problemOf(issue, given) {
@@ -1103,38 +1103,38 @@ function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
 
 /***/ }),
 
-/***/ 774:
+/***/ 0:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
+/* harmony import */ var _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(440);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 129:
+/***/ 327:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1145,17 +1145,17 @@ __nccwpck_require__.d(__webpack_exports__, {
   JO: () => (/* binding */ runnerCommands)
 });
 
-// EXTERNAL MODULE: ./build/sentence-BvqnTpI3.js
-var sentence_BvqnTpI3 = __nccwpck_require__(695);
-// EXTERNAL MODULE: ./build/redact-D6vwXUk6.js
-var redact_D6vwXUk6 = __nccwpck_require__(423);
+// EXTERNAL MODULE: ./build/sentence-Dl8ODH8g.js
+var sentence_Dl8ODH8g = __nccwpck_require__(380);
+// EXTERNAL MODULE: ./build/redact-DIp0vJFB.js
+var redact_DIp0vJFB = __nccwpck_require__(215);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/publisher-BSrPmuc7.js
+;// CONCATENATED MODULE: ./build/publisher-C5xUYlMa.js
 
 
 
@@ -1734,7 +1734,7 @@ var Publisher = class {
 	/** Lines from outside in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_D6vwXUk6/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_DIp0vJFB/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(title, ...paragraphs) {
@@ -1761,7 +1761,7 @@ var Publisher = class {
 		if (this.write("the outputs", () => this.runner.setOutput(name, redacted))) this.written.set(name, redacted);
 	}
 	outputs(some) {
-		for (const name of redact_D6vwXUk6/* OUTPUTS */.py) {
+		for (const name of redact_DIp0vJFB/* OUTPUTS */.py) {
 			const value = some[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1769,7 +1769,7 @@ var Publisher = class {
 	/** Logs the outputs at the end of the run. */
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,sentence_BvqnTpI3/* text */.Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,sentence_Dl8ODH8g/* text */.Qq)`Outputs`, lines);
 	}
 	/** Saves a value for the post step. */
 	state(name, value) {
@@ -1789,7 +1789,7 @@ var Publisher = class {
 			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
 			await this.runner.writeSummary(clean);
 		} catch (error) {
-			this.warn("Could not write the job summary", (0,sentence_BvqnTpI3/* text */.Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
+			this.warn("Could not write the job summary", (0,sentence_Dl8ODH8g/* text */.Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
 		}
 	}
 	/** Whether a request that starts work was under way, and whether it is known which job it started. */
@@ -1799,13 +1799,13 @@ var Publisher = class {
 	}
 	/** The outputs that are still to be written where a run breaks off; what was written stays as it is. */
 	missingOutputs(outcome) {
-		const missing = redact_D6vwXUk6/* OUTPUTS */.py.filter((name) => !this.written.has(name));
+		const missing = redact_DIp0vJFB/* OUTPUTS */.py.filter((name) => !this.written.has(name));
 		return Object.fromEntries(missing.map((name) => [name, name === "outcome" ? outcome : ""]));
 	}
 	/** Redacted before anything is cut, and after: escaping may join what was apart. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,redact_D6vwXUk6/* toLog */.gY)(clean));
+		return this.redact((0,redact_DIp0vJFB/* toLog */.gY)(clean));
 	}
 	/** Whether it could be written. */
 	write(what, write) {
@@ -1813,7 +1813,7 @@ var Publisher = class {
 			write();
 			return true;
 		} catch (error) {
-			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_BvqnTpI3/* text */.Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,sentence_BvqnTpI3/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
+			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_Dl8ODH8g/* text */.Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,sentence_Dl8ODH8g/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
 			this.failed = true;
 			return false;
 		}
@@ -1824,7 +1824,7 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 423:
+/***/ 215:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1852,24 +1852,24 @@ var Publisher = class {
 /* harmony export */   v1: () => (/* binding */ issueOf),
 /* harmony export */   wv: () => (/* binding */ react)
 /* harmony export */ });
-/* harmony import */ var _schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(923);
-/* harmony import */ var _faults_CifGKqtX_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(323);
+/* harmony import */ var _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(440);
+/* harmony import */ var _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(525);
 
 
 // src/github/comments.ts
-const commentSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		id: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-		type: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+const commentSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	user: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		id: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+		type: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
 	})),
-	body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	created_at: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	updated_at: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	html_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	author_association: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "NONE")
-}), (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ user, body, ...comment }) => ({
+	body: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	created_at: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	updated_at: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	html_url: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	author_association: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "NONE")
+}), (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ user, body, ...comment }) => ({
 	id: comment.id,
 	/** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
 	author: user ?? null,
@@ -1902,7 +1902,7 @@ function threadComments(api, issue) {
 				...since === void 0 ? {} : { since: timeOf(since) }
 			});
 			return {
-				comments: read((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), { data }),
+				comments: read((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), { data }),
 				...about
 			};
 		},
@@ -1919,9 +1919,10 @@ function threadComments(api, issue) {
 			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
 		},
 		/** The id of the account behind the token. */
-		whoAmI: async () => read((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)() }), await api.call("GET /user")).id
+		whoAmI: async () => read((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)() }), await api.call("GET /user")).id
 	};
 }
+const foundSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(commentSchema, (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_url: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })));
 /** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
 const MAX_CHANGED_PAGES = 30;
 /**
@@ -1943,10 +1944,9 @@ async function changedComments(api, { since, enough }, call) {
 			...about,
 			page
 		}));
-		const urls = read((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })), answer);
-		const all = read((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), answer);
-		for (const [at, comment] of all.entries()) {
-			const issue = Number(/(?<=\/)\d+$/.exec(urls[at]?.issue_url ?? "")?.[0]);
+		const all = read(foundSchema, answer);
+		for (const { issue_url: url, ...comment } of all) {
+			const issue = Number(/(?<=\/)\d+$/.exec(url)?.[0]);
 			if (isOurs(comment.body)) comments.set(comment.id, {
 				...comment,
 				issue
@@ -1962,12 +1962,12 @@ async function changedComments(api, { since, enough }, call) {
 		};
 	}
 }
-const issueSchema = (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_CuND9FpM_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+const issueSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
 });
 /** Title, body and author of an issue or pull request. Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
@@ -1995,7 +1995,7 @@ function timeOf(ms) {
 /** Parses a response; an unreadable one leaves open whether a write happened. */
 function read(schema, { data }) {
 	const found = schema.safeParse(data);
-	if (!found.success) throw new _faults_CifGKqtX_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the response is not readable", { status: "lost" });
+	if (!found.success) throw new _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the response is not readable", { status: "lost" });
 	return found.data;
 }
 const MAX_READINGS = 5;
@@ -2020,7 +2020,7 @@ async function allComments(list, { signal, isLate } = {}) {
 	let pages = 1;
 	const get = async (page) => {
 		signal?.throwIfAborted();
-		if (isLate?.()) throw new _faults_CifGKqtX_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the comments could not be read in time", { status: "lost" });
+		if (isLate?.()) throw new _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the comments could not be read in time", { status: "lost" });
 		const answer = await list(page);
 		at = Math.min(at, answer.date);
 		return answer;
@@ -2062,7 +2062,7 @@ async function allComments(list, { signal, isLate } = {}) {
 			pages
 		};
 	}
-	throw new _faults_CifGKqtX_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the list of comments has no end", { status: "lost" });
+	throw new _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the list of comments has no end", { status: "lost" });
 }
 /** Of a comment that was read several times the latest answer. */
 function inOrder(comments) {
@@ -2261,11 +2261,12 @@ function formsOf(secret) {
 
 /***/ }),
 
-/***/ 923:
+/***/ 440:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ _enum),
+/* harmony export */   E$: () => (/* binding */ intersection),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fs: () => (/* binding */ pipe),
@@ -3675,6 +3676,120 @@ const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnio
 		return payload;
 	};
 });
+const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload, ctx) => {
+		const input = payload.value;
+		const left = def.left._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		const right = def.right._zod.run({
+			value: input,
+			issues: []
+		}, ctx);
+		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
+			return handleIntersectionResults(payload, left, right);
+		});
+		return handleIntersectionResults(payload, left, right);
+	};
+});
+function mergeValues(a, b) {
+	if (a === b) return {
+		valid: true,
+		data: a
+	};
+	if (a instanceof Date && b instanceof Date && +a === +b) return {
+		valid: true,
+		data: a
+	};
+	if (isPlainObject(a) && isPlainObject(b)) {
+		const bKeys = Object.keys(b);
+		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
+		const newObj = {
+			...a,
+			...b
+		};
+		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
+		for (const key of sharedKeys) {
+			if (key === "__proto__") continue;
+			const sharedValue = mergeValues(a[key], b[key]);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
+			};
+			newObj[key] = sharedValue.data;
+		}
+		return {
+			valid: true,
+			data: newObj
+		};
+	}
+	if (Array.isArray(a) && Array.isArray(b)) {
+		if (a.length !== b.length) return {
+			valid: false,
+			mergeErrorPath: []
+		};
+		const newArray = [];
+		for (let index = 0; index < a.length; index++) {
+			const itemA = a[index];
+			const itemB = b[index];
+			const sharedValue = mergeValues(itemA, itemB);
+			if (!sharedValue.valid) return {
+				valid: false,
+				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
+			};
+			newArray.push(sharedValue.data);
+		}
+		return {
+			valid: true,
+			data: newArray
+		};
+	}
+	return {
+		valid: false,
+		mergeErrorPath: []
+	};
+}
+function handleIntersectionResults(result, left, right) {
+	const unrecKeys = /* @__PURE__ */ new Map();
+	let unrecIssue;
+	const keyIssues = /* @__PURE__ */ new Map();
+	const collect = (iss, side) => {
+		let keys;
+		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
+			unrecIssue ?? (unrecIssue = iss);
+			keys = iss.keys;
+		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
+			const k = String(iss.path[0]);
+			if (!keyIssues.has(k)) keyIssues.set(k, iss);
+			keys = [k];
+		} else return false;
+		for (const k of keys) {
+			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
+			unrecKeys.get(k)[side] = true;
+		}
+		return true;
+	};
+	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
+	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
+	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
+	if (bothKeys.length) {
+		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
+		if (aggregated.length) result.issues.push({
+			...unrecIssue,
+			keys: aggregated
+		});
+		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
+	}
+	const merged = mergeValues(left.value, right.value);
+	if (!merged.valid) {
+		if (aborted(result)) return result;
+		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
+	}
+	result.value = merged.data;
+	return result;
+}
 const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
 	$ZodType.init(inst, def);
 	const memo = globalConfig.memoizer;
@@ -4254,6 +4369,18 @@ function discriminatedUnion(discriminator, options, params) {
 		...normalizeParams(params)
 	});
 }
+const ZodMiniIntersection = /*@__PURE__*/ $constructor("ZodMiniIntersection", (inst, def) => {
+	$ZodIntersection.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function intersection(left, right) {
+	return new ZodMiniIntersection({
+		type: "intersection",
+		left,
+		right
+	});
+}
 const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
 	$ZodRecord.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -4373,7 +4500,7 @@ function refine(fn, _params = {}) {
 
 /***/ }),
 
-/***/ 695:
+/***/ 380:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4382,6 +4509,7 @@ function refine(fn, _params = {}) {
 /* harmony export */   aY: () => (/* binding */ code),
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   hC: () => (/* binding */ sentences),
+/* harmony export */   hS: () => (/* binding */ counted),
 /* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -4435,6 +4563,10 @@ const link = (address) => ({ link: address });
 /** Joins sentences with a space between. */
 function sentences(...texts) {
 	return texts.filter((each) => each.length > 0).flatMap((each, i) => i === 0 ? each : [" ", ...each]);
+}
+/** A number of things whose plural ends in s: `1 job`, `2 jobs`. */
+function counted(count, thing) {
+	return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
 /** A duration in ms for readers: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
 function duration(ms) {

@@ -47,7 +47,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 */
 if (!process.env.STATE_finished || process.env["STATE_result-unposted"]) {
 	process.removeAllListeners("warning");
-	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422));
+	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 116));
 	await postStep(() => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123)), process.env);
 }
 
