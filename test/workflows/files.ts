@@ -4,41 +4,40 @@ import { parse } from 'yaml';
 
 const root = resolve(import.meta.dirname, '..', '..');
 
+interface Input {
+  description: string;
+  default?: string;
+  required?: boolean;
+}
+
 /** The part of an action's metadata that tests check. */
 export interface ActionFile {
-  readonly inputs: Readonly<Record<string, { description: string; default?: string; required?: boolean }>>;
-  readonly outputs: Readonly<Record<string, { description: string }>>;
-  readonly runs: { readonly using: string; readonly main: string; readonly post: string };
+  inputs: Record<string, Input>;
+  outputs: Record<string, { description: string }>;
+  runs: unknown;
 }
 
-export interface Step {
-  readonly id?: string;
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, string>>;
+interface Job {
+  permissions?: Record<string, string>;
+  outputs?: Record<string, string>;
+  'timeout-minutes'?: number | string;
+  steps?: { uses?: string; run?: string; with?: Record<string, string> }[];
 }
 
-export interface Job {
-  readonly permissions?: Readonly<Record<string, string>>;
-  readonly outputs?: Readonly<Record<string, string>>;
-  readonly 'timeout-minutes'?: number | string;
-  readonly steps?: readonly Step[];
-  readonly uses?: string;
+export interface Workflow {
+  permissions: unknown;
+  jobs: Record<string, Job>;
 }
 
 /** A workflow that others call. */
-export interface ReusableWorkflow {
-  readonly on: {
-    readonly workflow_call: {
-      readonly inputs: Readonly<
-        Record<string, { description: string; default?: string; required?: boolean; type: string }>
-      >;
-      readonly secrets: Readonly<Record<string, { required: boolean }>>;
-      readonly outputs: Readonly<Record<string, { description: string; value: string }>>;
+export interface ReusableWorkflow extends Workflow {
+  on: {
+    workflow_call: {
+      inputs: Record<string, Input & { type: string }>;
+      secrets: Record<string, { required: boolean }>;
+      outputs: Record<string, { description: string; value: string }>;
     };
   };
-  readonly permissions: unknown;
-  readonly jobs: Readonly<Record<string, Job>>;
 }
 
 /** Text of a file of the repository. */

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { OUTCOMES } from '../../src/inputs/inputs.ts';
@@ -92,6 +92,26 @@ test('the guide for contributors names only files and folders that exist', () =>
   ];
   expect(named.length).toBeGreaterThan(10);
   expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
+describe('the troubleshooting page', () => {
+  /** What runs of the bundle have written, and what tests expect of others. */
+  const seen = globSync(['test/bundle/golden/files/*.md', 'test/**/*.test.ts'], { cwd: root })
+    .map(textOf)
+    .join('\n');
+
+  /** Messages are the code spans of several words in headings, and those that are whole sentences. */
+  const messages = textOf('.github/docs/troubleshooting.md')
+    .split('\n')
+    .flatMap((line) =>
+      [...line.matchAll(/`([^`]+)`/g)]
+        .map(([, span = '']) => span)
+        .filter((span) => (line.startsWith('#') ? span.includes(' ') : /^[A-Z].* .*\.$/.test(span))),
+    );
+
+  test('quotes messages', () => expect(messages.length).toBeGreaterThan(15));
+
+  test.each(messages)('“%s” is a message of the action', (message) => expect(seen).toContain(message));
 });
 
 /** Whether a relative link leads to a file, and to a heading in it. */

@@ -1,37 +1,25 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Job, textOf, yamlOf } from './files.ts';
+import { textOf, type Workflow, yamlOf } from './files.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 const COMMIT = '0123456789012345678901234567890123456789';
 
 let folder = '';
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'docs-agent-release-'));
-  for (const path of ['.ci/release', 'dist/licenses.txt']) cpSync(join(root, path), join(folder, path));
-  writeFileSync(join(folder, 'package.json'), '{\n  "name": "docs-agent",\n  "version": "1.2.3",\n}\n');
-  cpSync(join(root, '.github/CHANGELOG.md'), join(folder, '.github/CHANGELOG.md'));
+  folder = fs.mkdtempSync(join(tmpdir(), 'docs-agent-release-'));
+  for (const path of ['.ci/release', 'dist/licenses.txt']) fs.cpSync(join(root, path), join(folder, path));
+  fs.writeFileSync(join(folder, 'package.json'), '{\n  "name": "docs-agent",\n  "version": "1.2.3",\n}\n');
+  fs.mkdirSync(join(folder, '.github'));
   const text = '# Changelog\n\n## 1.3.0\n\nLater.\n\n## 1.2.3\n\nFixed a bug.\n\n## 1.2.2\n\nEarlier.\n';
-  writeFileSync(join(folder, '.github/CHANGELOG.md'), text);
-  for (const args of [
-    ['init', '-q'],
-    ['add', '.'],
-  ])
-    spawnSync('git', args, { cwd: folder });
+  fs.writeFileSync(join(folder, '.github/CHANGELOG.md'), text);
+  spawnSync('git', ['init', '-q'], { cwd: folder });
+  spawnSync('git', ['add', '.'], { cwd: folder });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => fs.rmSync(folder, { recursive: true }));
 
 /** Runs the script with a stand-in for GitHub's command line that knows `known`, and gives its calls that write. */
 function release(args: readonly string[], known = '') {
@@ -42,8 +30,7 @@ case "$*" in
 esac
 echo "$*" >> '${log}'
 `;
-  writeFileSync(join(folder, 'gh'), gh);
-  chmodSync(join(folder, 'gh'), 0o755);
+  fs.writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
   const { status, stdout, stderr } = spawnSync('bash', ['.ci/release', ...args], {
     cwd: folder,
     encoding: 'utf8',
@@ -53,7 +40,7 @@ echo "$*" >> '${log}'
       GITHUB_SHA: COMMIT,
     },
   });
-  const calls = existsSync(log) ? readFileSync(log, 'utf8').trimEnd().split('\n') : [];
+  const calls = fs.existsSync(log) ? fs.readFileSync(log, 'utf8').trimEnd().split('\n') : [];
   return { status, stdout, stderr, calls };
 }
 
@@ -73,7 +60,7 @@ test('the dry run shows every step and publishes nothing', () => {
 
 test('preparing takes the notes from the section of this version alone, and the sums of all files in dist/', () => {
   expect(release(['prepare', '1.2.3'])).toMatchObject({ status: 0, calls: [] });
-  const read = (name: string) => readFileSync(join(folder, 'report/release', name), 'utf8');
+  const read = (name: string) => fs.readFileSync(join(folder, 'report/release', name), 'utf8');
   expect(read('notes.md').trim()).toBe('Fixed a bug.');
   expect(read('checksums.txt')).toMatch(/^[0-9a-f]{64} {2}dist\/licenses\.txt\n$/);
 });
@@ -96,7 +83,7 @@ test.each([
 });
 
 test('a version without a section in the changelog is refused', () => {
-  writeFileSync(join(folder, '.github/CHANGELOG.md'), '# Changelog\n\n## 1.2.30\n\nNo.\n');
+  fs.writeFileSync(join(folder, '.github/CHANGELOG.md'), '# Changelog\n\n## 1.2.30\n\nNo.\n');
   const { status, stderr } = release(['prepare', '1.2.3']);
   expect([status, stderr]).toEqual([1, expect.stringContaining('has no section `## 1.2.3`')]);
 });
@@ -105,21 +92,14 @@ test('it publishes nothing unless told so', () => {
   expect(release(['1.2.3'])).toMatchObject({ status: 1, calls: [] });
 });
 
-interface Workflow {
-  readonly permissions: unknown;
-  readonly jobs: Readonly<Record<string, Job>>;
-}
-const own = readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+const own = fs.readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
 
 test('only the job that publishes may write, and it installs nothing', () => {
   const { permissions, jobs } = yamlOf<Workflow>('.github/workflows/release.yml');
   expect(permissions).toEqual({});
   expect(jobs.check?.permissions).toEqual({ contents: 'read' });
-  expect(jobs.release?.permissions).toEqual({
-    contents: 'write',
-    'id-token': 'write',
-    attestations: 'write',
-  });
+  const write = { contents: 'write', 'id-token': 'write', attestations: 'write' };
+  expect(jobs.release?.permissions).toEqual(write);
   expect(Object.keys(jobs)).toEqual(['check', 'release']);
   expect(jobs.release?.steps?.map(({ run }) => run ?? '').join()).not.toMatch(/npm|npx|node/);
 });

@@ -1,69 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { DEFAULTS } from '../../src/inputs/names.ts';
-import { documentedWorkflows } from './files.ts';
+import { documentedWorkflows, type ReusableWorkflow, yamlOf } from './files.ts';
 
-const root = resolve(import.meta.dirname, '..', '..');
-const yaml = (path: string) => parse(readFileSync(join(root, path), 'utf8'));
-const workflow = yaml('.github/workflows/visitors-summary.yml');
-const action = yaml('action.yml');
-const { inputs, outputs, secrets } = workflow.on.workflow_call;
-const { steps, outputs: jobOutputs, permissions } = workflow.jobs.visitors;
-
-/** The inputs that mean something in mode `visitors`, by the design's table, but for what the workflow sets itself. */
-const NAMES = [
-  'base-url',
-  'project-id',
-  'period',
-  'date-from',
-  'date-to',
-  'trend',
-  'top',
-  'max-requests',
-  'comment',
-  'issue-number',
-  'dry-run',
-];
-
-test('declares the inputs of the mode, with the action’s defaults, and hands each on', () => {
-  expect(Object.keys(inputs)).toEqual([...NAMES, 'runs-on']);
-  expect(Object.keys(secrets)).toEqual(['api-key']);
-  for (const name of NAMES) {
-    expect(action.inputs).toHaveProperty([name]);
-    expect(inputs[name].type).toBe('string');
-    if (inputs[name].required) expect(action.inputs[name].required).toBe(true);
-    else expect(inputs[name].default).toBe(DEFAULTS[name] ?? '');
-  }
-  const { with: given, uses } = steps[0];
-  expect(uses).toBe('$/.github/actions/run');
-  expect(given).toEqual({
-    ...Object.fromEntries(NAMES.map((name) => [name, `\u0024{{ inputs.${name} }}`])),
-    mode: 'visitors',
-    'api-key': '\u0024{{ secrets.api-key }}',
-    'report-path': '\u0024{{ runner.temp }}/visitors',
-  });
-});
-
-test('asks for nothing but issues: write, and gives the visitor outputs', () => {
-  expect(workflow.permissions).toEqual({});
-  expect(permissions).toEqual({ issues: 'write' });
-  expect(Object.keys(outputs)).toEqual(Object.keys(jobOutputs));
-  for (const name of Object.keys(outputs)) {
-    expect(outputs[name].value).toBe(`\u0024{{ jobs.visitors.outputs.${name} }}`);
-    if (name === 'artifact') continue;
-    expect(action.outputs).toHaveProperty([name]);
-    expect(jobOutputs[name]).toBe(`\u0024{{ steps.report.outputs.${name} }}`);
-  }
-});
-
-test('other actions are pinned to a commit', () => {
-  for (const { uses } of steps)
-    if (uses && !uses.startsWith('$/')) expect(uses).toMatch(/^[\w/-]+@[0-9a-f]{40}$/);
-});
+const { on, jobs } = yamlOf<ReusableWorkflow>('.github/workflows/visitors-summary.yml');
 
 /** The documented workflows that report visitors. */
 const examples = documentedWorkflows()
@@ -74,8 +17,8 @@ const callers = examples.filter(({ jobs }) => jobs.visitors);
 test.for(callers)('$name fits: known inputs, the needed permission, an odd minute', (caller) => {
   const { uses, with: given, permissions: granted, secrets: passed } = caller.jobs.visitors;
   expect(uses).toBe('OWNER/REPO/.github/workflows/visitors-summary.yml@v1');
-  expect(Object.keys(given).every((name) => name in inputs)).toBe(true);
-  expect(granted).toEqual(permissions);
+  expect(Object.keys(given).every((name) => name in on.workflow_call.inputs)).toBe(true);
+  expect(granted).toEqual(jobs.visitors?.permissions);
   expect(Object.keys(passed)).toEqual(['api-key']);
   expect(caller.on).toHaveProperty('workflow_dispatch');
   expect(Number(caller.on.schedule[0].cron.split(' ')[0]) % 15).not.toBe(0);
