@@ -20,7 +20,6 @@ async function readWeeks(
   await using visitors = await openVisitors({ ...(site ? { site } : {}), project, maxRequests: max });
   const { service, client } = visitors;
   const numbers = await readNumbers(client, rangesOf(WEEK, trend, 0), signal).catch((error) => error);
-  expect(service.violations).toEqual([]);
   expect(client.sent()).toBeGreaterThanOrEqual(service.requests.length);
   expect(client.sent()).toBeLessThanOrEqual(max);
   return { numbers, requests: service.requests, sent: client.sent() };

@@ -13,9 +13,8 @@ const ELEMENTS = new Set(['<details>', '</details>', '<summary>', '</summary>', 
 
 /** What must hold in every thread whatever was done to it: nothing but our own markup, and no command. */
 export async function checkScene(scene: Scene): Promise<void> {
-  const { github, service } = scene;
+  const { github } = scene;
   expect(github.violations).toEqual([]);
-  expect(service.violations).toEqual([]);
   const { requests, answers, scripted } = github.checked;
   record('GitHub requests checked against its description', {
     checks: requests,

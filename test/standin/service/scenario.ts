@@ -66,6 +66,4 @@ export interface Scenario {
   readonly rows?: RowTrick;
   /** Whose visits the export counts, if not the site's. */
   readonly visits?: 'none' | 'hostile';
-  /** Answers break the specification on purpose: they are not validated on their way out. */
-  readonly malformed?: true;
 }

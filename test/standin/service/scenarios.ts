@@ -69,17 +69,14 @@ const courses: Entries = {
       { at: 2, status: 'queued-for-review' },
       { at: 7, status: 'completed', link: true },
     ],
-    malformed: true,
   },
   'hostile-link': {
     what: 'prLink is a script',
     life: ends(1.2, 'completed', 'javascript:alert(document.domain)//example/docs/pull/1'),
-    malformed: true,
   },
   'userinfo-link': {
     what: 'prLink hides its host behind a user name',
     life: ends(1.2, 'completed', 'https://docs.example:pull@evil.example/example/docs/pull/1'),
-    malformed: true,
   },
 
   // After a message.
@@ -262,14 +259,14 @@ const visitorExports: Entries = {
   'duplicate-rows': { what: 'every tenth row comes twice', rows: 'duplicate-rows' },
 };
 
-const named = (entries: Entries, common: Partial<Scenario> = {}) =>
-  Object.entries(entries).map(([name, entry]) => [name, { life: OK, ...common, ...entry, name }] as const);
+const named = (entries: Entries) =>
+  Object.entries(entries).map(([name, entry]) => [name, { life: OK, ...entry, name }] as const);
 
 /** Every scenario by its name. */
 export const scenarios: ReadonlyMap<string, Scenario> = new Map([
   ...named(courses),
   ...named(refusals),
-  ...named(bodies, { malformed: true }),
+  ...named(bodies),
   ...named(visitorExports),
 ]);
 

@@ -6,18 +6,8 @@ import { createServer, type IncomingHttpHeaders, type IncomingMessage, type Serv
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text as bodyText } from 'node:stream/consumers';
-import type { Request } from 'openapi-backend';
-import { type Call, contract, exchange, type Party, type Violation } from './contract.ts';
-import {
-  type Accepted,
-  bodyOf,
-  create,
-  type Job,
-  type JobDesk,
-  jobOfPull,
-  message,
-  retrieve,
-} from './jobs.ts';
+import { type Call, failure, readCall } from './api.ts';
+import { type Accepted, type Job, JobDesk } from './jobs.ts';
 import type { JobBody, Reply, Scenario } from './scenario.ts';
 import { scenarioOf } from './scenarios.ts';
 import { makeSite, type SiteShape, type VisitEvent } from './site.ts';
@@ -65,10 +55,8 @@ export interface SeenRequest {
 
 export interface SeenJob {
   readonly project: string;
-  readonly scenario: string;
   readonly prompts: readonly string[];
-  /** As retrieve would show them now. */
-  readonly status: string;
+  /** As retrieve would show it now. */
   readonly prLink: string | null;
 }
 
@@ -79,55 +67,44 @@ export interface StandinService extends AsyncDisposable {
   readonly requests: readonly SeenRequest[];
   readonly accepted: readonly Accepted[];
   readonly jobs: ReadonlyMap<string, SeenJob>;
-  /** Bugs of the stand-in itself; a test asserts that there are none. */
-  readonly violations: readonly Violation[];
   close(): Promise<void>;
 }
 
 export async function startService(options: ServiceOptions = {}): Promise<StandinService> {
   const { key = DEFAULT_KEY, now = Date.now, port = 0, pace = 1, tls, site = {} } = options;
   const requests: SeenRequest[] = [];
-  const violations: Violation[] = [];
-  await contract();
-
   const server = tls ? createTlsServer(tls) : createServer();
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
   const url = `${tls ? 'https' : 'http'}://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { repository = `${url}/${REPOSITORY}`, firstPull = 1 } = options;
-  const desk: JobDesk = { jobs: new Map(), accepted: [], pace, repository, now, nextPull: firstPull };
+  const desk = new JobDesk({ pace, repository, now, firstPull });
   const visitors = visitorsOf(() => {
     return 'length' in site ? (site as readonly VisitEvent[]) : makeSite({ until: now(), ...site });
   }, now);
-  const party: Party = {
-    key,
-    violations,
-    scenarioOf,
-    answer: scripted(({ operation, project, jobId, prompt, query }, scenario) => {
-      if (operation === 'create') return create(desk, project, scenario, prompt);
-      if (operation === 'message') return message(desk, project, jobId, prompt);
-      if (operation === 'retrieve') return retrieve(desk, project, jobId);
-      return visitors(scenario, query);
-    }),
-  };
+  const answerOf = scripted(({ operation, project, jobId, prompt, query }, scenario) => {
+    if (operation === 'create') return desk.create(project, scenario, prompt);
+    if (operation === 'message') return desk.message(project, jobId, prompt);
+    if (operation === 'retrieve') return desk.retrieve(project, jobId);
+    return visitors(scenario, query);
+  });
 
-  async function answer(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { seen, request } = await read(incoming, now());
+  server.on('request', async (incoming: IncomingMessage, response: ServerResponse) => {
+    const { method = '', url = '', headers } = incoming;
+    const [path = '', search = ''] = url.split(/\?(.*)/s);
+    const at = now();
+    // Where the client goes in the middle of its own request, nobody is left to be answered.
+    const text = await bodyText(incoming).catch(() => undefined);
+    if (text === undefined) return;
+    const query = Object.fromEntries(new URLSearchParams(search));
+    const seen = { method, path, query, headers, text, body: parsed(text), at, status: 0 };
     requests.push(seen);
-    const pull = new RegExp(`^/${REPOSITORY}/pull/(\\d+)$`).exec(seen.path)?.[1];
-    const reply = pull ? page(jobOfPull(desk, Number(pull))) : await exchange(request, party);
+    const call = readCall({ method, path, search, headers, text }, key);
+    const pull = Number(path.split(`/${REPOSITORY}/pull/`)[1]);
+    const reply = pull ? page(desk.jobs, pull) : 'operation' in call ? answerOf(call) : call;
     seen.status = reply.status;
     send(response, reply);
-  }
-
-  server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    answer(request, response).catch((error: unknown) => {
-      // A client that went away is no bug of ours; everything else is.
-      if (request.errored || response.destroyed) return;
-      violations.push({ operation: 'server', status: 500, problems: [String(error)], body: undefined });
-      send(response, { status: 500, body: { error: `The stand-in has a bug: ${error}` } });
-    });
   });
 
   async function close(): Promise<void> {
@@ -136,17 +113,16 @@ export async function startService(options: ServiceOptions = {}): Promise<Standi
     await closed;
   }
 
-  const seenJob = (job: Job): SeenJob => {
-    const { status, prLink } = bodyOf(job, desk);
-    const prompts = job.turns.map(({ prompt }) => prompt);
-    return { project: job.project, scenario: job.scenario.name, prompts, status, prLink };
-  };
+  const seenJob = (job: Job): SeenJob => ({
+    project: job.project,
+    prompts: job.turns.map(({ prompt }) => prompt),
+    prLink: desk.bodyOf(job).prLink,
+  });
   return {
     url,
     key,
     requests,
     accepted: desk.accepted,
-    violations,
     get jobs() {
       return new Map(Array.from(desk.jobs.values(), (job) => [job.id, seenJob(job)]));
     },
@@ -179,33 +155,12 @@ function scripted(answer: (call: Call, scenario: Scenario) => Reply): (call: Cal
 }
 
 /** The page that a `prLink` opens: what was asked, as a person would look for it in a pull request. */
-function page(job: Job | undefined): Reply {
-  const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  const prompts = job?.turns.map(({ prompt }) => escaped(prompt)) ?? [];
-  const title = prompts[0]?.split('\n', 1)[0] ?? 'There is no such pull request';
-  const body = `<h1>${title}</h1>${prompts.map((prompt) => `<pre>${prompt}</pre>`).join('')}`;
-  const text = `<!doctype html><meta charset="utf-8"><title>${title}</title>${body}`;
-  return { status: job ? 200 : 404, type: 'text/html; charset=utf-8', text };
-}
-
-/** Reads a request to its end, as it came and as the description is checked; `at` is the time to note for it. */
-async function read(incoming: IncomingMessage, at: number): Promise<{ seen: SeenRequest; request: Request }> {
-  const { method = '', url = '', headers } = incoming;
-  const [path = '', search = ''] = url.split(/\?(.*)/s);
-  const text = await bodyText(incoming);
-  const query = new URLSearchParams(search);
-  const values = Object.fromEntries(query);
-  // A parameter that comes twice is a list, which the description allows nowhere.
-  const lists = [...query.keys()].map((name) => {
-    const all = query.getAll(name);
-    return [name, all.length > 1 ? all : (all[0] ?? '')] as const;
-  });
-  const plain = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, value ?? '']));
-  const body = method === 'GET' ? {} : { body: text };
-  return {
-    seen: { method, path, query: values, headers, text, body: parsed(text), at, status: 0 },
-    request: { method, path, query: Object.fromEntries(lists), headers: plain, ...body },
-  };
+function page(jobs: ReadonlyMap<string, Job>, pull: number): Reply {
+  const turns = [...jobs.values()].flatMap((job) => job.turns).filter((turn) => turn.pull === pull);
+  if (turns.length === 0) return failure(404, 'There is no such pull request.');
+  const [title = '', ...more] = turns.map(({ prompt }) => prompt.replaceAll('<', '&lt;'));
+  const text = `<!doctype html><meta charset="utf-8"><title>${title}</title><pre>${[title, ...more].join('\n\n')}</pre>`;
+  return { status: 200, type: 'text/html; charset=utf-8', text };
 }
 
 function parsed(text: string): unknown {

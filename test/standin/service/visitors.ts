@@ -1,30 +1,8 @@
 /** The visitors endpoint (specification, section 4.4) and the ways in which its rows can come out wrong. */
+import type { Call } from './api.ts';
 import { HOSTILE_PATHS } from './hostile.ts';
 import type { Reply, RowTrick, Scenario } from './scenario.ts';
 import { countVisitors, type PageCounts, type VisitEvent, type VisitorCounts } from './site.ts';
-
-const DATE = /^(?<day>\d{4}-\d\d-\d\d)(?<time>T\d\d:\d\d(:\d\d([.]\d{1,9})?)?(?<offset>Z|[+-]\d\d:?\d\d)?)?$/;
-
-/**
- * The moment that a date names, in milliseconds since 1970. A day alone means its UTC midnight, a time
- * without an offset is UTC too. `undefined`: no such date.
- */
-export function parseDate(text: string): number | undefined {
-  const { day, time, offset } = DATE.exec(text)?.groups ?? {};
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  // `Date` alone reads 30 February as 2 March.
-  if (Number.isNaN(midnight) || !new Date(midnight).toISOString().startsWith(day ?? '')) return undefined;
-  const moment = Date.parse(time && !offset ? `${text}Z` : text);
-  return Number.isNaN(moment) ? undefined : moment;
-}
-
-/** Query parameters as the description lets them through: dates are valid, numbers are in range. */
-export interface VisitorsQuery {
-  readonly dateFrom?: string;
-  readonly dateTo?: string;
-  readonly limit?: number;
-  readonly offset?: number;
-}
 
 type Paging = (
   rows: readonly PageCounts[],
@@ -38,23 +16,25 @@ const page: Paging = (rows, limit, offset) => ({
 });
 
 const tricks: Readonly<Record<RowTrick, Paging>> = {
-  'endless-more': (rows, limit, offset) => {
-    const at = rows.length === 0 ? 0 : offset % rows.length;
-    return { visitors: rows.slice(at, at + limit), hasMore: true };
-  },
+  'endless-more': (rows, limit, offset) => ({
+    ...page(rows, limit, rows.length === 0 ? 0 : offset % rows.length),
+    hasMore: true,
+  }),
   'empty-more': (rows, limit, offset) => ({
     visitors: offset === 0 ? rows.slice(0, limit) : [],
     hasMore: true,
   }),
   // As if three pages of the site had become popular between one request and the next.
   shifting: (rows, limit, offset) => ({
-    visitors: page(rows, limit, Math.max(0, offset - 3 * Math.floor(offset / limit))).visitors,
+    ...page(rows, limit, Math.max(0, offset - 3 * Math.floor(offset / limit))),
     hasMore: offset + limit < rows.length,
   }),
-  'duplicate-rows': (rows, limit, offset) => {
-    const twice = rows.flatMap((row, index) => (index % 10 === 9 ? [row, row] : [row]));
-    return page(twice, limit, offset);
-  },
+  'duplicate-rows': (rows, limit, offset) =>
+    page(
+      rows.flatMap((row, index) => (index % 10 === 9 ? [row, row] : [row])),
+      limit,
+      offset,
+    ),
 };
 
 /** A visit of each hostile path by a person in each of four weeks, and of every second one by an AI reader. */
@@ -88,10 +68,9 @@ export function visitorsOf(site: () => readonly VisitEvent[], now: () => number)
   }
 
   /** One page of the rows, with the site's totals of the whole range. */
-  return ({ visits, rows }: Scenario, query: VisitorsQuery): Reply => {
-    const { dateFrom = '', dateTo = '', limit = 50, offset = 0 } = query;
-    const range = counted(visits, parseDate(dateFrom) ?? -Infinity, parseDate(dateTo) ?? Infinity);
+  return ({ visits, rows }: Scenario, { dateFrom, dateTo, limit, offset }: Call['query']): Reply => {
+    const { totals, visitors } = counted(visits, dateFrom, dateTo);
     const paging = rows ? tricks[rows] : page;
-    return { status: 200, body: { totals: range.totals, ...paging(range.visitors, limit, offset) } };
+    return { status: 200, body: { totals, ...paging(visitors, limit, offset) } };
   };
 }
