@@ -21,6 +21,8 @@ export type PollEnd<T> =
 export interface Schedule<T> {
   /** When the request that is waited for was made, in ms of the monotonic clock. */
   since: number;
+  /** When the first pause begins; default: now. */
+  from?: number | undefined;
   /** The result of an observation before polling; `{ inMs: 0 }` without one: poll immediately. */
   first: { inMs?: number | undefined; atDeadline?: T | undefined };
   /** A fixed pause in ms instead of the adaptive one. */
@@ -61,9 +63,9 @@ export async function poll<T>(
   deps: PollDeps,
 ): Promise<PollEnd<T>> {
   const { clock, deadline, signal, failed } = deps;
-  const { first, ignoreGoneUntil = 0 } = schedule;
+  const { from = clock.now(), first, ignoreGoneUntil = 0 } = schedule;
   let { atDeadline } = first;
-  let next = clock.now() + (first.inMs ?? pauseMs(schedule, deps, 0));
+  let next = from + (first.inMs ?? pauseMs(schedule, deps, 0));
   let slowed = 0;
   let failures = 0;
   let gone = 0;

@@ -200,6 +200,8 @@ class JobRun {
     if (first.kind === 'ended') return this.ended(first.job);
     return this.wait(detector, {
       since: requestedAt,
+      // What was written meanwhile belongs to the first pause.
+      from: answeredAt,
       first: toAttempt(first),
       intervalMs,
       ignoreGoneUntil: request.kind === 'create' ? requestedAt + CREATION_LAG_MS : undefined,

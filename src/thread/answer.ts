@@ -32,6 +32,8 @@ export interface Answer {
   body: string;
   /** Our own progress comment, where there is one. */
   progressId: number | undefined;
+  /** The end of a job that this run started: no answer is better, so it is posted without reading the thread first. */
+  atOnce?: boolean;
 }
 
 /**
@@ -39,8 +41,7 @@ export interface Answer {
  * Faults of GitHub become warnings: they never change a job's outcome.
  */
 export async function postAnswer(answer: Answer, thread: Thread): Promise<PostedAnswer> {
-  const state = await thread.reader.read().catch(unreadable);
-  const better = await betterThan(answer.record, state?.records ?? [], thread);
+  const better = answer.atOnce ? undefined : await betterThan(answer.record, thread);
   if (better !== undefined) return removeReplaced(answer, better, 'existing', thread);
   const until = thread.clock.now() + RETRY_MS;
   const posted = await createOnce(answer.body, answer.record, thread).catch((error) => {
@@ -77,12 +78,9 @@ export async function editIntoAnswer(
 }
 
 /** Another run's record of this command that makes ours needless; a `sent` of a run at work is one. */
-async function betterThan(
-  ours: ThreadRecord,
-  records: FoundRecord[],
-  thread: Thread,
-): Promise<FoundRecord | undefined> {
-  const better = records.filter(
+async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundRecord | undefined> {
+  const state = await thread.reader.read().catch(unreadable);
+  const better = (state?.records ?? []).filter(
     ({ record: { command, run, answer, state }, record }) =>
       command === ours.command &&
       run.nonce !== ours.run.nonce &&

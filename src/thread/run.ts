@@ -62,6 +62,8 @@ export class ThreadRun {
   #refused: Refuse | undefined;
   /** The thread already has the command's end. */
   #answered = false;
+  /** The service accepted this run's own request. */
+  #hasSent = false;
 
   constructor(command: Command, thread: Thread) {
     this.#thread = thread;
@@ -122,6 +124,7 @@ export class ThreadRun {
 
   /** Records an accepted request; call it before the first poll. Never rejects. */
   async sent(jobId: string, body = this.#own.body): Promise<void> {
+    this.#hasSent = true;
     const change = { state: 'sent', jobId, time: this.#thread.comments.now() } as const;
     // A re-run needs the job's ID to find the job, so the write is retried as long as that of the result.
     if ((await this.#own.edit(change, { body, retry: true })) === 'written') return;
@@ -138,7 +141,8 @@ export class ThreadRun {
 
   /** Posts the result and removes what it replaces. A signal only shortens it. */
   finish(result: Result): Promise<PostedAnswer> {
-    return postAnswer(this.#answer(result), this.#thread);
+    const atOnce = this.#hasSent && result.state === 'ended';
+    return postAnswer({ ...this.#answer(result), atOnce }, this.#thread);
   }
 
   /**

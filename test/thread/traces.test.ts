@@ -159,7 +159,7 @@ test('9: run and collector finish at once; two collectors; a re-run after the en
   const world = await begun('job');
   await world.start('c1', collectRun());
   await world.start('c2', collectRun());
-  // All three have read a thread without the end before any of them posts it.
+  // Both collectors have read a thread without the end before any of the three posts it.
   for (const name of ['a', 'c1', 'c2']) await world.until(name, 'create');
   await world.drain();
   expect(shown(world)).toEqual(['ended']);
@@ -167,6 +167,15 @@ test('9: run and collector finish at once; two collectors; a re-run after the en
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'existing' });
   expect(shown(world)).toEqual(['ended']);
   expect(world.accepted).toHaveLength(1);
+});
+
+test('9: … or the collector has finished before the run posts', async () => {
+  const world = await begun('job');
+  await world.until('a', 'create');
+  await world.start('c', collectRun());
+  expect(await world.finish('c')).toBe(1);
+  expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'new' });
+  expect(shown(world)).toEqual(['ended']);
 });
 
 test('10: first command killed while `sending`, `--new` succeeds, a plain command goes on with that job', async () => {
