@@ -7,7 +7,7 @@ export type Attempt<T> =
   | { kind: 'again'; inMs?: number | undefined; atDeadline?: T | undefined }
   | {
       kind: 'failure';
-      failure: 'transient' | 'gone' | 'permanent';
+      failure: 'transient' | 'gone' | 'permanent' | 'unclear';
       throttled: boolean;
       retryAfterMs?: number | undefined;
     };

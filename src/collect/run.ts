@@ -26,7 +26,7 @@ export async function collectRun(
     const found = await commands.list(inputs['give-up-after-hours']);
     const open = found.filter(({ isOpen }) => isOpen);
     if (inputs['dry-run']) {
-      const previews = open.map(({ best }) => service.preview({ retrieve: best.record.jobId }));
+      const previews = open.map(({ best }) => service.preview({ jobId: best.record.jobId }));
       const requests = previews.map(({ method, url }) => `${method} ${url.href}`);
       publisher.group(text`The requests that would be sent`, requests);
       const happened = text`Unfinished jobs: ${open.length}. Nothing was sent to the service, and nothing was written.`;

@@ -2,7 +2,7 @@ import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
 import { continueWith, howToStartNew } from '../job/next-steps.ts';
 import { UNUSABLE } from '../job/thread-messages.ts';
 import { ICONS, type Icon } from '../runner/presentation.ts';
-import type { FailedRead } from '../service/client.ts';
+import type { FailedAttempt } from '../service/client.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
@@ -84,7 +84,7 @@ function nameTheJob(command: string): Text {
 }
 
 /** The reply to `--status` where the service returned no job. */
-export function unreadableStatus(jobId: string, { what, serviceMessage }: FailedRead): string {
+export function unreadableStatus(jobId: string, { what, serviceMessage }: FailedAttempt): string {
   return reply(
     'unclear',
     'Could not read the job status',

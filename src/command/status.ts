@@ -22,7 +22,7 @@ export async function statusReply(named: string | undefined, run: CommandRun): P
   if (inputs['dry-run']) {
     // A dry run reads no thread.
     const jobId = named ?? 'JOB-OF-THIS-THREAD';
-    return reply('Dry run', previewReply(service.preview({ retrieve: jobId })), { 'job-id': named ?? '' });
+    return reply('Dry run', previewReply(service.preview({ jobId })), { 'job-id': named ?? '' });
   }
   const found = named === undefined ? await jobInThread(run) : { jobId: named, unverified: false };
   env.signal.throwIfAborted();

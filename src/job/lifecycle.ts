@@ -8,7 +8,14 @@ import { type Sent, send } from '../service/send.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Request, Verdict } from '../thread/run.ts';
 import type { JobRequest, SendGuard } from './conversation.ts';
-import { type EndReason, endOfUnsent, type JobReport, outcomeOf, type Replaced, reportOf } from './report.ts';
+import {
+  type EndReason,
+  type JobReport,
+  outcomeOf,
+  outcomeOfUnsent,
+  type Replaced,
+  reportOf,
+} from './report.ts';
 import {
   beforeMessage,
   EndDetector,
@@ -108,12 +115,12 @@ class JobRun {
         verdict = await guard.begin();
         continue;
       }
-      const isGone = sent.kind === 'refused' && (sent.last.status === 404 || sent.last.status === 410);
+      const isGone = sent.kind === 'refused' && (sent.status === 404 || sent.status === 410);
       if (isGone && request.kind === 'message' && mayReplace) {
         verdict = await this.replace(request.jobId, 'gone');
         continue;
       }
-      return this.end(...endOfUnsent(sent));
+      return this.end(outcomeOfUnsent(sent), sent);
     }
   }
 
@@ -166,10 +173,7 @@ class JobRun {
     const { service, clock, deadline, signal, observer, guard } = this.deps;
     observer.sending(request, prompt);
     return send(
-      (stop) =>
-        request.kind === 'create'
-          ? service.create(prompt, stop)
-          : service.message(request.jobId, prompt, stop),
+      (stop) => service.post({ jobId: request.kind === 'message' ? request.jobId : undefined, prompt }, stop),
       {
         clock,
         deadline,

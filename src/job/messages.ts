@@ -108,7 +108,7 @@ function endMessage(report: JobReport, to: Audience): Message {
       };
     case 'out-of-time': {
       const said = serviceResponse(reason.serviceMessage);
-      if (!reason.rateLimited)
+      if (reason.status !== 429)
         return {
           ...UNREACHABLE,
           happened: sentences(

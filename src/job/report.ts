@@ -2,7 +2,7 @@ import type { Outcome } from '../inputs/inputs.ts';
 import { type Outputs, outputs } from '../runner/presentation.ts';
 import type { FailedRequest, RequestPreview } from '../service/client.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
-import type { Sent } from '../service/send.ts';
+import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
@@ -15,14 +15,10 @@ export type EndReason =
   | { kind: 'detached' }
   /** `input`: what bounds the wait, where it is not `timeout-minutes`. */
   | { kind: 'timed-out'; retryAfterMs?: number | undefined; input?: string }
-  /** `where`: the phase that a signal interrupted; with `sending` the response did not arrive in time. */
-  | { kind: 'stopped'; where: 'before-sending' | 'sending' | 'waiting' }
+  | Unsent
+  | { kind: 'stopped'; where: 'waiting' }
   | { kind: 'gone' }
   | ({ kind: 'unreadable' } & FailedRequest)
-  | ({ kind: 'refused' } & FailedRequest)
-  | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  | ({ kind: 'out-of-time'; retryAt: number; rateLimited: boolean } & FailedRequest)
-  | ({ kind: 'unclear' } & FailedRequest)
   /** The records in the thread prevent sending. */
   | { kind: 'blocked'; refusal: Refuse }
   /** The context could not be read. */
@@ -97,24 +93,10 @@ export function outcomeOf(job: Job): Outcome {
   return job.status === 'archived' ? 'archived' : 'no-changes';
 }
 
-/** The end of a run whose request was not, or possibly not, accepted. */
-export function endOfUnsent(
-  sent: Exclude<Sent, { kind: 'accepted' | 'not-permitted' }>,
-): [outcome: Outcome, reason: EndReason] {
-  if (sent.kind === 'stopped') return ['cancelled', { kind: 'stopped', where: 'before-sending' }];
-  const { last } = sent;
-  switch (sent.kind) {
-    case 'refused':
-      return ['failed', { ...last, kind: 'refused' }];
-    case 'exhausted':
-      return ['failed', { ...last, kind: 'not-sent', tries: sent.tries }];
-    case 'out-of-time': {
-      const rateLimited = last.class === 'rate-limited';
-      return ['failed', { ...last, kind: 'out-of-time', retryAt: sent.retryAt, rateLimited }];
-    }
-    case 'unclear':
-      return ['unknown', last.stopped ? { kind: 'stopped', where: 'sending' } : { ...last, kind: 'unclear' }];
-  }
+/** The outcome of a run whose request was not, or possibly not, accepted. */
+export function outcomeOfUnsent(unsent: Unsent): Outcome {
+  if (unsent.kind === 'stopped') return unsent.where === 'sending' ? 'unknown' : 'cancelled';
+  return unsent.kind === 'unclear' ? 'unknown' : 'failed';
 }
 
 /** Whether the step fails: decided last, after everything is written. */

@@ -62,10 +62,7 @@ export async function openService(
   const { publisher, clock, userAgent } = env;
   const connections = await env.connect();
   publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
-  return serviceClient(
-    { baseUrl, projectId, apiKey, jobPath },
-    { connections, wall: () => clock.wall(), userAgent },
-  );
+  return serviceClient({ baseUrl, projectId, apiKey, jobPath, connections, clock, userAgent });
 }
 
 async function dryRun(
@@ -127,10 +124,7 @@ export async function previewOf(
     }
     prompt = composed;
   }
-  const preview = service.preview(
-    jobId === undefined ? 'create' : instruction === undefined ? { retrieve: jobId } : { message: jobId },
-    prompt,
-  );
+  const preview = service.preview({ jobId, prompt });
   if (commandName !== undefined) {
     publisher.group(text`Command`, [
       `${commandName}: ${TARGETS[target.type]}`,

@@ -1,6 +1,6 @@
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Attempt, type PollDeps, poll, type Schedule } from '../poll.ts';
-import type { FailedRead, JobRead, PostAttempt, ServiceClient } from '../service/client.ts';
+import type { FailedAttempt, JobRead, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import type { Attach } from '../thread/decide.ts';
@@ -10,13 +10,13 @@ import type { EndReason, Replaced } from './report.ts';
 /** Receives a job run's events, for log, thread and outputs. Never rejects. */
 export interface JobObserver {
   sending(request: Request, prompt: string): void;
-  pausing(attempt: PostAttempt, ms: number): void;
+  pausing(attempt: FailedAttempt, ms: number): void;
   /** The job exists: called before the first poll. */
   started(jobId: string, request: 'created' | 'messaged' | 'attached'): void;
   /** `isEnd`: this is the last observation. */
   seen(job: Job, isEnd: boolean): Promise<void> | void;
   /** A GET gave no job; it is repeated after `pauseMs`, or not at all. */
-  readFailed(read: FailedRead, pauseMs?: number): void;
+  readFailed(read: FailedAttempt, pauseMs?: number): void;
   /** Called during pauses. Returns the number of ms until the next call. */
   heartbeat(): number;
 }
@@ -121,7 +121,7 @@ export async function waitForEnd(
   schedule: Schedule<Job>,
   { service, wait, onJob, observer, ...deps }: WaitDeps,
 ): Promise<WaitEnd> {
-  let failed: FailedRead | undefined;
+  let failed: FailedAttempt | undefined;
   const attempt = async (limitMs: number): Promise<Attempt<Job | 'pending'>> => {
     const reading = await service.retrieve(jobId, limitMs, deps.signal);
     if (reading.kind === 'failure') {

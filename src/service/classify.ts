@@ -1,38 +1,24 @@
-import type { Exchange, Fault, HttpResponse } from './request.ts';
+import type { Exchange, Fault, HttpRequest, HttpResponse } from './request.ts';
 
 /**
- * The result of one attempt to start paid work.
+ * What a request without a usable response means.
  *
- * - `accepted`: the service has it and named the job.
- * - `not-sent`: nothing arrived, so retrying is safe.
- * - `rate-limited`: 429; the service did not accept it, so retrying later is safe.
- * - `refused`: the service rejected it, and a retry would not help.
- * - `unclear`: it may have arrived and may be charged; never retried.
+ * - `transient`: it may be sent again. A POST was certainly not accepted: nothing was sent, or the status is 429.
+ * - `gone`: 404 or 410.
+ * - `permanent`: refused for another reason, or redirected; sending it again does not help.
+ * - `unclear`: a POST that may have arrived and may be charged; it is never sent again.
  */
-export type PostClass = 'accepted' | 'not-sent' | 'rate-limited' | 'refused' | 'unclear';
+export type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
 
-/**
- * Whether a GET that gave no readable answer may be repeated:
- * `transient` (a passing fault), `gone` (404 and 410), `permanent` (every other refusal, and redirects).
- */
-export type GetFailure = 'transient' | 'gone' | 'permanent';
-
-const isRefusal = (status: number) => status >= 300 && status < 500;
-
-/** Classifies a POST; `readable`: the body of a 2xx response names a job. */
-export function classifyPost(exchange: Exchange, readable: boolean): PostClass {
-  if (exchange.kind === 'fault' && !exchange.sent) return 'not-sent';
+/** Classifies an exchange without a usable response. The status is sufficient, even if the body is incomplete. */
+export function classify(exchange: Exchange, method: HttpRequest['method']): Failure {
   const { status = 0 } = exchange;
-  if (status === 429) return 'rate-limited';
-  // The status is sufficient, even if the body is incomplete.
-  if (isRefusal(status)) return 'refused';
-  return isSuccess(exchange) && readable ? 'accepted' : 'unclear';
-}
-
-/** Classifies a failed GET. */
-export function classifyGet({ status = 0 }: Exchange): GetFailure {
+  const isUnsent = exchange.kind === 'fault' && !exchange.sent;
+  if (isUnsent || status === 429) return 'transient';
   if (status === 404 || status === 410) return 'gone';
-  return isRefusal(status) && ![408, 425, 429].includes(status) ? 'permanent' : 'transient';
+  if (method === 'GET' && (status === 408 || status === 425)) return 'transient';
+  if (status >= 300 && status < 500) return 'permanent';
+  return method === 'GET' ? 'transient' : 'unclear';
 }
 
 /** Whether there is a complete 2xx response. */
@@ -40,15 +26,12 @@ export function isSuccess(exchange: Exchange): exchange is HttpResponse {
   return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
 }
 
-/** The retry policy of POSTs that were certainly not accepted and of GETs: attempts, and the pauses between them in ms. */
+/** How often a request is sent at most, and the pauses between in ms. */
 const MAX_TRIES = 3;
 const PAUSES_MS = [2_000, 5_000];
 const PAUSES_AFTER_429_MS = [5_000, 15_000];
 
-/**
- * The pause in ms before the next try of a request that has failed `tries` times, the last time as `failure` says;
- * undefined: it is not tried again.
- */
+/** The pause in ms before a request is sent again that has failed `tries` times; undefined: not again. */
 export function retryPauseMs(
   tries: number,
   failure: { status?: number | undefined; retryAfterMs?: number | undefined },
@@ -61,22 +44,19 @@ export function retryPauseMs(
 const MAX_DATE_MS = 8.64e15;
 
 /**
- * The pause in milliseconds that a response's `Retry-After` asks for; undefined where it has none that
- * can be read. A date is read against the response's own `Date`, else against `wall` (RFC 9110, 10.2.3).
+ * The pause in ms that `Retry-After` asks for; undefined if it is missing or unreadable. A date is read against the
+ * response's own `Date`, else against `wall` (RFC 9110, 10.2.3).
  */
-export function retryAfterMs(response: Pick<Fault, 'headers'>, wall: number): number | undefined {
-  const value = response.headers?.['retry-after']?.trim();
-  if (!value) return undefined;
+export function retryAfterMs({ headers }: Pick<Fault, 'headers'>, wall: number): number | undefined {
+  const value = headers?.['retry-after']?.trim() ?? '';
   if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_DATE_MS);
   const until = httpDate(value);
-  if (Number.isNaN(until)) return undefined;
-  const date = httpDate(response.headers?.date ?? '');
-  return Math.max(0, until - (Number.isNaN(date) ? wall : date));
+  return until && Math.max(0, until - (httpDate(headers?.date ?? '') ?? wall));
 }
 
-/** The form that RFC 9110 (5.6.7) wants to be sent. Date.parse alone reads "after 5" as a month of 2001. */
-function httpDate(value: string): number {
-  return /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value)
-    ? Date.parse(value)
-    : Number.NaN;
+/** The form that RFC 9110 (5.6.7) requires. Date.parse alone reads "after 5" as a month of 2001. */
+function httpDate(value: string): number | undefined {
+  const isDate = /^[A-Z][a-z]{2}, \d\d [A-Z][a-z]{2} \d{4} [\d:]{8} GMT$/.test(value);
+  const time = isDate ? Date.parse(value) : Number.NaN;
+  return Number.isNaN(time) ? undefined : time;
 }

@@ -1,10 +1,26 @@
 import * as z from 'zod/mini';
+import { isSegment } from '../text/url.ts';
 
 /** The states in the specification (section 3); any other is treated as not terminal. */
 export const JOB_STATES = ['active', 'completed', 'archived', 'failed'] as const;
 
 /** The status if it is one of the specified states, else ''. */
 export const knownStatus = (status = ''): string => JOB_STATES.find((state) => state === status) ?? '';
+
+/** The specification leaves open which fields are always present (2.1): one of another type counts as missing. */
+const tolerant = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
+const text = z.string().check(z.minLength(1));
+/** A short text about a job that is shown to users. */
+const name = tolerant(text.check(z.maxLength(1_000)));
+
+const jobSchema = z.object({
+  id: tolerant(text),
+  status: name,
+  source: tolerant(z.object({ repository: name, ref: name })),
+  model: name,
+  prLink: tolerant(text),
+  createdAt: tolerant(z.iso.datetime({ offset: true })),
+});
 
 /** An agent job as this client sees it. */
 export interface Job {
@@ -13,106 +29,78 @@ export interface Job {
   status: string;
   /** The URL from the service, not validated; null without one. */
   prLink: string | null;
-  repository?: string;
-  ref?: string;
-  model?: string;
+  repository?: string | undefined;
+  ref?: string | undefined;
+  model?: string | undefined;
   /** In ms since the epoch. */
-  createdAt?: number;
+  createdAt?: number | undefined;
 }
 
-/** A job as the answer to a request for work names it: its state may be missing there. */
-export type StartedJob = Omit<Job, 'status'> & Partial<Pick<Job, 'status'>>;
+/** A job in the response to a request for work, which may lack its state. */
+export type StartedJob = Omit<Job, 'status'> & { status?: string | undefined };
 
-/** The specification leaves open which fields are always present (2.1): one of another type counts as missing. */
-const text = z.catch(z.optional(z.string().check(z.minLength(1))), undefined);
-/** A short text about a job that is shown to users. */
-const name = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(1_000))), undefined);
-const instant = z.catch(
-  z.optional(
-    z.pipe(
-      z.iso.datetime({ offset: true }),
-      z.transform((time) => Date.parse(time)),
-    ),
-  ),
-  undefined,
-);
+/** Removes secrets from a text. */
+export type Redact = (text: string) => string;
 
-const jobSchema = z.object({
-  id: text,
-  status: name,
-  source: z.catch(z.optional(z.object({ repository: name, ref: name })), undefined),
-  model: name,
-  prLink: text,
-  createdAt: instant,
-});
-
-/** Reads a job out of the answer to a request for work, which has to name it; undefined where it is none. */
-export function readStarted(body: string): StartedJob | undefined {
-  const found = jobIn(body);
-  return found?.id === undefined ? undefined : { ...found, id: found.id };
+/** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
+export function readStarted(body: string, redact: Redact): StartedJob | undefined {
+  const { id = '', ...job } = jobIn(body, redact);
+  return isSegment(id) ? { ...job, id } : undefined;
 }
 
-/** Reads the job out of the answer to its retrieval; undefined where it is another one, or none with a state. */
-export function readJob(body: string, jobId: string): Job | undefined {
-  const { id = jobId, status, ...rest } = jobIn(body) ?? { prLink: null };
-  return status === undefined || id !== jobId ? undefined : { ...rest, id, status };
+/** Reads the job in the response to its retrieval; undefined for another job, or without a state. */
+export function readJob(body: string, jobId: string, redact: Redact): Job | undefined {
+  const { id = jobId, status, ...job } = jobIn(body, redact);
+  return status === undefined || id !== jobId ? undefined : { ...job, id, status };
 }
 
-/** The job's fields, which some services put under `job` or `data`: where there is an id, else where there is a state. */
-function jobIn(body: string): (Omit<StartedJob, 'id'> & { id?: string }) | undefined {
-  const json = parseJson(body) as { job?: unknown; data?: unknown } | null | undefined;
-  const found = [json, json?.job, json?.data].flatMap((each) => {
-    const parsed = jobSchema.safeParse(each);
-    return parsed.success ? [parsed.data] : [];
-  });
+/** The job's fields, which some services put under `job` or `data`: where there is an ID, else where there is a state. */
+function jobIn(body: string, redact: Redact) {
+  const json = Object(parseJson(body, redact));
+  const found = [json, json.job, json.data].flatMap((each) => jobSchema.safeParse(each).data ?? []);
   const job = found.find(({ id }) => id) ?? found.find(({ status }) => status);
-  if (job === undefined) return undefined;
-  const { source, prLink = null, ...rest } = job;
-  const fields = { ...rest, repository: source?.repository, ref: source?.ref };
-  const known = Object.entries(fields).filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(known), prLink };
+  const { source, prLink = null, createdAt, ...rest } = job ?? {};
+  return {
+    ...rest,
+    ...source,
+    prLink,
+    createdAt: createdAt === undefined ? undefined : Date.parse(createdAt),
+  };
 }
 
 /** Replaces an HTML page in messages. */
 export const WEB_PAGE = 'a web page instead of JSON';
 
-/** Maximum number of problems, and of characters of the error message, that are shown. */
-const MAX_PROBLEMS = 5;
 const MAX_MESSAGE = 600;
 
 /**
- * The service's own message in an error's body, bounded and still untrusted; '' where there is none. The
- * specification shows no error shape (section 7): the usual fields of a JSON body are looked for, the single
- * problems in `details` and `errors` too, else the text itself counts. `redact` takes secrets out of what was decoded,
- * before anything is cut: half a secret would pass it.
+ * The service's own message in an error's body, truncated and untrusted; '' without one. The specification shows no
+ * shape (section 7): the usual fields of a JSON body count, else the text itself. Secrets are removed before the text is
+ * truncated, which could leave half of one.
  */
-export function errorMessage(body: string, redact: (shown: string) => string): string {
-  const json = parseJson(body);
-  const whole = (typeof json === 'string' ? json : body).trim();
+export function errorMessage(body: string, redact: Redact): string {
+  const json = parseJson(body, redact);
+  const whole = (typeof json === 'string' ? json : redact(body)).trim();
   if (/^<(!doctype|html)/i.test(whole)) return WEB_PAGE;
-  const shown = redact((errorIn(json) || whole).trim());
+  const { error, message, detail, title, details, errors } = Object(json);
+  const main = [error, message, detail, title].map(messageIn).find((each) => each !== '') ?? '';
+  const all = [details, errors].filter(Array.isArray).flat().map(messageIn);
+  const problems = all.filter((each) => each !== '' && each !== main).join('; ');
+  const joined = main !== '' && problems !== '' ? `${main.replace(/[.:]$/, '')}: ${problems}` : main;
+  const shown = joined || problems || whole;
   return shown.length > MAX_MESSAGE ? `${shown.slice(0, MAX_MESSAGE).toWellFormed()}…` : shown;
 }
 
-function errorIn(json: unknown): string {
-  const { error, message, detail, title, details, errors } = Object(json);
-  const [main = ''] = [error, message, detail, title].map(messageIn).filter(Boolean);
-  const all = [details, errors].filter(Array.isArray).flat().map(messageIn);
-  const problems = new Set(all.filter((each) => each !== '' && each !== main));
-  const shown = [...problems].slice(0, MAX_PROBLEMS).join('; ');
-  return main !== '' && shown !== '' ? `${main.trim().replace(/[.:]$/, '')}: ${shown}` : main || shown;
-}
-
-/** A message, as a text or in an object; '' where there is none. */
+/** A message, as a text or in an object; '' without one. */
 function messageIn(value: unknown): string {
   const message = Object(value).message ?? value;
-  return typeof message === 'string' ? message : '';
+  return typeof message === 'string' ? message.trim() : '';
 }
 
-/** The parsed body, or undefined where it is no JSON. */
-export function parseJson(body: string): unknown {
+/** The parsed body, undefined for invalid JSON; secrets are removed from its texts. */
+export function parseJson(body: string, redact?: Redact): unknown {
   try {
-    return JSON.parse(body);
+    return JSON.parse(body, redact && ((_, value) => (typeof value === 'string' ? redact(value) : value)));
   } catch {
     return undefined;
   }

@@ -1,20 +1,24 @@
 import type { Clock } from '../clock.ts';
 import { retryPauseMs } from './classify.ts';
-import type { PostAttempt } from './client.ts';
+import type { FailedAttempt, FailedRequest, PostAttempt } from './client.ts';
 import type { StartedJob } from './schema.ts';
 
-/** The result of a request that starts paid work. Times are in milliseconds of the monotonic clock. */
+/** Why the service did not accept a request, or may not have. */
+export type Unsent =
+  | ({ kind: 'refused' } & FailedRequest)
+  | ({ kind: 'unclear' } & FailedRequest)
+  | ({ kind: 'not-sent'; tries: number } & FailedRequest)
+  /** The pause before the next try would pass the deadline; `retryAt` is its end, in ms since the epoch. */
+  | ({ kind: 'out-of-time'; retryAt: number } & FailedRequest)
+  /** A signal stopped it before anything can have arrived, or while the answer was awaited. */
+  | { kind: 'stopped'; where: 'before-sending' | 'sending' };
+
+/** The result of a request that starts paid work. Times are in ms of the monotonic clock. */
 export type Sent =
   | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
-  | { kind: 'refused'; last: PostAttempt }
-  | { kind: 'exhausted'; last: PostAttempt; tries: number }
-  /** The pause before the next try would pass the deadline; `retryAt` is its end, in ms since the epoch. */
-  | { kind: 'out-of-time'; last: PostAttempt; retryAt: number }
-  | { kind: 'unclear'; last: PostAttempt }
   /** `mayPost` returned false; nothing was sent. */
   | { kind: 'not-permitted' }
-  /** Stopped by a signal before anything can have arrived. */
-  | { kind: 'stopped' };
+  | Unsent;
 
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
@@ -23,7 +27,7 @@ interface SendDeps {
   clock: Clock;
   deadline: number;
   signal: AbortSignal;
-  onPause: (attempt: PostAttempt, ms: number) => void;
+  onPause: (attempt: FailedAttempt, ms: number) => void;
   /** Called right before each try. */
   mayPost: () => Promise<boolean>;
 }
@@ -34,33 +38,35 @@ export async function send(
   deps: SendDeps,
 ): Promise<Sent> {
   const { clock, deadline, signal, onPause, mayPost } = deps;
+  const stopped = { kind: 'stopped', where: 'before-sending' } as const;
   for (let tries = 1; ; tries++) {
-    if (signal.aborted) return { kind: 'stopped' };
+    if (signal.aborted) return stopped;
     if (!(await mayPost())) return { kind: 'not-permitted' };
-    if (signal.aborted) return { kind: 'stopped' };
+    if (signal.aborted) return stopped;
     const requestedAt = clock.now();
-    const last = await postWithGrace(post, clock, signal);
-    if (last.class === 'accepted' && last.job) {
-      return { kind: 'accepted', job: last.job, requestedAt, answeredAt: clock.now() };
-    }
-    if (last.class === 'refused') return { kind: 'refused', last };
-    if (last.class !== 'not-sent' && last.class !== 'rate-limited') return { kind: 'unclear', last };
-    if (signal.aborted) return { kind: 'stopped' };
+    const giveUp = new AbortController();
+    const last = await withGrace(post(giveUp.signal), giveUp, deps);
+    if (last.kind === 'value')
+      return { kind: 'accepted', job: last.value, requestedAt, answeredAt: clock.now() };
+    if (last.failure === 'unclear')
+      return giveUp.signal.aborted ? { kind: 'stopped', where: 'sending' } : { ...last, kind: 'unclear' };
+    if (last.failure !== 'transient') return { ...last, kind: 'refused' };
+    if (signal.aborted) return stopped;
     const pause = retryPauseMs(tries, last);
-    if (pause === undefined) return { kind: 'exhausted', last, tries };
-    if (clock.now() + pause >= deadline) return { kind: 'out-of-time', last, retryAt: clock.wall() + pause };
+    if (pause === undefined) return { ...last, kind: 'not-sent', tries };
+    if (clock.now() + pause >= deadline)
+      return { ...last, kind: 'out-of-time', retryAt: clock.wall() + pause };
     onPause(last, pause);
     await clock.sleep(pause, signal).catch(() => {});
   }
 }
 
-/** Makes one attempt, which is aborted `GRACE_MS` after the run is stopped. */
-async function postWithGrace(
-  post: (signal: AbortSignal) => Promise<PostAttempt>,
-  clock: Clock,
-  signal: AbortSignal,
-): Promise<PostAttempt> {
-  const giveUp = new AbortController();
+/** Aborts an attempt `GRACE_MS` after the run is stopped. */
+async function withGrace<T>(
+  attempt: Promise<T>,
+  giveUp: AbortController,
+  { clock, signal }: SendDeps,
+): Promise<T> {
   const answered = new AbortController();
   const onStop = () =>
     clock.sleep(GRACE_MS, answered.signal).then(
@@ -68,9 +74,5 @@ async function postWithGrace(
       () => {},
     );
   signal.addEventListener('abort', onStop, { signal: answered.signal });
-  try {
-    return await post(giveUp.signal);
-  } finally {
-    answered.abort();
-  }
+  return attempt.finally(() => answered.abort());
 }

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import type { Clock } from '../clock.ts';
 import { retryPauseMs } from '../service/classify.ts';
-import { type FailedRequest, get, type ServiceAccess } from '../service/client.ts';
-import type { Limits } from '../service/request.ts';
+import { type FailedRequest, requester, type ServiceAccess } from '../service/client.ts';
 import { parseJson } from '../service/schema.ts';
 import type { Text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
@@ -63,18 +62,15 @@ export type VisitorsClient = ReturnType<typeof visitorsClient>;
 
 /** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
 export function visitorsClient(
-  deps: Pick<ServiceAccess, 'apiKey' | 'userAgent' | 'connections'> & {
-    baseUrl: URL;
-    projectId: string;
+  deps: ServiceAccess & {
     clock: Clock;
     maxRequests: number;
     /** Called before a pause of so many ms; `what` as in `FailedRequest`. */
     onPause: (what: Text, ms: number) => void;
-    limits?: Limits;
   },
 ) {
   const { baseUrl, projectId, clock, maxRequests, onPause } = deps;
-  const access = { ...deps, wall: () => clock.wall() };
+  const ask = requester(deps);
   let left = maxRequests;
 
   const address = ({ range, limit, offset }: Query): URL => {
@@ -86,12 +82,12 @@ export function visitorsClient(
 
   /** Sends a request up to three times. Rejects with a `NoAnswer`, or with an `AbortError` for an aborted signal. */
   const read = async (query: Query, signal: AbortSignal): Promise<Answer> => {
-    const request = { url: address(query), parse: answerIn, expected: 'visitor numbers' };
+    const request = { method: 'GET', url: address(query) } as const;
     if (left === 0) throw new NoAnswer('budget', 0, { what: [], serviceMessage: '' });
     left--;
     for (let attempts = 1; ; attempts++) {
       signal.throwIfAborted();
-      const result = await get(request, { ...access, signal });
+      const result = await ask(request, { parse: answerIn, expected: 'visitor numbers', signal });
       if (result.kind === 'value') return result.value;
       signal.throwIfAborted();
       if (result.failure !== 'transient') throw new NoAnswer('refused', attempts, result);

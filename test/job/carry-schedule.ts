@@ -100,15 +100,10 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
   const report = await runJob(requestOf(work), {
     ...plainly(work),
     intervalMs: intervalSeconds && intervalSeconds * 1_000,
-    service: serviceClient(
-      { baseUrl: new URL(server.origin), projectId: 'p', apiKey: KEY, jobPath: JOB_PATH },
-      {
-        connections,
-        wall: () => clock.wall(),
-        limits: { post: PATIENT, get: PATIENT },
-        userAgent: 'docs-agent-test',
-      },
-    ),
+    service: serviceClient({
+      ...{ baseUrl: new URL(server.origin), projectId: 'p', apiKey: KEY, jobPath: JOB_PATH },
+      ...{ connections, clock, limits: PATIENT, userAgent: 'docs-agent-test' },
+    }),
     clock,
     deadline: minutes * 60_000,
     signal: stopAfter === undefined ? new AbortController().signal : clock.abortAt(stopAfter * 1_000),

@@ -39,10 +39,10 @@ describe('what goes along', () => {
     await using opened = await openService();
     expect((await opened.run('rate-limited', create)).events.slice(0, 3)).toEqual([
       'sending create',
-      'pausing rate-limited 1000',
-      'pausing rate-limited 1000',
+      'pausing 429 1000',
+      'pausing 429 1000',
     ]);
-    expect((await opened.run('rate-limited-untold', create)).events[1]).toBe('pausing rate-limited 5000');
+    expect((await opened.run('rate-limited-untold', create)).events[1]).toBe('pausing 429 5000');
   });
 
   test('lost sight of: the job as last seen, and why', async () => {

@@ -109,8 +109,7 @@ describe('what is asked of the reader fits the reason', () => {
   test.each<[status: number | undefined, unexpected: true | undefined, remedy: RegExp, not: RegExp]>([
     [401, undefined, /api-key/, /base-url/],
     [404, undefined, /Check base-url, project-id, and job-path/, /limits/],
-    [408, undefined, /limits.*poll-interval/, /base-url/],
-    [425, undefined, /limits.*poll-interval/, /base-url/],
+    [408, undefined, /may be down/, /base-url/],
     [429, undefined, /limits.*poll-interval/, /base-url/],
     [200, true, /Check base-url and job-path/, /may be down/],
     [200, undefined, /may be down/, /base-url/],
@@ -134,7 +133,7 @@ describe('what is asked of the reader fits the reason', () => {
     const unclear = { kind: 'unclear' as const, what: ['returned 200'], serviceMessage: '' };
     const next = (reason: JobReport['reason']) =>
       toLog(jobMessage(reportOf({ reason, outcome: 'unknown', jobId: '' })).next);
-    expect(next({ ...unclear, unexpected: true })).toMatch(/dashboard.*Check that base-url is the URL/s);
+    expect(next({ ...unclear, unexpected: true })).toMatch(/dashboard.*Check base-url\. Another server/s);
     expect(next(unclear)).not.toContain('base-url');
   });
 

@@ -98,8 +98,8 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     { ...said, status: 429, tries: 3 },
   ],
   'out-of-time': [
-    { ...said, retryAt: Date.UTC(2026, 10, 21), rateLimited: true },
-    { ...said, retryAt: 9e15, rateLimited: false },
+    { ...said, status: 429, retryAt: Date.UTC(2026, 10, 21) },
+    { ...said, retryAt: 9e15 },
   ],
   unclear: [said, { ...said, serviceMessage: '' }, { ...said, unexpected: true }],
   'dry-run': [

@@ -46,15 +46,10 @@ export async function openService(after?: Connections['after']): Promise<Opened>
   async function run(project: string, work: Work, options: RunOptions = {}): Promise<Ran> {
     const { minutes = 30, signal = new AbortController().signal, base = service.url, ...more } = options;
     const events: string[] = [];
-    const client = serviceClient(
-      { baseUrl: new URL(base), projectId: project, apiKey: service.key, jobPath: JOB_PATH },
-      {
-        connections,
-        wall: () => clock.wall(),
-        limits: { post: PATIENT, get: PATIENT },
-        userAgent: 'docs-agent-test',
-      },
-    );
+    const client = serviceClient({
+      ...{ baseUrl: new URL(base), projectId: project, apiKey: service.key, jobPath: JOB_PATH },
+      ...{ connections, clock, limits: PATIENT, userAgent: 'docs-agent-test' },
+    });
     const report = await runJob(requestOf(work), {
       ...plainly(work),
       ...more,
@@ -88,7 +83,7 @@ export async function openService(after?: Connections['after']): Promise<Opened>
 function observerOf(events: string[]): JobObserver {
   return {
     sending: (request) => void events.push(`sending ${request.kind}`),
-    pausing: (attempt, ms) => void events.push(`pausing ${attempt.class} ${ms}`),
+    pausing: (attempt, ms) => void events.push(`pausing ${attempt.status} ${ms}`),
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
     seen: (job) => void events.push(`seen ${job.status}`),
     readFailed: (reading) => void events.push(`readFailed ${reading.failure}`),

@@ -15,7 +15,7 @@ type Env = Record<string, string>;
 async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
   using network = connections(env);
   await using client = realClient(base, { make: () => network.own(), limits });
-  return [await client.create('Do it'), await client.retrieve('job_1')] as const;
+  return [await client.post({ prompt: 'Do it' }), await client.retrieve('job_1')] as const;
 }
 
 const reached = [{ class: 'accepted' }, { kind: 'job' }];

@@ -9,9 +9,9 @@ describe('connections', () => {
   test('each POST has one of its own and says that it ends it', async () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using client = realClient(server.origin);
-    await client.create('one');
-    await client.message('job_1', 'two');
-    await client.create('three');
+    await client.post({ prompt: 'one' });
+    await client.post({ jobId: 'job_1', prompt: 'two' });
+    await client.post({ prompt: 'three' });
     expect(server.connections).toBe(3);
     expect(server.requests.map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close']);
   });
@@ -20,7 +20,7 @@ describe('connections', () => {
     await using server = await startFaultyServer([respond(200, JOB)]);
     await using client = realClient(server.origin);
     for (const kind of ['get', 'get', 'post', 'get']) {
-      await (kind === 'get' ? client.retrieve('job_1') : client.message('job_1', 'more'));
+      await (kind === 'get' ? client.retrieve('job_1') : client.post({ jobId: 'job_1', prompt: 'more' }));
       // Within one turn of the event loop the connection does not count as free yet.
       await turn();
     }
@@ -51,7 +51,7 @@ describe('connections', () => {
     ]);
     await using client = realClient(server.origin);
     await client.retrieve('job_1');
-    expect(await client.create('Do it')).toMatchObject({ class: 'accepted' });
+    expect(await client.post({ prompt: 'Do it' })).toMatchObject({ kind: 'value' });
   });
 });
 
@@ -60,7 +60,7 @@ describe('what is sent', () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using client = realClient(server.origin);
     const prompt = ' "quoted"\r\n\t日本語 😀 \u2028 %0A \\ ';
-    await client.create(prompt);
+    await client.post({ prompt });
     const sent = server.requests[0];
     expect(sent).toMatchObject({ method: 'POST', target: '/v2/agent/project/job' });
     expect(sent?.headers).toMatchObject({
@@ -89,7 +89,7 @@ describe('what is sent', () => {
     await using server = await startFaultyServer(() => respond(200, JOB));
     await using client = realClient(`${server.origin}/api`, { jobPath: '/v3/jobs/{id}/of/{projectId}' });
     await client.retrieve('job_1');
-    await client.create('Do it');
+    await client.post({ prompt: 'Do it' });
     expect(server.requests.map(({ target }) => target)).toEqual([
       '/api/v3/jobs/job_1/of/project',
       '/api/v2/agent/project/job',
@@ -99,9 +99,9 @@ describe('what is sent', () => {
   test('a preview is what would be sent, without the key', async () => {
     await using client = realClient('https://docs.test/api/');
     const shown = [
-      client.preview('create', 'Do it'),
-      client.preview({ message: 'job_1' }, 'More'),
-      client.preview({ retrieve: 'job_1' }),
+      client.preview({ prompt: 'Do it' }),
+      client.preview({ jobId: 'job_1', prompt: 'More' }),
+      client.preview({ jobId: 'job_1' }),
     ];
     expect(shown.map(({ method, url, body }) => [method, url.href, body])).toEqual([
       ['POST', 'https://docs.test/api/v2/agent/project/job', '{"prompt":"Do it"}'],
@@ -117,11 +117,11 @@ describe('a redirect is not followed: the other server receives nothing', () => 
     await using other = await startFaultyServer([respond(201, JOB)]);
     await using server = await startFaultyServer(({ path }) => redirect(status, `${other.origin}${path}`));
     await using client = realClient(server.origin);
-    expect(await client.create('Do it')).toMatchObject({
-      class: 'refused',
+    expect(await client.post({ prompt: 'Do it' })).toMatchObject({
+      failure: 'permanent',
       what: ['returned ', { code: String(status) }, ', a redirect'],
     });
-    expect(await client.message('job_1', 'More')).toMatchObject({ class: 'refused' });
+    expect(await client.post({ jobId: 'job_1', prompt: 'More' })).toMatchObject({ failure: 'permanent' });
     expect(await client.retrieve('job_1')).toMatchObject({ failure: 'permanent' });
     expect(other.connections).toBe(0);
     expect(server.requests).toHaveLength(3);

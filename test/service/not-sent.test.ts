@@ -11,13 +11,13 @@ import { type ClientOptions, JOB, realClient } from './real-client.ts';
 /** Both kinds of request: a POST was not sent, and a GET may be asked again. */
 async function expectNotSent(cause: string, base: string, options: ClientOptions = {}): Promise<string> {
   await using client = realClient(base, options);
-  const attempt = await client.create('Do it');
-  expect(attempt).toMatchObject({ class: 'not-sent', serviceMessage: '', stopped: false });
-  expect(attempt.status).toBeUndefined();
+  const attempt = await client.post({ prompt: 'Do it' });
+  if (attempt.kind !== 'failure') throw new Error('Something answered.');
+  expect(attempt).toMatchObject({ failure: 'transient', status: undefined, serviceMessage: '' });
   expect(toLog(attempt.what)).toMatch(/^could not be reached \(\S+: \S/);
   const reading = await client.retrieve('job_1');
   expect(reading).toMatchObject({ kind: 'failure', failure: 'transient' });
-  record('causes and their classes', { labels: { class: 'not sent', cause } });
+  record('causes and their classes', { labels: { failure: 'transient', cause } });
   return toLog(attempt.what);
 }
 

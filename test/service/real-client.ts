@@ -3,7 +3,7 @@
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
 import { DEFAULTS } from '../../src/inputs/names.ts';
 import type { Connections } from '../../src/runner/network.ts';
-import { type ServiceClient, serviceClient } from '../../src/service/client.ts';
+import { type ServiceAccess, serviceClient } from '../../src/service/client.ts';
 import type { Limits } from '../../src/service/request.ts';
 import { AUTHORITY } from '../faults/certificates.ts';
 
@@ -13,8 +13,8 @@ export const PATIENT: Limits = { connectMs: 30_000, totalMs: 30_000, maxBytes: 6
 /** The key of these tests. */
 export const KEY = 'key_this-is-not-a-real-key-0123456789';
 
-/** A body that any 2xx can carry. */
 export const JOB_PATH = DEFAULTS['job-path'] ?? '';
+/** A body that any 2xx can carry. */
 export const JOB = { id: 'job_1', status: 'active' } as const;
 
 /** Real time. */
@@ -46,15 +46,12 @@ export interface ConnectionOptions {
   readonly make?: () => Dispatcher;
 }
 
-export interface TestConnections extends Connections, AsyncDisposable {}
-
 /** Connections like the action's own, which trust the test authority too. */
-export function testConnections(options: ConnectionOptions = {}): TestConnections {
+export function testConnections(options: ConnectionOptions = {}): Connections & AsyncDisposable {
   const { after = realAfter, connect = { ca: AUTHORITY, timeout: 30_000 } } = options;
-  const make = options.make ?? (() => new Agent({ connect }));
   const made: Dispatcher[] = [];
-  const keep = () => {
-    const dispatcher = make();
+  const own = () => {
+    const dispatcher = options.make?.() ?? new Agent({ connect });
     made.push(dispatcher);
     return dispatcher;
   };
@@ -62,34 +59,29 @@ export function testConnections(options: ConnectionOptions = {}): TestConnection
   return {
     after,
     get shared() {
-      shared ??= keep();
+      shared ??= own();
       return shared;
     },
-    own: keep,
+    own,
     async [Symbol.asyncDispose]() {
       await Promise.all(made.map((dispatcher) => dispatcher.destroy()));
     },
   };
 }
 
-export interface ClientOptions extends ConnectionOptions {
-  readonly limits?: Partial<Limits>;
-  readonly wall?: number;
-  readonly projectId?: string;
-  readonly apiKey?: string;
-  readonly jobPath?: string;
-}
+export type ClientOptions = ConnectionOptions &
+  Partial<Pick<ServiceAccess, 'projectId' | 'apiKey' | 'limits'> & { jobPath: string }>;
 
-/** A client of the service at that address; dispose of it. */
-export function realClient(base: string, options: ClientOptions = {}): ServiceClient & AsyncDisposable {
-  const limits = { ...PATIENT, ...options.limits };
-  const { projectId = 'project', apiKey = KEY, jobPath = JOB_PATH, wall = 0 } = options;
+/** A client of the service at that address, at the time 0; dispose of it. */
+export function realClient(base: string, { limits, ...options }: ClientOptions = {}) {
   const connections = testConnections(options);
-  return {
-    ...serviceClient(
-      { baseUrl: new URL(base), projectId, apiKey, jobPath },
-      { connections, wall: () => wall, limits: { post: limits, get: limits }, userAgent: 'docs-agent-test' },
-    ),
-    [Symbol.asyncDispose]: () => connections[Symbol.asyncDispose](),
-  };
+  const client = serviceClient({
+    ...{ projectId: 'project', apiKey: KEY, jobPath: JOB_PATH, userAgent: 'docs-agent-test' },
+    ...options,
+    baseUrl: new URL(base),
+    connections,
+    clock: { wall: () => 0 },
+    limits: { ...PATIENT, ...limits },
+  });
+  return { ...client, [Symbol.asyncDispose]: () => connections[Symbol.asyncDispose]() };
 }

@@ -1,33 +1,32 @@
-import { describe, expect, test } from 'vitest';
-import type { PostClass } from '../../src/service/classify.ts';
-import type { PostAttempt } from '../../src/service/client.ts';
-import { GRACE_MS, send } from '../../src/service/send.ts';
+import { expect, test } from 'vitest';
+import type { Failure } from '../../src/service/classify.ts';
+import type { FailedRequest, PostAttempt } from '../../src/service/client.ts';
+import { GRACE_MS, type Sent, send } from '../../src/service/send.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 
-const attempt = (kind: PostClass, more: Partial<PostAttempt> = {}): PostAttempt => ({
-  class: kind,
-  what: [kind],
-  serviceMessage: '',
-  stopped: false,
-  ...(kind === 'accepted' ? { job: { id: 'job_1', status: 'active', prLink: null } } : {}),
+const fails = (failure: Failure, more: Partial<FailedRequest> = {}): PostAttempt => ({
+  ...{ kind: 'failure', failure, what: ['failed'], serviceMessage: '' },
   ...more,
 });
+const lost = fails('transient');
+const away = fails('transient', { status: 429 });
+const told = (retryAfterMs: number) => fails('transient', { status: 429, retryAfterMs });
+const accepted: PostAttempt = { kind: 'value', value: { id: 'job_1', prLink: null } };
 
-const mayPost = async () => true;
+interface Options {
+  readonly seconds?: number;
+  readonly tookMs?: number;
+  readonly stopAt?: number;
+  readonly onPause?: (clock: FakeClock) => void;
+  /** When the thread no longer permits it. */
+  readonly permittedUntil?: number;
+}
 
 /** Sends with one scripted attempt after the other; each takes `tookMs`. */
-async function sendAll(
-  script: readonly PostAttempt[],
-  {
-    seconds = 1_800,
-    tookMs = 0,
-    stopAt = Number.POSITIVE_INFINITY,
-    onPause = (_clock: FakeClock) => {},
-  } = {},
-) {
+async function sendAll(script: readonly PostAttempt[], options: Options = {}) {
+  const { seconds = 1_800, tookMs = 0, stopAt, onPause, permittedUntil = Number.POSITIVE_INFINITY } = options;
   const clock = createFakeClock({ now: 0 });
   const times: number[] = [];
-  const pauses: number[] = [];
   const sent = await send(
     async () => {
       times.push(clock.now());
@@ -39,148 +38,99 @@ async function sendAll(
     {
       clock,
       deadline: seconds * 1_000,
-      signal: stopAt === Number.POSITIVE_INFINITY ? new AbortController().signal : clock.abortAt(stopAt),
-      onPause(_attempt, ms) {
-        pauses.push(ms);
-        onPause(clock);
-      },
-      mayPost,
+      signal: stopAt === undefined ? new AbortController().signal : clock.abortAt(stopAt),
+      onPause: () => onPause?.(clock),
+      mayPost: async () => clock.now() < permittedUntil,
     },
   );
-  return { sent, times, pauses, clock };
+  return { sent, times, endedAt: clock.now() };
 }
 
-const lost = attempt('not-sent');
-const away = attempt('rate-limited', { status: 429 });
-const told = (ms: number) => attempt('rate-limited', { status: 429, retryAfterMs: ms });
-const accepted = attempt('accepted');
+const DAY = 86_400_000;
 
-test.each<[string, PostAttempt[], kind: string, times: number[]]>([
-  ['accepted at once', [accepted], 'accepted', [0]],
-  ['refused', [attempt('refused')], 'refused', [0]],
-  ['unclear: never again', [attempt('unclear')], 'unclear', [0]],
-  ['not sent, then accepted', [lost, accepted], 'accepted', [0, 2_000]],
-  ['not sent, three in all', [lost, lost, lost], 'exhausted', [0, 2_000, 7_000]],
-  ['turned away untold: 5 s, then 15 s', [away, away, accepted], 'accepted', [0, 5_000, 20_000]],
-  ['turned away, three in all', [away, away, away], 'exhausted', [0, 5_000, 20_000]],
-  ['turned away: waits as told', [told(90_000), told(1_000), accepted], 'accepted', [0, 90_000, 91_000]],
-  ['told nothing to wait for', [told(0), accepted], 'accepted', [0, 0]],
-  ['both kinds count together', [lost, away, lost], 'exhausted', [0, 2_000, 17_000]],
-  ['not sent, then unclear: never again', [lost, attempt('unclear')], 'unclear', [0, 2_000]],
-  ['turned away, then refused', [away, attempt('refused')], 'refused', [0, 5_000]],
-  ['accepted without a job is unclear', [{ ...attempt('unclear'), class: 'accepted' }], 'unclear', [0]],
-])('%s', async (_, script, kind, times) => {
-  const seen = await sendAll(script);
+test.each<[string, PostAttempt[], Options, kind: Sent['kind'], times: number[]]>([
+  ['accepted at once', [accepted], {}, 'accepted', [0]],
+  ['refused', [fails('permanent')], {}, 'refused', [0]],
+  ['gone', [fails('gone')], {}, 'refused', [0]],
+  ['unclear: never again', [fails('unclear')], {}, 'unclear', [0]],
+  ['not sent, then accepted', [lost, accepted], {}, 'accepted', [0, 2_000]],
+  ['not sent, three in all', [lost, lost, lost], {}, 'not-sent', [0, 2_000, 7_000]],
+  ['turned away untold: 5 s, then 15 s', [away, away, accepted], {}, 'accepted', [0, 5_000, 20_000]],
+  ['turned away, three in all', [away, away, away], {}, 'not-sent', [0, 5_000, 20_000]],
+  ['waits as told', [told(90_000), told(1_000), accepted], {}, 'accepted', [0, 90_000, 91_000]],
+  ['told nothing to wait for', [told(0), accepted], {}, 'accepted', [0, 0]],
+  ['both kinds count together', [lost, away, lost], {}, 'not-sent', [0, 2_000, 17_000]],
+  ['not sent, then unclear: never again', [lost, fails('unclear')], {}, 'unclear', [0, 2_000]],
+  ['turned away, then refused', [away, fails('permanent')], {}, 'refused', [0, 5_000]],
+  ['a wait that passes the deadline is not begun', [told(DAY)], {}, 'out-of-time', [0]],
+  ['nor one that just reaches it', [told(1_800_000)], {}, 'out-of-time', [0]],
+  ['nor an absurd one', [told(8.64e15)], {}, 'out-of-time', [0]],
+  ['one that ends before it is', [told(1_799_999), accepted], {}, 'accepted', [0, 1_799_999]],
+  ['the same for pauses untold', [lost, lost], { seconds: 6 }, 'out-of-time', [0, 2_000]],
+  ['the deadline does not cut a try', [accepted], { seconds: 0, tookMs: 50_000 }, 'accepted', [0]],
+  [
+    'a wall clock that jumps does not move the deadline',
+    [away, accepted],
+    { seconds: 60, onPause: (clock) => clock.jumpWall(DAY) },
+    'accepted',
+    [0, 5_000],
+  ],
+  ['a signal before: nothing is sent', [accepted], { stopAt: 0 }, 'stopped', []],
+  ['in a pause: nothing more is sent', [told(60_000)], { stopAt: 30_000 }, 'stopped', [0]],
+  ['against the word of the thread', [lost, lost], { permittedUntil: 3_000 }, 'not-permitted', [0, 2_000]],
+  ['not even once', [], { permittedUntil: 0 }, 'not-permitted', []],
+])('%s', async (_, script, options, kind, times) => {
+  const seen = await sendAll(script, options);
   expect(seen.sent.kind).toBe(kind);
   expect(seen.times).toEqual(times);
-  expect(seen.pauses).toHaveLength(times.length - 1);
+  const isWaiting = options.stopAt ?? options.tookMs ?? options.permittedUntil;
+  if (isWaiting === undefined) expect(seen.endedAt).toBe(times.at(-1));
 });
 
-test('an accepted request remembers when the try that made it began', async () => {
+test('what is told: when the request began, and when to send it again', async () => {
   const { sent } = await sendAll([lost, accepted], { tookMs: 700 });
-  expect(sent).toMatchObject({ kind: 'accepted', requestedAt: 2_700, job: { id: 'job_1' } });
+  expect(sent).toMatchObject({ requestedAt: 2_700, answeredAt: 3_400, job: { id: 'job_1' } });
+  const { sent: late } = await sendAll([told(DAY)]);
+  expect(late).toMatchObject({ status: 429, retryAt: createFakeClock({ now: 0 }).wall() + DAY });
 });
 
-describe('the deadline', () => {
-  test.each([
-    ['told', told(86_400_000), 86_400_000],
-    ['absurdly', told(8.64e15), 8.64e15],
-    ['just too long', told(1_800_000), 1_800_000],
-  ])('a wait that would pass it ends the run at once and names the time: %s', async (_, answer, ms) => {
-    const { sent, times, pauses, clock } = await sendAll([answer]);
-    expect(sent).toMatchObject({ kind: 'out-of-time', retryAt: clock.wall() + ms });
-    expect(times).toEqual([0]);
-    expect([pauses, clock.now(), clock.sleeps.length]).toEqual([[], 0, 0]);
-  });
-
-  test.each<[string, PostAttempt[], Parameters<typeof sendAll>[1], kind: string]>([
-    ['a wait that ends before it is waited for', [told(1_799_999), accepted], {}, 'accepted'],
-    ['it holds for the pauses that nobody told, too', [lost, lost], { seconds: 6 }, 'out-of-time'],
-    [
-      'it does not cut a try short, nor the first one off',
-      [accepted],
-      { seconds: 0, tookMs: 50_000 },
-      'accepted',
-    ],
-    [
-      'a wall clock that jumps does not move it',
-      [away, accepted],
-      { seconds: 60, onPause: (clock) => clock.jumpWall(86_400_000) },
-      'accepted',
-    ],
-  ])('%s', async (_, script, options, kind) => {
-    expect((await sendAll(script, options)).sent.kind).toBe(kind);
-  });
-});
-
-describe('a signal', () => {
-  test.each<[string, PostAttempt[], stopAt: number, times: number[]]>([
-    ['before: nothing is sent', [accepted], 0, []],
-    ['in a pause: nothing more is sent', [told(60_000)], 30_000, [0]],
-  ])('%s', async (_, script, stopAt, expected) => {
-    const { sent, times, clock } = await sendAll(script, { stopAt });
-    expect([sent.kind, times, clock.now()]).toEqual(['stopped', expected, stopAt]);
-  });
-
-  /** A signal at 1 s; the POST under way since 0 is answered at that time, or as soon as it is given up. */
-  async function underWay(answerAt: number, answer: PostAttempt, givenUp: PostAttempt) {
-    const clock = createFakeClock({ now: 0, auto: false });
-    let gaveUpAt: number | undefined;
-    let tries = 0;
-    const sending = send(
-      (signal) => {
-        tries++;
-        return new Promise((resolve) => {
-          clock.at(answerAt, () => resolve(answer));
-          signal.addEventListener('abort', () => {
-            gaveUpAt = clock.now();
-            resolve(givenUp);
-          });
+/** A signal at 1 s; the POST under way since 0 is answered at that time, or as soon as it is given up. */
+test.each<[string, answerAt: number, PostAttempt, givenUp: PostAttempt, Partial<Sent>, gaveUp: boolean]>([
+  ['an answer within three seconds', 3_000, accepted, lost, { kind: 'accepted' }, false],
+  ['a refusal', 2_000, fails('permanent'), lost, { kind: 'refused' }, false],
+  ['an unclear answer', 2_000, fails('unclear'), lost, { kind: 'unclear' }, false],
+  ['not sent: not tried again', 2_000, lost, lost, { kind: 'stopped', where: 'before-sending' }, false],
+  ['turned away: not tried again', 2_000, away, lost, { kind: 'stopped', where: 'before-sending' }, false],
+  ['later', 9_000, accepted, fails('unclear'), { kind: 'stopped', where: 'sending' }, true],
+  ['later, connecting', 9_000, accepted, lost, { kind: 'stopped', where: 'before-sending' }, true],
+])('a signal while a POST is under way: %s', async (_, answerAt, answer, givenUp, expected, gaveUp) => {
+  const clock = createFakeClock({ now: 0, auto: false });
+  let gaveUpAt: number | undefined;
+  let tries = 0;
+  const sending = send(
+    (signal) => {
+      tries++;
+      return new Promise((resolve) => {
+        clock.at(answerAt, () => resolve(answer));
+        signal.addEventListener('abort', () => {
+          gaveUpAt = clock.now();
+          resolve(givenUp);
         });
-      },
-      { clock, deadline: 1_800_000, signal: clock.abortAt(1_000), onPause: () => {}, mayPost },
-    );
-    for (let second = 0; second < 10; second++) {
-      await new Promise((resolve) => setImmediate(resolve));
-      clock.advance(1_000);
-    }
-    return { sent: await sending, gaveUpAt, tries };
+      });
+    },
+    {
+      clock,
+      deadline: 1_800_000,
+      signal: clock.abortAt(1_000),
+      onPause: () => {},
+      mayPost: async () => true,
+    },
+  );
+  for (let second = 0; second < 10; second++) {
+    await new Promise((resolve) => setImmediate(resolve));
+    clock.advance(1_000);
   }
-
-  const stopped = attempt('unclear', { stopped: true });
-
-  const surely = attempt('not-sent', { stopped: true });
-
-  test.each<[string, answerAt: number, PostAttempt, givenUp: PostAttempt, object, gaveUpAt?: number]>([
-    [
-      'while sending: an answer within three seconds counts',
-      GRACE_MS,
-      accepted,
-      stopped,
-      { kind: 'accepted' },
-    ],
-    ['later, it is unclear', 9_000, accepted, stopped, { kind: 'unclear', last: stopped }, 1_000 + GRACE_MS],
-    ['while connecting: surely not sent', 9_000, accepted, surely, { kind: 'stopped' }, 1_000 + GRACE_MS],
-    ['not sent within the grace: not tried again', 2_000, lost, stopped, { kind: 'stopped' }],
-    ['turned away within the grace: not tried again', 2_000, away, stopped, { kind: 'stopped' }],
-    ['refused within the grace', 2_000, attempt('refused'), stopped, { kind: 'refused' }],
-  ])('%s', async (_, answerAt, answer, givenUp, expected, gaveUpAt) => {
-    const seen = await underWay(answerAt, answer, givenUp);
-    expect(seen).toMatchObject({ sent: expected, tries: 1 });
-    expect(seen.gaveUpAt).toBe(gaveUpAt);
-  });
-});
-
-test('the thread is asked before each try, and none is made against its word', async () => {
-  const clock = createFakeClock({ now: 0 });
-  const asked: number[] = [];
-  const sent = await send(async () => lost, {
-    clock,
-    deadline: 60_000,
-    signal: new AbortController().signal,
-    onPause: () => {},
-    mayPost: async () => asked.push(clock.now()) < 3,
-  });
-  expect(sent.kind).toBe('not-permitted');
-  expect(asked).toEqual([0, 2_000, 7_000]);
+  expect(await sending).toMatchObject(expected);
+  expect(tries).toBe(1);
+  expect(gaveUpAt).toBe(gaveUp ? 1_000 + GRACE_MS : undefined);
 });

@@ -41,8 +41,8 @@ test('whatever the identifiers are: refused, or exactly the segments that the re
         const kept = base.split('/').filter((segment) => segment !== '');
         const job = [...kept, 'v2', 'agent', projectId, 'job'];
         const expected: [string, string[], () => Promise<unknown>][] = [
-          ['POST', job, async () => client.create('Do it')],
-          ['POST', [...job, id, 'message'], async () => client.message(id, 'More')],
+          ['POST', job, async () => client.post({ prompt: 'Do it' })],
+          ['POST', [...job, id, 'message'], async () => client.post({ jobId: id, prompt: 'More' })],
           ['GET', [...job, id], async () => client.retrieve(id)],
         ];
         for (const [method, segments, run] of expected) {

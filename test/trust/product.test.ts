@@ -16,7 +16,7 @@ const field =
   (value: string): Partial<JobReport> => {
     const [outer = '', inner] = name.split('.');
     const body = { id: 'job_1', status: 'active', [outer]: inner ? { [inner]: value } : value };
-    const job = readJob(JSON.stringify(body), 'job_1');
+    const job = readJob(JSON.stringify(body), 'job_1', (text) => text);
     return { ...(job && { job }), prLink: '', linkUnusable: true, reason: { kind: 'detached' } };
   };
 const ended =

@@ -29,7 +29,7 @@ export function openReader(
     baseUrl: new URL(service.url),
     projectId: project,
     apiKey: service.key,
-    connections: { shared: agent, after },
+    connections: { shared: agent, own: () => agent, after },
     clock,
     userAgent: 'test',
     maxRequests,

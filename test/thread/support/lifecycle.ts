@@ -146,20 +146,19 @@ export async function run(world: World, name: string, how: Invocation): Promise<
 
 function serviceOf(world: World, name: string, command: string): ServiceClient {
   const post = async (jobId?: string): Promise<PostAttempt> => {
-    const about = { what: ['returned'], serviceMessage: '', stopped: false };
+    const about = { kind: 'failure', what: ['returned'], serviceMessage: '' } as const;
     try {
-      return { ...about, class: 'accepted', job: await world.post(name, command, jobId) };
+      return { kind: 'value', value: await world.post(name, command, jobId) };
     } catch (error) {
       if (!(error instanceof GitHubFault)) throw error;
       const { status } = error;
-      if (status === 'lost' || status >= 500) return { ...about, class: 'unclear' };
-      return { ...about, class: 'refused', status };
+      if (status === 'lost' || status >= 500) return { ...about, failure: 'unclear' };
+      return { ...about, failure: 'permanent', status };
     }
   };
   return {
     preview: () => ({ method: 'GET', url: new URL('https://docs.test') }),
-    create: () => post(),
-    message: (jobId) => post(jobId),
+    post: ({ jobId }) => post(jobId),
     async retrieve(id) {
       try {
         return { kind: 'job', job: await world.job(name, id) };

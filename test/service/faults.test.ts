@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import type { Failure } from '../../src/service/classify.ts';
+import { toLog } from '../../src/text/markdown.ts';
+import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { record } from '../support/report.ts';
+import { afterThat, JOB, realClient } from './real-client.ts';
+
+const body = JSON.stringify({ ...JOB, padding: 'x'.repeat(200) });
+const raw = (text: string): RequestFault => ({ name: 'garbage', bytes: text });
+
+/** What each means for a POST and for a GET, and the status that is known. */
+type Row = [cause: string, Fault, post: Failure, get: Failure, status?: number];
+
+const named = (fault: Fault): string => JSON.stringify(fault).replaceAll(/x{9,}/g, 'x…').slice(0, 120);
+
+const brokenOff = [
+  { name: 'close-on-accept' },
+  { name: 'reset-after-headers' },
+  { name: 'reset-after-request' },
+  { name: 'close-without-answer' },
+  { name: 'stall-before-headers' },
+  { name: 'stall-in-headers', body },
+  { name: 'truncate-in-headers', body },
+  { name: 'reset-in-headers', body },
+  { name: 'large-headers', status: 201, body },
+  ...[
+    '',
+    'HTTP/1.1 ',
+    'HTTP/1.1 100 Continue\r\n\r\n',
+    'HTTP/1.1 101 Switching Protocols\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n',
+    'HTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n',
+    'HTTP/1.1 201 Created\r\ncontent-length: 1\r\ncontent-length: 2\r\n\r\n{}',
+    '<!doctype html><title>Not HTTP</title>',
+  ].map(raw),
+] satisfies Fault[];
+
+/** The head is there, and the body breaks off: a no is a no, even if its explanation does. */
+const inBody = (['truncate-in-body', 'reset-in-body', 'stall-in-body', 'endless-body'] as const).flatMap(
+  (name) => {
+    const row = (status: number, post: Failure, get: Failure): Row => [
+      `${name} of ${status}`,
+      { name, status, body },
+      post,
+      get,
+      status,
+    ];
+    return [
+      row(200, 'unclear', 'transient'),
+      row(503, 'unclear', 'transient'),
+      row(302, 'permanent', 'permanent'),
+      row(404, 'gone', 'gone'),
+    ];
+  },
+);
+
+const unreadable: [string, RequestFault][] = [
+  ['a page', htmlPage()],
+  ['nothing', respond(200)],
+  ['nothing', respond(204)],
+  ['half a job', respond(200, '{"id": "job_')],
+  ['null', respond(200, 'null')],
+  ['a list', respond(200, [JOB])],
+  ['something else', respond(201, { jobs: [] })],
+  ['a job that no URL can name', respond(201, { ...JOB, id: '../x' })],
+];
+
+const statusRow = (status: number, post: Failure, get: Failure = post): Row => {
+  // A 304 has no body, whatever it says.
+  const fault = respond(status, status === 304 ? undefined : { error: 'Not like this.' });
+  return [`status ${status}`, fault, post, get, status];
+};
+const PERMANENT = [
+  ...[
+    300, 301, 302, 303, 304, 305, 307, 308, 399, 400, 401, 402, 403, 405, 406, 407, 409, 411, 412, 413, 414,
+  ],
+  ...[415, 417, 418, 421, 422, 423, 424, 426, 428, 430, 431, 451, 499],
+];
+
+test.each<Row>([
+  ...brokenOff.map((fault): Row => [named(fault), fault, 'unclear', 'transient']),
+  ...inBody,
+  ['a wrong length', { name: 'wrong-length', status: 201, body, by: 5 }, 'unclear', 'transient', 201],
+  [
+    'a broken chunk',
+    raw('HTTP/1.1 201 Created\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'),
+    'unclear',
+    'transient',
+    201,
+  ],
+  ...unreadable.map(
+    ([what, fault]): Row => [
+      `2xx with ${what}`,
+      fault,
+      'unclear',
+      'transient',
+      'status' in fault ? fault.status : 0,
+    ],
+  ),
+  ...PERMANENT.map((status) => statusRow(status, 'permanent')),
+  ...[404, 410].map((status) => statusRow(status, 'gone')),
+  ...[408, 425].map((status) => statusRow(status, 'permanent', 'transient')),
+  statusRow(429, 'transient'),
+  ...[500, 501, 502, 503, 504, 507, 520, 599, 600, 999].map((status) =>
+    statusRow(status, 'unclear', 'transient'),
+  ),
+  ['500 that shows a job', respond(500, JOB), 'unclear', 'transient', 500],
+])('%s', async (cause, fault, post, get, status) => {
+  await using server = await startFaultyServer([fault]);
+  for (const [count, failure] of [post, get].entries()) {
+    const stalls = fault.name.startsWith('stall');
+    const after = stalls ? { after: afterThat(server.carriedOut(count + 1)) } : {};
+    await using client = realClient(server.origin, after);
+    const result = count === 0 ? await client.post({ prompt: 'Do it' }) : await client.retrieve('job_1');
+    if (result.kind !== 'failure') throw new Error('That was no fault.');
+    expect(result.failure).toBe(failure);
+    expect(result.status).toBe(status);
+    const isRefusal = cause.startsWith('status') && status !== 304;
+    if (isRefusal) expect(result.serviceMessage).toBe('Not like this.');
+    else if (status === undefined) expect(toLog(result.what)).toMatch(/^did not respond \(\S+: \S/);
+    expect(server.requests.length).toBeLessThanOrEqual(count + 1);
+    record('causes and their classes', { labels: { request: count === 0 ? 'POST' : 'GET', failure, cause } });
+  }
+});
+
+test('a POST whose answer comes too slowly is unclear', async () => {
+  await using server = await startFaultyServer([{ name: 'drip-body', status: 201, body, everyMs: 100 }]);
+  await using client = realClient(server.origin, { limits: { totalMs: 400 } });
+  expect(await client.post({ prompt: 'Do it' })).toMatchObject({ failure: 'unclear' });
+});
