@@ -15,6 +15,7 @@ import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';
 import { everyReport, presented } from '../job/reports.ts';
 import { record } from '../support/report.ts';
+import { samples } from '../support/samples.ts';
 import { corpus } from '../trust/corpus.ts';
 import { checkBody } from './support/bodies.ts';
 import { recordOf, signingIn } from './support/records.ts';
@@ -158,8 +159,11 @@ test.each(Object.entries(renderers))(
         await checkBody(withReplyLine(body), scene);
         await checkBody(withRecord(body, recordOf({}), seal), scene);
       }),
-      { numRuns: 150 },
+      { numRuns: samples(50) },
     );
-    record('bodies of our comments', { checks: 450, labels: { from: 'renderers with random values' } });
+    record('bodies of our comments', {
+      checks: 3 * samples(50),
+      labels: { from: 'renderers with random values' },
+    });
   },
 );

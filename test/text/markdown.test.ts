@@ -14,6 +14,7 @@ import { redactor } from '../../src/text/redact.ts';
 import { code, link, text } from '../../src/text/sentence.ts';
 import { parseCommands } from '../support/commands.ts';
 import { renderMarkdown } from '../support/markdown.ts';
+import { samples } from '../support/samples.ts';
 import { corpus } from '../trust/corpus.ts';
 import { expectInert } from '../trust/inert.ts';
 
@@ -33,7 +34,7 @@ const hostile = fc.oneof(
   },
   { weight: 1, arbitrary: fc.constantFrom('\ud800', '\udc00x') },
 );
-const runs = { numRuns: 1_000 };
+const runs = { numRuns: samples(300) };
 const squeezed = (value: string): string => value.replaceAll(/\s+/g, ' ').trim();
 
 describe('whatever goes into a code span, it stays one code span', () => {
@@ -152,7 +153,7 @@ describe('whatever goes into a line of the log', () => {
           expect(line.isWellFormed()).toBe(true);
         }
       }),
-      { numRuns: 3_000 },
+      { numRuns: samples(1_000) },
     );
   });
 
@@ -210,7 +211,7 @@ describe('sentences', () => {
         });
         expect(visible).toBe(`with ${plain}.`);
       }),
-      { numRuns: 2_000 },
+      { numRuns: samples(500) },
     );
   });
 

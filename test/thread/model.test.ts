@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { record } from '../support/report.ts';
+import { samples } from '../support/samples.ts';
 import { type Budget, explore, type Scenario } from './support/model.ts';
 import { wander } from './support/wander.ts';
 
@@ -46,7 +47,7 @@ function nameOf({ kills, faults, stalls, switches }: Budget): string {
 
 // Another part of the schedules: DOCS_AGENT_SEED=1234 npx vitest …
 const FIRST = Number(process.env.DOCS_AGENT_SEED ?? 1_000_000);
-const COUNT = 1500;
+const COUNT = samples(300);
 
 test(`${COUNT} random schedules from seed ${FIRST}`, async () => {
   for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) expect(await wander(seed)).toBeUndefined();
