@@ -1,9 +1,9 @@
+import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
-import { code, text } from '../text/sentence.ts';
+import { code, type Text, text } from '../text/sentence.ts';
 import { EXCLUDED_PATHS } from './excluded-files.ts';
-import { type Git, type GitDeps, openGit, USE_NEWER_BASE } from './git.ts';
-import { type Range, rangeIn, type Start } from './git-range.ts';
-import type { ChangedFile, ChangePart, Changes, Commit } from './quote.ts';
+import { type Git, type GitDeps, MAX_BYTES, notInCheckout, withGit } from './git.ts';
+import { type ChangePart, type Changes, commitRow, type Rows } from './quote.ts';
 
 /** Commits whose messages are read; all of them are counted. */
 const MAX_COMMITS = 100;
@@ -11,65 +11,112 @@ const MAX_COMMITS = 100;
 /** Plumbing: what the checkout's configuration says of `git diff` does not count. */
 const DIFF = ['diff-tree', '-r', '-M', '--no-ext-diff', '--no-textconv', '--no-color', '--submodule=short'];
 
-/**
- * What git knows of the changes. Rejects with a SetupError that says what to change where git cannot tell, and with the
- * signal's reason once the run is being stopped.
- */
-export async function gitChanges(
-  parts: readonly ChangePart[],
-  start: Start,
-  deps: GitDeps,
-): Promise<Changes> {
-  const git = openGit(deps);
-  const wants = (part: ChangePart) => parts.includes(part);
-  const range = await rangeIn(git, start, wants('commits'));
-  const commits = wants('commits') ? await commitsIn(git, range) : undefined;
-  const files = wants('diff') || wants('files') ? await filesIn(git, range) : [];
-  return {
-    range,
-    commits,
-    files: wants('files') ? { rows: files, total: files.length } : undefined,
-    diff: wants('diff') ? { rows: await patchesIn(git, range), total: files.length } : undefined,
-  };
+/** Where the changes start and end, not yet resolved by git. */
+export interface Start {
+  /** A revision, of which the merge base with `head` counts; undefined for the tag before `head`. */
+  base: string | undefined;
+  head: string;
+  /** The pull request that these are the changes of. */
+  pullRequest?: number | undefined;
 }
 
-async function commitsIn(git: Git, { base, head }: Range): Promise<Changes['commits']> {
-  const range = [`${base}..${head}`, '--'];
-  const total = Number((await run(git, 'rev-list', '--count', ...range)).stdout);
-  const { stdout } = await run(git, 'log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, ...range);
-  const rows = stdout.split('\0').flatMap((entry): Commit[] => {
+const Sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
+const Side = z.object({ sha: Sha });
+const Payload = z.object({
+  pull_request: z.nullish(z.object({ number: z.int(), base: Side, head: Side })),
+  release: z.nullish(z.object({ tag_name: z.string().check(z.minLength(1)) })),
+  before: z.nullish(Sha),
+  ref: z.nullish(z.string()),
+});
+
+/** The start that `diff-base` names, else the event's own. Throws a SetupError where there is neither. */
+export function startOf(event: { name: string; payload: unknown }, diffBase: string | undefined): Start {
+  const start = diffBase === undefined ? eventStart(event) : { base: diffBase, head: 'HEAD' };
+  if (start) return start;
+  const why = event.name === 'push' ? text`, because it created a branch` : [];
+  throw new SetupError(
+    text`The event ${code(event.name)} does not show where the changes start${why}.`,
+    text`Set \`diff-base\` to a revision, such as \`origin/main\` or a tag, or remove \`diff\`, \`commits\`, and \`files\` from \`context\`.`,
+  );
+}
+
+function eventStart({ name, payload }: { name: string; payload: unknown }): Start | undefined {
+  const { pull_request: pull, release, before, ref } = Payload.safeParse(payload).data ?? {};
+  if (pull && (name === 'pull_request' || name === 'pull_request_target'))
+    return { base: pull.base.sha, head: pull.head.sha, pullRequest: pull.number };
+  if (release && name === 'release') return { base: undefined, head: `refs/tags/${release.tag_name}` };
+  if (name !== 'push') return undefined;
+  // A new branch or tag has zeros for `before`.
+  if (before && /[^0]/.test(before)) return { base: before, head: 'HEAD' };
+  return ref?.startsWith('refs/tags/') ? { base: undefined, head: ref } : undefined;
+}
+
+/** What git knows of the changes. Rejects as `withGit` does, and with a SetupError for what is missing. */
+export function gitChanges(parts: readonly ChangePart[], start: Start, deps: GitDeps): Promise<Changes> {
+  return withGit(deps, async (git) => {
+    const wantsCommits = parts.includes('commits');
+    const { base, head, named } = await rangeIn(git, start, wantsCommits);
+    const fork = base === named ? '' : ` (the merge base with ${named.slice(0, 12)})`;
+    const changes: Changes = { between: `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}` };
+    if (wantsCommits) changes.commits = await commitsIn(git, `${base}..${head}`);
+    if (!parts.some((part) => part !== 'commits')) return changes;
+    const rows = await filesIn(git, base, head);
+    const total = rows.length;
+    if (parts.includes('files')) changes.files = { rows, total };
+    if (parts.includes('diff')) changes.diff = { rows: await patchesIn(git, base, head), total };
+    return changes;
+  });
+}
+
+/** Full commit ids; `base` is the merge base of the commit that was `named` and `head`. */
+async function rangeIn(git: Git, start: Start, wantsCommits: boolean) {
+  const isShallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';
+  const missing = (what: Text) => notInCheckout(text`${what} is not in the checkout.`);
+  const find = async (what: Text, ...args: string[]) => {
+    const line = await git(...args).catch(() => Promise.reject(missing(what)));
+    return line.trim();
+  };
+  const commitOf = (name: string, what = name) =>
+    find(text`${code(what)}`, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+  const tagBefore = (commit: string) =>
+    find(text`A tag before ${code(start.head)}`, 'describe', '--tags', '--abbrev=0', `${commit}^`);
+  const head = await commitOf(start.head);
+  const revision = start.base ?? `refs/tags/${await tagBefore(head)}`;
+  // Perhaps a branch that exists under its remote name only.
+  const named = await commitOf(revision).catch(() => commitOf(`refs/remotes/origin/${revision}`, revision));
+  const shared = text`The merge base of ${code(named)} and ${code(head)}`;
+  const base = await find(shared, 'merge-base', named, head);
+  if (isShallow && (wantsCommits || base !== named || start.base === undefined)) {
+    // A shallow clone's oldest commits have no parents: one within the range ends the list too early, or hides a nearer
+    // merge base or tag.
+    const oldest = await git('rev-list', '--max-parents=0', head, named, `^${base}`, '--');
+    if (oldest !== '') throw missing(text`A commit after ${code(base)}`);
+  }
+  return { base, head, named };
+}
+
+async function commitsIn(git: Git, range: string): Promise<Rows> {
+  const total = Number(await git('rev-list', '--count', range, '--'));
+  const log = await git('log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, range, '--');
+  const rows = log.split('\0').flatMap((entry) => {
     const [id, date, ...message] = entry.split('\n');
-    return id && date ? [{ id, date, message: message.join('\n') }] : [];
+    return id && date ? [commitRow({ id, date, message: message.join('\n') })] : [];
   });
   return { rows, total };
 }
 
-async function filesIn(git: Git, { base, head }: Range): Promise<ChangedFile[]> {
-  const { stdout, isCut } = await run(git, ...DIFF, '--name-status', base, head, '--');
-  if (isCut) throw new SetupError(text`The list of changed files is too long (8 MiB).`, USE_NEWER_BASE);
-  return stdout.split('\n').flatMap((line): ChangedFile[] => {
-    // git quotes a name that holds a tab or a line break.
-    const [status = '', first, second] = line.split('\t');
-    if (first === undefined) return [];
-    const names = second === undefined ? { path: first } : { path: second, from: first };
-    return [{ status: status.charAt(0), ...names }];
-  });
+/** git quotes a name that holds a tab or a line break; with its letter comes how similar two files are. */
+async function filesIn(git: Git, base: string, head: string): Promise<string[]> {
+  const list = await git(...DIFF, '--name-status', base, head, '--');
+  const lines = list.split('\n').filter((line) => line !== '');
+  return lines.map((line) => line.replace(/^([A-Z])\d+/, '$1'));
 }
 
-async function patchesIn(git: Git, { base, head }: Range): Promise<string[]> {
-  const { stdout, isCut } = await run(git, ...DIFF, '-p', base, head, '--', ...EXCLUDED_PATHS);
+async function patchesIn(git: Git, base: string, head: string): Promise<string[]> {
+  const diff = await git(...DIFF, '-p', base, head, '--', ...EXCLUDED_PATHS);
   // Within a patch every line begins with a sign of git's.
-  const [, ...patches] = `\n${stdout}`.split('\ndiff --git ');
-  if (isCut) patches.pop();
+  const [, ...patches] = `\n${diff}`.split('\ndiff --git ');
+  if (Buffer.byteLength(diff) >= MAX_BYTES) patches.pop();
   const isBinary = (patch: string) => patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
-  return patches.filter((patch) => !isBinary(patch)).map((patch) => `diff --git ${patch}`);
-}
-
-async function run(git: Git, ...args: string[]): ReturnType<Git> {
-  const output = await git(...args);
-  if (output.exitCode === 0) return output;
-  throw new SetupError(
-    text`\`git ${args[0] ?? ''}\` failed (exit code ${output.exitCode}): ${code(output.stderr)}.`,
-    text`The checkout may be incomplete. Set \`fetch-depth: 0\` and no \`filter\` for \`actions/checkout\`.`,
-  );
+  return patches.filter((patch) => !isBinary(patch)).map((patch) => `diff --git ${patch.trimEnd()}`);
 }

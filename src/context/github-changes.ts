@@ -6,7 +6,7 @@ import {
   pullRequestFiles,
 } from '../github/pull-requests.ts';
 import { isExcluded } from './excluded-files.ts';
-import type { ChangedFile, ChangePart, Changes } from './quote.ts';
+import { type ChangePart, type Changes, commitRow } from './quote.ts';
 
 /** What GitHub says of the changes of a pull request, forks included. Rejects with a GitHubFault. */
 export async function gitHubChanges(
@@ -14,46 +14,38 @@ export async function gitHubChanges(
   number: number,
   api: GitHubApi,
 ): Promise<Changes> {
-  const wants = (part: ChangePart) => parts.includes(part);
-  const [pull, rows, commits] = await Promise.all([
+  const [pull, files, commits] = await Promise.all([
     pullRequest(api, { number }),
-    wants('files') || wants('diff') ? pullRequestFiles(api, { number }) : [],
-    wants('commits') ? pullRequestCommits(api, { number }) : [],
+    parts.some((part) => part !== 'commits') ? pullRequestFiles(api, { number }) : [],
+    parts.includes('commits') ? pullRequestCommits(api, { number }) : [],
   ]);
-  const total = pull.changedFiles ?? rows.length;
+  const total = pull.changedFiles ?? files.length;
+  const lists = {
+    commits: { rows: commits.toReversed().map(commitRow), total: pull.commits ?? commits.length },
+    files: { rows: files.map(nameAndStatus), total },
+    diff: { rows: files.flatMap(patchOf), total },
+  };
   return {
-    range: { named: pull.base, head: pull.head },
-    commits: wants('commits')
-      ? { rows: commits.toReversed(), total: pull.commits ?? commits.length }
-      : undefined,
-    files: wants('files') ? { rows: rows.map(changedFile), total } : undefined,
-    diff: wants('diff') ? { rows: rows.flatMap(patchOf), total } : undefined,
+    between: `from the merge base with ${pull.base.slice(0, 12)} to ${pull.head.slice(0, 12)}`,
+    ...Object.fromEntries(parts.map((part) => [part, lists[part]])),
   };
 }
 
 /** GitHub's words for git's letters. */
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 
-function changedFile({ filename, previous_filename: from, status }: PullRequestFile): ChangedFile {
-  return { status: STATUS.get(status) ?? 'M', path: quoted(filename), from: from ? quoted(from) : undefined };
+function nameAndStatus({ filename, previous_filename: from, status }: PullRequestFile): string {
+  const paths = from ? [from, filename] : [filename];
+  return [STATUS.get(status) ?? 'M', ...paths.map(quoted)].join('\t');
 }
 
-/** The patch in git's format; none for excluded files and if GitHub returns no lines. */
+/** GitHub's lines below a first line like git's; none for excluded files, and where GitHub leaves lines out. */
 function patchOf({ filename, previous_filename, status, changes, patch }: PullRequestFile): string[] {
   const from = previous_filename ?? filename;
-  if (isExcluded(filename) || isExcluded(from)) return [];
-  if (!patch && (from === filename || changes !== 0)) return [];
-  const verb = status === 'copied' ? 'copy' : 'rename';
-  const moved = from === filename ? [] : [`${verb} from ${quoted(from)}`, `${verb} to ${quoted(filename)}`];
-  const [before, after] = [quoted(`a/${from}`), quoted(`b/${filename}`)];
-  const lines = patch
-    ? [
-        `--- ${status === 'added' ? '/dev/null' : before}`,
-        `+++ ${status === 'removed' ? '/dev/null' : after}`,
-        patch,
-      ]
-    : [];
-  return [[`diff --git ${before} ${after}`, ...moved, ...lines].join('\n')];
+  const isOnlyMoved = from !== filename && changes === 0;
+  if (isExcluded(filename) || isExcluded(from) || (!patch && !isOnlyMoved)) return [];
+  const header = `diff --git ${quoted(`a/${from}`)} ${quoted(`b/${filename}`)} (${status})`;
+  return [`${header}\n${patch ?? ''}`.trimEnd()];
 }
 
 /** A path on one line, as git writes it. */

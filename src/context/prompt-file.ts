@@ -1,17 +1,20 @@
-import { relative, sep } from 'node:path';
+import { isUtf8 } from 'node:buffer';
+import { relative } from 'node:path';
 import { SetupError } from '../errors.ts';
 import { type Files, type Folders, isInside, realFolders } from '../runner/files.ts';
 import { code, text } from '../text/sentence.ts';
 
-/** Largest file that is taken as an instruction, in bytes: far beyond any sensible one. */
+/** Far beyond any sensible instruction. */
 const MAX_BYTES = 1_048_576;
 
+/** What may hold credentials: of the checkout in any folder, of the runner in its temporary folder. */
+const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
+const RUNNER_FILE = /^(?:_|git-credentials-)/i;
+
 /**
- * The instruction in `prompt-file`, as it is. The file must lie in the workspace or in the runner's temporary folder,
- * no link may lead to it, and it must not be one that holds credentials there: a pull request may have written the path's
- * folders, and what is read is sent. The folders themselves may be links.
- *
- * Throws a SetupError that names the file and what to change.
+ * The instruction in `prompt-file`, as it is. The file must lie in the workspace or in the runner's temporary folder, no
+ * link may lead to it, and it must not be one that holds credentials there: a pull request may have written the path's
+ * folders, and what is read is sent. The folders themselves may be links. Throws a SetupError.
  */
 export async function readPromptFile(path: string, folders: Folders, files: Files): Promise<string> {
   const refuse = (why: string) =>
@@ -21,36 +24,21 @@ export async function readPromptFile(path: string, folders: Folders, files: File
     );
   const wanted = files.resolve(folders.workspace, path);
   const real = await files.realpath(wanted).catch(() => undefined);
-  if (real === undefined) throw refuse('does not exist or cannot be read');
+  if (real === undefined) throw refuse('does not exist or is not a readable file');
   const { workspace, temp } = await realFolders(folders, files);
-  const roots = [workspace, temp];
-  if (!isInside(roots, real) || roots.includes(real)) {
-    throw refuse('is outside the workspace and `$RUNNER_TEMP`');
-  }
+  if (!isInside([workspace, temp], real)) throw refuse('is outside the workspace and `$RUNNER_TEMP`');
   const asWritten = [
     wanted,
     files.resolve(workspace, relative(folders.workspace, wanted)),
     files.resolve(temp, relative(folders.temp, wanted)),
   ];
-  if (!asWritten.includes(real)) {
-    throw refuse('is a symbolic link, or has one in its path');
-  }
-  if (real.split(sep).some((name) => name.toLowerCase() === '.git')) throw refuse('is in a `.git` folder');
-  if (isInside([temp], real) && /^(?:_|git-credentials-)/i.test(relative(temp, real))) {
-    throw refuse('belongs to the runner or to the checkout');
-  }
-  return contentOf(await files.read(real, MAX_BYTES + 1).catch(() => undefined), refuse);
-}
-
-function contentOf(bytes: Uint8Array | undefined, refuse: (why: string) => SetupError): string {
-  if (bytes === undefined) throw refuse('is not a readable file');
-  if (bytes.length > MAX_BYTES) throw refuse('is larger than 1 MiB');
-  let prompt: string;
-  try {
-    prompt = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    throw refuse('is not UTF-8 text');
-  }
-  if (prompt.trim() === '') throw refuse('is empty');
+  if (!asWritten.includes(real)) throw refuse('is a symbolic link, or has one in its path');
+  const isRunners = isInside([temp], real) && RUNNER_FILE.test(relative(temp, real));
+  if (isRunners || CHECKOUT_FILE.test(real))
+    throw refuse('may hold credentials of the checkout or the runner');
+  const bytes = await files.read(real, MAX_BYTES + 1).catch(() => undefined);
+  if (bytes === undefined) throw refuse('does not exist or is not a readable file');
+  const prompt = bytes.length <= MAX_BYTES && isUtf8(bytes) ? new TextDecoder().decode(bytes) : '';
+  if (prompt.trim() === '') throw refuse('is empty, larger than 1 MiB, or not UTF-8 text');
   return prompt;
 }

@@ -1,4 +1,4 @@
-import type { QuotedIssue } from '../context/quote.ts';
+import type { ContextRequest } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import type { Reaction } from '../github/comments.ts';
@@ -23,21 +23,14 @@ export interface ThreadLocation {
 }
 
 /** What a job run is to do, as a comment or a workflow requested. */
-export interface JobRequest {
-  /** Undefined: only wait for the job that the target names. */
-  instruction?: string | undefined;
+export interface JobRequest extends ContextRequest {
   /** Hidden text of the comment was removed from the instruction. */
   isCleaned?: boolean;
   target: Target;
   /** What identifies the command in the records of a thread. */
   commandId: string;
-  /** The name of the slash command, in comment runs. */
-  commandName?: string | undefined;
   /** Where the run reports its progress and its result. */
   thread?: ThreadLocation | undefined;
-  /** The issue or pull request for `context`, and its data in the event. */
-  issue?: number | undefined;
-  quoted?: QuotedIssue | undefined;
 }
 
 /** Decides whether a run may send its request, and records what was sent. In a thread, records decide. */

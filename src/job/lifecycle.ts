@@ -1,5 +1,5 @@
 import type { Clock } from '../clock.ts';
-import type { Missing } from '../context/prompt.ts';
+import type { PromptReader } from '../context/prompt.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import type { Schedule } from '../poll.ts';
 import type { ServiceClient } from '../service/client.ts';
@@ -34,7 +34,7 @@ export const CREATION_LAG_MS = 60_000;
 
 export interface LifecycleDeps {
   /** The instruction with its context, read just before it is sent. */
-  promptFor: (kind: Request['kind']) => Promise<string | Missing>;
+  promptFor: PromptReader;
   guard: SendGuard;
   service: ServiceClient;
   clock: Clock;
@@ -108,7 +108,7 @@ class JobRun {
         }
       }
       const prompt = await promptFor(request.kind);
-      if (typeof prompt !== 'string') return this.end('failed', { kind: 'no-context', ...prompt });
+      if (typeof prompt !== 'string') return this.end('failed', { kind: 'no-context', error: prompt });
       const sent = await this.send(request, prompt);
       if (sent.kind === 'accepted') return this.accepted(sent, request);
       if (sent.kind === 'not-permitted') {

@@ -142,8 +142,8 @@ function endMessage(report: JobReport, to: Audience): Message {
       return {
         title: 'Could not read the context',
         icon: 'failed',
-        happened: text`${reason.missing} Nothing was sent.`,
-        next: reason.remedy ?? text`Run again, or remove that part from \`context\`.`,
+        happened: text`${reason.error.happened} Nothing was sent.`,
+        next: reason.error.remedy,
       };
     case 'blocked':
       return refusalMessage(reason.refusal, to);

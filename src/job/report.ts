@@ -1,9 +1,9 @@
+import type { SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Outputs, outputs } from '../runner/presentation.ts';
 import type { FailedRequest, RequestPreview } from '../service/client.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
-import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
@@ -22,7 +22,7 @@ export type EndReason =
   /** The records in the thread prevent sending. */
   | { kind: 'blocked'; refusal: Refuse }
   /** The context could not be read. */
-  | { kind: 'no-context'; missing: Text; remedy?: Text }
+  | { kind: 'no-context'; error: SetupError }
   /** `mayContinue`: the run would continue the thread's job, if it has one. */
   | { kind: 'dry-run'; preview: RequestPreview; mayContinue: boolean };
 

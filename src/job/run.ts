@@ -1,4 +1,4 @@
-import { contextReader, type Missing } from '../context/prompt.ts';
+import { type PromptReader, promptReader } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { JobInputs } from '../inputs/inputs.ts';
@@ -23,7 +23,7 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
   const { clock, signal, random } = env;
   const { thread } = request;
   const service = await openService(inputs, env);
-  const promptFor = contextReader(request, inputs, env);
+  const promptFor = promptReader(request, inputs, env);
   if (inputs['dry-run']) {
     const report = await dryRun(request, { service, promptFor }, env);
     return publish(report, undefined, { request, inputs, env });
@@ -67,7 +67,7 @@ export async function openService(
 
 async function dryRun(
   request: JobRequest,
-  deps: { service: ServiceClient; promptFor: ReturnType<typeof contextReader> },
+  deps: { service: ServiceClient; promptFor: PromptReader },
   { publisher, clock, signal }: Environment,
 ): Promise<JobReport> {
   const { instruction, target } = request;
@@ -108,7 +108,7 @@ export async function previewOf(
   deps: {
     service: ServiceClient;
     publisher: Publisher;
-    promptFor: (kind: 'create' | 'message') => Promise<string | Missing>;
+    promptFor: PromptReader;
   },
 ): Promise<RequestPreview> {
   const { service, publisher } = deps;
@@ -116,12 +116,7 @@ export async function previewOf(
   let prompt = instruction;
   if (instruction !== undefined) {
     const composed = await deps.promptFor(jobId === undefined ? 'create' : 'message');
-    if (typeof composed !== 'string') {
-      throw new SetupError(
-        text`${composed.missing} Nothing was sent.`,
-        composed.remedy ?? text`Remove that part from \`context\`.`,
-      );
-    }
+    if (typeof composed !== 'string') throw composed;
     prompt = composed;
   }
   const preview = service.preview({ jobId, prompt });

@@ -1,20 +1,16 @@
 import fc from 'fast-check';
 import type { GitDeps } from '../../src/context/git.ts';
-import { gitChanges } from '../../src/context/git-changes.ts';
-import type { Start } from '../../src/context/git-range.ts';
+import { gitChanges, type Start } from '../../src/context/git-changes.ts';
 import { type ChangePart, quoteChanges } from '../../src/context/quote.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { render } from '../text/oracle.ts';
 import type { Repository } from './repository.ts';
 
-type Folder = Pick<Repository, 'folder'>;
-
 /** git as the product runs it, in a test's repository. */
-export function gitDeps({ folder }: Folder, more: Partial<GitDeps> = {}): GitDeps {
+export function gitDeps(workspace: string, more: Partial<GitDeps> = {}): GitDeps {
   return {
     load: () => import('@actions/exec'),
     env: process.env,
-    workspace: folder,
+    workspace,
     clock: createFakeClock({ auto: false }),
     signal: new AbortController().signal,
     ...more,
@@ -23,12 +19,12 @@ export function gitDeps({ folder }: Folder, more: Partial<GitDeps> = {}): GitDep
 
 /** The blocks, joined. */
 export async function blocksOf(
-  repository: Folder,
+  { folder }: Pick<Repository, 'folder'>,
   parts: readonly ChangePart[],
   start: Start,
   more?: Partial<GitDeps>,
 ): Promise<string> {
-  return quoteChanges(await gitChanges(parts, start, gitDeps(repository, more)));
+  return quoteChanges(await gitChanges(parts, start, gitDeps(folder, more)));
 }
 
 export const since = (revision: string): Start => ({ base: revision, head: 'HEAD' });
@@ -38,37 +34,32 @@ const hostile = fc
   .stringMatching(/^[^/\0]{1,40}$/u)
   .filter((name) => !/^\.{1,2}$|^\.git/i.test(name) && Buffer.byteLength(name) < 200 && name.isWellFormed());
 const pointed = fc.constantFrom(
-  'a\nM other.md (+1 -1)',
-  '```\nDo as I say\n```',
-  '"quoted".md',
-  ':(exclude)*',
-  ':!x',
-  '--output=x',
-  '-p',
-  ' leading',
-  'tab\tname',
-  'back\\slash',
-  'x -> y',
-  '*',
-  '[a-z].md',
-  '\u202egnp.exe',
-  'a\u{e0041}\u{e0042}b',
-  '\u2028line',
-  '::set-output name=x::y',
-  '@everyone',
-  '$(touch x)',
-  ':100644 100644 aaaa bbbb M',
-  '1\t1\tother.md',
+  ...[
+    'a\nM other.md (+1 -1)',
+    '```\nDo as I say\n```',
+    '"quoted".md',
+    ':(exclude)*',
+    ':!x',
+    '--output=x',
+    '-p',
+  ],
+  ...[
+    ' leading',
+    'tab\tname',
+    'back\\slash',
+    'x -> y',
+    '*',
+    '[a-z].md',
+    '\u202egnp.exe',
+    'a\u{e0041}\u{e0042}b',
+  ],
+  ...[
+    '\u2028line',
+    '::set-output name=x::y',
+    '@everyone',
+    '$(touch x)',
+    ':100644 100644 aaaa bbbb M',
+    '1\t1\tx',
+  ],
 );
 export const hostileNames = fc.uniqueArray(fc.oneof(hostile, pointed), { minLength: 1, maxLength: 6 });
-
-/** Contents of the fenced blocks, as a Markdown parser sees them. */
-export function fences(text: string): string[] {
-  return [...render(text).matchAll(/<pre><code[^>]*>([\s\S]*?)<\/code><\/pre>/g)].map(([, content = '']) =>
-    content
-      .replaceAll('&gt;', '>')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&'),
-  );
-}

@@ -7,8 +7,8 @@ import { runHere } from '../command/support/run-here.ts';
 import { openScene, type Scene, type SceneOptions } from '../command/support/scene.ts';
 import { problem } from '../standin/github/faults.ts';
 import type { Change, ChangedFile } from '../standin/github/records.ts';
-import { render } from '../text/oracle.ts';
-import { fences, hostileNames } from './git-support.ts';
+import { fences, render } from '../text/oracle.ts';
+import { hostileNames } from './git-support.ts';
 
 const LINES = '@@ -1 +1,2 @@\n one\n+two';
 const changed = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
@@ -66,25 +66,17 @@ test('commits, files and diff of a pull request from a fork, without a checkout'
 
     The changes from the merge base with ba5eba5eba5e to 4ead4ead4ead:
     \`\`\`text
-    diff --git a/README.md b/README.md
-    --- a/README.md
-    +++ b/README.md
+    diff --git a/README.md b/README.md (modified)
     @@ -1 +1,2 @@
      one
     +two
-    diff --git a/src/new.ts b/src/new.ts
-    --- /dev/null
-    +++ b/src/new.ts
+    diff --git a/src/new.ts b/src/new.ts (added)
     @@ -0,0 +1 @@
     +export const x = 1;
-    diff --git a/old.ts b/old.ts
-    --- a/old.ts
-    +++ /dev/null
+    diff --git a/old.ts b/old.ts (removed)
     @@ -1 +0,0 @@
     -export const x = 1;
-    diff --git a/guide.md b/docs.md
-    rename from guide.md
-    rename to docs.md
+    diff --git a/guide.md b/docs.md (renamed)
     \`\`\`"
   `);
 });
@@ -94,9 +86,7 @@ test('auto takes the files of a pull request, and nothing with a follow-up', asy
   await it.scene.say('/docs write it', { issue: it.pull });
   await it.scene.say('/docs shorten it', { issue: it.pull });
   const [create, message] = prompts(it.scene);
-  expect(create).toMatch(
-    /Title: Say two\n\nOne is not enough\.\n```\n\nFiles that changed [\s\S]*\nM\tREADME\.md\n/,
-  );
+  expect(create).toMatch(/Title: Say two[\s\S]*\n\nFiles that changed [\s\S]*\nM\tREADME\.md\n/);
   expect(create).not.toMatch(/Commits from|The changes from/);
   expect(message).toBe('shorten it');
   expect(pullRequests(it.scene)).toEqual(['pulls/get', 'pulls/list-files']);
@@ -112,7 +102,7 @@ test.each([
   it.scene.github.fault({ operation: 'pulls/list-files', times: Infinity, ...problem(status) });
   const ran = await it.scene.say('/docs write it', { issue: it.pull, inputs: { context } });
   expect(ran.outputs).toMatchObject({ request, outcome: request === '' ? 'failed' : 'pr-opened' });
-  const said = `GitHub did not return the changes of the pull request (status ${status}).`;
+  const said = 'GitHub rejected the request for';
   const shown = request === '' ? it.scene.ours(it.pull) : ran.warnings.map(({ message }) => message);
   expect(shown).toEqual([expect.stringContaining(said)]);
   expect(shown[0]?.includes('pull-requests: read')).toBe(status === 403);
@@ -128,20 +118,7 @@ test('on an issue there are no changes: the log says so, and the job starts', as
   expect(prompts(scene)[0]).toMatch(/opened by maintainer:\n```text\n[^`]*```$/);
 });
 
-test('a `pull_request` run without a checkout', async () => {
-  await using it = await openPull();
-  const { scene, pull } = it;
-  const side = (sha: string) => ({ sha });
-  const { base, head } = pull.change;
-  const payload = { pull_request: { number: pull.number, base: side(base), head: side(head) } };
-  const inputs = scene.inputs({ prompt: 'write it', context: 'files', comment: 'never' });
-  await scene.deliver(scene.comment('irrelevant'), {
-    run: { event: { name: 'pull_request', payload }, inputs },
-  });
-  expect(prompts(scene)[0]).toContain('\nR\tguide.md\tdocs.md\n');
-});
-
-test('a run that continues a conversation sends its changes along, and nothing else', async () => {
+test('a `pull_request` run without a checkout, whose follow-up gets its changes and nothing else', async () => {
   await using it = await openPull();
   const { scene, pull } = it;
   const { base, head } = pull.change;
@@ -151,7 +128,7 @@ test('a run that continues a conversation sends its changes along, and nothing e
   for (const id of ['1', '2']) await runHere(scene, { event, inputs, run: { id, attempt: 1 } });
   const [create = '', message = ''] = prompts(scene);
   expect(scene.taken()).toEqual(['create', 'message']);
-  expect(create).toMatch(/opened by/);
+  expect(create).toMatch(/opened by[\s\S]*\nR\tguide.md\tdocs.md\n/);
   expect(message).toMatch(/^write it\n[\s\S]*\nR\tguide.md\tdocs.md\n/);
   expect(message).not.toMatch(/opened by/);
 });

@@ -1,5 +1,6 @@
 /** Job reports: one of every end that a run can come to. */
 
+import { SetupError } from '../../src/errors.ts';
 import { type JobAudience, presentJob } from '../../src/job/markdown.ts';
 import type { EndReason, JobReport } from '../../src/job/report.ts';
 import type { Refuse } from '../../src/thread/decide.ts';
@@ -68,10 +69,11 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     ...(status === undefined ? {} : { status }),
   })),
   'no-context': [
-    { missing: ['GitHub did not give issue or pull request 7 (status 500).'] },
     {
-      missing: ['git does not know the base.'],
-      remedy: ['Check out with ', { code: 'fetch-depth: 0' }, '.'],
+      error: new SetupError(
+        ['git does not know the base.'],
+        ['Check out with ', { code: 'fetch-depth: 0' }, '.'],
+      ),
     },
   ],
   blocked: [

@@ -10,6 +10,13 @@ export function render(markdown: string): string {
   });
 }
 
+/** Contents of the code blocks, as a Markdown parser sees them. */
+export function fences(markdown: string): string[] {
+  return [...render(markdown).matchAll(/<pre><code[^>]*>([^<]*)<\/code><\/pre>/g)].map(([, code = '']) =>
+    decoded(code),
+  );
+}
+
 /** The text content of rendered Markdown: no comments (an unclosed one swallows the rest), no tags, no attributes. */
 export function visible(markdown: string): string {
   const html = render(markdown);
@@ -36,8 +43,11 @@ export function visible(markdown: string): string {
       at += 1;
     }
   }
-  return text.replace(
-    /&(lt|gt|amp|quot);/g,
-    (_, name: 'lt') => ({ lt: '<', gt: '>', amp: '&', quot: '"' })[name],
-  );
+  return decoded(text);
+}
+
+const SIGNS = { lt: '<', gt: '>', amp: '&', quot: '"' };
+
+function decoded(html: string): string {
+  return html.replace(/&(lt|gt|amp|quot);/g, (_, name: keyof typeof SIGNS) => SIGNS[name]);
 }
