@@ -3,7 +3,7 @@ import manifest from '../package.json' with { type: 'json' };
 import type { Clock } from './clock.ts';
 import type { WorkflowRun } from './environment.ts';
 import type { GitHubApi } from './github/api.ts';
-import { INPUT_NAMES } from './inputs/names.ts';
+import { INPUT_NAMES } from './inputs/inputs.ts';
 import { main } from './main.ts';
 import { files, readPayload } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';

@@ -1,8 +1,8 @@
-import { factsOf, readComment, withoutSecrets } from './command/event.ts';
+import { type EventFacts, factsOf, readComment } from './command/event.ts';
 import type { Environment } from './environment.ts';
 import { InputsError, SetupError } from './errors.ts';
 import { type Inputs, readInputs } from './inputs/inputs.ts';
-import { messageOnly, outputs } from './runner/presentation.ts';
+import { type Annotation, messageOnly, outputs } from './runner/presentation.ts';
 import { MIN_SECRET } from './text/redact.ts';
 import { code, type Text, text } from './text/sentence.ts';
 
@@ -20,63 +20,54 @@ export async function main(env: Environment): Promise<boolean> {
   }
 }
 
-/** Comments are judged by their event alone: most are not for us, and a missing secret must not fail their runs. */
 async function route(env: Environment): Promise<boolean> {
-  const { publisher } = env;
-  if (env.event.name === 'issue_comment') {
-    const read = await readComment(env.event.payload, env.inputs.command);
-    if (read.kind === 'skip') {
-      publisher.info(text`Skipped: ${read.reason}`);
+  const { publisher, inputs, event } = env;
+  if (event.name === 'issue_comment') {
+    // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
+    const comment = await readComment(event.payload, inputs.command);
+    if ('skip' in comment) {
+      publisher.info(text`Skipped: ${comment.skip}`);
       publisher.outputs(outputs({ outcome: 'skipped' }));
       return false;
     }
     warnOfShortKey(env);
     const { commentRun } = await import('./command/run.ts');
-    return commentRun(read, env);
+    return commentRun(comment, env);
   }
-  const why = env.inputs['api-key']?.trim() ? undefined : withoutSecrets(env.event);
-  if (why !== undefined) {
-    await publisher.publish(messageOnly({ outcome: 'skipped' }, { level: 'notice', ...NO_SECRETS[why] }));
+  const facts = factsOf(event);
+  if (facts.lacksSecrets && !inputs['api-key']?.trim()) {
+    await publisher.publish(messageOnly({ outcome: 'skipped' }, NO_SECRETS));
     return false;
   }
   warnOfShortKey(env);
-  const facts = factsOf(env.event, env.inputs);
-  return runMode(readInputs(env.inputs, facts), facts.eventIssue, env);
+  return runMode(readInputs(inputs, facts), facts, env);
 }
 
 /** Each mode is loaded only by the runs that need it. */
-async function runMode(inputs: Inputs, eventIssue: number | undefined, env: Environment): Promise<boolean> {
+async function runMode(inputs: Inputs, facts: EventFacts, env: Environment): Promise<boolean> {
   switch (inputs.mode) {
     case 'collect': {
       const { collectRun } = await import('./collect/run.ts');
-      return collectRun(inputs, eventIssue, env);
+      return collectRun(inputs, facts.eventIssue, env);
     }
     case 'visitors': {
       const { visitorsRun } = await import('./visitors/run.ts');
-      return visitorsRun(inputs, eventIssue, env);
+      return visitorsRun(inputs, facts.eventIssue, env);
     }
     case 'job': {
       const { pipelineRun } = await import('./command/pipeline.ts');
-      return pipelineRun(inputs, eventIssue, env);
+      return pipelineRun(inputs, facts, env);
     }
   }
 }
 
-const NO_SECRETS = {
-  fork: {
-    title: 'Skipped: a pull request from a fork',
-    paragraphs: [
-      text`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`,
-      text`To work on this pull request, comment with a command such as \`/docs\`. Runs for comments can use the repository’s secrets.`,
-    ],
-  },
-  dependabot: {
-    title: 'Skipped: triggered by Dependabot',
-    paragraphs: [
-      text`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
-      text`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
-    ],
-  },
+const NO_SECRETS: Annotation = {
+  level: 'notice',
+  title: 'Skipped: no secrets',
+  paragraphs: [
+    text`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`,
+    text`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
+  ],
 };
 
 /** Comes before anything that could show the key. */

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import type { CollectInputs, Outcome } from '../inputs/inputs.ts';
+import type { Inputs, Outcome } from '../inputs/inputs.ts';
 import { CREATION_LAG_MS } from '../job/lifecycle.ts';
 import { locatePullRequest } from '../job/pull-request.ts';
 import { type EndReason, type JobReport, outcomeOf } from '../job/report.ts';
@@ -28,7 +28,7 @@ interface TrackedCommand extends FoundCommand {
 }
 
 interface CollectorDeps {
-  inputs: CollectInputs;
+  inputs: Inputs;
   env: Environment;
   service: Pick<ServiceClient, 'retrieve'>;
   commands: FoundCommands;
@@ -157,7 +157,7 @@ export class Collector {
 
 /** What a run of mode `collect` did. */
 interface Collection {
-  inputs: CollectInputs;
+  inputs: Inputs;
   /** Commands whose jobs this run finished. */
   finished: ({ issue: number } & Pick<JobReport, 'jobId' | 'outcome' | 'prLink'>)[];
   /** IDs of the jobs that are still active or were not read. */

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
-import type { CollectInputs } from '../inputs/inputs.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import { openService } from '../job/run.ts';
 import { FoundCommands } from '../job/threads.ts';
 import { messageOnly } from '../runner/presentation.ts';
@@ -13,7 +13,7 @@ const MAX_MS = 20 * 60_000;
 
 /** Mode `collect`: finishes jobs that no run waits for. Returns whether the step fails. */
 export async function collectRun(
-  inputs: CollectInputs,
+  inputs: Inputs,
   eventIssue: number | undefined,
   env: Environment,
 ): Promise<boolean> {

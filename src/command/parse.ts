@@ -1,96 +1,58 @@
+import { code, type Text, text } from '../text/sentence.ts';
+import { isSegment } from '../text/url.ts';
 import { visibleCommand } from '../text/visible.ts';
-
-export type UsageReason =
-  | 'no instruction'
-  | 'unknown flag'
-  | 'wrong pair'
-  | 'job without an id'
-  | 'job without an instruction'
-  | 'status with an instruction';
-
-/** A comment that is not a command; `reason` is for the log. */
-export type NoCommand = { kind: 'none'; reason: string };
+import type { Target } from '../thread/decide.ts';
 
 /** What a comment requests. */
 export type Command =
-  /** The reply is the usage. `flag` is the invalid argument, cut to 40 characters, untrusted. */
-  | { kind: 'usage'; why: UsageReason; flag?: string }
-  | { kind: 'help' }
-  | { kind: 'status'; jobId?: string }
-  /**
-   * `jobId` is untrusted: validate it before it is used in a request. `isCleaned`: hidden text was removed from the
-   * instruction.
-   */
-  | { kind: 'instruct'; instruction: string; isCleaned: boolean; fresh: boolean; jobId?: string };
+  /** The reply is the usage; `why`: the command is not valid. */
+  | { kind: 'usage'; why?: Text }
+  /** Without a job ID, the thread's job is meant. */
+  | { kind: 'status'; jobId: string | undefined }
+  /** `isCleaned`: hidden text was removed from the instruction. */
+  | { kind: 'instruct'; instruction: string; isCleaned: boolean; target: Target };
 
-/** Parses the raw body of a new comment. Never rejects. */
-export async function parseCommand(body: string, commandName: string): Promise<Command | NoCommand> {
+/**
+ * An option before the instruction: `--job` with its ID, after `=` or on the same line, or another word. Phones replace
+ * `--` with a dash. `--` alone ends the options.
+ */
+const OPTION = /\s*(?:--job(?:=|[^\S\n]+)((?!--|[\u2012-\u2015])\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
+const OPTIONS = ['--new', '--status', '--help', '--job'];
+
+const invalid = (why: Text): Command => ({ kind: 'usage', why: text`${why} Nothing was sent.` });
+
+/** Parses the raw body of a new comment; undefined if it is not a command. Never rejects. */
+export async function parseCommand(body: string, commandName: string): Promise<Command | undefined> {
   const rest = await visibleCommand(body, commandName);
-  if (rest !== undefined) {
-    const found = judge(flagsOf(rest));
-    if (found.kind !== 'instruct') return found;
-    const written = body.replace(/\r\n?/g, '\n').trimEnd();
-    return { ...found, isCleaned: !written.endsWith(found.instruction) };
+  if (rest === undefined) return undefined;
+  const seen: string[] = [];
+  let jobId: string | undefined;
+  let end = 0;
+  for (const { 0: match, 1: id, 2: word = '--job', index } of rest.matchAll(OPTION)) {
+    end = index + match.length;
+    if (/^(?:--|[\u2012-\u2015])$/.test(word)) break;
+    seen.push(word);
+    if (word === '--job') jobId = id ?? '';
   }
-  const reason =
-    body.trim() === ''
-      ? 'The comment is empty.'
-      : 'The first line of the comment does not start with the command.';
-  return { kind: 'none', reason };
-}
-
-interface Flags {
-  seen: string[];
-  jobId: string | undefined;
-  unknown: string | undefined;
-  instruction: string;
-}
-
-/** Parses the options before the instruction. `--` ends them; phones replace it with a dash. */
-function flagsOf(rest: string): Flags {
-  const flags: Flags = { seen: [], jobId: undefined, unknown: undefined, instruction: '' };
-  const word = /\s*(\S+)/y;
-  let at = 0;
-  for (let match = word.exec(rest); match; match = word.exec(rest)) {
-    const found = match[1] ?? '';
-    if (!/^(?:--|[\u2012-\u2015])/.test(found)) break;
-    at = word.lastIndex;
-    if (/^(?:--|[\u2012-\u2015])$/.test(found)) break;
-    const [name = '', value] = split(found);
-    flags.seen.push(name);
-    if (name === '--job') {
-      // The ID must be on the same line: the next line belongs to the instruction.
-      const id = value === undefined ? /[^\S\n]+(\S+)/y : /()/y;
-      id.lastIndex = at;
-      const next = id.exec(rest)?.[1] ?? '';
-      flags.jobId = value ?? (/^(?:--|[\u2012-\u2015])/.test(next) ? '' : next);
-      if (value === undefined && flags.jobId !== '') at = id.lastIndex;
-      word.lastIndex = at;
-    } else if (value !== undefined || !['--new', '--status', '--help'].includes(name)) {
-      flags.unknown ??= found.slice(0, 40).toWellFormed();
-    }
-  }
-  flags.instruction = rest.slice(at).trim();
-  return flags;
-}
-
-function split(word: string): [string, string?] {
-  const equals = word.indexOf('=');
-  return equals < 0 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
-}
-
-function judge({ seen, jobId, unknown, instruction }: Flags): Command {
-  if (unknown !== undefined) return { kind: 'usage', why: 'unknown flag', flag: unknown };
-  if (jobId === '') return { kind: 'usage', why: 'job without an id' };
-  const pair = seen.length === 2 && seen.includes('--status') && jobId !== undefined;
-  if (seen.length > 1 && !pair) return { kind: 'usage', why: 'wrong pair' };
-  const job = jobId === undefined ? {} : { jobId };
-  if (seen.includes('--help')) return { kind: 'help' };
+  const instruction = rest.slice(end).trim();
+  const unknown = seen.find((word) => !OPTIONS.includes(word));
+  if (unknown !== undefined)
+    return invalid(text`Unknown option ${code(unknown.slice(0, 40).toWellFormed())}.`);
+  if (jobId !== undefined && !isSegment(jobId)) return invalid(text`\`--job\` requires a valid job ID.`);
+  if (seen.length > 1 && seen.toSorted().join() !== '--job,--status')
+    return invalid(text`These options cannot be combined.`);
+  if (seen.includes('--help')) return { kind: 'usage' };
   if (seen.includes('--status'))
     return instruction === ''
-      ? { kind: 'status', ...job }
-      : { kind: 'usage', why: 'status with an instruction' };
-  if (instruction === '')
-    return { kind: 'usage', why: jobId === undefined ? 'no instruction' : 'job without an instruction' };
-  return { kind: 'instruct', instruction, isCleaned: false, fresh: seen.includes('--new'), ...job };
+      ? { kind: 'status', jobId }
+      : invalid(text`\`--status\` cannot be combined with an instruction.`);
+  if (instruction === '') return invalid(text`The instruction is missing.`);
+  const written = body.replace(/\r\n?/g, '\n').trimEnd();
+  return {
+    kind: 'instruct',
+    instruction,
+    isCleaned: !written.endsWith(instruction),
+    target:
+      jobId === undefined ? { type: seen.includes('--new') ? 'new' : 'continue' } : { type: 'job', jobId },
+  };
 }

@@ -1,107 +1,76 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
+import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { asFault, type GitHubFault } from '../github/faults.ts';
-import type { CommentRun } from './event.ts';
+import { asFault, mayHaveHappened, refused } from '../github/faults.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
+import type { CommandEvent } from './event.ts';
+import type { Reply } from './replies.ts';
 
-export type MinimumPermission = 'read' | 'triage' | 'write' | 'maintain' | 'admin';
-
-export type Permission =
-  | { kind: 'allowed' }
-  /** `has`: the role or base permission that GitHub returned; the name of a custom role is untrusted. */
-  | { kind: 'denied'; has: string }
-  /** `why`: a sentence with cause and remedy. */
-  | { kind: 'undeterminable'; why: string };
+/** GitHub's roles in ascending order, and the base permission that GitHub returns with each. */
+const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
+const BASES = ['none', 'read', 'read', 'write', 'write', 'admin'];
 
 /** Pauses in ms before retries of a failed request. */
 const PAUSES_MS = [1_000, 3_000];
 
 /**
- * Whether the comment's own author may use the command; anything but a clear confirmation denies it. Rejects with
- * the signal's reason.
+ * Whether the comment's author may use the command; anything but a clear confirmation denies it. Rejects with the
+ * signal's reason.
  */
 export async function checkPermission(
-  { comment }: Pick<CommentRun, 'comment'>,
-  minimum: MinimumPermission,
-  { api, clock, signal }: { api: GitHubApi; clock: Clock; signal: AbortSignal },
-): Promise<Permission> {
+  author: CommandEvent['author'],
+  minimum: Inputs['minimum-permission'],
+  { api, clock, signal }: Pick<Environment, 'clock' | 'signal'> & { api: GitHubApi },
+): Promise<'allowed' | Reply> {
   for (let tries = 0; ; tries++) {
     const answer = await api
-      .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', {
-        username: comment.author.login,
-      })
+      .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { username: author.login })
       .catch(asFault);
     signal.throwIfAborted();
-    if ('data' in answer) return judge(answer.data, comment.author, minimum);
+    if ('data' in answer) return judge(answer.data, author, minimum);
     const pause = PAUSES_MS[tries];
-    if (pause === undefined || !isTransient(answer)) return undeterminable(refusal(answer));
+    const isTransient = mayHaveHappened(answer) || answer.rateLimited;
+    if (pause === undefined || !isTransient) {
+      const remedy = isTransient ? [] : text`Check that \`github-token\` can read this repository.`;
+      return unclear(sentences(refused(answer, 'the permission request'), remedy));
+    }
     // A timer rejects with an error of its own.
     await clock.sleep(pause, signal).catch(() => {});
     signal.throwIfAborted();
   }
 }
 
-function isTransient({ status, rateLimited }: GitHubFault): boolean {
-  return status === 'lost' || status >= 500 || rateLimited;
-}
-
-const RANKS = new Map([
-  ['none', 0],
-  ['read', 1],
-  ['triage', 2],
-  ['write', 3],
-  ['maintain', 4],
-  ['admin', 5],
-]);
-/** GitHub's roles and the base permission that GitHub returns with each. */
-const BASES = new Map([
-  ['none', 'none'],
-  ['read', 'read'],
-  ['triage', 'read'],
-  ['write', 'write'],
-  ['maintain', 'write'],
-  ['admin', 'admin'],
-]);
-
 const Answer = z.object({
   permission: z.enum(['none', 'read', 'write', 'admin']),
-  // Enterprise Server named roles only later; without a name the base permission counts.
+  // Enterprise Server named roles only later.
   role_name: z.nullish(z.string().check(z.maxLength(200))),
   user: z.object({ id: z.int(), login: z.string() }),
 });
 
-/**
- * Judges the answer of `GET /repos/{owner}/{repo}/collaborators/{username}/permission`. GitHub names the role in
- * `role_name`; any other name is a custom role and counts as the base permission in `permission`.
- */
-export function judge(
+/** A role that GitHub does not define is a custom one, and counts as the base permission beside it. */
+function judge(
   answer: unknown,
-  user: { id: number; login: string },
-  minimum: MinimumPermission,
-): Permission {
-  const parsed = Answer.safeParse(answer);
-  if (!parsed.success) return undeterminable('GitHub’s response to the permission request is not readable.');
-  const { permission, role_name: role, user: named } = parsed.data;
-  if (named.id !== user.id || named.login.toLowerCase() !== user.login.toLowerCase())
-    return undeterminable('GitHub returned the permission of a different account.');
-  const base = BASES.get(role ?? '');
-  if (base !== undefined && base !== permission)
-    return undeterminable('GitHub’s response to the permission request contradicts itself.');
+  author: CommandEvent['author'],
+  minimum: Inputs['minimum-permission'],
+): 'allowed' | Reply {
+  const { permission = '', role_name: role, user } = Answer.safeParse(answer).data ?? {};
+  const isAuthor = user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();
+  const base = BASES[ROLES.indexOf(role ?? '')];
+  // Also a role that contradicts its base permission confirms nothing.
+  if (!isAuthor || (base !== undefined && base !== permission))
+    return unclear(text`GitHub’s response to the permission request is not valid.`);
   const has = role && base !== undefined ? role : permission;
-  const isEnough = (RANKS.get(has) ?? 0) >= (RANKS.get(minimum) ?? Number.POSITIVE_INFINITY);
-  return isEnough ? { kind: 'allowed' } : { kind: 'denied', has: role || permission };
+  if (ROLES.indexOf(has) >= ROLES.indexOf(minimum)) return 'allowed';
+  const happened = text`The command requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}.`;
+  return denial('Permission denied', happened, text`Ask someone with ${code(minimum)} access to comment.`);
 }
 
-function refusal({ status, rateLimited }: GitHubFault): string {
-  if (status === 'lost') return 'GitHub did not respond to the permission request.';
-  if (status === 404)
-    return 'GitHub does not know the account, or `github-token` cannot read the repository (`404`).';
-  if (status === 401) return 'GitHub rejected `github-token` (`401`).';
-  if (status === 403 || rateLimited)
-    return `GitHub rejected the permission request (\`${status}\`). \`github-token\` may lack access to the repository, or its rate limit is exceeded.`;
-  return `GitHub responded to the permission request with the unexpected status \`${status}\`.`;
+function unclear(why: Text): Reply {
+  const next = text`When this is fixed, comment again.`;
+  return { ...denial('Could not check your permission', why, next), level: 'warning' };
 }
 
-function undeterminable(why: string): Permission {
-  return { kind: 'undeterminable', why };
+function denial(title: string, why: Text, next: Text): Reply {
+  return { outcome: 'denied', icon: 'locked', title, happened: text`${why} Nothing was sent.`, more: [next] };
 }

@@ -1,35 +1,28 @@
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import { readPromptFile } from '../context/prompt-file.ts';
-import type { Environment, WorkflowEvent, WorkflowRun } from '../environment.ts';
+import type { Environment, WorkflowRun } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, refused } from '../github/faults.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
-import { type JobInputs, threadOf } from '../inputs/inputs.ts';
+import { type Inputs, threadOf } from '../inputs/inputs.ts';
 import type { ThreadLocation } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
+import type { EventFacts } from './event.ts';
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
-export async function pipelineRun(
-  inputs: JobInputs,
-  eventIssue: number | undefined,
-  env: Environment,
-): Promise<boolean> {
+export async function pipelineRun(inputs: Inputs, facts: EventFacts, env: Environment): Promise<boolean> {
   const file = inputs['prompt-file'];
   const instruction = file === undefined ? inputs.prompt : await readPromptFile(file, env.folders, env.files);
   const jobId = inputs['job-id'];
   return jobRun(
     {
       instruction,
-      target:
-        jobId !== undefined
-          ? { type: 'job', jobId }
-          : { type: inputs.conversation === 'continue' ? 'continue' : 'new' },
+      target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
       commandId: commandId(env.run, `${jobId ?? ''}\n${instruction ?? ''}`),
-      thread: inputs['dry-run'] ? undefined : await findThread(inputs, eventIssue, env),
-      issue: inputs['issue-number'] ?? eventIssue,
+      thread: inputs['dry-run'] ? undefined : await findThread(inputs, facts, env),
+      issue: inputs['issue-number'] ?? facts.eventIssue,
     },
     inputs,
     env,
@@ -38,15 +31,15 @@ export async function pipelineRun(
 
 /** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */
 async function findThread(
-  inputs: JobInputs,
-  eventIssue: number | undefined,
-  { api, event, publisher, run }: Environment,
+  inputs: Inputs,
+  { eventIssue, pushedCommit }: EventFacts,
+  { api, publisher, run }: Environment,
 ): Promise<ThreadLocation | undefined> {
   const { comment, 'issue-number': given, 'github-token': token } = inputs;
   const isRequired = comment === 'always' || given !== undefined || inputs.conversation === 'continue';
   const known = threadOf(inputs, eventIssue);
-  const commit = known === undefined && comment === 'always' ? pushedCommit(event) : undefined;
-  if (known === undefined && commit === undefined) return undefined;
+  const commit = comment === 'always' ? (pushedCommit ?? '') : '';
+  if (known === undefined && commit === '') return undefined;
   let calls: GitHubApi;
   try {
     calls = await api(token);
@@ -55,19 +48,10 @@ async function findThread(
     publisher.warn('The run has no thread', error.happened, error.remedy);
     return undefined;
   }
-  const issue = known ?? (await mergedAs(commit ?? '', calls, run.repository.fullName));
+  const issue = known ?? (await mergedAs(commit, calls, run.repository.fullName));
   if (issue !== undefined) return { api: calls, issue, isRequired };
-  publisher.info(text`No merged pull request brought commit ${code(commit ?? '')}: the run has no thread.`);
+  publisher.info(text`No merged pull request brought commit ${code(commit)}: the run has no thread.`);
   return undefined;
-}
-
-const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
-const PushSchema = z.object({ after: Commit, head_commit: z.nullish(z.object({ id: Commit })) });
-
-/** The commit that a push brought, undefined where it deleted a branch. Of an annotated tag, `after` is the tag's own id. */
-function pushedCommit({ name, payload }: WorkflowEvent): string | undefined {
-  const { after, head_commit: head } = (name === 'push' && PushSchema.safeParse(payload).data) || {};
-  return head?.id ?? after;
 }
 
 /** The most recently merged pull request of this repository that contains the commit. */

@@ -1,145 +1,89 @@
-import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
-import { continueWith, howToStartNew } from '../job/next-steps.ts';
-import { UNUSABLE } from '../job/thread-messages.ts';
-import { ICONS, type Icon } from '../runner/presentation.ts';
-import type { FailedAttempt } from '../service/client.ts';
-import { serviceResponse } from '../service/remedies.ts';
-import type { Job } from '../service/schema.ts';
-import { cellSpan, codeSpan, fence, toMarkdown } from '../text/markdown.ts';
-import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import type { UsageReason } from './parse.ts';
-import type { Permission } from './permission.ts';
+import type { Environment } from '../environment.ts';
+import type { GitHubApi } from '../github/api.ts';
+import { threadComments, withReplyLine } from '../github/comments.ts';
+import { asFault, howToPermit, refused } from '../github/faults.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { ICONS, type Icon, messageOnly, type Outputs } from '../runner/presentation.ts';
+import { cellSpan, toMarkdown } from '../text/markdown.ts';
+import { type Text, text } from '../text/sentence.ts';
+import type { CommandEvent } from './event.ts';
 
-/** A reply: a heading with its icon, and paragraphs. */
-function reply(icon: Icon, title: string, ...paragraphs: (string | Text)[]): string {
-  const body = paragraphs.map((each) => (typeof each === 'string' ? each : toMarkdown(each)));
-  return [`### ${ICONS[icon]} ${title}`, ...body].join('\n\n');
+/** The reply to a command that starts no work. */
+export interface Reply {
+  outcome?: 'denied';
+  icon: Icon;
+  title: string;
+  /** Shown in the annotation, too, whose level is `notice` by default. */
+  happened?: Text | undefined;
+  level?: 'warning';
+  /** Further paragraphs; a string is Markdown. */
+  more: (Text | string)[];
+  known?: Partial<Outputs>;
 }
 
-/** The usage of the command, as Markdown, for `--help` and for a command that is not valid. */
-export function usage(
-  command: string,
-  why?: { reason: UsageReason | 'job id'; flag?: string | undefined },
-): string {
+/** The context of a run that a command started. */
+export interface CommandRun {
+  event: CommandEvent;
+  inputs: Inputs;
+  env: Environment;
+  api: GitHubApi;
+}
+
+export function bodyOf({ icon, title, happened = [], more }: Reply): string {
+  const paragraphs = [happened, ...more].map((each) => (typeof each === 'string' ? each : toMarkdown(each)));
+  return [`### ${ICONS[icon]} ${title}`, ...paragraphs].filter((each) => each !== '').join('\n\n');
+}
+
+/** The usage of the command; `why`: it was not valid. */
+export function usage(command: string, why?: Text): Reply {
   const row = (example: string, meaning: string) => `| ${cellSpan(`${command} ${example}`)} | ${meaning} |`;
-  return reply(
-    why === undefined ? 'note' : 'failed',
-    why === undefined ? `How to use ${codeSpan(command)}` : 'Invalid command',
-    ...(why === undefined ? [] : [text`${WHY[why.reason](why.flag ?? '')} Nothing was sent.`]),
-    [
-      '| Comment | Effect |',
-      '|---|---|',
-      row(
-        'add a quickstart',
-        'Gives the agent this instruction. Later commands in the thread continue the job.',
-      ),
-      row('--new add a quickstart', 'Starts a new job.'),
-      row('--job ID add a quickstart', 'Sends the instruction to that job, and continues it in this thread.'),
-      row('--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'),
-      row('--help', 'Shows this help.'),
-    ].join('\n'),
-    'The command must start the first line of a new comment. The instruction can span several lines. Edits are ignored.',
-  );
-}
-
-const WHY: Record<UsageReason | 'job id', (flag: string) => Text> = {
-  'no instruction': () => text`The instruction is missing.`,
-  'unknown flag': (flag) => text`Unknown option ${code(flag)}.`,
-  'wrong pair': () => text`These options cannot be combined.`,
-  'job without an id': () => text`\`--job\` requires a job ID.`,
-  'job without an instruction': () => text`\`--job\` requires an instruction.`,
-  'status with an instruction': () => text`\`--status\` cannot be combined with an instruction.`,
-  'job id': (id) => text`${code(id)} is not a valid job ID.`,
-};
-
-/** The reply to a commenter whose permission is not sufficient or not known; `happened` is also an annotation. */
-export function permissionReply(
-  permission: Exclude<Permission, { kind: 'allowed' }>,
-  login: string,
-  needs: string,
-): { happened: Text; body: string } {
-  const isDenied = permission.kind === 'denied';
-  const happened = isDenied
-    ? text`The command requires the ${code(needs)} permission, but ${code(login)} has ${code(permission.has)}. Nothing was sent.`
-    : text`${permission.why} Nothing was sent.`;
-  const next = isDenied
-    ? text`Ask someone with ${code(needs)} access to comment.`
-    : text`When this is fixed, comment again.`;
-  const heading = isDenied ? '### 🔒 Permission denied' : '### 🔒 Could not check your permission';
-  return { happened, body: [heading, toMarkdown(happened), toMarkdown(next)].join('\n\n') };
-}
-
-/** The reply to `--status` in a thread without a job; `unverified`: it has records that were ignored. */
-export function noJob(command: string, unverified: boolean): string {
-  return reply(
-    'note',
-    'No job yet',
-    text`This thread has no job. To start one, comment ${code(`${command} …`)}.`,
-    ...(unverified ? [sentences(UNUSABLE.unverified, nameTheJob(command))] : []),
-  );
-}
-
-function nameTheJob(command: string): Text {
-  return text`To see the status of a certain job, comment ${code(`${command} --status --job ID`)}.`;
-}
-
-/** The reply to `--status` where the service returned no job. */
-export function unreadableStatus(jobId: string, { what, serviceMessage }: FailedAttempt): string {
-  return reply(
-    'unclear',
-    'Could not read the job status',
-    sentences(
-      text`The status of job ${code(jobId)} could not be read: the service ${what}.`,
-      serviceResponse(serviceMessage),
-    ),
-    'Check the job ID, or try again later. The job is not affected.',
-  );
-}
-
-const STATUS = new Map<string, readonly [Icon, string]>([
-  ['active', ['running', 'The agent is working']],
-  ['completed', ['done', 'The agent finished']],
-  ['failed', ['failed', 'The agent failed']],
-  ['archived', ['note', 'Job archived']],
-]);
-
-/** The reply to `--status`; `named`: the command names the job, which may not be the thread's. */
-export function jobStatus(
-  about: { jobId: string; job: Job; prLink: string; named: boolean; now: number },
-  command: string,
-): string {
-  const { jobId, job, prLink, named, now } = about;
-  const { status, repository, createdAt } = job;
-  const [icon, title] = STATUS.get(status) ?? ['unclear', 'Unknown job status'];
-  const facts = factList([
-    ['Pull request', prLink === '' ? undefined : text`${link(prLink)}`],
-    ['Job', text`${code(jobId)}`],
-    ['Status', STATUS.has(status) ? undefined : text`${code(status)}`],
-    [
-      'Created',
-      createdAt === undefined ? undefined : text`${duration(now - createdAt)} ago (${moment(createdAt)})`,
+  return {
+    ...(why ? { icon: 'failed', title: 'Invalid command' } : { icon: 'note', title: 'Usage' }),
+    happened: why,
+    more: [
+      [
+        '| Comment | Effect |',
+        '|---|---|',
+        row(
+          'add a quickstart',
+          'Gives the agent this instruction. Later commands in the thread continue the job.',
+        ),
+        row('--new add a quickstart', 'Starts a new job.'),
+        row(
+          '--job ID add a quickstart',
+          'Sends the instruction to that job, and continues it in this thread.',
+        ),
+        row('--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'),
+        row('--help', 'Shows this help.'),
+      ].join('\n'),
+      'The command must start the first line of a new comment. The instruction can span several lines. Edits are ignored.',
     ],
-    ['Repository', repository === undefined ? undefined : text`${linkOrCode(repository)}`],
-    ...sourceFacts(job),
-  ]);
-  const next =
-    status === 'archived'
-      ? howToStartNew({ commandName: command }, named)
-      : continueWith(command, named ? jobId : undefined);
-  return reply(icon, title, facts, next);
+  };
 }
 
-/** The reply to `--status` in a dry run. */
-export function previewReply({ method, url }: { method: string; url: URL }): string {
-  const request = fence(`${method} ${url.href}\nAuthorization: Bearer ***`);
-  return reply('note', 'Dry run', 'Nothing was sent. This request would be sent:', request);
+/** Posts the reply in the thread, or writes it to log and summary where that is not possible. */
+export async function publishReply(reply: Reply, run: CommandRun): Promise<void> {
+  const { outcome = 'skipped', level = 'notice', title, happened, known } = reply;
+  const { publisher } = run.env;
+  const body = bodyOf(reply);
+  const url = await post(body, run);
+  const where = text`See ${url === '' ? 'the log or the job summary' : 'the thread'} for the reply.`;
+  const paragraphs = happened ? [happened, where] : [where];
+  const message = messageOnly({ ...known, outcome, 'comment-url': url }, { level, title, paragraphs });
+  if (url === '') publisher.group(text`Reply`, body.split('\n'));
+  await publisher.publish(url === '' ? { ...message, summary: `${body}\n` } : message);
 }
 
-/** The reply to `--status` if the thread cannot be read. */
-export function threadUnreadable(command: string): string {
-  return reply(
-    'unclear',
-    'Could not read the thread',
-    text`GitHub did not return the comments of this thread, so its job is not known. Try again in a minute. ${nameTheJob(command)}`,
-  );
+/** Returns the URL of the comment; '' without one. */
+async function post(body: string, { inputs, env, api, event }: CommandRun): Promise<string> {
+  const { publisher } = env;
+  if (inputs['dry-run'] || inputs.comment === 'never') return '';
+  try {
+    const { url } = await threadComments(api, event.issue).create(withReplyLine(publisher.redact(body)));
+    return url;
+  } catch (error) {
+    const fault = asFault(error);
+    publisher.warn('Could not post the reply', refused(fault, 'the comment'), howToPermit(fault));
+    return '';
+  }
 }

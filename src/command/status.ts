@@ -1,71 +1,100 @@
 import { faultRemedy, refused } from '../github/faults.ts';
+import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
+import { continueWith, howToStartNew } from '../job/next-steps.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
+import { UNUSABLE } from '../job/thread-messages.ts';
 import { Threads } from '../job/threads.ts';
-import { knownStatus } from '../service/schema.ts';
+import type { Icon } from '../runner/presentation.ts';
+import { serviceResponse } from '../service/remedies.ts';
+import { type Job, knownStatus } from '../service/schema.ts';
+import { fence } from '../text/markdown.ts';
+import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 import { ThreadUnreadable } from '../thread/read.ts';
 import { jobOfThread, runsIn } from '../thread/runs.ts';
-import { jobStatus, noJob, previewReply, threadUnreadable, unreadableStatus } from './replies.ts';
-import type { CommandRun, Reply } from './run.ts';
+import type { CommandRun, Reply } from './replies.ts';
 
 /** The reply to `--status`, after one request for the named job or the thread's. */
 export async function statusReply(named: string | undefined, run: CommandRun): Promise<Reply> {
   const { inputs, env } = run;
   const service = await openService(inputs, env);
-  const reply = (title: string, body: string, known: Reply['known'] = {}): Reply => ({
-    outcome: 'skipped',
-    title,
-    body,
-    known,
-  });
   if (inputs['dry-run']) {
     // A dry run reads no thread.
-    const jobId = named ?? 'JOB-OF-THIS-THREAD';
-    return reply('Dry run', previewReply(service.preview({ jobId })), { 'job-id': named ?? '' });
+    const { method, url } = service.preview({ jobId: named ?? 'JOB-OF-THIS-THREAD' });
+    const request = fence(`${method} ${url.href}\nAuthorization: Bearer ***`);
+    const more = ['Nothing was sent. This request would be sent:', request];
+    return { icon: 'note', title: 'Dry run', more, known: { 'job-id': named ?? '' } };
   }
-  const found = named === undefined ? await jobInThread(run) : { jobId: named, unverified: false };
+  const jobId = named ?? (await jobInThread(run));
   env.signal.throwIfAborted();
-  if (found === undefined) return reply('Could not read the thread', threadUnreadable(inputs.command));
-  const { jobId, unverified } = found;
-  if (jobId === '') return reply('No job yet', noJob(inputs.command, unverified));
+  if (typeof jobId !== 'string') return jobId;
   const reading = await service.retrieve(jobId, undefined, env.signal);
   env.signal.throwIfAborted();
-  if (reading.kind === 'failure')
-    return reply('Could not read the job status', unreadableStatus(jobId, reading), { 'job-id': jobId });
-  const { job } = reading;
-  const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
-  return reply(
-    'Status posted',
-    jobStatus({ jobId, job, prLink, named: named !== undefined, now: env.clock.wall() }, inputs.command),
-    {
-      'job-id': jobId,
-      'pr-link': prLink,
-      'pr-number': pullRequestNumber(prLink),
-      status: knownStatus(job.status),
-    },
-  );
+  if (reading.kind === 'job') return jobStatus(jobId, reading.job, named !== undefined, run);
+  const { what, serviceMessage } = reading;
+  const why = text`The status of job ${code(jobId)} could not be read: the service ${what}.`;
+  return { ...unreadable(sentences(why, serviceResponse(serviceMessage))), known: { 'job-id': jobId } };
 }
 
-/** The thread's job, '' without one; undefined, with a warning, if the thread cannot be read. */
-async function jobInThread({
-  event,
-  inputs,
-  env,
-  api,
-}: CommandRun): Promise<{ jobId: string; unverified: boolean } | undefined> {
-  const { reader } = new Threads(api, inputs, env).open(event.issueNumber);
+/** The ID of the thread's job, or the reply if there is none. */
+async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<string | Reply> {
+  const { command } = inputs;
+  const nameIt = text`To see the status of a certain job, comment ${code(`${command} --status --job ID`)}.`;
   try {
     // Without the signal: a stopped run limits each call to GitHub, so this one still completes.
-    const { records, unusable } = await reader.read();
-    return { jobId: jobOfThread(runsIn(records))?.record.jobId ?? '', unverified: unusable.length > 0 };
+    const { records, unusable } = await new Threads(api, inputs, env).open(event.issue).reader.read();
+    const job = jobOfThread(runsIn(records))?.record.jobId;
+    if (job !== undefined) return job;
+    const happened = text`This thread has no job. To start one, comment ${code(`${command} …`)}.`;
+    const ignored = unusable.length > 0 ? UNUSABLE.unverified : [];
+    return { icon: 'note', title: 'No job yet', happened, more: [ignored, nameIt] };
   } catch (error) {
     if (!(error instanceof ThreadUnreadable)) throw error;
-    env.publisher.warn(
-      'Could not read the thread',
-      refused(error.fault, 'the request for the comments of the thread'),
-      faultRemedy(error.fault),
-    );
-    return undefined;
+    const why = refused(error.fault, 'the request for the comments of the thread');
+    return unreadable(sentences(why, faultRemedy(error.fault)), nameIt);
   }
+}
+
+function unreadable(happened: Text, next: Text = []): Reply {
+  const title = 'Could not read the job status';
+  return { level: 'warning', icon: 'unclear', title, happened, more: [next, 'The job is not affected.'] };
+}
+
+const STATUS_ICONS = new Map<string, Icon>([
+  ['active', 'running'],
+  ['completed', 'done'],
+  ['failed', 'failed'],
+  ['archived', 'note'],
+]);
+
+/** `isNamed`: the command names the job, which may not be the thread's. */
+export function jobStatus(
+  jobId: string,
+  job: Job,
+  isNamed: boolean,
+  { inputs, env }: Pick<CommandRun, 'inputs' | 'env'>,
+): Reply {
+  const { repository, createdAt } = job;
+  const status = knownStatus(job.status);
+  const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
+  const age = createdAt === undefined ? '' : duration(env.clock.wall() - createdAt);
+  const facts = factList([
+    ['Pull request', prLink === '' ? undefined : text`${link(prLink)}`],
+    ['Job', text`${code(jobId)}`],
+    ['Status', status === '' ? text`${code(job.status)}` : undefined],
+    ['Created', createdAt === undefined ? undefined : text`${age} ago (${moment(createdAt)})`],
+    ['Repository', repository === undefined ? undefined : text`${linkOrCode(repository)}`],
+    ...sourceFacts(job),
+  ]);
+  const next =
+    status === 'archived'
+      ? howToStartNew({ commandName: inputs.command }, isNamed)
+      : continueWith(inputs.command, isNamed ? jobId : undefined);
+  return {
+    icon: STATUS_ICONS.get(status) ?? 'unclear',
+    title: `Job status: ${status || 'unknown'}`,
+    more: [facts, next],
+    known: { 'job-id': jobId, 'pr-link': prLink, 'pr-number': pullRequestNumber(prLink), status },
+  };
 }

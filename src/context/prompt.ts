@@ -3,7 +3,7 @@ import { SetupError } from '../errors.ts';
 import { allComments, issueOf, threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import type { ContextPart } from '../inputs/fields.ts';
-import type { JobInputs } from '../inputs/inputs.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
 import { gitChanges, startOf } from './git-changes.ts';
 import { gitHubChanges } from './github-changes.ts';
@@ -35,7 +35,7 @@ export interface ContextRequest {
  */
 export type PromptReader = (kind: 'create' | 'message') => Promise<string | SetupError>;
 
-export function promptReader(request: ContextRequest, inputs: JobInputs, env: Environment): PromptReader {
+export function promptReader(request: ContextRequest, inputs: Inputs, env: Environment): PromptReader {
   const { instruction = '', issue = 0, quoted } = request;
   const { signal, clock, publisher } = env;
   // The clock starts with the process.
@@ -67,7 +67,7 @@ export function promptReader(request: ContextRequest, inputs: JobInputs, env: En
 /** A job knows its context already: what follows gets none but a workflow's changes, which are new in every run. */
 function partsFor(
   kind: 'create' | 'message',
-  context: JobInputs['context'],
+  context: Inputs['context'],
   { target, commandName, quoted }: ContextRequest,
 ): readonly ContextPart[] {
   const isWorkflow = commandName === undefined;
@@ -83,7 +83,7 @@ function partsFor(
 async function changesBlock(
   parts: readonly ChangePart[],
   { commandName, issue, quoted }: ContextRequest,
-  inputs: JobInputs,
+  inputs: Inputs,
   { api, event, files, folders, publisher, programs, clock, signal }: Environment,
 ): Promise<string> {
   const fromGitHub = async (number: number) =>

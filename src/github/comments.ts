@@ -107,19 +107,23 @@ export async function changedComments(
   }
 }
 
-const issueSchema = z.object({
-  title: z.string(),
-  body: z.nullish(z.string()),
-  html_url: z.string(),
-  user: z.nullish(z.object({ login: z.string() })),
-  pull_request: z.nullish(z.object({})),
-});
+/** An issue or pull request, in an answer or an event. */
+export const issueSchema = z.pipe(
+  z.object({
+    title: z.string(),
+    body: z.nullish(z.string()),
+    html_url: z.string(),
+    user: z.nullish(z.object({ login: z.string() })),
+    pull_request: z.nullish(z.object({})),
+  }),
+  z.transform(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => {
+    return { title, body: body ?? '', htmlUrl, author: user?.login, isPullRequest: Boolean(pull) };
+  }),
+);
 
-/** Title, body and author of an issue or pull request. Rejects with a GitHubFault. */
+/** Rejects with a GitHubFault. */
 export async function issueOf(api: GitHubApi, issue: number) {
-  const answer = await api.call(`GET ${ISSUE}`, { issue_number: issue });
-  const { title, body, html_url: htmlUrl, user, pull_request } = read(issueSchema, answer);
-  return { title, body: body ?? '', htmlUrl, author: user?.login, isPullRequest: Boolean(pull_request) };
+  return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
 }
 
 /** GitHub's names of the reactions in use. */

@@ -29,48 +29,43 @@ export const listOf = <const T extends string>(allowed: readonly T[]) =>
   );
 
 function listIn<T extends string>(value: string, allowed: readonly T[]): T[] | undefined {
-  const items = value
-    .split(/[,\n\r]/)
-    .map((item) => item.trim())
-    .filter((item) => item !== '');
+  const items = value.split(/[,\n\r]/).flatMap((item) => item.trim() || []);
   const isAllowed = (item: string): item is T => allowed.some((each) => each === item);
   return items.every(isAllowed) ? items : undefined;
 }
 
-export const flag = field('`true` or `false`', (value) => {
-  const lower = value.toLowerCase();
-  return lower === 'true' ? true : lower === 'false' ? false : undefined;
-});
+const FLAGS = new Map([
+  ['true', true],
+  ['false', false],
+]);
+export const flag = field('`true` or `false`', (value) => FLAGS.get(value.toLowerCase()));
 
-export const number = (allowed: string, fits: (value: number) => boolean) =>
-  field(allowed, (value) => (/^\d+(\.\d+)?$/.test(value) && fits(Number(value)) ? Number(value) : undefined));
+/** A decimal number, or an integer, within limits that `allowed` names. */
+export const number = (allowed: string, least: number, most: number, pattern = /^\d+(\.\d+)?$/) =>
+  field(allowed, (value) => {
+    const parsed = Number(value);
+    return pattern.test(value) && parsed >= least && parsed <= most ? parsed : undefined;
+  });
 
 export const wholeNumber = (allowed: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
-  number(allowed, (value) => Number.isSafeInteger(value) && value >= least && value <= most);
+  number(allowed, least, most, /^\d+$/);
 
 export const path = text('a path', () => true);
 
 export const segment = text(SEGMENT_RULE, isSegment);
 
-/** Several projects are several runs: a comma, which an identifier could have, is refused with that advice. */
-export const project = text(SEGMENT_RULE, (value) => isSegment(value) && !value.includes(','));
+export const project = text(
+  `${SEGMENT_RULE}, and without commas. For several projects, use a matrix`,
+  (value) => isSegment(value) && !value.includes(','),
+);
 
 export const jobPath = text(JOB_PATH_RULE, isJobPath);
 
-/** What the input `command` may be, as a sentence for people. */
-export const COMMAND_RULE =
-  '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`';
-
-/**
- * Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
- * before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
- * begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
- */
-export function isCommandName(value: string): boolean {
-  return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
-}
-
-export const commandName = text(COMMAND_RULE, isCommandName);
+/** Ordinary sentences and our own replies start with none of these signs, and Markdown gives them no meaning. */
+export const commandName = text(
+  '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
+  (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40,
+);
 
 export const baseUrl = field(
   'an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)',
@@ -101,10 +96,7 @@ const isoTime = z.iso.datetime({ offset: true, local: true });
 /** Whether a date has no time. */
 export const isDay = (value: string) => isoDay.safeParse(value).success;
 
-/**
- * The moment that a date names, in ms since 1970: a day is its first one in UTC, and a time without an offset is in UTC.
- * NaN where it is no date.
- */
+/** The start of a day or a time, in ms since 1970, in UTC unless it has an offset; NaN for anything else. */
 export function dateMs(value: string): number {
   if (isDay(value)) return Date.parse(value);
   if (!isoTime.safeParse(value).success) return Number.NaN;

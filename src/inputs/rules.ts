@@ -1,121 +1,75 @@
-import type { Problem } from '../errors.ts';
 import { context, dateMs } from './fields.ts';
 
-/** The facts of the event that input validation needs. */
+/** What a run's event says about its inputs. */
 export interface InputEvent {
-  /** The issue or pull request that the event names, if any. */
+  /** The issue or pull request that the event names. */
   eventIssue?: number | undefined;
-  /** The instruction is in a comment: `prompt`, `prompt-file`, `job-id` and `conversation` are ignored. */
+  /** The instruction is in a comment, which replaces `promptInputs` and `conversation`. */
   isCommentRun?: boolean;
-  /** The event is a push, whose commit may belong to a merged pull request. */
-  isPush?: boolean;
+  /** The commit of a push, which may belong to a merged pull request. */
+  pushedCommit?: string | undefined;
   /** Whether everyone can read the repository; undefined if the event does not show it. */
   isPublic?: boolean | undefined;
 }
 
-/** The text of each input that was given, and defaults. */
-type GivenInputs = Readonly<Record<string, string>>;
+type RawInputs = Readonly<Record<string, string | undefined>>;
 
-interface Rule {
-  mode: 'job' | 'visitors' | 'both';
-  input: string;
-  allowed: string;
-  isViolated(given: GivenInputs, event: InputEvent): boolean;
+/** The inputs with a value that say what to do. */
+export function promptInputs(inputs: RawInputs): string[] {
+  return ['prompt', 'prompt-file', 'job-id'].filter((name) => inputs[name]?.trim());
 }
 
-/** Invalid combinations of inputs, and inputs that are invalid in this run. */
-const RULES: readonly Rule[] = [
-  {
-    mode: 'job',
-    input: 'minimum-permission',
-    allowed: 'must be `triage` or higher in a public repository, because everyone can read it',
-    isViolated: (given, { isPublic }) => isPublic === true && given['minimum-permission']?.trim() === 'read',
-  },
-  {
-    mode: 'job',
-    input: 'prompt-file',
-    allowed: 'cannot be combined with `prompt`',
-    isViolated: (given) => given.prompt !== undefined && given['prompt-file'] !== undefined,
-  },
-  {
-    mode: 'job',
-    input: 'prompt',
-    allowed: 'is required, unless `prompt-file` or `job-id` is set',
-    isViolated: (given, { isCommentRun }) =>
-      !isCommentRun && !['prompt', 'prompt-file', 'job-id'].some((name) => given[name] !== undefined),
-  },
-  {
-    mode: 'job',
-    input: 'context',
-    allowed: 'can contain `issue` and `thread` only if there is an issue or pull request: set `issue-number`',
-    isViolated(given, event) {
-      const parts = context.safeParse(given.context).data ?? [];
-      // A job that is named gets no context.
-      const isUsed = given['job-id'] === undefined && (parts.includes('issue') || parts.includes('thread'));
-      return isUsed && !isIssueKnown(given, event);
-    },
-  },
-  {
-    mode: 'both',
-    input: 'comment',
-    allowed: 'can be `always` only if there is an issue or pull request: set `issue-number`, or use `auto`',
-    isViolated: (given, event) => given.comment?.trim() === 'always' && !isThreadKnown(given, event),
-  },
-  {
-    mode: 'job',
-    input: 'conversation',
-    allowed: 'cannot be `continue` in combination with `job-id`',
-    isViolated: (given, event) => continues(given, event) && given['job-id'] !== undefined,
-  },
-  {
-    mode: 'job',
-    input: 'conversation',
-    allowed:
-      'can be `continue` only in the thread of an issue or pull request: set `issue-number`, and do not set `comment: never`',
-    isViolated: (given, event) =>
-      continues(given, event) && (given.comment?.trim() === 'never' || !isThreadKnown(given, event)),
-  },
-  {
-    mode: 'visitors',
-    input: 'date-to',
-    allowed: 'is required with `date-from`',
-    isViolated: (given) => given['date-from'] !== undefined && given['date-to'] === undefined,
-  },
-  {
-    mode: 'visitors',
-    input: 'date-from',
-    allowed: 'is required with `date-to`',
-    isViolated: (given) => given['date-to'] !== undefined && given['date-from'] === undefined,
-  },
-  {
-    mode: 'visitors',
-    input: 'date-to',
-    allowed: 'must be later than `date-from`, because it is exclusive',
+const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
+
+/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
+export function violatedRules(given: RawInputs, event: InputEvent): [input: string, allowed: string][] {
+  const violated: [string, string][] = [];
+  const rule = (input: string, isViolated: boolean, allowed: string) => {
+    if (isViolated) violated.push([input, allowed]);
+  };
+  const { isCommentRun = false, pushedCommit } = event;
+  const value = (name: string) => given[name]?.trim();
+  const has = (name: string) => given[name] !== undefined;
+  const mode = value('mode') ?? 'job';
+  const isAlways = value('comment') === 'always';
+  const hasIssue = has('issue-number') || event.eventIssue !== undefined;
+  // Which pull request a commit belongs to, only GitHub knows.
+  const mayHaveThread = hasIssue || (mode === 'job' && isAlways && pushedCommit !== undefined);
+
+  rule('mode', isCommentRun && mode !== 'job', 'must be `job` in a run for a comment');
+  if (mode === 'job') {
+    rule(
+      'minimum-permission',
+      event.isPublic === true && value('minimum-permission') === 'read',
+      'must be `triage` or higher in a public repository, because everyone can read it',
+    );
+    rule('prompt-file', has('prompt') && has('prompt-file'), 'cannot be combined with `prompt`');
+    const isMissing = !isCommentRun && promptInputs(given).length === 0;
+    rule(
+      'prompt',
+      isMissing,
+      'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request',
+    );
+    const parts = context.safeParse(given.context).data ?? [];
+    // A job that is named gets no context.
+    const readsIssue = (parts.includes('issue') || parts.includes('thread')) && !has('job-id');
+    rule('context', readsIssue && !hasIssue, `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`);
+    const cannotContinue = has('job-id') || value('comment') === 'never' || !mayHaveThread;
+    rule(
+      'conversation',
+      !isCommentRun && value('conversation') === 'continue' && cannotContinue,
+      `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+    );
+  }
+  if (mode !== 'collect')
+    rule('comment', isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``);
+  if (mode === 'visitors') {
+    const [from, to] = ['date-from', 'date-to'];
+    rule(to, has(from) && !has(to), 'is required with `date-from`');
+    rule(from, has(to) && !has(from), 'is required with `date-to`');
     // What is no date is refused on its own, and is NaN here.
-    isViolated: (given) => dateMs(given['date-from']?.trim() ?? '') >= dateMs(given['date-to']?.trim() ?? ''),
-  },
-];
-
-function isIssueKnown(given: GivenInputs, { eventIssue }: InputEvent): boolean {
-  return given['issue-number'] !== undefined || eventIssue !== undefined;
-}
-
-/** Whether the run can have a thread; on a push, only GitHub knows. */
-function isThreadKnown(given: GivenInputs, event: InputEvent): boolean {
-  const mayBeFound = given.mode === 'job' && given.comment?.trim() === 'always' && event.isPush === true;
-  return mayBeFound || isIssueKnown(given, event);
-}
-
-function continues(given: GivenInputs, { isCommentRun }: InputEvent): boolean {
-  return !isCommentRun && given.conversation?.trim() === 'continue';
-}
-
-/** The rules that the inputs of a mode break. */
-export function violatedRules(given: GivenInputs, event: InputEvent): Problem[] {
-  return RULES.filter(({ mode }) => mode === given.mode || (mode === 'both' && given.mode !== 'collect'))
-    .filter(({ isViolated }) => isViolated(given, event))
-    .map(({ input, allowed }) => {
-      const value = given[input];
-      return { input, allowed, ...(value === undefined ? {} : { value }) };
-    });
+    const isEmpty = dateMs(value(from) ?? '') >= dateMs(value(to) ?? '');
+    rule(to, isEmpty, 'must be later than `date-from`, because it is exclusive');
+  }
+  return violated;
 }

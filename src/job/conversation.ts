@@ -3,7 +3,7 @@ import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import type { Reaction } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
-import type { JobInputs } from '../inputs/inputs.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import type { Job, StartedJob } from '../service/schema.ts';
 import { code, text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
@@ -62,7 +62,7 @@ export function unguarded(target: Target): SendGuard {
 
 interface ConversationDeps {
   thread: ThreadLocation;
-  inputs: JobInputs;
+  inputs: Inputs;
   env: Environment;
   /** By `clock.now()`. */
   deadline: number;

@@ -1,7 +1,7 @@
 import { type PromptReader, promptReader } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import type { JobInputs } from '../inputs/inputs.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import type { Publisher } from '../runner/publisher.ts';
 import { type RequestPreview, type ServiceClient, serviceClient } from '../service/client.ts';
 import { code, text } from '../text/sentence.ts';
@@ -19,7 +19,7 @@ import type { JobObserver } from './wait.ts';
  * Carries out one request, from the context to the result. Returns whether the step fails. Throws a SetupError where
  * the network or the context's start cannot be used; nothing has been sent then.
  */
-export async function jobRun(request: JobRequest, inputs: JobInputs, env: Environment): Promise<boolean> {
+export async function jobRun(request: JobRequest, inputs: Inputs, env: Environment): Promise<boolean> {
   const { clock, signal, random } = env;
   const { thread } = request;
   const service = await openService(inputs, env);
@@ -55,7 +55,7 @@ export async function jobRun(request: JobRequest, inputs: JobInputs, env: Enviro
 
 /** The service's client; rejects with a SetupError where the network cannot be used. */
 export async function openService(
-  inputs: Pick<JobInputs, 'base-url' | 'project-id' | 'api-key' | 'job-path'>,
+  inputs: Pick<Inputs, 'base-url' | 'project-id' | 'api-key' | 'job-path'>,
   env: Environment,
 ): Promise<ServiceClient> {
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
@@ -171,7 +171,7 @@ function observerOf(
 async function publish(
   ended: JobReport,
   conversation: Conversation | undefined,
-  { request, inputs, env }: { request: JobRequest; inputs: JobInputs; env: Environment },
+  { request, inputs, env }: { request: JobRequest; inputs: Inputs; env: Environment },
 ): Promise<boolean> {
   const { publisher, run, signal } = env;
   const { commandId: command, commandName, thread, target } = request;

@@ -3,7 +3,7 @@ import type { GitHubApi } from '../github/api.ts';
 import { changedComments, type Reaction, react, threadComments } from '../github/comments.ts';
 import { asFault, GitHubFault, isGone, isPermanent, refused } from '../github/faults.ts';
 import { pullRequest } from '../github/pull-requests.ts';
-import type { JobInputs, Outcome } from '../inputs/inputs.ts';
+import type { Inputs, Outcome } from '../inputs/inputs.ts';
 import type { Job } from '../service/schema.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
@@ -23,7 +23,7 @@ import { type EndReason, hasResult, type JobReport, reportOf } from './report.ts
 import { ignoredComments, threadWarning, UNUSABLE } from './thread-messages.ts';
 import { isShared } from './wait.ts';
 
-type ThreadInputs = Pick<JobInputs, 'api-key' | 'project-id' | 'github-token'>;
+type ThreadInputs = Pick<Inputs, 'api-key' | 'project-id' | 'github-token'>;
 
 /** The threads of the repository, as one run reads and writes them. */
 export class Threads {
@@ -147,7 +147,7 @@ export interface FoundCommand {
 
 /** The commands in the threads of the repository, for a run that finishes other runs' commands. */
 export class FoundCommands extends Threads {
-  private readonly inputs: ThreadInputs & Pick<JobInputs, 'base-url' | 'command'>;
+  private readonly inputs: ThreadInputs & Pick<Inputs, 'base-url' | 'command'>;
 
   constructor(api: GitHubApi, inputs: FoundCommands['inputs'], env: Environment) {
     super(api, inputs, env);

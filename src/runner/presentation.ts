@@ -58,6 +58,7 @@ export const ICONS = {
   failed: '❌',
   limited: '⏱️',
   note: 'ℹ️',
+  locked: '🔒',
 } as const;
 export type Icon = keyof typeof ICONS;
 

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { threadOf, type VisitorsInputs } from '../inputs/inputs.ts';
+import { type Inputs, threadOf } from '../inputs/inputs.ts';
 import { MAX_COMMENT } from '../job/markdown.ts';
 import { type Annotation, messageOnly, type Outputs } from '../runner/presentation.ts';
 import { code, duration, type Text, text } from '../text/sentence.ts';
@@ -13,7 +13,7 @@ import { presentNoReport, presentReport } from './report.ts';
 
 /** Mode `visitors`. Returns whether the step fails. */
 export async function visitorsRun(
-  inputs: VisitorsInputs,
+  inputs: Inputs,
   eventIssue: number | undefined,
   env: Environment,
 ): Promise<boolean> {

@@ -176,9 +176,9 @@ test.for(blocks)('$document: $name', async ({ name, workflow }) => {
 test('the first steps of the README: the usage, then the first job, then its status', async () => {
   await using place = await openPlace();
   for (const [body, reply] of [
-    ['/docs --help', 'How to use `/docs`'],
+    ['/docs --help', 'Usage'],
     ['/docs add a quickstart', 'Pull request opened'],
-    ['/docs --status', 'The agent finished'],
+    ['/docs --status', 'Job status: completed'],
   ] as const) {
     const event = place.comment(body);
     const { exitCode, log } = await place.run({

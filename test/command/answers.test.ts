@@ -6,20 +6,10 @@ import { openScene } from './support/scene.ts';
 // Commands that are answered without starting work, and the key that was changed between two commands.
 
 test.each([
-  ['/docs --help', 'ℹ️ How to use `/docs`', undefined],
+  ['/docs --help', 'ℹ️ Usage', undefined],
   ['/docs', '❌ Invalid command', 'The instruction is missing. Nothing was sent.'],
-  ['/docs   \n\n ', '❌ Invalid command', 'The instruction is missing.'],
-  ['/docs <!-- write it -->', '❌ Invalid command', 'The instruction is missing.'],
-  ['/docs --fast write it', '❌ Invalid command', 'Unknown option `--fast`.'],
-  ['/docs —new write it', '❌ Invalid command', 'Unknown option `—new`.'],
-  ['/docs --new --job 7 write it', '❌ Invalid command', 'These options cannot be combined.'],
-  ['/docs --job 7', '❌ Invalid command', '`--job` requires an instruction.'],
-  ['/docs --job', '❌ Invalid command', '`--job` requires a job ID.'],
-  ['/docs --status now', '❌ Invalid command', '`--status` cannot be combined with an instruction.'],
-  ['/docs --job ../x write it', '❌ Invalid command', '`../x` is not a valid job ID.'],
-  ['/docs --job=a%2e%2e write it', '❌ Invalid command', '`a%2e%2e` is not a valid job ID.'],
-  ['/docs --job a?b#c write it', '❌ Invalid command', '`a?b#c` is not a valid job ID.'],
-  ['/docs --status --job ../x', '❌ Invalid command', '`../x` is not a valid job ID.'],
+  ['/docs --fast write it', '❌ Invalid command', 'Unknown option `--fast`. Nothing was sent.'],
+  ['/docs --job ../x write it', '❌ Invalid command', '`--job` requires a valid job ID.'],
   ['/docs --status', 'ℹ️ No job yet', 'This thread has no job. To start one, comment `/docs …`.'],
 ])('%j: the reply is the answer, and the service is not asked', async (body, title, words) => {
   await using scene = await openScene();
@@ -79,7 +69,7 @@ test('--status asks once for the thread’s job', async () => {
   expect(ran.outputs['pr-link']).toBe(outputs['pr-link']);
   expect(ran.outputs['pr-number']).toBe('1');
   expect(scene.ours().at(-1)).toContain(`- **Job:** \`${outputs['job-id']}\``);
-  expect(scene.ours().at(-1)).toContain('### ✅ The agent finished');
+  expect(scene.ours().at(-1)).toContain('### ✅ Job status: completed');
   expect(scene.ours().at(-1)).toMatch(/- \*\*Created:\*\* \d+ s ago \(20[-\d]+ [:\d]+ UTC\)/);
   expect(scene.ours().at(-1)).toMatch(
     /- \*\*Pull request:\*\* <https:\/\/code\.example\.org\/other\/docs\/pull\/1>/,
@@ -112,8 +102,8 @@ test('--status in a thread that cannot be read says so, and asks nobody', async 
   scene.github.fault({ operation: 'issues/list-comments', ...problem(502), times: 9 });
   const ran = await scene.say('/docs --status');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not read the thread']);
-  expect(scene.ours()[0]).toContain('### ❓ Could not read the thread');
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not read the job status']);
+  expect(scene.ours()[0]).toContain('### ❓ Could not read the job status');
   expect(scene.service.requests).toEqual([]);
 });
 
@@ -140,7 +130,7 @@ test('an answer that GitHub does not take is a warning with a remedy', async () 
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', 'comment-url': '' } });
   expect(ran.warnings[0]?.title).toBe('Could not post the reply');
   expect(ran.warnings[0]?.message).toContain('check that the conversation is not locked');
-  expect(ran.summary).toContain('### ℹ️ How to use `/docs`');
+  expect(ran.summary).toContain('### ℹ️ Usage');
 });
 
 test('a changed API key: the job before is not gone on with, and that is said', async () => {

@@ -84,7 +84,7 @@ describe('context: issue, thread', () => {
     await scene.say('/docs write it', { inputs });
     const [prompt = ''] = prompts(scene);
     expect(prompt).toContain('we want a quickstart');
-    expect(prompt).not.toMatch(/How to use|No job yet|Permission denied|docs-agent-reply/);
+    expect(prompt).not.toMatch(/ℹ️ Usage|No job yet|Permission denied|docs-agent-reply/);
     const copied = await scene.say(`/docs and more\n\n${help}`);
     expect(copied.outputs.outcome).toBe('skipped');
     expect(prompts(scene)).toHaveLength(1);

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { factsOf, readComment, withoutSecrets } from '../../src/command/event.ts';
+import { expect, test } from 'vitest';
+import { factsOf, readComment } from '../../src/command/event.ts';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
 
@@ -9,18 +9,18 @@ type Json = { [key: string]: Json } & { action: string };
 const examples: { name: string; examples: Json[] }[] = createRequire(import.meta.url)(
   '@octokit/webhooks-examples/api.github.com/index.json',
 );
-const of = (name: string) => examples.find((event) => event.name === name)?.examples ?? [];
-/** The comment with a command in it, unless it is changed. */
-const read = async (payload: unknown, command = '/docs') => {
-  try {
-    return await readComment(payload, command);
-  } catch (error) {
+const comments = examples.find(({ name }) => name === 'issue_comment')?.examples ?? [];
+
+const read = (payload: unknown, command = '/docs') =>
+  readComment(payload, command).catch((error) => {
     if (!(error instanceof SetupError)) throw error;
-    return { kind: 'unreadable', why: toLog(error.happened) } as const;
-  }
-};
+    return { unreadable: toLog(error.happened) };
+  });
+const SKIPPED = { skip: expect.any(String) };
+
+/** The comment with a command in it. */
 const created = (): Json => {
-  const payload = structuredClone(of('issue_comment').find(({ action }) => action === 'created') as Json);
+  const payload = structuredClone(comments.find(({ action }) => action === 'created') as Json);
   return Object.assign(payload, { comment: { ...payload.comment, body: '/docs write it' } });
 };
 
@@ -36,174 +36,105 @@ function changed(path: string, value: unknown): unknown {
   return payload;
 }
 
-test.each(['\u202e', 'a\u200b', '[a', '<a ', '|a|b|\n', 'words `code` & more\n'])(
-  'an event of 20 MB that repeats %j takes little time',
-  async (part) => {
-    const long = part.repeat(10_000_000 / part.length);
-    const payload = changed('comment.body', long) as Json;
-    Object.assign(payload.issue ?? {}, { title: long, body: long });
-    const start = performance.now();
-    expect((await read(payload)).kind).toBe('skip');
-    Object.assign(payload.comment ?? {}, { body: `/docs do it\n${long}` });
-    const command = await read(payload);
-    expect(performance.now() - start).toBeLessThan(10_000);
-    const texts = command.kind === 'command' ? [command.event.issue.title, command.event.issue.body] : [];
-    expect(texts.map(({ length }) => length)).toEqual([131_072, 131_072]);
-  },
-);
-
-describe('real payloads', () => {
-  test('a command', async () => {
-    expect(await read(created())).toEqual({
-      kind: 'command',
-      command: { kind: 'instruct', instruction: 'write it', isCleaned: false, fresh: false },
-      event: {
-        issueNumber: 1,
-        isPullRequest: false,
-        comment: {
-          id: 492700400,
-          author: { login: 'Codertocat', id: 21031067 },
-        },
-        issue: {
-          title: 'Spelling error in the README file',
-          body: "It looks like you accidently spelled 'commit' with two 't's.",
-          author: 'Codertocat',
-          htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1',
-        },
-        isPublic: true,
-      },
-    });
-    expect(await read(changed('issue.pull_request', { url: 'x' }))).toMatchObject({
-      event: { isPullRequest: true },
-    });
-  });
-
-  test('every example of issue_comment is read', async () => {
-    for (const payload of of('issue_comment')) expect((await read(payload)).kind).toBe('skip');
-  });
-
-  test('every example of every other event is read', () => {
-    let numbered = 0;
-    for (const { name, examples: payloads } of examples)
-      for (const payload of payloads) {
-        if (name === 'issue_comment') continue;
-        const { eventIssue, isPublic } = factsOf({ name, payload }, { prompt: 'x' });
-        if (eventIssue !== undefined) numbered += 1;
-        const number = (payload.pull_request ?? payload.issue)?.number;
-        if (number !== undefined) expect(eventIssue).toBe(number);
-        if (payload.repository !== undefined)
-          expect(isPublic).toBe(!(payload.repository as { private?: unknown }).private);
-      }
-    expect(numbered).toBeGreaterThan(50);
-  });
-
-  test.each(['pull_request_review_comment', 'pull_request_review', 'discussion_comment', 'commit_comment'])(
-    '%s says where commands work, unless there is a prompt',
-    (name) => {
-      for (const payload of of(name)) {
-        expect(() => factsOf({ name, payload }, {})).toThrow(SetupError);
-        factsOf({ name, payload }, { prompt: 'x' });
-      }
+test('a command in a real payload', async () => {
+  expect(await read(created())).toEqual({
+    command: { kind: 'instruct', instruction: 'write it', isCleaned: false, target: { type: 'continue' } },
+    commentId: 492700400,
+    author: { login: 'Codertocat', id: 21031067, type: 'User' },
+    issue: 1,
+    quoted: {
+      number: 1,
+      title: 'Spelling error in the README file',
+      body: "It looks like you accidently spelled 'commit' with two 't's.",
+      author: 'Codertocat',
+      htmlUrl: 'https://github.com/Codertocat/Hello-World/issues/1',
+      isPullRequest: false,
     },
-  );
-});
-
-describe('not for us', () => {
-  test.each([
-    ['edited', changed('action', 'edited')],
-    ['a bot', changed('comment.user.type', 'Bot')],
-    ['an organization', changed('comment.user.type', 'Organization')],
-    ['a mannequin', changed('comment.user.type', 'Mannequin')],
-    ['a bot by its name', changed('comment.user.login', 'some-app[bot]')],
-    ['a bot by its name, in capitals', changed('comment.user.login', 'some-app[BOT]')],
-    ['a deleted account', changed('comment.user', null)],
-    ['another sender', changed('sender.id', 1)],
-    ['no sender', changed('sender', undefined)],
-    ['our own record', changed('comment.body', '/docs x\n\n<!-- docs-agent-reply -->')],
-  ])('%s', async (_, payload) => expect((await read(payload)).kind).toBe('skip'));
-
-  test('an app that writes for a person counts as the person', async () => {
-    expect((await read(changed('comment.performed_via_github_app', { slug: 'x' }))).kind).toBe('command');
+    isPublic: true,
   });
+  const hostile = `${JSON.stringify(created()).slice(0, -1)},"__proto__":{"x":1},"constructor":1}`;
+  expect(await read(JSON.parse(hostile))).toHaveProperty('command');
 });
 
-/** Parts that a command needs, each broken. */
-const BROKEN: [string, unknown][] = [
+test.each([
+  ['issue.pull_request', { url: 'x' }, { quoted: { isPullRequest: true } }],
+  ['issue.body', null, { quoted: { body: '' } }],
+  ['repository.private', true, { isPublic: false }],
+  ['comment.performed_via_github_app', { slug: 'x' }, { author: { login: 'Codertocat' } }],
+])('%s: %j', async (path, value, expected) => {
+  expect(await read(changed(path, value))).toMatchObject(expected);
+});
+
+test('every example of a real event is read', async () => {
+  for (const payload of comments) expect(await read(payload)).toEqual(SKIPPED);
+  let numbered = 0;
+  for (const { name, examples: payloads } of examples)
+    for (const payload of payloads) {
+      const { eventIssue, isPublic } = factsOf({ name, payload });
+      if (eventIssue !== undefined) numbered += 1;
+      const number = (payload.pull_request ?? payload.issue)?.number;
+      if (number !== undefined) expect(eventIssue).toBe(number);
+      if (payload.repository !== undefined)
+        expect(isPublic).toBe(!(payload.repository as { private?: unknown }).private);
+    }
+  expect(numbered).toBeGreaterThan(50);
+});
+
+test.each([
+  ['action', 'edited'],
+  ['action', 'deleted'],
+  ['comment.user.type', 'Bot'],
+  ['comment.user.type', 'Organization'],
+  ['comment.user.login', 'some-app[bot]'],
+  ['comment.user.login', 'some-app[BOT]'],
+  ['comment.user', null],
+  ['sender', null],
+  ['sender', undefined],
+  ['sender.id', 1],
+  ['comment.body', null],
+  ['comment.body', 'a remark'],
+  ['comment.body', '/docs x\n\n<!-- docs-agent-reply -->'],
+])('not for us: %s: %j', async (path, value) => expect(await read(changed(path, value))).toEqual(SKIPPED));
+
+test.each([
   ['action', undefined],
+  ['action', 1],
+  ['comment', undefined],
   ['comment.id', '1'],
+  ['comment.id', 1.5],
+  ['comment.id', -1],
+  ['comment.id', 2 ** 60],
+  ['comment.body', { x: 1 }],
   ['comment.user', 'Codertocat'],
+  ['comment.user.id', '21031067'],
+  ['comment.user.type', undefined],
   ['sender', 'Codertocat'],
   ['issue', undefined],
+  ['issue.number', '1/../../2'],
+  ['issue.number', 0],
   ['issue.title', null],
+  ['issue.pull_request', true],
   ['repository', undefined],
-  ['repository.private', undefined],
-];
-
-test.each(BROKEN)('%s: %j is no matter of a remark that is not for us', async (path, value) => {
-  const remark = await read(changed(path, value), '/other');
-  expect(remark.kind).toBe('skip');
-  const command = await read(changed(path, value));
-  expect(command).toMatchObject({
-    kind: 'unreadable',
-    why: expect.stringContaining(path.split('.')[0] ?? ''),
-  });
+  ['repository.private', 'false'],
+])('%s: %j is unreadable, which is no matter of a remark', async (path, value) => {
+  const unreadable = { unreadable: expect.stringContaining(`at github.event.${path.split('.')[0]}`) };
+  expect(await read(changed(path, value))).toEqual(unreadable);
+  const isBodyReadable = path !== 'comment' && path !== 'comment.body';
+  expect(await read(changed(path, value), '/other')).toEqual(isBodyReadable ? SKIPPED : unreadable);
 });
 
-test('neither is it of what a bot wrote', async () => {
-  const payload = changed('comment.user.type', 'Bot') as Json;
-  payload.repository = null as unknown as Json;
-  expect((await read(payload)).kind).toBe('skip');
-});
-
-describe('unreadable', () => {
-  test.each([
-    ['action', undefined],
-    ['action', 1],
-    ['comment', undefined],
-    ['comment.id', '1'],
-    ['comment.id', 1.5],
-    ['comment.id', -1],
-    ['comment.id', 2 ** 60],
-    ['comment.body', { x: 1 }],
-    ['comment.user.id', '21031067'],
-    ['comment.user.type', undefined],
-    ['sender', 'Codertocat'],
-    ['issue', undefined],
-    ['issue.number', '1/../../2'],
-    ['issue.number', 0],
-    ['issue.title', null],
-    ['issue.pull_request', true],
-    ['repository', undefined],
-    ['repository.private', 'false'],
-  ])('%s: %j', async (path, value) => {
-    expect(await read(changed(path, value))).toMatchObject({
-      kind: 'unreadable',
-      why: expect.stringContaining(path.split('.')[0] ?? ''),
-    });
-  });
-
-  test('nonsense is no comment, and no event is needed where a prompt is given', async () => {
-    for (const payload of [null, undefined, 1, 'x', [], JSON.parse('{"__proto__":{"action":"created"}}')])
-      expect((await read(payload)).kind).toBe('unreadable');
-    await fc.assert(
-      fc.asyncProperty(fc.anything(), fc.string(), async (payload, name) => {
-        expect((await read(payload)).kind).toBe('unreadable');
-        expect(factsOf({ name, payload }, {})).toEqual({
-          eventIssue: undefined,
-          isPublic: undefined,
-          isPush: name === 'push',
-        });
-        expect(withoutSecrets({ name, payload })).toBeUndefined();
-      }),
-    );
-  });
-});
-
-test('missing texts are empty, prototype keys change nothing', async () => {
-  expect((await read(changed('comment.body', null))).kind).toBe('skip');
-  expect(await read(changed('issue.body', null))).toMatchObject({ event: { issue: { body: '' } } });
-  const hostile = JSON.parse(
-    `${JSON.stringify(created()).slice(0, -1)},"__proto__":{"x":1},"constructor":1}`,
+test('nonsense is no comment, and tells nothing of any other event', async () => {
+  const nothing = { eventIssue: undefined, isPublic: undefined, lacksSecrets: false };
+  await fc.assert(
+    fc.asyncProperty(fc.anything(), fc.string(), async (payload, name) => {
+      expect(await read(payload)).toHaveProperty('unreadable');
+      expect(factsOf({ name, payload })).toMatchObject(nothing);
+    }),
+    {
+      examples: [
+        [JSON.parse('{"__proto__":{"action":"created"}}'), 'push'],
+        [null, 'push'],
+      ],
+    },
   );
-  expect((await read(hostile)).kind).toBe('command');
 });

@@ -29,7 +29,7 @@ describe('comment: never', () => {
       expect(ran.summary).toContain(
         {
           '/docs': '### ❌ Invalid command',
-          '/docs --help': '### ℹ️ How to use `/docs`',
+          '/docs --help': '### ℹ️ Usage',
           '/docs --status': '### ℹ️ No job yet',
         }[body],
       );
@@ -79,7 +79,7 @@ describe('dry-run', () => {
   });
 
   test.each([
-    ['/docs --help', 'maintainer', 'skipped', 'How to use `/docs`'],
+    ['/docs --help', 'maintainer', 'skipped', '### ℹ️ Usage'],
     ['/docs --status', 'maintainer', 'skipped', 'JOB-OF-THIS-THREAD'],
     ['/docs write it', 'stranger', 'denied', 'requires the `write` permission'],
   ])('%s by a %s writes nothing to the thread', async (body, as, outcome, title) => {
@@ -170,7 +170,7 @@ test.each(['pull_request_review_comment', 'pull_request_review', 'discussion_com
     const event = { name, payload: { action: 'created', comment: { body: '/docs write it' } } };
     const refused = await scene.deliver(scene.comment('.'), { run: { event } });
     expect(refused).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-    expect(refused.errors[0]?.message).toContain('Commands are not supported in');
+    expect(refused.errors[0]?.message).toContain('Commands work only in comments in the conversation');
     expect(scene.service.requests).toEqual([]);
     const ran = await scene.deliver(scene.comment('.'), { inputs: { prompt: 'write it' }, run: { event } });
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });

@@ -1,39 +1,7 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
-import { markerLine } from '../../src/visitors/comment.ts';
 import { recordOf, signingIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
-
-type Payload = Record<string, Record<string, unknown>>;
-
-test.each<[string, (payload: Payload) => unknown]>([
-  ['edited', (payload) => ({ ...payload, action: 'edited', changes: { body: { from: 'hm' } } })],
-  ['deleted', (payload) => ({ ...payload, action: 'deleted' })],
-  ['a bot by its type', ({ comment, ...rest }) => ({ ...rest, comment: author(comment, { type: 'Bot' }) })],
-  [
-    'a bot by its name',
-    ({ comment, ...rest }) => ({ ...rest, comment: author(comment, { login: 'helper[bot]' }) }),
-  ],
-  [
-    'an account that was deleted',
-    ({ comment, ...rest }) => ({ ...rest, comment: { ...comment, user: null } }),
-  ],
-  ['another sender', (payload) => ({ ...payload, sender: { ...payload.sender, id: 1, login: 'stranger' } })],
-  ['no sender', (payload) => ({ ...payload, sender: null })],
-])('%s: not for us, and nobody hears of it', async (_, change) => {
-  await using scene = await openScene();
-  const event = scene.github.issueCommentEvent(scene.comment('/docs write it'), 'created') as Payload;
-  const ran = await scene.deliver(scene.comment('.'), {
-    run: { event: { name: 'issue_comment', payload: change(event) } },
-  });
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped' }, warnings: [], errors: [] });
-  expect(scene.github.requests).toEqual([]);
-  expect(scene.service.requests).toEqual([]);
-});
-
-function author(comment: Payload[string] | undefined, change: object) {
-  return { ...comment, user: { ...(comment?.user as object), ...change } };
-}
 
 test.each(['stranger', 'maintainer'])(
   'a comment of %s that carries a record of ours starts nothing',
@@ -44,13 +12,6 @@ test.each(['stranger', 'maintainer'])(
     expect(scene.github.requests).toEqual([]);
   },
 );
-
-test('a comment that ends with the line of a visitor report starts nothing', async () => {
-  await using scene = await openScene();
-  const body = `/docs write it\n\n${markerLine('docs', 'last-week')}`;
-  expect(await scene.say(body)).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
-  expect(scene.github.requests).toEqual([]);
-});
 
 test.each([
   ['a remark', false],
@@ -68,27 +29,20 @@ test.each([
   expect(scene.service.requests).toEqual([]);
 });
 
-test.each([
-  'a remark',
-  '/docsify this',
-  '/Docs write it',
-  '> /docs write it',
-  'please /docs write it',
-  '    /docs write it',
-  '```\n/docs write it\n```',
-  '<!-- note -->',
-  '',
-])('%j is no command, with every secret missing and every input wrong', async (body) => {
-  await using scene = await openScene();
-  const inputs = { 'base-url': 'nonsense', 'api-key': '', 'github-token': '', mode: 'job', wait: 'maybe' };
-  expect(await scene.say(body, { inputs })).toMatchObject({
-    failing: false,
-    outputs: { outcome: 'skipped' },
-    warnings: [],
-    errors: [],
-  });
-  expect(scene.github.requests).toEqual([]);
-});
+test.each(['a remark', '/docsify this', ''])(
+  '%j is no command, with every input missing or wrong',
+  async (body) => {
+    await using scene = await openScene();
+    const inputs = { 'base-url': 'nonsense', 'api-key': '', 'github-token': '', mode: 'job', wait: 'maybe' };
+    expect(await scene.say(body, { inputs })).toMatchObject({
+      failing: false,
+      outputs: { outcome: 'skipped' },
+      warnings: [],
+      errors: [],
+    });
+    expect(scene.github.requests).toEqual([]);
+  },
+);
 
 test('the permission is the author’s, whoever the run’s actor is', async () => {
   await using scene = await openScene();
@@ -111,24 +65,6 @@ test('the text is the event’s own: an edit under way changes nothing, and the 
   expect(scene.ours()[0]).toContain('```text\nwrite it\n```');
   const fetched = github.requests.filter(({ operation }) => operation === 'issues/get-comment');
   expect(fetched).toEqual([]);
-});
-
-test.each([
-  ['no comment', {}, 'at comment'],
-  ['an issue without a number', { issue: { title: 'x', html_url: 'x' } }, 'at issue.number'],
-  ['a text', 'created', 'could not be read'],
-])('an event that cannot be read, %s: the run fails and says which part', async (_, change, part) => {
-  await using scene = await openScene();
-  const whole = scene.github.issueCommentEvent(scene.comment('/docs write it'), 'created');
-  const payload =
-    typeof change === 'string'
-      ? change
-      : { ...whole, ...('issue' in change ? change : { comment: undefined }) };
-  const ran = await scene.deliver(scene.comment('.'), { run: { event: { name: 'issue_comment', payload } } });
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain(part);
-  expect(ran.errors[0]?.message).toContain('issue_comment');
-  expect(scene.github.requests).toEqual([]);
 });
 
 test('a record that a stranger copies into the thread leads no command to its job', async () => {

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  jobStatus,
-  noJob,
-  permissionReply,
-  previewReply,
-  threadUnreadable,
-  unreadableStatus,
-  usage,
-} from '../../src/command/replies.ts';
+import { bodyOf, type CommandRun, usage } from '../../src/command/replies.ts';
+import { jobStatus } from '../../src/command/status.ts';
 import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/job/markdown.ts';
 import type { Job } from '../../src/service/schema.ts';
@@ -104,31 +97,11 @@ const runUrl = 'https://github.example.com/example/docs/actions/runs/7';
 const from = 'https://github.example.com/example/docs/issues/7';
 
 const renderers: Record<string, fc.Arbitrary<string>> = {
-  usage: fc
-    .tuple(command, fc.constantFrom('unknown flag', 'job id', 'no instruction'), anything)
-    .map(([word, reason, flag]) => usage(word, { reason, flag } as Parameters<typeof usage>[1])),
-  denied: fc
-    .tuple(anything, anything, anything)
-    .map(([has, login, needs]) => permissionReply({ kind: 'denied', has }, login, needs).body),
-  undeterminable: fc.constant(
-    permissionReply({ kind: 'undeterminable', why: 'GitHub gave no answer.' }, 'ada', 'write').body,
-  ),
-  jobStatus: fc
-    .tuple(anything, jobs, prLink, command)
-    .map(([jobId, job, link, word]) =>
-      jobStatus({ jobId, job, prLink: link, named: jobId.length % 2 > 0, now: 0 }, word),
-    ),
-  unreadableStatus: fc.tuple(anything, anything, anything).map(([jobId, what, words]) =>
-    unreadableStatus(jobId, {
-      kind: 'failure',
-      failure: 'transient',
-      what: [{ code: what }],
-      serviceMessage: words,
-    }),
-  ),
-  previewReply: fc.webUrl().map((url) => previewReply({ method: 'GET', url: new URL(url) })),
-  noJob: command.map((word) => noJob(word, true)),
-  threadUnreadable: command.map(threadUnreadable),
+  usage: fc.tuple(command, anything).map(([word, flag]) => bodyOf(usage(word, [{ code: flag }]))),
+  jobStatus: fc.tuple(anything, jobs, prLink, command).map(([jobId, job, link, word]) => {
+    const run = { inputs: { command: word, 'base-url': new URL(from) }, env: { clock: { wall: () => 0 } } };
+    return bodyOf(jobStatus(jobId, { ...job, prLink: link }, jobId.length % 2 > 0, run as CommandRun));
+  }),
   progressComment: fc
     .tuple(anything, fc.option(jobs, { nil: undefined }))
     .map(([instruction, job]) => progressComment({ instruction, startedAt: 0, job, runUrl })),

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputsError, type Problem } from '../../src/errors.ts';
-import { type JobInputs, OUTCOMES, readInputs } from '../../src/inputs/inputs.ts';
-import { DEFAULTS } from '../../src/inputs/names.ts';
+import { INPUT_NAMES, type Inputs, OUTCOMES, readInputs } from '../../src/inputs/inputs.ts';
 import type { InputEvent } from '../../src/inputs/rules.ts';
 
 type Raw = Record<string, string | undefined>;
@@ -15,9 +14,7 @@ const needed: Raw = {
   prompt: 'Do it.',
 };
 
-function read(raw: Raw, around?: InputEvent): JobInputs {
-  return readInputs({ ...needed, ...raw }, around) as JobInputs;
-}
+const read = (raw: Raw, around?: InputEvent) => readInputs({ ...needed, ...raw }, around);
 
 function problems(raw: Raw, around?: InputEvent): readonly Problem[] {
   try {
@@ -30,7 +27,7 @@ function problems(raw: Raw, around?: InputEvent): readonly Problem[] {
 }
 
 describe('a right value is read', () => {
-  test.each<[input: keyof JobInputs & string, raw: string, read: unknown]>([
+  test.each<[input: keyof Inputs, raw: string, read: unknown]>([
     ['mode', ' job ', 'job'],
     ['project-id', ' my.docs_1 ', 'my.docs_1'],
     ['project-id', 'ümläut', 'ümläut'],
@@ -126,7 +123,7 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
   test.each(cases)('%s: %j', (input, value) => {
     const [problem, ...others] = problems({ [input]: value });
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ input, value: input === 'mode' ? value.trim() : value });
+    expect(problem).toMatchObject({ input, value });
     expect(problem?.allowed).toMatch(/\w{4}/);
   });
 
@@ -148,17 +145,9 @@ describe('what is missing', () => {
     }
   });
 
-  test('an empty key is told the likely cause', () => {
-    expect(problems({ 'api-key': '' })).toMatchObject([
-      { allowed: expect.stringMatching(/forks.*Dependabot/) },
-    ]);
-  });
-
   test('empty counts as not given: the defaults hold', () => {
-    const empty = Object.fromEntries(
-      Object.keys(DEFAULTS).map((name) => [name, name === 'fail-on' ? DEFAULTS[name] : ' ']),
-    );
-    expect(read(empty)).toEqual(read({}));
+    const others = INPUT_NAMES.filter((name) => !(name in needed) && name !== 'fail-on');
+    expect(read(Object.fromEntries(others.map((name) => [name, ' '])))).toEqual(read({}));
     expect(read({})).toMatchObject({
       mode: 'job',
       command: '/docs',
@@ -174,58 +163,41 @@ describe('what is missing', () => {
   });
 });
 
-describe('what does not go together', () => {
-  test('prompt and prompt-file', () => {
-    expect(problems({ 'prompt-file': 'x.md' })).toMatchObject([{ input: 'prompt-file', value: 'x.md' }]);
-    expect(problems({ 'prompt-file': 'x.md', prompt: ' ' })).toEqual([]);
-  });
+test.each<[Raw, InputEvent, refused: string[]]>([
+  [{ 'prompt-file': 'x.md' }, {}, ['prompt-file']],
+  [{ 'prompt-file': 'x.md', prompt: ' ' }, {}, []],
+  [{ prompt: undefined, 'job-id': 'job_1' }, {}, []],
+  [{ prompt: undefined }, { isCommentRun: true }, []],
+  [{ prompt: 'x', 'prompt-file': 'x', 'job-id': '../x' }, { isCommentRun: true }, []],
+  [{ mode: 'visitors' }, { isCommentRun: true }, ['mode']],
+  [{ 'minimum-permission': 'read' }, { isPublic: true }, ['minimum-permission']],
+  [{ 'minimum-permission': 'read' }, { isPublic: false }, []],
 
-  test('a job id needs no prompt', () => {
-    expect(problems({ prompt: undefined, 'job-id': 'job_1' })).toEqual([]);
-  });
+  [{ comment: 'always' }, {}, ['comment']],
+  [{ comment: 'always', 'issue-number': '7' }, {}, []],
+  [{ comment: 'always' }, { eventIssue: 7 }, []],
+  // The merged pull request that brought the commit.
+  [{ comment: 'always' }, { pushedCommit: 'c0ffee' }, []],
+  [{ comment: 'always', mode: 'visitors' }, { pushedCommit: 'c0ffee' }, ['comment']],
 
-  test('`comment: always` where no issue is known', () => {
-    expect(problems({ comment: 'always' })).toMatchObject([{ input: 'comment', value: 'always' }]);
-    expect(problems({ comment: 'always', 'issue-number': '7' })).toEqual([]);
-    expect(problems({ comment: 'always' }, { eventIssue: 7 })).toEqual([]);
-    // The merged pull request that brought the commit.
-    expect(problems({ comment: 'always' }, { isPush: true })).toEqual([]);
-    expect(problems({ comment: 'always', mode: 'visitors' }, { isPush: true })).toHaveLength(1);
-  });
+  [{ conversation: 'continue' }, {}, ['conversation']],
+  [{ conversation: 'continue' }, { pushedCommit: 'c0ffee' }, ['conversation']],
+  [{ conversation: 'continue', comment: 'always' }, {}, ['conversation', 'comment']],
+  [{ conversation: 'continue', comment: 'never' }, { eventIssue: 7 }, ['conversation']],
+  [{ conversation: 'continue', 'job-id': 'job_1' }, { eventIssue: 7 }, ['conversation']],
+  [{ conversation: 'continue', 'issue-number': '7' }, {}, []],
+  [{ conversation: 'continue' }, { eventIssue: 7 }, []],
+  [{ conversation: 'continue', comment: 'always' }, { pushedCommit: 'c0ffee' }, []],
+  [{ conversation: 'continue', comment: 'never' }, { isCommentRun: true }, []],
 
-  test.each<[Raw, InputEvent, refused: string[]]>([
-    [{}, {}, ['conversation']],
-    [{}, { isPush: true }, ['conversation']],
-    [{ comment: 'always' }, {}, ['comment', 'conversation']],
-    [{ comment: 'never' }, { eventIssue: 7 }, ['conversation']],
-    [{ 'job-id': 'job_1' }, { eventIssue: 7 }, ['conversation']],
-    [{ 'issue-number': '7' }, {}, []],
-    [{}, { eventIssue: 7 }, []],
-    [{ comment: 'always' }, { isPush: true }, []],
-    [{ comment: 'never' }, { isCommentRun: true }, []],
-  ])('`conversation: continue` with %j in %j: %j', (raw, event, refused) => {
-    const found = problems({ conversation: 'continue', ...raw }, event);
-    expect(found.map(({ input }) => input)).toEqual(refused);
-  });
-});
-
-describe('context of an issue', () => {
-  const context = ['issue', 'thread', 'diff, thread\n'];
-  test.each(context)('%j where no issue is known', (value) => {
-    expect(problems({ context: value, comment: 'always' })).toMatchObject([
-      { input: 'context', value, allowed: expect.stringContaining('issue-number') },
-      { input: 'comment' },
-    ]);
-  });
-
-  test.each<[what: string, Raw, InputEvent]>([
-    ['by issue-number', { 'issue-number': '7' }, {}],
-    ['by the event', {}, { eventIssue: 7 }],
-    ['of no account, because a job that is named gets none', { 'job-id': 'job_1' }, {}],
-  ])('known %s', (_, raw, around) => {
-    for (const value of context) expect(problems({ ...raw, context: value }, around)).toEqual([]);
-    expect(read({ ...raw, context: 'issue, diff' }, around).context).toEqual(['issue', 'diff']);
-  });
+  [{ context: 'issue' }, {}, ['context']],
+  [{ context: 'diff, thread\n', comment: 'always' }, {}, ['context', 'comment']],
+  [{ context: 'issue', 'issue-number': '7' }, {}, []],
+  [{ context: 'thread' }, { eventIssue: 7 }, []],
+  // A job that is named gets no context.
+  [{ context: 'issue', 'job-id': 'job_1' }, {}, []],
+])('%j in %j: refused for %j', (raw, event, refused) => {
+  expect(problems(raw, event).map(({ input }) => input)).toEqual(refused);
 });
 
 describe('all problems are reported together', () => {
@@ -246,39 +218,21 @@ describe('all problems are reported together', () => {
     ]);
   });
 
-  test.each<[Raw, hidden: string[]]>([
-    [{ 'base-url': 'x', 'api-key': undefined }, ['api-key', 'base-url']],
-    [{ 'project-id': undefined }, ['project-id']],
-    [{ 'project-id': 'a/b' }, ['project-id']],
-    [{ 'project-id': 'a\nb' }, ['project-id']],
-    [{ wait: 'maybe', period: 'x', 'dry-run': 'x', prompt: undefined }, ['dry-run', 'period', 'wait']],
-  ])('a wrong mode hides nothing: %j', (raw, hidden) => {
-    const found = problems({ mode: 'jobs', ...raw });
-    expect(found.map(({ input }) => input).sort()).toEqual([...hidden, 'mode'].sort());
+  test('a wrong mode hides nothing', () => {
+    const raw = { mode: 'jobs', 'project-id': 'a/b', period: 'x', wait: 'maybe', 'api-key': undefined };
+    expect(problems(raw).map(({ input }) => input)).toEqual([
+      ...['mode', 'project-id', 'api-key', 'wait', 'period'],
+    ]);
   });
 });
 
 test('the key never stands in a problem, whatever else is wrong', () => {
-  const names = [
-    ...Object.keys(DEFAULTS),
-    'base-url',
-    'project-id',
-    'job-id',
-    'poll-interval',
-    'issue-number',
-  ];
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...names), fc.string()), fc.string(), (raw, end) => {
+    fc.property(fc.dictionary(fc.constantFrom(...INPUT_NAMES), fc.string()), fc.string(), (raw, end) => {
       const secret = `${key} ${end}x`;
-      const error: unknown = (() => {
-        try {
-          return read({ ...raw, 'api-key': secret });
-        } catch (thrown) {
-          return thrown;
-        }
-      })();
-      expect(error).toBeInstanceOf(InputsError);
-      expect(JSON.stringify((error as InputsError).problems) + (error as Error).message).not.toContain(key);
+      const found = problems({ ...raw, 'api-key': secret });
+      expect(found).not.toEqual([]);
+      expect(JSON.stringify(found)).not.toContain(key);
     }),
   );
 });

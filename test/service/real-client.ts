@@ -1,7 +1,6 @@
 /** The real client over real sockets, with limits that fit a test. */
 
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
-import { DEFAULTS } from '../../src/inputs/names.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { type ServiceAccess, serviceClient } from '../../src/service/client.ts';
 import type { Limits } from '../../src/service/request.ts';
@@ -13,7 +12,7 @@ export const PATIENT: Limits = { connectMs: 30_000, totalMs: 30_000, maxBytes: 6
 /** The key of these tests. */
 export const KEY = 'key_this-is-not-a-real-key-0123456789';
 
-export const JOB_PATH = DEFAULTS['job-path'] ?? '';
+export const JOB_PATH = '/v2/agent/{projectId}/job/{id}';
 /** A body that any 2xx can carry. */
 export const JOB = { id: 'job_1', status: 'active' } as const;
 
