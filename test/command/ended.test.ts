@@ -21,14 +21,11 @@ const again = (scene: Scene, comment: Comment, attempt: number, inputs = {}) =>
 
 /** Makes our comments as old as an hour by GitHub's clock: nobody waits for a run that is long dead. */
 function anHourLater(scene: Scene): void {
-  const later = (answer: { status: number; headers: Record<string, string> }) => ({
-    ...answer,
-    headers: { ...answer.headers, date: new Date(Date.now() + 3_600_000).toUTCString() },
-  });
+  const date = new Date(Date.now() + 3_600_000).toUTCString();
   scene.github.fault({
     operation: ['issues/list-comments', 'issues/get-comment'],
     name: 'altered',
-    change: later,
+    change: (answer) => ({ ...answer, headers: { ...answer.headers, date } }),
     times: 999,
   });
 }

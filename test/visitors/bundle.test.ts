@@ -171,7 +171,6 @@ test.concurrent('the report in a thread is one comment, week after week', async 
   expect(body.length).toBeLessThanOrEqual(65_536);
   const { mentions, references, images } = renderMarkdown(body);
   expect([mentions, references, images]).toEqual([[], [], []]);
-  expect(github.violations).toEqual([]);
 
   const never = await report(siteOf(3), { ...inputs, comment: 'never' }, { env });
   expect(never.outputs['comment-url']).toBe('');

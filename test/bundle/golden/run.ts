@@ -34,7 +34,6 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
     sections.push(...parts);
     roots.push(main.folders.root);
   }
-  world.check();
   for (const { number, comments } of world.threads) {
     const lines = comments().flatMap(({ user, body }) => [`@@ ${user.login}`, ...body.split('\n')]);
     sections.push(block(`the thread of number ${number} in the end`, lines));

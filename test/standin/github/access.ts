@@ -1,53 +1,45 @@
 import { Refusal } from './answers.ts';
-import { type Comment, fullName, type Grant, type Issue, type Repository, type Token } from './records.ts';
+import { type Comment, fullName, type Issue, type Repository, type Token } from './records.ts';
 import type { World } from './world.ts';
-
-/** @throws Refusal 401. The stand-in serves nobody without a token, although GitHub would. */
-export function authenticate(world: World, authorization: string | undefined): Token {
-  if (!authorization) throw new Refusal(401, 'Requires authentication');
-  const token = world.token(/^(?:token|bearer) (\S+)$/i.exec(authorization)?.[1] ?? '');
-  if (!token) throw new Refusal(401, 'Bad credentials');
-  return token;
-}
 
 /** What a token may do. Everything throws a Refusal where it may not. */
 export class Access {
+  readonly token: Token;
   readonly #world: World;
-  readonly #token: Token;
+  readonly #isPerson: boolean;
 
-  constructor(world: World, token: Token) {
+  /** @throws Refusal 401. The stand-in serves nobody without a token, although GitHub would. */
+  constructor(world: World, authorization: string | undefined) {
+    if (!authorization) throw new Refusal(401, 'Requires authentication');
+    const token = world.token(/^(?:token|bearer) (\S+)$/i.exec(authorization)?.[1] ?? '');
+    if (!token) throw new Refusal(401, 'Bad credentials');
+    this.token = token;
     this.#world = world;
-    this.#token = token;
-  }
-
-  /** Is the repository among those the token was made for? */
-  #reaches(repository: Repository): boolean {
-    return this.#token.repositories?.includes(fullName(repository)) ?? true;
+    this.#isPerson = token.kind === 'user';
   }
 
   /** The repository, 404 where it does not exist or must not be known to exist. */
   repository(owner: string, name: string): Repository {
     const found = this.#world.repository(`${owner}/${name}`);
-    const isHidden = this.#isPerson
-      ? (one: Repository) => !this.#holds(one, 'read')
-      : (one: Repository) => one.private && !this.#reaches(one);
-    if (!found || isHidden(found)) throw new Refusal(404, 'Not Found');
+    const isShown = (one: Repository) =>
+      this.#isPerson ? this.#holds(one, 'read') : !one.private || this.#reaches(one);
+    if (!found || !isShown(found)) throw new Refusal(404, 'Not Found');
     return found;
   }
 
   /** Reading issues and comments; in a public repository everybody may. */
   read(repository: Repository, issue: Issue | undefined): void {
-    if (repository.private && !this.#granted(['read', 'write'], issue)) throw this.#notAccessible();
+    if (repository.private && !this.#granted('read', issue)) throw this.#notAccessible();
   }
 
   /** Reading what pull requests hold; in a public repository everybody may. */
   readPulls(repository: Repository): void {
-    if (repository.private && this.#token.pullRequests === 'none') throw this.#notAccessible();
+    if (repository.private && this.token.pullRequests === 'none') throw this.#notAccessible();
   }
 
   /** Writing comments and reactions: a person may wherever they can read. */
   write(issue: Issue): void {
-    if (!this.#reaches(issue.repository) || !this.#granted(['write'], issue)) throw this.#notAccessible();
+    if (!this.#reaches(issue.repository) || !this.#granted('write', issue)) throw this.#notAccessible();
   }
 
   /** Beyond `write`: a locked thread takes comments of people with write access only. */
@@ -60,7 +52,7 @@ export class Access {
   /** Editing and removing: one's own, and everybody's with write access. */
   change({ issue, user }: Comment): void {
     this.write(issue);
-    if (this.#isPerson && user !== this.#token.account) this.push(issue.repository);
+    if (user !== this.token.account) this.push(issue.repository);
   }
 
   /** @throws Refusal 403 for people without write access. */
@@ -70,18 +62,20 @@ export class Access {
     }
   }
 
-  get #isPerson(): boolean {
-    return this.#token.kind === 'user';
+  /** Is the repository among those the token was made for? */
+  #reaches(repository: Repository): boolean {
+    return this.token.repositories?.includes(fullName(repository)) ?? true;
   }
 
   #holds(repository: Repository, role: 'read' | 'write'): boolean {
-    return this.#world.holds(repository, this.#token.account.login, role);
+    return this.#world.holds(repository, this.token.account.login, role);
   }
 
   /** The thread of a pull request opens with either grant, that of an issue with `issues` only. */
-  #granted(enough: readonly Grant[], issue: Issue | undefined): boolean {
-    const { issues, pullRequests } = this.#token;
-    return enough.includes(issues) || (issue?.pull === true && enough.includes(pullRequests));
+  #granted(least: 'read' | 'write', issue: Issue | undefined): boolean {
+    const { issues, pullRequests } = this.token;
+    const grants = issue?.pull ? [issues, pullRequests] : [issues];
+    return grants.includes('write') || (least === 'read' && grants.includes('read'));
   }
 
   #notAccessible(): Refusal {

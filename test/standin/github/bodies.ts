@@ -13,18 +13,10 @@ import {
 import type { World } from './world.ts';
 
 type Body = Record<string, unknown>;
-type Payload = Record<'issue' | 'comment' | 'pull_request' | 'repository' | 'organization' | 'sender', Body>;
+type Payload = Record<'issue' | 'comment' | 'pull_request' | 'repository' | 'sender', Body>;
 
 /** Where things are said to live: the API, and the pages for people. Both without a slash at the end. */
 export type Addresses = { api: string; web: string };
-
-export type EventOptions = {
-  action: 'created' | 'edited' | 'deleted';
-  /** Login of who did it; the comment's author unless told. */
-  sender?: string;
-  /** The body before an edit. */
-  from?: string;
-};
 
 let recorded: Payload | undefined;
 
@@ -47,6 +39,7 @@ function readExample(): Payload {
 
 /** Milliseconds to GitHub's `YYYY-MM-DDTHH:MM:SSZ`. */
 const time = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
+const timeOrNull = (milliseconds: number | null) => (milliseconds === null ? null : time(milliseconds));
 
 /** What GitHub says of the things in a world: a recorded example, with the world's values put over it. */
 export class Bodies {
@@ -59,11 +52,8 @@ export class Bodies {
   }
 
   account(who: Account): Body {
-    return this.#like(example().sender, [['Codertocat', who.login]], {
-      ...naming('User', who),
-      login: who.login,
-      type: who.type,
-    });
+    const own = this.#like(example().sender, [['Codertocat', who.login]]);
+    return { ...own, ...naming('User', who), login: who.login, type: who.type };
   }
 
   /** The answer to `GET /user`. */
@@ -86,46 +76,41 @@ export class Bodies {
   }
 
   repository(which: Repository): Body {
-    return this.#like(example().repository, [['Codertocat/Hello-World', fullName(which)]], {
+    return {
+      ...this.#like(example().repository, [[RECORDED, fullName(which)]]),
       ...naming('Repository', which),
       name: which.name,
       owner: this.account(which.owner),
       private: which.private,
       visibility: which.private ? 'private' : 'public',
-    });
+    };
   }
 
   /** An issue, or a pull request in the shape that the issues endpoints give it. */
   issue(which: Issue): Body {
-    const path = `${fullName(which.repository)}/pull/${which.number}`;
+    const { pull, number, title, body, locked, state, createdAt, change } = which;
+    const path = `${fullName(which.repository)}/pull/${number}`;
     const page = `${this.#addresses.web}/${path}`;
-    return this.#like(example().issue, this.#inThread(which), {
-      ...naming(which.pull ? 'PullRequest' : 'Issue', which),
-      number: which.number,
-      title: which.title,
-      body: which.body,
+    return {
+      ...this.#like(example().issue, inThread(which)),
+      ...naming(pull ? 'PullRequest' : 'Issue', which),
+      ...{ number, title, body, locked, state, labels: [], assignee: null, assignees: [], milestone: null },
       user: this.account(which.user),
-      locked: which.locked,
       comments: this.#world.comments(which).length,
-      labels: [],
-      assignee: null,
-      assignees: [],
-      milestone: null,
-      state: which.state,
-      created_at: time(which.createdAt),
-      updated_at: time(which.createdAt),
-      closed_at: which.state === 'closed' ? time(which.change.mergedAt ?? which.createdAt) : null,
-      ...(which.pull && {
+      created_at: time(createdAt),
+      updated_at: time(createdAt),
+      closed_at: state === 'closed' ? time(change.mergedAt ?? createdAt) : null,
+      ...(pull && {
         html_url: page,
         pull_request: {
           url: `${this.#addresses.api}/repos/${path.replace('/pull/', '/pulls/')}`,
           html_url: page,
           diff_url: `${page}.diff`,
           patch_url: `${page}.patch`,
-          merged_at: mergedAt(which),
+          merged_at: timeOrNull(change.mergedAt),
         },
       }),
-    });
+    };
   }
 
   /** A pull request in the shape of its own endpoint, or of lists, which leave the counts out. */
@@ -141,18 +126,13 @@ export class Bodies {
     });
     const sum = (what: 'additions' | 'deletions') =>
       change.files.reduce((total, file) => total + file[what], 0);
-    const names = [
-      ['Codertocat/Hello-World/pull/2', `${fullName(repository)}/pull/${number}`],
-      ['Codertocat/Hello-World/pulls/2', `${fullName(repository)}/pulls/${number}`],
-      ['Codertocat/Hello-World/issues/2', `${fullName(repository)}/issues/${number}`],
-      ['Codertocat/Hello-World', fullName(repository)],
-    ] as const;
-    const pull: Body = this.#like(example().pull_request, names, {
+    const pull: Body = {
+      ...this.#like(example().pull_request, inThread(which)),
       ...naming('PullRequest', which),
       ...{ number, state, locked, title, body, user, closed_at, created_at, updated_at },
       draft: change.draft,
       merged: change.mergedAt !== null,
-      merged_at: mergedAt(which),
+      merged_at: timeOrNull(change.mergedAt),
       merged_by: change.mergedAt === null ? null : user,
       merge_commit_sha: change.mergedAs,
       base: side(repository, change.base, 'main'),
@@ -161,7 +141,7 @@ export class Bodies {
       additions: sum('additions'),
       deletions: sum('deletions'),
       changed_files: change.files.length,
-    });
+    };
     if (shape === 'listed') for (const name of COUNTS) delete pull[name];
     return pull;
   }
@@ -182,79 +162,66 @@ export class Bodies {
   commit({ repository }: Issue, { sha, message, author, at }: Commit): Body {
     const url = `${this.#addresses.api}/repos/${fullName(repository)}/commits/${sha}`;
     const by = { name: author, email: 'somebody@example.com', date: time(at) };
-    const account = this.#world.user(author);
+    const user = this.#world.user(author);
+    const account = user ? this.account(user) : null;
     return {
       ...naming('Commit', { id: at }),
-      sha,
-      url,
+      ...{ sha, url, author: account, committer: account, parents: [] },
       html_url: `${this.#addresses.web}/${fullName(repository)}/commit/${sha}`,
       comments_url: `${url}/comments`,
       commit: { url, author: by, committer: by, message, comment_count: 0, tree: { sha, url } },
-      author: account ? this.account(account) : null,
-      committer: account ? this.account(account) : null,
-      parents: [],
     };
   }
 
   comment(which: Comment): Body {
-    const names = [...this.#inThread(which.issue), ['492700400', String(which.id)] as const];
-    return this.#like(example().comment, names, {
+    return {
+      ...this.#like(example().comment, [...inThread(which.issue), ['492700400', String(which.id)]]),
       ...naming('IssueComment', which),
       user: this.account(which.user),
       author_association: which.association,
       body: which.body,
       created_at: time(which.createdAt),
       updated_at: time(which.updatedAt),
-    });
+    };
   }
 
   reaction({ user, ...which }: Reaction): Body {
-    return {
-      ...which,
-      ...naming('Reaction', which),
-      user: this.account(user),
-      created_at: time(this.#world.now()),
-    };
+    const created_at = time(this.#world.now());
+    return { ...which, ...naming('Reaction', which), user: this.account(user), created_at };
   }
 
   /** The payload of the webhook `issue_comment`. */
-  event(comment: Comment, { action, sender = comment.user.login, from = '' }: EventOptions): Body {
-    const { issue } = comment;
-    const { owner } = issue.repository;
+  event(comment: Comment, action: 'created' | 'edited'): Body {
     return {
       action,
-      ...(action === 'edited' && { changes: { body: { from } } }),
-      issue: this.issue(issue),
+      ...(action === 'edited' && { changes: { body: { from: '' } } }),
+      issue: this.issue(comment.issue),
       comment: this.comment(comment),
-      repository: this.repository(issue.repository),
-      ...(owner.type === 'Organization' && {
-        organization: this.#like(example().organization, [['Octocoders', owner.login]], {
-          ...naming('Organization', owner),
-          login: owner.login,
-        }),
-      }),
-      sender: this.account(this.#world.addUser(sender)),
+      repository: this.repository(comment.issue.repository),
+      sender: this.account(comment.user),
     };
   }
 
-  #inThread({ repository, number, pull }: Issue): (readonly [string, string])[] {
-    return [
-      [`Codertocat/Hello-World/issues/1#`, `${fullName(repository)}/${pull ? 'pull' : 'issues'}/${number}#`],
-      ['Codertocat/Hello-World/issues/1', `${fullName(repository)}/issues/${number}`],
-      ['Codertocat/Hello-World', fullName(repository)],
-    ];
-  }
-
   /** @param names what stands in the example's addresses, and what is to stand there */
-  #like(body: Body, names: readonly (readonly [string, string])[], values: Body): Body {
+  #like(body: Body, names: Names): Body {
     const { api, web } = this.#addresses;
-    const all = [['https://api.github.com', api] as const, ['https://github.com', web] as const, ...names];
+    const all: Names = [['https://api.github.com', api], ['https://github.com', web], ...names];
     const text = all.reduce((whole, [from, to]) => whole.replaceAll(from, to), JSON.stringify(body));
-    return { ...(JSON.parse(text) as Body), ...values };
+    return JSON.parse(text) as Body;
   }
 }
 
-const mergedAt = ({ change }: Issue) => (change.mergedAt === null ? null : time(change.mergedAt));
+type Names = readonly (readonly [string, string])[];
+
+const RECORDED = 'Codertocat/Hello-World';
+
+const inThread = ({ repository, number, pull }: Issue): Names => [
+  [`${RECORDED}/issues/1#`, `${fullName(repository)}/${pull ? 'pull' : 'issues'}/${number}#`],
+  ...['issues/1', 'issues/2', 'pull/2', 'pulls/2'].map(
+    (path) => [`${RECORDED}/${path}`, `${fullName(repository)}/${path.slice(0, -1)}${number}`] as const,
+  ),
+  [RECORDED, fullName(repository)],
+];
 
 /** What only the endpoint of one pull request knows. */
 const COUNTS = `merged mergeable rebaseable mergeable_state merged_by comments review_comments

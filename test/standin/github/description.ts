@@ -27,22 +27,23 @@ const served = {
 export type OperationId = keyof typeof served;
 
 /** One operation as GitHub describes it, ready to be matched and checked. */
-export type Described = {
-  id: OperationId;
-  /** Turns method and path into the operation's parameters, or null if they are another one's. */
-  match(method: string, path: string): Record<string, string> | null;
+export interface Described {
+  readonly id: OperationId;
+  /** Of `METHOD path`; its groups are the operation's parameters. */
+  readonly pattern: RegExp;
   /** The page of GitHub's documentation, as its error answers name it. */
-  documentation: string;
-  /** The statuses that GitHub may answer with. */
-  statuses: ReadonlySet<number>;
+  readonly documentation: string;
   /** For openapi-backend. */
-  operation: Operation;
-};
+  readonly operation: Operation;
+}
 
-export type Description = { operations: readonly Described[]; validator: OpenAPIValidator };
+export interface Description {
+  readonly operations: readonly Described[];
+  readonly validator: OpenAPIValidator;
+}
 
-type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-type JsonObject = { [key: string]: Json };
+/** A member of the description: an object by its names; texts, numbers and lists are told apart where it matters. */
+type Tree = { [name: string]: Tree };
 
 /**
  * Answers that GitHub documents once for the whole API ("Troubleshooting the REST API", "Rate limits") and
@@ -63,18 +64,11 @@ let loaded: Description | undefined;
  * process; the schema of each operation is compiled when it is first used.
  */
 export function description(): Description {
-  loaded ??= prune(new Schemas(readDescription()));
-  return loaded;
-}
-
-export function readDescription(): JsonObject {
-  const path = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
-  return JSON.parse(readFileSync(path, 'utf8')) as JsonObject;
-}
-
-function prune(schemas: Schemas): Description {
+  if (loaded) return loaded;
+  const schemas = new Schemas();
   const operations = (Object.keys(served) as OperationId[]).map((id) => describe(schemas, id));
-  return { operations, validator: validatorOf(operations.map(({ operation }) => operation)) };
+  loaded = { operations, validator: validatorOf(operations.map(({ operation }) => operation)) };
+  return loaded;
 }
 
 /** For schemas of GitHub's own: checking and optimizing them would cost four times what it saves. */
@@ -89,122 +83,71 @@ export function validatorOf(operations: readonly Operation[]): OpenAPIValidator 
     lazyCompileValidators: true,
     ajvOpts: { validateSchema: false, meta: false, code: { optimize: false } },
     customizeAjv(ajv) {
-      for (const [name, check] of Object.entries(formats)) ajv.addFormat(name, check);
+      for (const name of ['date-time', 'timestamp']) ajv.addFormat(name, isTime);
+      ajv.addFormat('uri', (text: string) => URL.canParse(text));
+      for (const name of ['date', 'uri-template', 'email', 'repo.nwo']) ajv.addFormat(name, true);
       return ajv;
     },
   });
 }
 
+const isTime = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+
 function describe(schemas: Schemas, id: OperationId): Described {
   const [method = '', path = ''] = served[id].split(' ');
   const name = method.toLowerCase();
   const whole = schemas.at(`#/paths/${path.replaceAll('/', '~1')}/${name}`);
-  if (whole.operationId !== id) throw new Error(`GitHub’s description has no ${id} at ${served[id]}`);
-  const responses: JsonObject = {};
-  for (const [status, response] of Object.entries(whole.responses as JsonObject)) {
-    responses[status] = withSchemas(schemas, schemas.follow(response as JsonObject));
-  }
-  for (const [status, pointer] of Object.entries(everywhere)) {
-    responses[status] ??= withSchemas(schemas, schemas.at(pointer));
-  }
-  const parameters = ((whole.parameters ?? []) as JsonObject[]).map((part) => {
-    const parameter = schemas.follow(part);
-    return { ...parameter, schema: schemas.translate(parameter.schema as JsonObject) };
-  });
-  const operation: JsonObject = { operationId: id, method: name, path, parameters, responses };
-  if (whole.requestBody) operation.requestBody = withSchemas(schemas, whole.requestBody as JsonObject);
-  const pattern = new RegExp(`^${method} ${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`);
+  const { operationId, parameters, requestBody, responses, externalDocs } = whole;
+  if (String(operationId) !== id) throw new Error(`GitHub’s description has no ${id} at ${served[id]}`);
+  const others = Object.entries(everywhere).map(([status, pointer]) => [status, schemas.at(pointer)]);
+  const operation = {
+    ...{ operationId: id, method: name, path, parameters, ...(requestBody && { requestBody }) },
+    responses: { ...Object.fromEntries(others), ...responses },
+  };
   return {
     id,
-    match: (asked, where) => {
-      const found = pattern.exec(`${asked} ${where}`);
-      const parts = Object.entries(found?.groups ?? {});
-      return found && Object.fromEntries(parts.map(([key, value]) => [key, decodeURIComponent(value)]));
-    },
-    documentation: String((whole.externalDocs as JsonObject).url),
-    statuses: new Set(Object.keys(responses).map(Number)),
+    pattern: new RegExp(`^${method} ${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
+    documentation: String(externalDocs?.url),
     operation: operation as unknown as Operation,
   };
 }
 
-function withSchemas(schemas: Schemas, part: JsonObject): JsonObject {
-  const json = (part.content as JsonObject | undefined)?.['application/json'] as JsonObject | undefined;
-  if (!json) return { required: false };
-  const schema = schemas.translate((json.schema ?? {}) as JsonObject);
-  return { required: part.required ?? false, content: { 'application/json': { schema } } };
-}
-
-/** Words that explain and do not constrain; they only cost time when the schemas are compiled. */
-const silent = new Set(['description', 'title', 'example', 'examples', 'default', 'discriminator', 'xml']);
-
-/** Words that hold names of somebody's choice: below them `description` or `title` may be a property. */
-const named = new Set(['properties', 'patternProperties']);
-
 /**
- * Turns OpenAPI 3.0 schemas into JSON Schema with every reference replaced by what it means. One schema
- * stays one object however often it is used, so schemas that hold themselves are cycles (openapi-backend
- * accepts these).
+ * Turns OpenAPI 3.0 into JSON Schema with every reference replaced by what it means. One schema stays one object
+ * however often it is used, so schemas that hold themselves are cycles (openapi-backend accepts these).
  *
  * `nullable` must be translated: Ajv refuses it beside `oneOf`, and an `enum` beside it would exclude null.
  */
 export class Schemas {
-  readonly #document: JsonObject;
-  readonly #known = new Map<string, JsonObject>();
+  readonly #document: Tree;
+  readonly #known = new Map<string, Tree>();
 
-  constructor(document: JsonObject) {
-    this.#document = document;
+  constructor() {
+    const path = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
+    this.#document = JSON.parse(readFileSync(path, 'utf8')) as Tree;
   }
 
-  /** What `#/a/b` points to, untranslated. @throws if it points to nothing. */
-  at(pointer: string): JsonObject {
-    let here: Json | undefined = this.#document;
-    for (const name of pointer.split('/').slice(1)) {
-      here = (here as JsonObject | undefined)?.[name.replaceAll('~1', '/')];
-    }
+  /** What `#/a/b` points to. @throws if it points to nothing. */
+  at(pointer: string): Tree {
+    const known = this.#known.get(pointer);
+    if (known) return known;
+    let here: Tree | undefined = this.#document;
+    for (const name of pointer.split('/').slice(1)) here = here?.[name.replaceAll('~1', '/')];
     if (here === undefined) throw new Error(`GitHub’s description has no ${pointer}`);
-    return here as JsonObject;
+    const made: Tree = {};
+    this.#known.set(pointer, made);
+    return Object.assign(made, this.#translate(here));
   }
 
-  /** Follows a reference in front of a parameter, response or header (these are never nested). */
-  follow(part: JsonObject): JsonObject {
-    return typeof part.$ref === 'string' ? this.at(part.$ref) : part;
-  }
-
-  translate(schema: JsonObject): JsonObject {
-    if (typeof schema.$ref === 'string') {
-      const known = this.#known.get(schema.$ref);
-      if (known) return known;
-      const made: JsonObject = {};
-      this.#known.set(schema.$ref, made);
-      return Object.assign(made, this.translate(this.at(schema.$ref)));
-    }
-    const { nullable, ...rest } = schema;
-    const plain: JsonObject = {};
-    for (const [word, value] of Object.entries(rest)) {
-      if (silent.has(word) || word.startsWith('x-')) continue;
-      plain[word] = this.#part(value, named.has(word));
-    }
-    return nullable === true ? { anyOf: [plain, { type: 'null' }] } : plain;
-  }
-
-  #part(value: Json, isMap = false): Json {
-    if (Array.isArray(value)) return value.map((item) => this.#part(item));
-    if (typeof value !== 'object' || value === null) return value;
-    if (!isMap) return this.translate(value);
-    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, this.#part(part)]));
+  #translate(part: Tree): Tree {
+    if (Array.isArray(part)) return part.map((one) => this.#translate(one)) as unknown as Tree;
+    if (typeof part !== 'object' || part === null) return part;
+    if (typeof part.$ref === 'string') return this.at(part.$ref);
+    const { nullable, examples: _, ...words } = part;
+    const plain = Object.fromEntries(
+      Object.entries(words).map(([name, value]) => [name, this.#translate(value)]),
+    );
+    return String(nullable) === 'true' ? { anyOf: [plain, { type: 'null' }] as unknown as Tree } : plain;
   }
 }
-
-const isTime = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
-
-/** The formats in GitHub's description that openapi-backend does not bring along. */
-const formats: Readonly<Record<string, (text: string) => boolean>> = {
-  'date-time': isTime,
-  timestamp: isTime,
-  date: (text) => !Number.isNaN(Date.parse(text)),
-  uri: (text) => URL.canParse(text),
-  'uri-template': (text) => URL.canParse(text.replaceAll(/\{[^}]*\}/g, '')),
-  email: (text) => /^[^@\s]+@[^@\s]+$/.test(text),
-  'repo.nwo': (text) => /^[\w.-]+\/[\w.-]+$/.test(text),
-};

@@ -2,23 +2,22 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { runCommand } from '../../faults/carry-out.ts';
 import type { RequestFault } from '../../faults/faults.ts';
-import { authenticate } from './access.ts';
-import { type Answer, Refusal, textOf } from './answers.ts';
+import { Access } from './access.ts';
+import { type Answer, Refusal } from './answers.ts';
 import type { Addresses, Bodies } from './bodies.ts';
 import type { Checker } from './check.ts';
 import type { Described, OperationId } from './description.ts';
 import type { Effect, Fault } from './faults.ts';
 import { operations } from './operations.ts';
-import { fullName } from './records.ts';
 import type { World } from './world.ts';
 
 /** A request as the stand-in took it, kept in `github.requests` in the order of arrival. */
-export type Received = {
+export interface Received {
   /** Counts from 1. */
   number: number;
   /** Upper case. */
   method: string;
-  /** Without base path and query; `/repositories/{id}/…` is written out as `/repos/{owner}/{repo}/…`. */
+  /** Without base path and query. */
   path: string;
   /** With its question mark, or empty. */
   search: string;
@@ -35,28 +34,28 @@ export type Received = {
   fault: string | null;
   /** What was answered; null: not yet, or never. */
   status: number | null;
-};
+}
 
 /** Runs at an exact moment of a request; one that returns a promise holds that request back until it settles. */
-export type Hook = {
-  at: 'before' | 'after';
+export interface Hook {
+  readonly at: 'before' | 'after';
   /** Undefined: every operation. */
-  operation: OperationId | undefined;
-  run: (request: Received) => void | Promise<void>;
-};
+  readonly operation: OperationId | undefined;
+  readonly run: (request: Received) => void | Promise<void>;
+}
 
-export type Parts = {
-  world: World;
-  bodies: Bodies;
-  checker: Checker;
-  hooks: Set<Hook>;
-  faults: readonly Fault[];
-  addresses: Addresses;
-  basePath: string;
-  now: () => number;
+export interface Parts {
+  readonly world: World;
+  readonly bodies: Bodies;
+  readonly checker: Checker;
+  readonly hooks: Set<Hook>;
+  readonly faults: readonly Fault[];
+  readonly addresses: Addresses;
+  readonly basePath: string;
+  readonly now: () => number;
   /** Aborted when the stand-in closes. */
-  closing: AbortSignal;
-};
+  readonly closing: AbortSignal;
+}
 
 const DOCUMENTATION = 'https://docs.github.com/rest';
 const HOUR = 3_600_000;
@@ -70,22 +69,23 @@ export class Exchange {
 
   /** @param number counts the requests from 1 */
   constructor(
-    incoming: IncomingMessage,
+    { method = 'GET', url = '/', headers }: IncomingMessage,
     response: ServerResponse,
     text: string,
     number: number,
     parts: Parts,
   ) {
-    const { path, search } = target(incoming.url ?? '/', parts);
-    const method = incoming.method ?? 'GET';
-    const found = parts.checker.find(method, path);
-    const headers = Object.entries(incoming.headers).map(([name, value]) => [
-      name,
-      [value].flat().join(', '),
-    ]);
+    const { basePath, checker } = parts;
+    const [whole = '', search = ''] = url.split(/(?=\?)(.*)/s);
+    // What is not below the base path is marked, so that it fits no operation.
+    const path = whole.startsWith(`${basePath}/`)
+      ? whole.slice(basePath.length)
+      : `/outside-of-the-api${whole}`;
+    const found = checker.find(method, path);
+    const sent = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
     this.request = {
       ...{ number, method, path, search, query: new URLSearchParams(search), text, body: parse(text) },
-      headers: Object.fromEntries(headers),
+      headers: Object.fromEntries(sent),
       operation: found?.described.id ?? null,
       params: found?.params ?? {},
       fault: null,
@@ -113,25 +113,20 @@ export class Exchange {
   }
 
   async #meet(script: Effect): Promise<void> {
-    switch (script.name) {
-      case 'stale':
-        return this.#reply(await this.#perform(script.at));
-      case 'altered':
-        return this.#reply(script.change(await this.#perform()));
-      default:
-        return this.#spoil(script, script.write ?? false);
-    }
+    if (script.name === 'stale') this.#reply(await this.#perform(script.at));
+    else if (script.name === 'altered') this.#reply(script.change(await this.#perform()));
+    else await this.#spoil(script, script.write ?? false);
   }
 
   async #spoil(fault: RequestFault, write: boolean | 'late'): Promise<void> {
-    const { checker } = this.#parts;
+    const { checker, closing } = this.#parts;
     const spoilsReal = SPOILING.test(fault.name) && !('body' in fault);
     const real = spoilsReal || write === true ? await this.#perform() : undefined;
     checker.checked.scripted += 1;
     if (fault.name === 'respond' && !fault.ending) {
       await fault.waitFor;
       const { status = 200, headers = {}, body = '' } = fault;
-      this.#send({ status, headers: headers as Answer['headers'], text: String(body) });
+      this.#send({ status, headers: headers as Record<string, string> }, String(body));
     } else if (this.#response.socket) {
       const wire = { stream: this.#response.socket, raw: this.#response.socket };
       const headers = { ...this.#standardHeaders(), ...real?.headers };
@@ -141,7 +136,7 @@ export class Exchange {
     if (write !== 'late') return;
     if (!this.#response.destroyed) await once(this.#response, 'close');
     // Clients that go because the stand-in does are no clients that lost patience.
-    if (!this.#parts.closing.aborted) await this.#perform();
+    if (!closing.aborted) await this.#perform();
   }
 
   /** Does what was asked; the world changes here and nowhere else. Synchronous up to the hooks. */
@@ -157,9 +152,9 @@ export class Exchange {
     if (!this.#described) return new Refusal(404, 'Not Found').answer(DOCUMENTATION);
     try {
       if (!headers['user-agent']) throw new Refusal(403, 'Request forbidden by administrative rules.');
-      const token = authenticate(world, headers.authorization);
+      const access = new Access(world, headers.authorization);
       if (text !== '' && body === undefined) throw new Refusal(400, 'Problems parsing JSON');
-      const call = { world, bodies, token, params, query, body, url: addresses.api + path, at };
+      const call = { world, bodies, access, params, query, body, url: addresses.api + path, at };
       return operations[this.#described.id](call);
     } catch (error) {
       if (error instanceof Refusal) return error.answer(this.#described.documentation);
@@ -174,10 +169,9 @@ export class Exchange {
     this.#send(answer);
   }
 
-  #send(answer: Answer): void {
+  #send(answer: Answer, text = textOf(answer)): void {
     const response = this.#response;
     if (response.destroyed || response.headersSent) return;
-    const text = textOf(answer);
     this.request.status = answer.status;
     response.writeHead(answer.status, {
       ...this.#standardHeaders(),
@@ -200,9 +194,8 @@ export class Exchange {
 
   async #hooks(at: Hook['at']): Promise<void> {
     for (const hook of [...this.#parts.hooks]) {
-      if (hook.at !== at) continue;
-      if (hook.operation === undefined || hook.operation === this.request.operation)
-        await hook.run(this.request);
+      const fits = hook.operation === undefined || hook.operation === this.request.operation;
+      if (hook.at === at && fits) await hook.run(this.request);
     }
   }
 }
@@ -210,18 +203,8 @@ export class Exchange {
 /** Faults of which an answer is a part. */
 const SPOILING = /-in-(headers|body)$|^(drip-body|wrong-length|large-headers)$/;
 
-/** Takes the base path off; what is not below it is marked, so that it fits no operation. */
-function target(url: string, { basePath, world }: Parts): { path: string; search: string } {
-  const cut = url.indexOf('?');
-  const whole = cut < 0 ? url : url.slice(0, cut);
-  const search = cut < 0 ? '' : url.slice(cut);
-  if (!whole.startsWith(`${basePath}/`)) return { path: `/outside-of-the-api${whole}`, search };
-  const path = whole.slice(basePath.length);
-  // Links of lists name the repository by its number; GitHub serves both, its description knows one.
-  const [, id, rest = ''] = /^\/repositories\/(\d+)(\/.*)?$/.exec(path) ?? [];
-  const repository = id === undefined ? undefined : world.repositoryById(Number(id));
-  return { path: repository ? `/repos/${fullName(repository)}${rest}` : path, search };
-}
+/** The exact text that goes over the wire; empty: no body. */
+const textOf = ({ body }: Answer): string => (body === undefined ? '' : JSON.stringify(body));
 
 function parse(text: string): unknown {
   try {

@@ -1,9 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text as bodyText } from 'node:stream/consumers';
-import { type Addresses, Bodies, type EventOptions } from './bodies.ts';
+import { record } from '../../support/report.ts';
+import { type Addresses, Bodies } from './bodies.ts';
 import { type Checked, Checker, type Violation } from './check.ts';
-import { description, type OperationId } from './description.ts';
+import type { OperationId } from './description.ts';
 import { Exchange, type Hook, type Received } from './exchange.ts';
 import { Fault, type FaultScript } from './faults.ts';
 import type { Comment } from './records.ts';
@@ -28,8 +29,8 @@ export type StandinGitHub = AsyncDisposable & {
   /** Every request in the order of arrival, with what was answered. */
   readonly requests: readonly Received[];
   readonly checked: Readonly<Checked>;
-  /** What did not fit GitHub's description; a test that expects nothing of the kind asserts that it is empty. */
-  readonly violations: readonly Violation[];
+  /** What did not fit GitHub's description. Closing throws what a test has not taken out. */
+  readonly violations: Violation[];
   /** Of several faults that fit a request the one that was scripted first meets it. */
   fault(script: FaultScript): Fault;
   /** Runs before the operation is done; while its promise is not settled, other requests go on. */
@@ -37,11 +38,7 @@ export type StandinGitHub = AsyncDisposable & {
   /** Runs after the operation was done and before the client hears of it. */
   after(operation: OperationId | undefined, run: Hook['run']): Remove;
   /** The payload of the webhook `issue_comment`, filled from the world. */
-  issueCommentEvent(
-    comment: Comment,
-    action: EventOptions['action'],
-    options?: Partial<EventOptions>,
-  ): object;
+  issueCommentEvent(comment: Comment, action: 'created' | 'edited'): object;
   close(): Promise<void>;
 };
 
@@ -49,7 +46,7 @@ export type StandinGitHub = AsyncDisposable & {
 export async function startGitHub(options: GitHubOptions = {}): Promise<StandinGitHub> {
   const { now = Date.now, serverUrl = 'https://github.com', basePath = '' } = options;
   const world = new World(now);
-  const checker = new Checker(description());
+  const checker = new Checker();
   const addresses: Addresses = { api: '', web: serverUrl };
   const bodies = new Bodies(addresses, world);
   const hooks = new Set<Hook>();
@@ -79,6 +76,11 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<StandinG
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     server.closeAllConnections();
     await closed;
+    const { checked, violations } = checker;
+    const sums = { 'answers checked': checked.answers, 'answers made up by faults': checked.scripted };
+    record('GitHub requests checked against its description', { checks: checked.requests, sums });
+    if (violations.length > 0)
+      throw new Error(violations.map((one) => Object.values(one).join(': ')).join('\n'));
   }
 
   const addHook =
@@ -102,7 +104,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<StandinG
     },
     before: addHook('before'),
     after: addHook('after'),
-    issueCommentEvent: (comment, action, more = {}) => bodies.event(comment, { ...more, action }),
+    issueCommentEvent: (comment, action) => bodies.event(comment, action),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -79,21 +79,14 @@ export type ChangedFile = {
 
 export type Commit = { sha: string; message: string; author: string; at: number };
 
-export type Association =
-  | 'COLLABORATOR'
-  | 'CONTRIBUTOR'
-  | 'FIRST_TIME_CONTRIBUTOR'
-  | 'MEMBER'
-  | 'NONE'
-  | 'OWNER';
-
 /** Never changed in place: an edit makes a new record under the same id. */
 export type Comment = {
   readonly id: number;
   readonly issue: Issue;
   readonly body: string;
   readonly user: Account;
-  readonly association: Association;
+  /** GitHub's own word, such as `MEMBER`. */
+  readonly association: string;
   readonly createdAt: number;
   readonly updatedAt: number;
 };

@@ -1,6 +1,5 @@
 import {
   type Account,
-  type Association,
   type Change,
   type Comment,
   type Issue,
@@ -16,9 +15,6 @@ import {
 /** GitHub's own number of the account behind `GITHUB_TOKEN`. */
 const ACTIONS_BOT = { login: 'github-actions[bot]', id: 41898282 };
 
-/** A comment as it was while the world had between `from` and `until` (not included) writes. */
-type Version = { comment: Comment; from: number; until: number };
-
 /**
  * Everything that the stand-in knows, and the tests' way to set it up and to look at it. Names of people and
  * repositories are not case sensitive, as on GitHub. Whoever has no role in a repository has `read`, in a
@@ -33,7 +29,8 @@ export class World {
   readonly #issues: Issue[] = [];
   readonly #standings = new Map<string, Standing>();
   readonly #tokens = new Map<string, Token>();
-  readonly #comments: Version[] = [];
+  /** The comments as they were after so many writes, ascending by id. */
+  readonly #history: (readonly Comment[])[] = [[]];
   readonly #reactions = new Map<number, Reaction[]>();
   // Numbers of real comments have long left 32 bits; so do these.
   #id = 3_000_000_000;
@@ -55,7 +52,7 @@ export class World {
   }
 
   /** Adds the account, or returns the one that is there. `…[bot]` makes a Bot. */
-  addUser(login: string, { id, type }: { id?: number; type?: Account['type'] } = {}): Account {
+  addUser(login: string, { id, type }: Partial<Account> = {}): Account {
     const known = this.user(login);
     if (known) return known;
     const guessed = login.endsWith('[bot]') ? 'Bot' : 'User';
@@ -89,10 +86,6 @@ export class World {
   /** @param name `owner/name` */
   repository(name: string): Repository | undefined {
     return this.#repositories.get(name.toLowerCase());
-  }
-
-  repositoryById(id: number): Repository | undefined {
-    return [...this.#repositories.values()].find((repository) => repository.id === id);
   }
 
   /** Says whom a token acts as: `ghs_…` an installation, `github-actions[bot]`, else the user `login`. */
@@ -187,28 +180,31 @@ export class World {
   addComment(
     issue: Issue,
     body: string,
-    options: { as: string; association?: Association; at?: number },
+    options: { as: string; association?: string; at?: number },
   ): Comment {
     const user = this.addUser(options.as);
     const at = options.at ?? this.now();
     const association = options.association ?? this.#association(issue.repository, user);
     const id = this.#nextId();
     const comment: Comment = { id, issue, body, user, association, createdAt: at, updatedAt: at };
-    this.#write({ kind: 'comment-created', by: user.login, comment: id, body }, comment);
+    const all = [...this.#shown(), comment];
+    this.#write({ kind: 'comment-created', by: user.login, comment: id, body }, all);
     return comment;
   }
 
   /** @throws if there is no such comment (any more). @param by the author, if nobody is named. */
   editComment(id: number, body: string, by?: string): Comment {
-    const before = this.#end(id);
+    const before = this.#existing(id);
     const after = { ...before, body, updatedAt: this.now() };
-    this.#write({ kind: 'comment-edited', by: by ?? before.user.login, comment: id, body }, after);
+    const all = this.#shown().map((one) => (one === before ? after : one));
+    this.#write({ kind: 'comment-edited', by: by ?? before.user.login, comment: id, body }, all);
     return after;
   }
 
   removeComment(id: number, by?: string): void {
-    const { user } = this.#end(id);
-    this.#write({ kind: 'comment-removed', by: by ?? user.login, comment: id });
+    const removed = this.#existing(id);
+    const all = this.#shown().filter((one) => one !== removed);
+    this.#write({ kind: 'comment-removed', by: by ?? removed.user.login, comment: id }, all);
   }
 
   comment(id: number, at = this.revision): Comment | undefined {
@@ -217,8 +213,7 @@ export class World {
 
   /** What a reader of the thread sees, ascending by id: now, or at an earlier revision. */
   comments(issue: Issue, at = this.revision): Comment[] {
-    const found = this.#shown(at).filter((comment) => comment.issue === issue);
-    return found.sort((a, b) => a.id - b.id);
+    return this.#shown(at).filter((comment) => comment.issue === issue);
   }
 
   /** The comments of all threads of a repository. */
@@ -234,7 +229,7 @@ export class World {
     if (known) return { reaction: known, added: false };
     const reaction = { id: this.#nextId(), user, content };
     this.#reactions.set(comment, [...all, reaction]);
-    this.#write({ kind: 'reaction-added', by: user.login, comment, body: content });
+    this.#write({ kind: 'reaction-added', by: user.login, comment, body: content }, this.#shown());
     return { reaction, added: true };
   }
 
@@ -248,25 +243,22 @@ export class World {
     return found;
   }
 
-  #shown(at: number): Comment[] {
-    const then = this.#comments.filter(({ from, until }) => from <= at && at < until);
-    return then.map(({ comment }) => comment);
+  #shown(at = this.revision): readonly Comment[] {
+    return this.#history[at] ?? [];
   }
 
-  /** Ends the version that is shown now, with the next write. */
-  #end(id: number): Comment {
-    const version = this.#comments.find((one) => one.comment.id === id && one.until === Infinity);
-    if (!version) throw new Error(`no comment ${id}`);
-    version.until = this.revision + 1;
-    return version.comment;
+  #existing(id: number): Comment {
+    const found = this.comment(id);
+    if (!found) throw new Error(`no comment ${id}`);
+    return found;
   }
 
-  #write(event: WorldEvent, after?: Comment): void {
+  #write(event: WorldEvent, after: readonly Comment[]): void {
     this.events.push(event);
-    if (after) this.#comments.push({ comment: after, from: this.revision, until: Infinity });
+    this.#history.push(after);
   }
 
-  #association(repository: Repository, user: Account): Association {
+  #association(repository: Repository, user: Account): string {
     if (user.id === repository.owner.id) return 'OWNER';
     if (!this.holds(repository, user.login, 'write')) return 'NONE';
     return repository.owner.type === 'Organization' ? 'MEMBER' : 'COLLABORATOR';
