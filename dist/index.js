@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 613:
+/***/ 994:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
@@ -26,6 +26,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("fs");
+
+/***/ }),
+
+/***/ 573:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 
 /***/ }),
 
@@ -54,6 +61,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
+/***/ 692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
 
 /***/ }),
 
@@ -251,14 +265,14 @@ function readPayload(path) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_aV6UOKnJ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(692);
-/* harmony import */ var _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(440);
-/* harmony import */ var _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(380);
-/* harmony import */ var _redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(215);
-/* harmony import */ var _visible_EDorFGGK_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(686);
-/* harmony import */ var _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(225);
-/* harmony import */ var _publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(327);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
+/* harmony import */ var _inputs_BtkpMNNl_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(480);
+/* harmony import */ var _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(380);
+/* harmony import */ var _redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(159);
+/* harmony import */ var _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(902);
+/* harmony import */ var _visible_EDorFGGK_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(686);
+/* harmony import */ var _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(225);
+/* harmony import */ var _publisher_DIIUP9_u_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(726);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(500);
 
 
 
@@ -270,238 +284,134 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 // package.json
 var version = "1.0.0";
 // src/command/parse.ts
-/** Parses the raw body of a new comment. Never rejects. */
+/**
+* An option before the instruction: `--job` with its ID, after `=` or on the same line, or another word. Phones replace
+* `--` with a dash. `--` alone ends the options.
+*/
+const OPTION = /\s*(?:--job(?:=|[^\S\n]+)((?!--|[\u2012-\u2015])\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
+const OPTIONS = [
+	"--new",
+	"--status",
+	"--help",
+	"--job"
+];
+const invalid = (why) => ({
+	kind: "usage",
+	why: (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${why} Nothing was sent.`
+});
+/** Parses the raw body of a new comment; undefined if it is not a command. Never rejects. */
 async function parseCommand(body, commandName) {
-	const rest = await (0,_visible_EDorFGGK_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, commandName);
-	if (rest !== void 0) {
-		const found = judge(flagsOf(rest));
-		if (found.kind !== "instruct") return found;
-		const written = body.replace(/\r\n?/g, "\n").trimEnd();
-		return {
-			...found,
-			isCleaned: !written.endsWith(found.instruction)
-		};
+	const rest = await (0,_visible_EDorFGGK_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleCommand */ .uP)(body, commandName);
+	if (rest === void 0) return void 0;
+	const seen = [];
+	let jobId;
+	let end = 0;
+	for (const { 0: match, 1: id, 2: word = "--job", index } of rest.matchAll(OPTION)) {
+		end = index + match.length;
+		if (/^(?:--|[\u2012-\u2015])$/.test(word)) break;
+		seen.push(word);
+		if (word === "--job") jobId = id ?? "";
 	}
-	return {
-		kind: "none",
-		reason: body.trim() === "" ? "The comment is empty." : "The first line of the comment does not start with the command."
-	};
-}
-/** Parses the options before the instruction. `--` ends them; phones replace it with a dash. */
-function flagsOf(rest) {
-	const flags = {
-		seen: [],
-		jobId: void 0,
-		unknown: void 0,
-		instruction: ""
-	};
-	const word = /\s*(\S+)/y;
-	let at = 0;
-	for (let match = word.exec(rest); match; match = word.exec(rest)) {
-		const found = match[1] ?? "";
-		if (!/^(?:--|[\u2012-\u2015])/.test(found)) break;
-		at = word.lastIndex;
-		if (/^(?:--|[\u2012-\u2015])$/.test(found)) break;
-		const [name = "", value] = split(found);
-		flags.seen.push(name);
-		if (name === "--job") {
-			const id = value === void 0 ? /[^\S\n]+(\S+)/y : /()/y;
-			id.lastIndex = at;
-			const next = id.exec(rest)?.[1] ?? "";
-			flags.jobId = value ?? (/^(?:--|[\u2012-\u2015])/.test(next) ? "" : next);
-			if (value === void 0 && flags.jobId !== "") at = id.lastIndex;
-			word.lastIndex = at;
-		} else if (value !== void 0 || ![
-			"--new",
-			"--status",
-			"--help"
-		].includes(name)) flags.unknown ??= found.slice(0, 40).toWellFormed();
-	}
-	flags.instruction = rest.slice(at).trim();
-	return flags;
-}
-function split(word) {
-	const equals = word.indexOf("=");
-	return equals < 0 ? [word] : [word.slice(0, equals), word.slice(equals + 1)];
-}
-function judge({ seen, jobId, unknown, instruction }) {
-	if (unknown !== void 0) return {
-		kind: "usage",
-		why: "unknown flag",
-		flag: unknown
-	};
-	if (jobId === "") return {
-		kind: "usage",
-		why: "job without an id"
-	};
-	const pair = seen.length === 2 && seen.includes("--status") && jobId !== void 0;
-	if (seen.length > 1 && !pair) return {
-		kind: "usage",
-		why: "wrong pair"
-	};
-	const job = jobId === void 0 ? {} : { jobId };
-	if (seen.includes("--help")) return { kind: "help" };
+	const instruction = rest.slice(end).trim();
+	const unknown = seen.find((word) => !OPTIONS.includes(word));
+	if (unknown !== void 0) return invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Unknown option ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(unknown.slice(0, 40).toWellFormed())}.`);
+	if (jobId !== void 0 && !(0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_7__/* .isSegment */ .wk)(jobId)) return invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`--job\` requires a valid job ID.`);
+	if (seen.length > 1 && seen.toSorted().join() !== "--job,--status") return invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`These options cannot be combined.`);
+	if (seen.includes("--help")) return { kind: "usage" };
 	if (seen.includes("--status")) return instruction === "" ? {
 		kind: "status",
-		...job
-	} : {
-		kind: "usage",
-		why: "status with an instruction"
-	};
-	if (instruction === "") return {
-		kind: "usage",
-		why: jobId === void 0 ? "no instruction" : "job without an instruction"
-	};
+		jobId
+	} : invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`);
+	if (instruction === "") return invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The instruction is missing.`);
 	return {
 		kind: "instruct",
 		instruction,
-		isCleaned: false,
-		fresh: seen.includes("--new"),
-		...job
+		isCleaned: !body.replace(/\r\n?/g, "\n").trimEnd().endsWith(instruction),
+		target: jobId === void 0 ? { type: seen.includes("--new") ? "new" : "continue" } : {
+			type: "job",
+			jobId
+		}
 	};
 }
 // src/command/event.ts
-const Id = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Wh)().check((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* ._positive */ .NC)());
-const RepositorySchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ private: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zM)() });
-/** Comment events that do not support commands. */
-const UNSUPPORTED_EVENTS = /* @__PURE__ */ new Map([
-	["pull_request_review_comment", "inline review comments"],
-	["pull_request_review", "reviews"],
-	["discussion_comment", "discussion comments"],
-	["commit_comment", "commit comments"]
-]);
-const Numbered = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ number: Id });
-const PullSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: Numbered });
-const IssueSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ issue: Numbered });
-const PublicSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repository: RepositorySchema });
-const Named = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }));
-const ForkSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ pull_request: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	head: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: Named }),
-	base: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ repo: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }) })
-}) });
-const SenderSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ sender: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() }) });
-/** Why GitHub passes no secrets to a run of this event; undefined if it does. */
-function withoutSecrets({ name, payload }) {
-	if (SenderSchema.safeParse(payload).data?.sender.login === "dependabot[bot]") return "dependabot";
-	const pull = ForkSchema.safeParse(payload).data?.pull_request;
-	return pull !== void 0 && pull.head.repo?.id !== pull.base.repo.id && name !== "pull_request_target" ? "fork" : void 0;
-}
-/**
-* The facts of an event other than `issue_comment`. Missing or unreadable parts are undefined: a run with a prompt needs
-* no event. Throws a SetupError for comment events that do not support commands, unless there is a prompt.
-*/
-function factsOf({ name, payload }, inputs) {
-	const unsupported = UNSUPPORTED_EVENTS.get(name);
-	const isPromptRun = [
-		"prompt",
-		"prompt-file",
-		"job-id"
-	].some((input) => (inputs[input] ?? "").trim() !== "");
-	if (unsupported !== void 0 && !isPromptRun) throw new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Commands are not supported in ${unsupported}. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Comment in the conversation of the issue or pull request (event \`issue_comment\`). To run a prompt on this event, set \`prompt\`.`);
-	const repository = PublicSchema.safeParse(payload).data?.repository;
+const Id = (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)().check((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC)());
+const Repository = (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ private: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)() });
+/** An unreadable part counts as missing: a run with a prompt needs no event. */
+const part = (schema) => (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(schema), void 0);
+const Identified = (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Event = part((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	issue: part((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ number: Id })),
+	pull_request: part((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+		number: Id,
+		head: part((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(Identified) })),
+		base: part((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: Identified }))
+	})),
+	repository: part(Repository),
+	sender: part((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ login: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() })),
+	after: part(Commit),
+	head_commit: part((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: Commit }))
+}));
+function factsOf({ name, payload }) {
+	const { issue, pull_request: pull, repository, sender, ...push } = Event.parse(payload) ?? {};
+	const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
 	return {
-		eventIssue: PullSchema.safeParse(payload).data?.pull_request.number ?? IssueSchema.safeParse(payload).data?.issue.number,
+		eventIssue: pull?.number ?? issue?.number,
 		isPublic: repository && !repository.private,
-		isPush: name === "push"
+		pushedCommit: name === "push" ? push.head_commit?.id ?? push.after ?? "" : void 0,
+		lacksSecrets: sender?.login === "dependabot[bot]" || isFork === true && name !== "pull_request_target"
 	};
 }
-/**
-* GitHub limits a body to 65,536 characters, which are at most twice as many UTF-16 units. A longer one is not from
-* GitHub, and is cut so that processing time stays bounded.
-*/
-const MAX_BODY = 131072;
-const bounded = (body) => (body ?? "").slice(0, MAX_BODY);
-/** The parts of the payload that decide whether the comment is a command. */
-const ActionSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ action: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() });
-const Account = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)().check((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* ._minLength */ .m9)(1), (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	login: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9)(1), (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const AuthorSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	comment: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ user: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .extend */ .X$)(Account, { type: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })) }),
-	sender: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)(Account)
-});
-const BodySchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ comment: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ body: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()) }) });
-/** The parts of the payload that only a command needs. */
-const CommandSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-	comment: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ id: Id }),
-	issue: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({
-		number: Id,
-		title: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-		body: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)()),
-		html_url: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(),
-		user: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .object */ .Ik)({ login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)() })),
-		pull_request: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .string */ .Yj)(), (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5)()))
+const Body = (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)());
+const BodySchema = (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ comment: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ body: Body }) });
+const CommentSchema = (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+	action: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
+	comment: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
+		id: Id,
+		body: Body,
+		user: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$)(Account, { type: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() }))
 	}),
-	repository: RepositorySchema
+	sender: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(Account),
+	issue: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .intersection */ .E$)(_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .issueSchema */ .j8, (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ number: Id })),
+	repository: Repository
 });
 /**
 * Decides whether a comment is a command that a person wrote, from the event's payload and the input `command` alone.
 * Throws a SetupError for an unreadable payload only if the comment may be a command: other comments must not fail runs.
-*
-* A comment that an app wrote with a user's token (`performed_via_github_app`) counts as that user's: the user
-* authorized the app, and their permission is checked like anyone's.
 */
 async function readComment(payload, commandName) {
-	const action = ActionSchema.safeParse(payload);
-	const author = AuthorSchema.safeParse(payload);
-	const body = BodySchema.safeParse(payload);
-	const skip = (reason) => ({
-		kind: "skip",
-		reason
-	});
-	if (action.success && action.data.action !== "created") return skip("Only new comments are processed.");
-	const reason = author.success ? whyNotAPerson(author.data) : void 0;
-	if (reason !== void 0) return skip(reason);
-	const commentText = bounded(body.data?.comment.body);
-	if ((0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(commentText)) return skip("The comment was written by this action.");
-	const command = await parseCommand(commentText, commandName?.trim() || (_inputs_aV6UOKnJ_js__WEBPACK_IMPORTED_MODULE_0__/* .DEFAULTS */ .zY.command ?? ""));
-	if (command.kind === "none" && body.success) return skip(command.reason);
-	const details = CommandSchema.safeParse(payload);
-	const user = author.data?.comment.user;
-	if (command.kind === "none" || !action.success || !details.success || !user) {
-		const error = [
-			action,
-			author,
-			body,
-			details
-		].find(({ success }) => !success)?.error;
-		throw unreadable(error?.issues[0]?.path.join(".") ?? "");
+	const { data, error } = CommentSchema.safeParse(payload);
+	const reason = data && whyIgnored(data);
+	if (reason !== void 0) return { skip: reason };
+	const readable = BodySchema.safeParse(payload).data?.comment;
+	const name = commandName?.trim() || "/docs";
+	const command = readable && await parseCommand(readable.body ?? "", name);
+	if (readable && command === void 0) return { skip: "The first line of the comment does not start with the command." };
+	if (!data?.comment.user || command === void 0) {
+		const where = ["github.event", ...error?.issues[0]?.path ?? []].join(".");
+		throw new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(where)}. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
 	}
-	const { comment, issue, repository } = details.data;
+	const { comment, issue, repository } = data;
 	return {
-		kind: "command",
-		event: {
-			issueNumber: issue.number,
-			isPullRequest: Boolean(issue.pull_request),
-			comment: {
-				id: comment.id,
-				author: {
-					login: user.login,
-					id: user.id
-				}
-			},
-			issue: {
-				title: bounded(issue.title),
-				body: bounded(issue.body),
-				author: issue.user?.login,
-				htmlUrl: issue.html_url
-			},
-			isPublic: !repository.private
-		},
-		command
+		command,
+		commentId: comment.id,
+		author: data.comment.user,
+		issue: issue.number,
+		quoted: issue,
+		isPublic: !repository.private
 	};
 }
-/** Why a comment's author cannot use commands; undefined for a person. */
-function whyNotAPerson({ comment: { user }, sender }) {
-	if (!user) return "The comment has no author.";
-	if (user.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
+/** An app that writes with a user's token counts as that user, who authorized it. */
+function whyIgnored({ action, comment, sender }) {
+	const { user, body } = comment;
+	if (action !== "created") return "Only new comments are processed.";
+	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-}
-/** `part` names a part of the payload, never its content. */
-function unreadable(part) {
-	const where = part === "" ? "" : ` (at \`${part}\`)`;
-	return new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read${where}. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
+	return (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(body ?? "") ? "The comment was written by this action." : void 0;
 }
 // src/main.ts
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
@@ -509,82 +419,72 @@ async function main(env) {
 	try {
 		return await route(env) || env.publisher.failed;
 	} catch (error) {
-		if (error instanceof _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
-		else if (error instanceof _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
+		if (error instanceof _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) await refuseInputs(error, env);
+		else if (error instanceof _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
 		else throw error;
 		return true;
 	}
 }
-/** Comments are judged by their event alone: most are not for us, and a missing secret must not fail their runs. */
 async function route(env) {
-	const { publisher } = env;
-	if (env.event.name === "issue_comment") {
-		const read = await readComment(env.event.payload, env.inputs.command);
-		if (read.kind === "skip") {
-			publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${read.reason}`);
-			publisher.outputs((0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+	const { publisher, inputs, event } = env;
+	if (event.name === "issue_comment") {
+		const comment = await readComment(event.payload, inputs.command);
+		if ("skip" in comment) {
+			publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+			publisher.outputs((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
 		warnOfShortKey(env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(882), __nccwpck_require__.e(987), __nccwpck_require__.e(4)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4));
-		return commentRun(read, env);
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(105), __nccwpck_require__.e(718), __nccwpck_require__.e(613)]).then(__nccwpck_require__.bind(__nccwpck_require__, 613));
+		return commentRun(comment, env);
 	}
-	const why = env.inputs["api-key"]?.trim() ? void 0 : withoutSecrets(env.event);
-	if (why !== void 0) {
-		await publisher.publish((0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
-			level: "notice",
-			...NO_SECRETS[why]
-		}));
+	const facts = factsOf(event);
+	if (facts.lacksSecrets && !inputs["api-key"]?.trim()) {
+		await publisher.publish((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
 		return false;
 	}
 	warnOfShortKey(env);
-	const facts = factsOf(env.event, env.inputs);
-	return runMode((0,_inputs_aV6UOKnJ_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(env.inputs, facts), facts.eventIssue, env);
+	return runMode((0,_inputs_BtkpMNNl_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts), facts, env);
 }
 /** Each mode is loaded only by the runs that need it. */
-async function runMode(inputs, eventIssue, env) {
+async function runMode(inputs, facts, env) {
 	switch (inputs.mode) {
 		case "collect": {
-			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(882), __nccwpck_require__.e(987), __nccwpck_require__.e(535)]).then(__nccwpck_require__.bind(__nccwpck_require__, 535));
-			return collectRun(inputs, eventIssue, env);
+			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(105), __nccwpck_require__.e(718), __nccwpck_require__.e(855)]).then(__nccwpck_require__.bind(__nccwpck_require__, 855));
+			return collectRun(inputs, facts.eventIssue, env);
 		}
 		case "visitors": {
-			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(882), __nccwpck_require__.e(229)]).then(__nccwpck_require__.bind(__nccwpck_require__, 229));
-			return visitorsRun(inputs, eventIssue, env);
+			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(105), __nccwpck_require__.e(144)]).then(__nccwpck_require__.bind(__nccwpck_require__, 144));
+			return visitorsRun(inputs, facts.eventIssue, env);
 		}
 		case "job": {
-			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(882), __nccwpck_require__.e(987), __nccwpck_require__.e(741)]).then(__nccwpck_require__.bind(__nccwpck_require__, 741));
-			return pipelineRun(inputs, eventIssue, env);
+			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(105), __nccwpck_require__.e(718), __nccwpck_require__.e(149)]).then(__nccwpck_require__.bind(__nccwpck_require__, 149));
+			return pipelineRun(inputs, facts, env);
 		}
 	}
 }
 const NO_SECRETS = {
-	fork: {
-		title: "Skipped: a pull request from a fork",
-		paragraphs: [(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no secrets to workflows that are triggered by pull requests from forks, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. Runs for comments can use the repository’s secrets.`]
-	},
-	dependabot: {
-		title: "Skipped: triggered by Dependabot",
-		paragraphs: [(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
-	}
+	level: "notice",
+	title: "Skipped: no secrets",
+	paragraphs: [(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
 };
 /** Comes before anything that could show the key. */
 function warnOfShortKey({ inputs, publisher }) {
 	const length = inputs["api-key"]?.trim().length ?? 0;
 	if (length === 0 || length >= 8) return;
-	publisher.warn("The API key is too short to redact", (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Use a valid key.`);
+	publisher.warn("The API key is too short to redact", (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Use a valid key.`);
 }
 async function refuseInputs({ problems }, env) {
 	const lines = problems.map(({ input, value, allowed }) => {
-		const found = value === void 0 ? [] : (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
-		return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
+		const found = value === void 0 ? [] : (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)` (found ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
+		return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
 	});
 	const title = problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`;
-	const remedy = (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
+	const remedy = (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
 	await refuse(title, [...lines, remedy], env);
 }
 function refuse(title, paragraphs, { publisher }) {
-	return publisher.publish((0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+	return publisher.publish((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
 		level: "error",
 		title,
 		paragraphs
@@ -604,29 +504,29 @@ const CALL_STOPPED_MS = 1500;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const { env } = process;
 /** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
-const inputs = Object.fromEntries(_inputs_aV6UOKnJ_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(_inputs_BtkpMNNl_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 for (const secret of /* @__PURE__ */ new Set([
 	inputs["api-key"],
 	inputs["api-key"]?.trim(),
 	inputs["github-token"]?.trim()
-])) if (secret?.trim()) _publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.setSecret(secret);
+])) if (secret?.trim()) _publisher_DIIUP9_u_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .JO.setSecret(secret);
 const clock = {
 	now: () => performance.now(),
 	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
+	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
 };
-const publisher = new _publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .Publisher */ .vC(_publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO, (0,_redact_DIp0vJFB_js__WEBPACK_IMPORTED_MODULE_3__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
+const publisher = new _publisher_DIIUP9_u_js__WEBPACK_IMPORTED_MODULE_5__/* .Publisher */ .vC(_publisher_DIIUP9_u_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .JO, (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
 process.exitCode = 1;
 let finished = false;
 const stop = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
 	if (stop.signal.aborted) return;
-	publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+	publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Received ${name}: stopping.`);
 	stop.abort(new Error(name));
 	setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
 });
 process.removeAllListeners("warning");
-process.on("warning", (warning) => _publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.debug(`${warning.name}: ${warning.message}`));
+process.on("warning", (warning) => _publisher_DIIUP9_u_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .JO.debug(`${warning.name}: ${warning.message}`));
 process.on("beforeExit", () => {
 	if (!finished) reportCrash(/* @__PURE__ */ new Error("the run ended without a result"));
 });
@@ -635,14 +535,14 @@ process.on("unhandledRejection", (error) => void reportCrash(error));
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 const connect = () => {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(487)]).then(__nccwpck_require__.bind(__nccwpck_require__, 487)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(623)]).then(__nccwpck_require__.bind(__nccwpck_require__, 623)).then(({ connections }) => connections(env));
 	return network;
 };
 async function finish(failing) {
 	finished = true;
 	process.exitCode = 1;
 	try {
-		_publisher_C5xUYlMa_js__WEBPACK_IMPORTED_MODULE_6__/* .runnerCommands */ .JO.saveState("finished", "true");
+		_publisher_DIIUP9_u_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .JO.saveState("finished", "true");
 		process.exitCode = failing || stop.signal.aborted ? 1 : 0;
 	} catch {
 		if (!failing) publisher.state("finished", "true");
@@ -667,7 +567,7 @@ async function reportCrash(error) {
 	finished = true;
 	const detail = error instanceof Error ? error.stack ?? error.message : String(error);
 	publisher.outputs(publisher.missingOutputs(publisher.request === "none" ? "failed" : "unknown"));
-	publisher.error("Internal error", (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(detail)}`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
+	publisher.error("Internal error", (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(detail)}`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
 	await finish(true);
 }
 const fullName = env.GITHUB_REPOSITORY ?? "";
@@ -703,13 +603,13 @@ async function api(token) {
 	});
 }
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(version + ref)}`);
 try {
 	await finish(await main({
 		inputs,
 		event: {
 			name: env.GITHUB_EVENT_NAME ?? "",
-			payload: (0,_files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH)
+			payload: (0,_files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH)
 		},
 		run,
 		publisher,
@@ -717,7 +617,7 @@ try {
 		signal: stop.signal,
 		random: Math.random,
 		connect,
-		files: _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
+		files: _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
 		folders: {
 			workspace: env.GITHUB_WORKSPACE || process.cwd(),
 			temp: env.RUNNER_TEMP ?? ""
@@ -739,68 +639,30 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 692:
+/***/ 480:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ promptInputs),
 /* harmony export */   Ko: () => (/* binding */ readInputs),
 /* harmony export */   N: () => (/* binding */ isDay),
 /* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   lc: () => (/* binding */ REPLACED_BY_COMMENT),
 /* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   uu: () => (/* binding */ threadOf),
-/* harmony export */   zY: () => (/* binding */ DEFAULTS)
+/* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
-/* harmony import */ var _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(440);
-/* harmony import */ var _iso_D85sRy6K_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(0);
+/* unused harmony export DEFAULT_COMMAND */
+/* harmony import */ var _redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(159);
+/* harmony import */ var _iso_h72gsm1H_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(717);
 /* harmony import */ var _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(380);
 /* harmony import */ var _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(902);
 
 
 
 
-// src/inputs/names.ts
-/** The default of each input that has one, as in `action.yml`. */
-const DEFAULTS = {
-	mode: "job",
-	command: "/docs",
-	"minimum-permission": "write",
-	context: "auto",
-	conversation: "new",
-	wait: "true",
-	"timeout-minutes": "30",
-	comment: "auto",
-	"fail-on": "failed,timed-out,unknown",
-	"job-path": "/v2/agent/{projectId}/job/{id}",
-	"dry-run": "false",
-	period: "last-week",
-	trend: "8",
-	top: "20",
-	"max-requests": "60",
-	"give-up-after-hours": "24"
-};
-/** The inputs without a default of ours. */
-const WITHOUT_DEFAULT = [
-	"base-url",
-	"project-id",
-	"api-key",
-	"github-token",
-	"prompt",
-	"prompt-file",
-	"job-id",
-	"diff-base",
-	"poll-interval",
-	"issue-number",
-	"date-from",
-	"date-to",
-	"report-path"
-];
-/** The names of all inputs. */
-const INPUT_NAMES = [...Object.keys(DEFAULTS), ...WITHOUT_DEFAULT];
 // src/inputs/fields.ts
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
 function field(allowed, read, wanted = allowed) {
-	return (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -808,7 +670,7 @@ function field(allowed, read, wanted = allowed) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
@@ -816,32 +678,24 @@ const text = (allowed, fits, wanted) => field(allowed, (value) => fits(value) ? 
 const oneOf = (...values) => field(`one of ${values.map((each) => `\`${each}\``).join(", ")}`, (value) => values.find((each) => each === value));
 const listOf = (allowed) => field(`a list of ${allowed.join(", ")}, separated by commas or line breaks`, (value) => listIn(value, allowed));
 function listIn(value, allowed) {
-	const items = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
+	const items = value.split(/[,\n\r]/).flatMap((item) => item.trim() || []);
 	const isAllowed = (item) => allowed.some((each) => each === item);
 	return items.every(isAllowed) ? items : void 0;
 }
-const flag = field("`true` or `false`", (value) => {
-	const lower = value.toLowerCase();
-	return lower === "true" ? true : lower === "false" ? false : void 0;
+const FLAGS = /* @__PURE__ */ new Map([["true", true], ["false", false]]);
+const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
+/** A decimal number, or an integer, within limits that `allowed` names. */
+const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
+	const parsed = Number(value);
+	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
 });
-const number = (allowed, fits) => field(allowed, (value) => /^\d+(\.\d+)?$/.test(value) && fits(Number(value)) ? Number(value) : void 0);
-const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, (value) => Number.isSafeInteger(value) && value >= least && value <= most);
+const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
 const path = text("a path", () => true);
 const segment = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
-/** Several projects are several runs: a comma, which an identifier could have, is refused with that advice. */
-const project = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, (value) => (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
+const project = text(`${_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
 const jobPath = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
-/** What the input `command` may be, as a sentence for people. */
-const COMMAND_RULE = "2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`";
-/**
-* Whether `value` can be the input `command`. Refused are, besides white space and length, words without a sign
-* before them (ordinary sentences and our own replies begin so) and signs that Markdown takes for itself or that
-* begin a comment for other reasons: `#` `>` `-` `+` `*` `_` `~` `=` `|` `:` `$` `&` `<` `[` `(` `\`, backticks.
-*/
-function isCommandName(value) {
-	return /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40;
-}
-const commandName = text(COMMAND_RULE, isCommandName);
+/** Ordinary sentences and our own replies start with none of these signs, and Markdown gives them no meaning. */
+const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
@@ -856,17 +710,14 @@ const CONTEXTS = [
 	"files"
 ];
 const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDay = (0,_iso_D85sRy6K_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)();
-const isoTime = (0,_iso_D85sRy6K_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+const isoDay = (0,_iso_h72gsm1H_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)();
+const isoTime = (0,_iso_h72gsm1H_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
 	offset: true,
 	local: true
 });
 /** Whether a date has no time. */
 const isDay = (value) => isoDay.safeParse(value).success;
-/**
-* The moment that a date names, in ms since 1970: a day is its first one in UTC, and a time without an offset is in UTC.
-* NaN where it is no date.
-*/
+/** The start of a day or a time, in ms since 1970, in UTC unless it has an offset; NaN for anything else. */
 function dateMs(value) {
 	if (isDay(value)) return Date.parse(value);
 	if (!isoTime.safeParse(value).success) return NaN;
@@ -877,96 +728,46 @@ const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00
 /** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
 const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
 // src/inputs/rules.ts
-/** Invalid combinations of inputs, and inputs that are invalid in this run. */
-const RULES = [
-	{
-		mode: "job",
-		input: "minimum-permission",
-		allowed: "must be `triage` or higher in a public repository, because everyone can read it",
-		isViolated: (given, { isPublic }) => isPublic === true && given["minimum-permission"]?.trim() === "read"
-	},
-	{
-		mode: "job",
-		input: "prompt-file",
-		allowed: "cannot be combined with `prompt`",
-		isViolated: (given) => given.prompt !== void 0 && given["prompt-file"] !== void 0
-	},
-	{
-		mode: "job",
-		input: "prompt",
-		allowed: "is required, unless `prompt-file` or `job-id` is set",
-		isViolated: (given, { isCommentRun }) => !isCommentRun && ![
-			"prompt",
-			"prompt-file",
-			"job-id"
-		].some((name) => given[name] !== void 0)
-	},
-	{
-		mode: "job",
-		input: "context",
-		allowed: "can contain `issue` and `thread` only if there is an issue or pull request: set `issue-number`",
-		isViolated(given, event) {
-			const parts = context.safeParse(given.context).data ?? [];
-			return given["job-id"] === void 0 && (parts.includes("issue") || parts.includes("thread")) && !isIssueKnown(given, event);
-		}
-	},
-	{
-		mode: "both",
-		input: "comment",
-		allowed: "can be `always` only if there is an issue or pull request: set `issue-number`, or use `auto`",
-		isViolated: (given, event) => given.comment?.trim() === "always" && !isThreadKnown(given, event)
-	},
-	{
-		mode: "job",
-		input: "conversation",
-		allowed: "cannot be `continue` in combination with `job-id`",
-		isViolated: (given, event) => continues(given, event) && given["job-id"] !== void 0
-	},
-	{
-		mode: "job",
-		input: "conversation",
-		allowed: "can be `continue` only in the thread of an issue or pull request: set `issue-number`, and do not set `comment: never`",
-		isViolated: (given, event) => continues(given, event) && (given.comment?.trim() === "never" || !isThreadKnown(given, event))
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "is required with `date-from`",
-		isViolated: (given) => given["date-from"] !== void 0 && given["date-to"] === void 0
-	},
-	{
-		mode: "visitors",
-		input: "date-from",
-		allowed: "is required with `date-to`",
-		isViolated: (given) => given["date-to"] !== void 0 && given["date-from"] === void 0
-	},
-	{
-		mode: "visitors",
-		input: "date-to",
-		allowed: "must be later than `date-from`, because it is exclusive",
-		isViolated: (given) => dateMs(given["date-from"]?.trim() ?? "") >= dateMs(given["date-to"]?.trim() ?? "")
-	}
-];
-function isIssueKnown(given, { eventIssue }) {
-	return given["issue-number"] !== void 0 || eventIssue !== void 0;
+/** The inputs with a value that say what to do. */
+function promptInputs(inputs) {
+	return [
+		"prompt",
+		"prompt-file",
+		"job-id"
+	].filter((name) => inputs[name]?.trim());
 }
-/** Whether the run can have a thread; on a push, only GitHub knows. */
-function isThreadKnown(given, event) {
-	return given.mode === "job" && given.comment?.trim() === "always" && event.isPush === true || isIssueKnown(given, event);
-}
-function continues(given, { isCommentRun }) {
-	return !isCommentRun && given.conversation?.trim() === "continue";
-}
-/** The rules that the inputs of a mode break. */
+const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
+/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
 function violatedRules(given, event) {
-	return RULES.filter(({ mode }) => mode === given.mode || mode === "both" && given.mode !== "collect").filter(({ isViolated }) => isViolated(given, event)).map(({ input, allowed }) => {
-		const value = given[input];
-		return {
-			input,
-			allowed,
-			...value === void 0 ? {} : { value }
-		};
-	});
+	const violated = [];
+	const rule = (input, isViolated, allowed) => {
+		if (isViolated) violated.push([input, allowed]);
+	};
+	const { isCommentRun = false, pushedCommit } = event;
+	const value = (name) => given[name]?.trim();
+	const has = (name) => given[name] !== void 0;
+	const mode = value("mode") ?? "job";
+	const isAlways = value("comment") === "always";
+	const hasIssue = has("issue-number") || event.eventIssue !== void 0;
+	const mayHaveThread = hasIssue || mode === "job" && isAlways && pushedCommit !== void 0;
+	rule("mode", isCommentRun && mode !== "job", "must be `job` in a run for a comment");
+	if (mode === "job") {
+		rule("minimum-permission", event.isPublic === true && value("minimum-permission") === "read", "must be `triage` or higher in a public repository, because everyone can read it");
+		rule("prompt-file", has("prompt") && has("prompt-file"), "cannot be combined with `prompt`");
+		rule("prompt", !isCommentRun && promptInputs(given).length === 0, "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request");
+		const parts = context.safeParse(given.context).data ?? [];
+		rule("context", (parts.includes("issue") || parts.includes("thread")) && !has("job-id") && !hasIssue, `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`);
+		const cannotContinue = has("job-id") || value("comment") === "never" || !mayHaveThread;
+		rule("conversation", !isCommentRun && value("conversation") === "continue" && cannotContinue, `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``);
+	}
+	if (mode !== "collect") rule("comment", isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``);
+	if (mode === "visitors") {
+		const [from, to] = ["date-from", "date-to"];
+		rule(to, has(from) && !has(to), "is required with `date-from`");
+		rule(from, has(to) && !has(from), "is required with `date-to`");
+		rule(to, dateMs(value(from) ?? "") >= dateMs(value(to) ?? ""), "must be later than `date-from`, because it is exclusive");
+	}
+	return violated;
 }
 // src/inputs/inputs.ts
 /** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
@@ -992,77 +793,41 @@ const OUTCOMES = [
 	"reported",
 	"collected"
 ];
-const common = {
+const DEFAULT_COMMAND = "/docs";
+/** Every input, with its default as in `action.yml`. Also those that the mode does not use are checked. */
+const schema = (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
 	"base-url": baseUrl,
+	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)())
-};
-const jobInputs = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	...common,
-	mode: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("job"),
-	"project-id": segment,
-	prompt: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: commandName,
-	"minimum-permission": oneOf("read", "triage", "write", "maintain", "admin"),
-	context,
-	"diff-base": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: oneOf("new", "continue"),
-	wait: flag,
-	"timeout-minutes": number("a number of minutes greater than 0 and at most 43200", (n) => n > 0 && n <= 43200),
-	"poll-interval": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", (n) => n >= 1 && n <= 86400)),
-	comment: oneOf("auto", "always", "never"),
-	"issue-number": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": listOf(OUTCOMES),
-	"job-path": jobPath,
-	"dry-run": flag
+	"github-token": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
+	context: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	"diff-base": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
+	"poll-interval": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
+	"job-path": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
+	top: (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
+	"max-requests": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	"report-path": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"give-up-after-hours": (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
 });
-/** The longest trend: two years of weeks. */
-const MAX_TREND = 104;
-const visitorsInputs = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	...common,
-	mode: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("visitors"),
-	"project-id": project,
-	period: oneOf(...PERIODS),
-	"date-from": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: wholeNumber(`a whole number of periods from 1 to ${MAX_TREND}`, 1, MAX_TREND),
-	top: wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3),
-	"max-requests": wholeNumber("a whole number of requests, at least 1", 1),
-	"report-path": (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	comment: jobInputs.shape.comment,
-	"issue-number": jobInputs.shape["issue-number"],
-	"dry-run": flag
-});
-const collectInputs = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	...common,
-	mode: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .literal */ .eu)("collect"),
-	"project-id": project,
-	command: commandName,
-	"job-path": jobPath,
-	"max-requests": visitorsInputs.shape["max-requests"],
-	"give-up-after-hours": number("a number of hours, at least 1, at most 720", (n) => n >= 1 && n <= 720),
-	"dry-run": flag
-});
-/** The inputs of every mode, for a run whose mode is none of them. */
-const anyInputs = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	...jobInputs.shape,
-	...visitorsInputs.shape,
-	...collectInputs.shape,
-	mode: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-});
-const schema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .discriminatedUnion */ .gM)("mode", [
-	jobInputs,
-	visitorsInputs,
-	collectInputs
-]);
-/** The inputs that a comment replaces. */
-const REPLACED_BY_COMMENT = [
-	"prompt",
-	"prompt-file",
-	"job-id"
-];
+/** The names of all inputs. */
+const INPUT_NAMES = Object.keys(schema.shape);
 /** Inputs whose value is never shown. */
 const SECRET = /* @__PURE__ */ new Set(["api-key", "github-token"]);
 /**
@@ -1070,28 +835,20 @@ const SECRET = /* @__PURE__ */ new Set(["api-key", "github-token"]);
 * `fail-on`. Throws an InputsError with every wrong value, not only the first.
 */
 function readInputs(raw, event = {}) {
-	const given = { ...DEFAULTS };
-	for (const [name, value] of Object.entries(raw)) {
-		if (event.isCommentRun && REPLACED_BY_COMMENT.some((each) => each === name)) continue;
-		if (value !== void 0 && (value.trim() !== "" || name === "fail-on")) given[name] = value;
-	}
-	given.mode = (given.mode ?? "").trim();
-	const parsed = schema.safeParse(given);
-	const issues = parsed.error?.issues ?? [];
-	if (issues.some(({ path }) => path[0] === "mode")) issues.push(...anyInputs.safeParse(given).error?.issues ?? []);
-	const problems = [...issues.map((issue) => problemOf(issue, given)), ...violatedRules(given, event)];
-	if (!parsed.success || problems.length > 0) throw new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems);
-	return parsed.data;
-}
-function problemOf(issue, given) {
-	const input = String(issue.path[0] ?? "mode");
-	const value = given[input];
-	const advice = input === "project-id" && /[,\n\r]/.test(value?.trim() ?? "") ? ". For several projects, use a matrix" : "";
-	return {
-		input,
-		allowed: input === "mode" ? "must be one of `job`, `visitors`, `collect`" : `${issue.message}${advice}`,
-		...value === void 0 || SECRET.has(input) ? {} : { value }
-	};
+	const replaced = event.isCommentRun ? promptInputs(raw) : [];
+	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
+	const given = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
+	const { data, error } = schema.safeParse(given);
+	const problems = [...(error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]), ...violatedRules(given, event)];
+	if (data && problems.length === 0) return data;
+	throw new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map(([input, allowed]) => {
+		const value = given[input];
+		return {
+			input,
+			allowed,
+			...value === void 0 || SECRET.has(input) ? {} : { value }
+		};
+	}));
 }
 /** The issue or pull request that gets the run's comments; undefined where none does. */
 function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
@@ -1103,38 +860,38 @@ function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
 
 /***/ }),
 
-/***/ 0:
+/***/ 717:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(440);
+/* harmony import */ var _redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(159);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_redact_Dd6D2wE9_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 327:
+/***/ 726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1145,17 +902,17 @@ __nccwpck_require__.d(__webpack_exports__, {
   JO: () => (/* binding */ runnerCommands)
 });
 
+// EXTERNAL MODULE: ./build/redact-Dd6D2wE9.js
+var redact_Dd6D2wE9 = __nccwpck_require__(159);
 // EXTERNAL MODULE: ./build/sentence-Dl8ODH8g.js
 var sentence_Dl8ODH8g = __nccwpck_require__(380);
-// EXTERNAL MODULE: ./build/redact-DIp0vJFB.js
-var redact_DIp0vJFB = __nccwpck_require__(215);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/publisher-C5xUYlMa.js
+;// CONCATENATED MODULE: ./build/publisher-DIIUP9-u.js
 
 
 
@@ -1734,7 +1491,7 @@ var Publisher = class {
 	/** Lines from outside in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_DIp0vJFB/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_Dd6D2wE9/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(title, ...paragraphs) {
@@ -1761,7 +1518,7 @@ var Publisher = class {
 		if (this.write("the outputs", () => this.runner.setOutput(name, redacted))) this.written.set(name, redacted);
 	}
 	outputs(some) {
-		for (const name of redact_DIp0vJFB/* OUTPUTS */.py) {
+		for (const name of redact_Dd6D2wE9/* OUTPUTS */.py) {
 			const value = some[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -1799,13 +1556,13 @@ var Publisher = class {
 	}
 	/** The outputs that are still to be written where a run breaks off; what was written stays as it is. */
 	missingOutputs(outcome) {
-		const missing = redact_DIp0vJFB/* OUTPUTS */.py.filter((name) => !this.written.has(name));
+		const missing = redact_Dd6D2wE9/* OUTPUTS */.py.filter((name) => !this.written.has(name));
 		return Object.fromEntries(missing.map((name) => [name, name === "outcome" ? outcome : ""]));
 	}
 	/** Redacted before anything is cut, and after: escaping may join what was apart. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,redact_DIp0vJFB/* toLog */.gY)(clean));
+		return this.redact((0,redact_Dd6D2wE9/* toLog */.gY)(clean));
 	}
 	/** Whether it could be written. */
 	write(what, write) {
@@ -1824,481 +1581,68 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 215:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   BY: () => (/* binding */ changedComments),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   Kn: () => (/* binding */ allComments),
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Lf: () => (/* binding */ cellSpan),
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Mw: () => (/* binding */ messageOnly),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   Ze: () => (/* binding */ ICONS),
-/* harmony export */   fM: () => (/* binding */ lastLine),
-/* harmony export */   fo: () => (/* binding */ threadComments),
-/* harmony export */   gY: () => (/* binding */ toLog),
-/* harmony export */   l6: () => (/* binding */ toMarkdown),
-/* harmony export */   oP: () => (/* binding */ messageSummary),
-/* harmony export */   py: () => (/* binding */ OUTPUTS),
-/* harmony export */   r0: () => (/* binding */ collapsible),
-/* harmony export */   v1: () => (/* binding */ issueOf),
-/* harmony export */   wv: () => (/* binding */ react)
-/* harmony export */ });
-/* harmony import */ var _schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(440);
-/* harmony import */ var _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(525);
-
-
-// src/github/comments.ts
-const commentSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	user: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		id: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-		type: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-	})),
-	body: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	created_at: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	updated_at: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	html_url: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	author_association: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "NONE")
-}), (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ user, body, ...comment }) => ({
-	id: comment.id,
-	/** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
-	author: user ?? null,
-	association: comment.author_association,
-	/** Markdown, empty where there is none. */
-	body: body ?? "",
-	/** ISO 8601. */
-	createdAt: comment.created_at,
-	/** In ms since 1970. */
-	updatedAt: Date.parse(comment.updated_at),
-	url: comment.html_url
-})));
-const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-/**
-* GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own time
-* limit, and is sent once: a write that is repeated by itself can make four comments of one.
-*/
-function threadComments(api, issue) {
-	const one = async (route, parameters) => read(commentSchema, await api.call(route, parameters));
-	return {
-		/** The time by GitHub's clock, in ms since 1970. */
-		now: () => api.now(),
-		/** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
-		async list(page, since) {
-			const { data, ...about } = await api.call(`GET ${ISSUE}/comments`, {
-				issue_number: issue,
-				per_page: 100,
-				page,
-				...since === void 0 ? {} : { since: timeOf(since) }
-			});
-			return {
-				comments: read((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), { data }),
-				...about
-			};
-		},
-		get: (id) => one(`GET ${COMMENT}`, { comment_id: id }),
-		create: (body) => one(`POST ${ISSUE}/comments`, {
-			issue_number: issue,
-			body
-		}),
-		update: (id, body) => one(`PATCH ${COMMENT}`, {
-			comment_id: id,
-			body
-		}),
-		async remove(id) {
-			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
-		},
-		/** The id of the account behind the token. */
-		whoAmI: async () => read((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)() }), await api.call("GET /user")).id
-	};
-}
-const foundSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(commentSchema, (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ issue_url: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })));
-/** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
-const MAX_CHANGED_PAGES = 30;
-/**
-* The comments with a hidden line of ours, of all issues and pull requests, that were changed at `since` or later (ms
-* since 1970), by id. After 30 pages those that were changed at `enough` or later suffice: `isCut`. The last changed come
-* first, so that what changes during the reading moves no other comment off a later page. Rejects as `call` does, which
-* gets the request for each page.
-*/
-async function changedComments(api, { since, enough }, call) {
-	const comments = /* @__PURE__ */ new Map();
-	const about = {
-		sort: "updated",
-		direction: "desc",
-		per_page: 100,
-		since: timeOf(since)
-	};
-	for (let page = 1;; page += 1) {
-		const answer = await call(() => api.call("GET /repos/{owner}/{repo}/issues/comments", {
-			...about,
-			page
-		}));
-		const all = read(foundSchema, answer);
-		for (const { issue_url: url, ...comment } of all) {
-			const issue = Number(/(?<=\/)\d+$/.exec(url)?.[0]);
-			if (isOurs(comment.body)) comments.set(comment.id, {
-				...comment,
-				issue
-			});
-		}
-		if (answer.lastPage === void 0) return {
-			comments,
-			isCut: false
-		};
-		if (page >= MAX_CHANGED_PAGES && !all.some(({ updatedAt }) => updatedAt >= enough)) return {
-			comments,
-			isCut: true
-		};
-	}
-}
-const issueSchema = (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_schemas_ENmGJZ_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
-});
-/** Title, body and author of an issue or pull request. Rejects with a GitHubFault. */
-async function issueOf(api, issue) {
-	const answer = await api.call(`GET ${ISSUE}`, { issue_number: issue });
-	const { title, body, html_url: htmlUrl, user, pull_request } = read(issueSchema, answer);
-	return {
-		title,
-		body: body ?? "",
-		htmlUrl,
-		author: user?.login,
-		isPullRequest: Boolean(pull_request)
-	};
-}
-/** Reacts to a comment of an issue. Rejects with a GitHubFault. */
-async function react(commentId, content, api) {
-	await api.call(`POST ${COMMENT}/reactions`, {
-		comment_id: commentId,
-		content
-	});
-}
-/** GitHub's times have no fractions. */
-function timeOf(ms) {
-	return new Date(ms).toISOString().replace(/\.\d+/, "");
-}
-/** Parses a response; an unreadable one leaves open whether a write happened. */
-function read(schema, { data }) {
-	const found = schema.safeParse(data);
-	if (!found.success) throw new _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the response is not readable", { status: "lost" });
-	return found.data;
-}
-const MAX_READINGS = 5;
-/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
-const MAX_PAGES = 500;
-const CONCURRENCY = 12;
-/**
-* Reads a thread to its end: every comment, ascending by id, GitHub's time of the reading in ms since 1970 (the
-* earliest of several answers) and the number of pages.
-*
-* Pages are cut by position: when a comment is deleted during the reading, every later one moves forward, and one
-* that crosses a page border may be on no page that was read. The start of the last page reveals that. It is read
-* before all other pages and once more after them; the reading counts if both begin with the same comment and every
-* page knows the same number of pages. Otherwise it is repeated, and after five readings their union counts.
-*
-* Rejects with a GitHubFault, also for a list without end and when it is too late; an aborted signal ends it before
-* the next pages with the signal's reason.
-*/
-async function allComments(list, { signal, isLate } = {}) {
-	const union = [];
-	let at = Number.POSITIVE_INFINITY;
-	let pages = 1;
-	const get = async (page) => {
-		signal?.throwIfAborted();
-		if (isLate?.()) throw new _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the comments could not be read in time", { status: "lost" });
-		const answer = await list(page);
-		at = Math.min(at, answer.date);
-		return answer;
-	};
-	for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
-		const first = await get(1);
-		const last = first.lastPage ?? 1;
-		pages = Math.max(pages, last);
-		if (last === 1) return {
-			comments: inOrder(first.comments),
-			at,
-			pages
-		};
-		if (last > MAX_PAGES) break;
-		const before = await get(last);
-		const others = [];
-		for (let page = 1; page < last; page += CONCURRENCY) {
-			const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
-			others.push(...await Promise.all(some.map(get)));
-		}
-		const after = await get(last);
-		const comments = [
-			...others,
-			before,
-			after
-		].flatMap((page) => page.comments);
-		union.push(...first.comments, ...comments);
-		const start = after.comments[0]?.id;
-		const isEnd = after.lastPage === void 0;
-		const isStable = start !== void 0 && start === before.comments[0]?.id;
-		if (isEnd && isStable && others.every(({ lastPage }) => lastPage === last)) return {
-			comments: inOrder(comments),
-			at,
-			pages
-		};
-		if (isEnd && reading === MAX_READINGS) return {
-			comments: inOrder(union),
-			at,
-			pages
-		};
-	}
-	throw new _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_1__/* .GitHubFault */ .Q4("the list of comments has no end", { status: "lost" });
-}
-/** Of a comment that was read several times the latest answer. */
-function inOrder(comments) {
-	return [...new Map(comments.map((comment) => [comment.id, comment])).values()].toSorted((a, b) => a.id - b.id);
-}
-/** All comments of this action end with a hidden line that starts with the action's name. */
-const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
-/** In an answer that needs no record, because it starts no work. */
-const REPLY_LINE = "<!-- docs-agent-reply -->";
-/** A reply's text followed by the hidden line. */
-function withReplyLine(markdown) {
-	return `${markdown}\n\n${REPLY_LINE}`;
-}
-/**
-* Whether a comment ends with a hidden line of ours, regardless of its author and of a signature: such a comment
-* is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
-*/
-function isOurs(body) {
-	return HIDDEN_LINE.test(lastLine(body));
-}
-/** Only the last line counts: the text above may quote other comments and their hidden lines. */
-function lastLine(body) {
-	const text = body.trimEnd();
-	return text.slice(text.lastIndexOf("\n") + 1);
-}
-// src/text/markdown.ts
-/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
-const MAX_VALUE = 2e3;
-/**
-* Untrusted text as one line of the log. The runner reads `::command::` at the start of a line and
-* `##[command]` anywhere in it, on stdout and stderr alike; line breaks, terminal control and bidirectional
-* controls become visible signs. Marks and variation selectors stay, but hide no command: the runner's
-* comparison of texts may not see them.
-*/
-function logLine(value) {
-	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
-}
-/** A sentence for the log, which is plain text, so without code spans. */
-function toLog(text) {
-	return logLine(text.map((part) => typeof part === "string" ? part.replaceAll("`", "") : "code" in part ? bounded(part.code) : part.link).join(""));
-}
-/** A sentence as Markdown, on one line. */
-function toMarkdown(text) {
-	return text.map((part) => {
-		if (typeof part === "string") return part;
-		return "code" in part ? codeSpan(part.code) : `<${part.link}>`;
-	}).join("");
-}
-/**
-* Untrusted text as a Markdown code span on one line. Only a code span prevents mentions, references and markup on
-* GitHub: neither a backslash nor an entity prevents `@name`.
-*/
-function codeSpan(value) {
-	const line = visible(bounded(value)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
-	if (line.trim() === "") return "`·`";
-	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
-	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
-	return ticks + pad + line + pad + ticks;
-}
-/**
-* A code span in a cell of a table, where a bar would end the cell even inside code. Whether `\\|` ends it
-* depends on the parser: a blank keeps a backslash of the text away from the bar.
-*/
-function cellSpan(value) {
-	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
-}
-/**
-* Untrusted text as a fenced block: literal, with line breaks, invisible characters replaced by a visible one, and
-* truncated. The block is at most twice as long as the truncated text plus 100 characters.
-*/
-function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
-	const text = visible(value);
-	const left = text.length - maxCharacters;
-	if (left <= 0) return codeBlock(text);
-	return `${codeBlock(text.slice(0, maxCharacters).toWellFormed())}\n\n… and ${left.toLocaleString("en")} more characters`;
-}
-/**
-* A fenced block of a text as it is. The fence is longer than every run of its sign inside: nothing can end it. A text
-* with fences of backticks gets one of tildes, so that no text needs two fences that are longer than itself.
-*/
-function codeBlock(text) {
-	const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];
-	const [sign, longest] = ticks >= 3 && ticks > tildes ? ["~", tildes] : ["`", ticks];
-	const fence = sign.repeat(Math.max(3, longest + 1));
-	return `${fence}text\n${text}\n${fence}`;
-}
-/** A collapsed section. */
-function collapsible(title, content) {
-	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-function bounded(value) {
-	return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
-}
-/** Normalizes line breaks to LF, and replaces control characters and lone surrogates with a visible character. */
-function visible(value) {
-	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
-}
-function longestRun(sign, text) {
-	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
-}
-// src/runner/presentation.ts
-/** Every output of the action, in the order of `action.yml`. */
-const OUTPUTS = [
-	"pr-link",
-	"pr-number",
-	"changed-files",
-	"additions",
-	"deletions",
-	"job-id",
-	"status",
-	"outcome",
-	"request",
-	"comment-url",
-	"human",
-	"ai",
-	"total",
-	"both",
-	"ai-share",
-	"pages",
-	"truncated",
-	"report-json",
-	"report-csv",
-	"collected",
-	"still-active"
-];
-/** All outputs; every run writes each of them, empty if it does not apply. */
-function outputs(known) {
-	return {
-		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
-		...known
-	};
-}
-/** The icon before a title, by meaning; `note` for everything else. */
-const ICONS = {
-	done: "✅",
-	running: "⏳",
-	stopped: "🛑",
-	unclear: "❓",
-	failed: "❌",
-	limited: "⏱️",
-	note: "ℹ️"
-};
-/** A message as a job summary. */
-function messageSummary(title, icon, paragraphs) {
-	return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join("\n\n")}\n`;
-}
-/** The end of a run that has only a message, shown as summary and annotation. */
-function messageOnly(known, { level, title, paragraphs }) {
-	const icon = known.outcome === "cancelled" ? "stopped" : level === "error" ? "failed" : "note";
-	return {
-		outputs: outputs(known),
-		summary: messageSummary(title, icon, paragraphs),
-		annotations: [{
-			level,
-			title,
-			paragraphs
-		}]
-	};
-}
-/**
-* A function that removes secrets of at least `MIN_SECRET` characters from any text, also in base64, hexadecimal and
-* percent-encoded. The runner masks only its log, but comments, outputs and summaries may contain responses of the service.
-*/
-function redactor(secrets) {
-	const forms = secrets.filter((secret) => secret.length >= 8).flatMap(formsOf);
-	const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
-	return (text) => found.reduce((rest, form) => rest.replaceAll(form, "***"), text);
-}
-function formsOf(secret) {
-	const bytes = Buffer.from(secret);
-	const hex = bytes.toString("hex");
-	const base64 = [
-		0,
-		1,
-		2
-	].flatMap((shift) => {
-		const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
-		const inner = padded.subarray(0, padded.length - padded.length % 3).toString("base64").slice(shift === 0 ? 0 : shift + 1);
-		return [inner, inner.replaceAll("+", "-").replaceAll("/", "_")];
-	});
-	const percent = [encodeURIComponent(secret), new URLSearchParams({ "": secret }).toString().slice(1)];
-	return [
-		secret,
-		logLine(secret),
-		secret.replaceAll("|", "\\|"),
-		hex,
-		hex.toUpperCase(),
-		...percent,
-		...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-		JSON.stringify(secret).slice(1, -1),
-		...base64.filter((each) => each.length >= 8)
-	];
-}
-
-
-
-/***/ }),
-
-/***/ 440:
+/***/ 159:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ _enum),
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   BY: () => (/* binding */ changedComments),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   E$: () => (/* binding */ intersection),
+/* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fs: () => (/* binding */ pipe),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
 /* harmony export */   Ik: () => (/* binding */ object),
+/* harmony export */   Kn: () => (/* binding */ allComments),
 /* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
 /* harmony export */   L5: () => (/* binding */ unknown),
+/* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Lf: () => (/* binding */ cellSpan),
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Mw: () => (/* binding */ messageOnly),
 /* harmony export */   NC: () => (/* binding */ _positive),
+/* harmony export */   Om: () => (/* binding */ issueOf),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Sd: () => (/* binding */ prefault),
+/* harmony export */   V4: () => (/* binding */ outputs),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   YO: () => (/* binding */ array),
 /* harmony export */   YP: () => (/* binding */ refine),
 /* harmony export */   Yj: () => (/* binding */ string),
+/* harmony export */   Ze: () => (/* binding */ ICONS),
 /* harmony export */   Zm: () => (/* binding */ _lte),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   eu: () => (/* binding */ literal),
-/* harmony export */   g1: () => (/* binding */ record),
-/* harmony export */   gM: () => (/* binding */ discriminatedUnion),
+/* harmony export */   fM: () => (/* binding */ lastLine),
+/* harmony export */   fo: () => (/* binding */ threadComments),
+/* harmony export */   gY: () => (/* binding */ toLog),
+/* harmony export */   j8: () => (/* binding */ issueSchema),
+/* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   m9: () => (/* binding */ _minLength),
 /* harmony export */   me: () => (/* binding */ nullable),
 /* harmony export */   nb: () => (/* binding */ _catch),
 /* harmony export */   pd: () => (/* binding */ transform),
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
 /* harmony export */   qm: () => (/* binding */ _gte),
+/* harmony export */   r0: () => (/* binding */ collapsible),
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   v1: () => (/* binding */ $ZodISODate),
+/* harmony export */   wv: () => (/* binding */ react),
 /* harmony export */   xI: () => (/* binding */ $constructor),
 /* harmony export */   zM: () => (/* binding */ boolean),
 /* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat)
 /* harmony export */ });
+/* unused harmony export messageSummary */
+/* harmony import */ var _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(525);
+
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
 	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
@@ -2414,6 +1758,13 @@ function isPlainObject(o) {
 	if (isObject(prot) === false) return false;
 	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
 	return true;
+}
+function shallowClone(o) {
+	if (isPlainObject(o)) return { ...o };
+	if (Array.isArray(o)) return [...o];
+	if (o instanceof Map) return new Map(o);
+	if (o instanceof Set) return new Set(o);
+	return o;
 }
 const propertyKeyTypes = /* @__PURE__*/ new Set([
 	"string",
@@ -3557,125 +2908,6 @@ const $ZodObject = /*@__PURE__*/ $constructor("$ZodObject", (inst, def) => {
 		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
 	};
 });
-function handleUnionResults(results, final, inst, ctx) {
-	for (const result of results) if (result.issues.length === 0) {
-		final.value = result.value;
-		return final;
-	}
-	const nonaborted = results.filter((r) => !aborted(r));
-	if (nonaborted.length === 1) {
-		final.value = nonaborted[0].value;
-		return nonaborted[0];
-	}
-	final.issues.push({
-		code: "invalid_union",
-		input: final.value,
-		inst,
-		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-	});
-	return final;
-}
-const $ZodUnion = /*@__PURE__*/ $constructor("$ZodUnion", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-	defineLazyInternal(inst, "values", (zod) => {
-		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		if (zod.def.options.every((o) => o._zod.pattern)) {
-			const patterns = zod.def.options.map((o) => o._zod.pattern);
-			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
-		}
-	});
-	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-	inst._zod.parse = (payload, ctx) => {
-		if (first) return first(payload, ctx);
-		let async = false;
-		const results = [];
-		for (const option of def.options) {
-			const result = option._zod.run({
-				value: payload.value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) {
-				results.push(result);
-				async = true;
-			} else {
-				if (result.issues.length === 0) return result;
-				results.push(result);
-			}
-		}
-		if (!async) return handleUnionResults(results, payload, inst, ctx);
-		return Promise.all(results).then((results) => {
-			return handleUnionResults(results, payload, inst, ctx);
-		});
-	};
-});
-function discriminatorMap(def) {
-	const map = /* @__PURE__ */ new Map();
-	for (const option of def.options) {
-		const values = option._zod.propValues?.[def.discriminator];
-		if (!values || values.size === 0) throw new Error(`Invalid discriminated union option at index "${def.options.indexOf(option)}"`);
-		for (const value of values) if (map.has(value)) {
-			if (value !== void 0) throw new Error(`Duplicate discriminator value "${String(value)}"`);
-			map.set(value, null);
-		} else map.set(value, option);
-	}
-	return map;
-}
-const $ZodDiscriminatedUnion = /*@__PURE__*/ $constructor("$ZodDiscriminatedUnion", (inst, def) => {
-	def.inclusive = false;
-	$ZodUnion.init(inst, def);
-	const _super = inst._zod.parse;
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const propValues = {};
-		let undefinedCount = 0;
-		for (const option of zod.def.options) {
-			const pv = option._zod.propValues;
-			if (!pv || Object.keys(pv).length === 0) throw new Error(`Invalid discriminated union option at index "${zod.def.options.indexOf(option)}"`);
-			if (pv[zod.def.discriminator]?.has(void 0)) undefinedCount++;
-			for (const [k, v] of Object.entries(pv)) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, k)) assignProp(propValues, k, /* @__PURE__ */ new Set());
-				for (const val of v) propValues[k].add(val);
-			}
-		}
-		if (!zod.def.unionFallback && undefinedCount > 1) propValues[zod.def.discriminator]?.delete(void 0);
-		return propValues;
-	});
-	def.options.forEach((option, i) => {
-		const propShape = rawShape(option._zod.def);
-		if (propShape && !Object.prototype.hasOwnProperty.call(propShape, def.discriminator)) throw new Error(`Invalid discriminated union option at index "${i}"`);
-	});
-	const disc = cached(() => discriminatorMap(def));
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isObject(input)) {
-			payload.issues.push({
-				code: "invalid_type",
-				expected: "object",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const value = input?.[def.discriminator];
-		const opt = disc.value.get(value);
-		if (opt && (value !== void 0 || ctx.direction !== "backward")) return opt._zod.run(payload, ctx);
-		if (def.unionFallback || ctx.direction === "backward") return _super(payload, ctx);
-		payload.issues.push({
-			code: "invalid_union",
-			errors: [],
-			note: "No matching discriminator",
-			discriminator: def.discriminator,
-			options: Array.from(disc.value.keys()).filter((value) => disc.value.get(value) !== null),
-			input,
-			path: [def.discriminator],
-			inst
-		});
-		return payload;
-	};
-});
 const $ZodIntersection = /*@__PURE__*/ $constructor("$ZodIntersection", (inst, def) => {
 	$ZodType.init(inst, def);
 	inst._zod.parse = (payload, ctx) => {
@@ -3790,138 +3022,6 @@ function handleIntersectionResults(result, left, right) {
 	result.value = merged.data;
 	return result;
 }
-const $ZodRecord = /*@__PURE__*/ $constructor("$ZodRecord", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isPlainObject(input)) {
-			payload.issues.push({
-				expected: "record",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const proms = [];
-		const values = def.keyType._zod.values;
-		if (values && !def.partial) {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			const recordKeys = /* @__PURE__ */ new Set();
-			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-				recordKeys.add(typeof key === "number" ? key.toString() : key);
-				if (key === "__proto__") continue;
-				const keyResult = def.keyType._zod.run({
-					value: key,
-					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (keyResult.issues.length) {
-					payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
-					});
-					continue;
-				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
-			}
-			let unrecognized;
-			for (const key in input) if (!recordKeys.has(key)) {
-				if (def.mode === "loose") {
-					if (key === "__proto__") continue;
-					payload.value[key] = input[key];
-				} else {
-					unrecognized = unrecognized ?? [];
-					unrecognized.push(key);
-				}
-			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
-			});
-		} else {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			let unrecognized;
-			for (const key of Reflect.ownKeys(input)) {
-				if (key === "__proto__") continue;
-				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
-				let keyResult = def.keyType._zod.run({
-					value: key,
-					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$1.test(key) && keyResult.issues.length) {
-					const retryResult = def.keyType._zod.run({
-						value: Number(key),
-						issues: []
-					}, ctx);
-					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-					if (retryResult.issues.length === 0) keyResult = retryResult;
-				}
-				if (keyResult.issues.length) {
-					if (def.mode === "loose") payload.value[key] = input[key];
-					else if (values) {
-						unrecognized = unrecognized ?? [];
-						unrecognized.push(key);
-					} else payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
-					});
-					continue;
-				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
-			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
-			});
-		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-});
 const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
 	$ZodType.init(inst, def);
 	const values = getEnumValues(def.entries);
@@ -3937,26 +3037,6 @@ const $ZodEnum = /*@__PURE__*/ $constructor("$ZodEnum", (inst, def) => {
 		payload.issues.push({
 			code: "invalid_value",
 			values,
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-const $ZodLiteral = /*@__PURE__*/ $constructor("$ZodLiteral", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = new Set(def.values);
-	inst._zod.values = values;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const vals = zod.def.values;
-		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (values.has(input)) return payload;
-		payload.issues.push({
-			code: "invalid_value",
-			values: def.values,
 			input,
 			inst
 		});
@@ -4021,6 +3101,16 @@ const $ZodNullable = /*@__PURE__*/ $constructor("$ZodNullable", (inst, def) => {
 	});
 	inst._zod.parse = (payload, ctx) => {
 		if (payload.value === null) return payload;
+		return def.innerType._zod.run(payload, ctx);
+	};
+});
+const $ZodPrefault = /*@__PURE__*/ $constructor("$ZodPrefault", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.optin = "defaulted";
+	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
+	inst._zod.parse = (payload, ctx) => {
+		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
+		if (payload.value === void 0) payload.value = def.defaultValue;
 		return def.innerType._zod.run(payload, ctx);
 	};
 });
@@ -4356,19 +3446,6 @@ function object(shape, params) {
 function extend(schema, shape) {
 	return extend$1(schema, shape);
 }
-const ZodMiniDiscriminatedUnion = /*@__PURE__*/ $constructor("ZodMiniDiscriminatedUnion", (inst, def) => {
-	$ZodDiscriminatedUnion.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function discriminatedUnion(discriminator, options, params) {
-	return new ZodMiniDiscriminatedUnion({
-		type: "union",
-		options,
-		discriminator,
-		...normalizeParams(params)
-	});
-}
 const ZodMiniIntersection = /*@__PURE__*/ $constructor("ZodMiniIntersection", (inst, def) => {
 	$ZodIntersection.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -4379,25 +3456,6 @@ function intersection(left, right) {
 		type: "intersection",
 		left,
 		right
-	});
-}
-const ZodMiniRecord = /*@__PURE__*/ $constructor("ZodMiniRecord", (inst, def) => {
-	$ZodRecord.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodMiniRecord({
-		type: "record",
-		keyType: /* @__PURE__ */ string(),
-		valueType: keyType,
-		...normalizeParams(valueType)
-	});
-	return new ZodMiniRecord({
-		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params)
 	});
 }
 const ZodMiniEnum = /*@__PURE__*/ $constructor("ZodMiniEnum", (inst, def) => {
@@ -4411,18 +3469,6 @@ function _enum(values, params) {
 	return new ZodMiniEnum({
 		type: "enum",
 		entries,
-		...normalizeParams(params)
-	});
-}
-const ZodMiniLiteral = /*@__PURE__*/ $constructor("ZodMiniLiteral", (inst, def) => {
-	$ZodLiteral.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function literal(value, params) {
-	return new ZodMiniLiteral({
-		type: "literal",
-		values: Array.isArray(value) ? value : [value],
 		...normalizeParams(params)
 	});
 }
@@ -4463,6 +3509,20 @@ function nullable(innerType) {
 function nullish(innerType) {
 	return /* @__PURE__ */ optional(/* @__PURE__ */ nullable(innerType));
 }
+const ZodMiniPrefault = /*@__PURE__*/ $constructor("ZodMiniPrefault", (inst, def) => {
+	$ZodPrefault.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function prefault(innerType, defaultValue) {
+	return new ZodMiniPrefault({
+		type: "prefault",
+		innerType,
+		get defaultValue() {
+			return typeof defaultValue === "function" ? defaultValue() : shallowClone(defaultValue);
+		}
+	});
+}
 const ZodMiniCatch = /*@__PURE__*/ $constructor("ZodMiniCatch", (inst, def) => {
 	$ZodCatch.init(inst, def);
 	ZodMiniType.init(inst, def);
@@ -4494,6 +3554,408 @@ const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) =>
 // @__NO_SIDE_EFFECTS__
 function refine(fn, _params = {}) {
 	return /* @__PURE__ */ _refine(ZodMiniCustom, fn, _params);
+}
+// src/github/comments.ts
+const commentSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
+	id: int(),
+	user: /* @__PURE__ */ nullish(/* @__PURE__ */ object({
+		id: int(),
+		type: /* @__PURE__ */ string(),
+		login: /* @__PURE__ */ string()
+	})),
+	body: /* @__PURE__ */ nullish(/* @__PURE__ */ string()),
+	created_at: /* @__PURE__ */ string(),
+	updated_at: /* @__PURE__ */ string(),
+	html_url: /* @__PURE__ */ string(),
+	author_association: /* @__PURE__ */ _catch(/* @__PURE__ */ string(), "NONE")
+}), /* @__PURE__ */ transform(({ user, body, ...comment }) => ({
+	id: comment.id,
+	/** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
+	author: user ?? null,
+	association: comment.author_association,
+	/** Markdown, empty where there is none. */
+	body: body ?? "",
+	/** ISO 8601. */
+	createdAt: comment.created_at,
+	/** In ms since 1970. */
+	updatedAt: Date.parse(comment.updated_at),
+	url: comment.html_url
+})));
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+/**
+* GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own time
+* limit, and is sent once: a write that is repeated by itself can make four comments of one.
+*/
+function threadComments(api, issue) {
+	const one = async (route, parameters) => read(commentSchema, await api.call(route, parameters));
+	return {
+		/** The time by GitHub's clock, in ms since 1970. */
+		now: () => api.now(),
+		/** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
+		async list(page, since) {
+			const { data, ...about } = await api.call(`GET ${ISSUE}/comments`, {
+				issue_number: issue,
+				per_page: 100,
+				page,
+				...since === void 0 ? {} : { since: timeOf(since) }
+			});
+			return {
+				comments: read(/* @__PURE__ */ array(commentSchema), { data }),
+				...about
+			};
+		},
+		get: (id) => one(`GET ${COMMENT}`, { comment_id: id }),
+		create: (body) => one(`POST ${ISSUE}/comments`, {
+			issue_number: issue,
+			body
+		}),
+		update: (id, body) => one(`PATCH ${COMMENT}`, {
+			comment_id: id,
+			body
+		}),
+		async remove(id) {
+			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
+		},
+		/** The id of the account behind the token. */
+		whoAmI: async () => read(/* @__PURE__ */ object({ id: int() }), await api.call("GET /user")).id
+	};
+}
+const foundSchema = /* @__PURE__ */ array(/* @__PURE__ */ intersection(commentSchema, /* @__PURE__ */ object({ issue_url: /* @__PURE__ */ string() })));
+/** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
+const MAX_CHANGED_PAGES = 30;
+/**
+* The comments with a hidden line of ours, of all issues and pull requests, that were changed at `since` or later (ms
+* since 1970), by id. After 30 pages those that were changed at `enough` or later suffice: `isCut`. The last changed come
+* first, so that what changes during the reading moves no other comment off a later page. Rejects as `call` does, which
+* gets the request for each page.
+*/
+async function changedComments(api, { since, enough }, call) {
+	const comments = /* @__PURE__ */ new Map();
+	const about = {
+		sort: "updated",
+		direction: "desc",
+		per_page: 100,
+		since: timeOf(since)
+	};
+	for (let page = 1;; page += 1) {
+		const answer = await call(() => api.call("GET /repos/{owner}/{repo}/issues/comments", {
+			...about,
+			page
+		}));
+		const all = read(foundSchema, answer);
+		for (const { issue_url: url, ...comment } of all) {
+			const issue = Number(/(?<=\/)\d+$/.exec(url)?.[0]);
+			if (isOurs(comment.body)) comments.set(comment.id, {
+				...comment,
+				issue
+			});
+		}
+		if (answer.lastPage === void 0) return {
+			comments,
+			isCut: false
+		};
+		if (page >= MAX_CHANGED_PAGES && !all.some(({ updatedAt }) => updatedAt >= enough)) return {
+			comments,
+			isCut: true
+		};
+	}
+}
+/** An issue or pull request, in an answer or an event. */
+const issueSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
+	title: /* @__PURE__ */ string(),
+	body: /* @__PURE__ */ nullish(/* @__PURE__ */ string()),
+	html_url: /* @__PURE__ */ string(),
+	user: /* @__PURE__ */ nullish(/* @__PURE__ */ object({ login: /* @__PURE__ */ string() })),
+	pull_request: /* @__PURE__ */ nullish(/* @__PURE__ */ object({}))
+}), /* @__PURE__ */ transform(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => {
+	return {
+		title,
+		body: body ?? "",
+		htmlUrl,
+		author: user?.login,
+		isPullRequest: Boolean(pull)
+	};
+}));
+/** Rejects with a GitHubFault. */
+async function issueOf(api, issue) {
+	return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+}
+/** Reacts to a comment of an issue. Rejects with a GitHubFault. */
+async function react(commentId, content, api) {
+	await api.call(`POST ${COMMENT}/reactions`, {
+		comment_id: commentId,
+		content
+	});
+}
+/** GitHub's times have no fractions. */
+function timeOf(ms) {
+	return new Date(ms).toISOString().replace(/\.\d+/, "");
+}
+/** Parses a response; an unreadable one leaves open whether a write happened. */
+function read(schema, { data }) {
+	const found = schema.safeParse(data);
+	if (!found.success) throw new _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q4("the response is not readable", { status: "lost" });
+	return found.data;
+}
+const MAX_READINGS = 5;
+/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
+const MAX_PAGES = 500;
+const CONCURRENCY = 12;
+/**
+* Reads a thread to its end: every comment, ascending by id, GitHub's time of the reading in ms since 1970 (the
+* earliest of several answers) and the number of pages.
+*
+* Pages are cut by position: when a comment is deleted during the reading, every later one moves forward, and one
+* that crosses a page border may be on no page that was read. The start of the last page reveals that. It is read
+* before all other pages and once more after them; the reading counts if both begin with the same comment and every
+* page knows the same number of pages. Otherwise it is repeated, and after five readings their union counts.
+*
+* Rejects with a GitHubFault, also for a list without end and when it is too late; an aborted signal ends it before
+* the next pages with the signal's reason.
+*/
+async function allComments(list, { signal, isLate } = {}) {
+	const union = [];
+	let at = Number.POSITIVE_INFINITY;
+	let pages = 1;
+	const get = async (page) => {
+		signal?.throwIfAborted();
+		if (isLate?.()) throw new _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q4("the comments could not be read in time", { status: "lost" });
+		const answer = await list(page);
+		at = Math.min(at, answer.date);
+		return answer;
+	};
+	for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
+		const first = await get(1);
+		const last = first.lastPage ?? 1;
+		pages = Math.max(pages, last);
+		if (last === 1) return {
+			comments: inOrder(first.comments),
+			at,
+			pages
+		};
+		if (last > MAX_PAGES) break;
+		const before = await get(last);
+		const others = [];
+		for (let page = 1; page < last; page += CONCURRENCY) {
+			const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
+			others.push(...await Promise.all(some.map(get)));
+		}
+		const after = await get(last);
+		const comments = [
+			...others,
+			before,
+			after
+		].flatMap((page) => page.comments);
+		union.push(...first.comments, ...comments);
+		const start = after.comments[0]?.id;
+		const isEnd = after.lastPage === void 0;
+		const isStable = start !== void 0 && start === before.comments[0]?.id;
+		if (isEnd && isStable && others.every(({ lastPage }) => lastPage === last)) return {
+			comments: inOrder(comments),
+			at,
+			pages
+		};
+		if (isEnd && reading === MAX_READINGS) return {
+			comments: inOrder(union),
+			at,
+			pages
+		};
+	}
+	throw new _faults_BK7LHSki_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q4("the list of comments has no end", { status: "lost" });
+}
+/** Of a comment that was read several times the latest answer. */
+function inOrder(comments) {
+	return [...new Map(comments.map((comment) => [comment.id, comment])).values()].toSorted((a, b) => a.id - b.id);
+}
+/** All comments of this action end with a hidden line that starts with the action's name. */
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
+/** In an answer that needs no record, because it starts no work. */
+const REPLY_LINE = "<!-- docs-agent-reply -->";
+/** A reply's text followed by the hidden line. */
+function withReplyLine(markdown) {
+	return `${markdown}\n\n${REPLY_LINE}`;
+}
+/**
+* Whether a comment ends with a hidden line of ours, regardless of its author and of a signature: such a comment
+* is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
+*/
+function isOurs(body) {
+	return HIDDEN_LINE.test(lastLine(body));
+}
+/** Only the last line counts: the text above may quote other comments and their hidden lines. */
+function lastLine(body) {
+	const text = body.trimEnd();
+	return text.slice(text.lastIndexOf("\n") + 1);
+}
+// src/text/markdown.ts
+/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
+const MAX_VALUE = 2e3;
+/**
+* Untrusted text as one line of the log. The runner reads `::command::` at the start of a line and
+* `##[command]` anywhere in it, on stdout and stderr alike; line breaks, terminal control and bidirectional
+* controls become visible signs. Marks and variation selectors stay, but hide no command: the runner's
+* comparison of texts may not see them.
+*/
+function logLine(value) {
+	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
+}
+/** A sentence for the log, which is plain text, so without code spans. */
+function toLog(text) {
+	return logLine(text.map((part) => typeof part === "string" ? part.replaceAll("`", "") : "code" in part ? bounded(part.code) : part.link).join(""));
+}
+/** A sentence as Markdown, on one line. */
+function toMarkdown(text) {
+	return text.map((part) => {
+		if (typeof part === "string") return part;
+		return "code" in part ? codeSpan(part.code) : `<${part.link}>`;
+	}).join("");
+}
+/**
+* Untrusted text as a Markdown code span on one line. Only a code span prevents mentions, references and markup on
+* GitHub: neither a backslash nor an entity prevents `@name`.
+*/
+function codeSpan(value) {
+	const line = visible(bounded(value)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	if (line.trim() === "") return "`·`";
+	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+	return ticks + pad + line + pad + ticks;
+}
+/**
+* A code span in a cell of a table, where a bar would end the cell even inside code. Whether `\\|` ends it
+* depends on the parser: a blank keeps a backslash of the text away from the bar.
+*/
+function cellSpan(value) {
+	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
+}
+/**
+* Untrusted text as a fenced block: literal, with line breaks, invisible characters replaced by a visible one, and
+* truncated. The block is at most twice as long as the truncated text plus 100 characters.
+*/
+function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
+	const text = visible(value);
+	const left = text.length - maxCharacters;
+	if (left <= 0) return codeBlock(text);
+	return `${codeBlock(text.slice(0, maxCharacters).toWellFormed())}\n\n… and ${left.toLocaleString("en")} more characters`;
+}
+/**
+* A fenced block of a text as it is. The fence is longer than every run of its sign inside: nothing can end it. A text
+* with fences of backticks gets one of tildes, so that no text needs two fences that are longer than itself.
+*/
+function codeBlock(text) {
+	const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];
+	const [sign, longest] = ticks >= 3 && ticks > tildes ? ["~", tildes] : ["`", ticks];
+	const fence = sign.repeat(Math.max(3, longest + 1));
+	return `${fence}text\n${text}\n${fence}`;
+}
+/** A collapsed section. */
+function collapsible(title, content) {
+	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+function bounded(value) {
+	return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
+}
+/** Normalizes line breaks to LF, and replaces control characters and lone surrogates with a visible character. */
+function visible(value) {
+	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
+}
+function longestRun(sign, text) {
+	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
+}
+// src/runner/presentation.ts
+/** Every output of the action, in the order of `action.yml`. */
+const OUTPUTS = [
+	"pr-link",
+	"pr-number",
+	"changed-files",
+	"additions",
+	"deletions",
+	"job-id",
+	"status",
+	"outcome",
+	"request",
+	"comment-url",
+	"human",
+	"ai",
+	"total",
+	"both",
+	"ai-share",
+	"pages",
+	"truncated",
+	"report-json",
+	"report-csv",
+	"collected",
+	"still-active"
+];
+/** All outputs; every run writes each of them, empty if it does not apply. */
+function outputs(known) {
+	return {
+		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
+		...known
+	};
+}
+/** The icon before a title, by meaning; `note` for everything else. */
+const ICONS = {
+	done: "✅",
+	running: "⏳",
+	stopped: "🛑",
+	unclear: "❓",
+	failed: "❌",
+	limited: "⏱️",
+	note: "ℹ️",
+	locked: "🔒"
+};
+/** A message as a job summary. */
+function messageSummary(title, icon, paragraphs) {
+	return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join("\n\n")}\n`;
+}
+/** The end of a run that has only a message, shown as summary and annotation. */
+function messageOnly(known, { level, title, paragraphs }) {
+	const icon = known.outcome === "cancelled" ? "stopped" : level === "error" ? "failed" : "note";
+	return {
+		outputs: outputs(known),
+		summary: messageSummary(title, icon, paragraphs),
+		annotations: [{
+			level,
+			title,
+			paragraphs
+		}]
+	};
+}
+/**
+* A function that removes secrets of at least `MIN_SECRET` characters from any text, also in base64, hexadecimal and
+* percent-encoded. The runner masks only its log, but comments, outputs and summaries may contain responses of the service.
+*/
+function redactor(secrets) {
+	const forms = secrets.filter((secret) => secret.length >= 8).flatMap(formsOf);
+	const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
+	return (text) => found.reduce((rest, form) => rest.replaceAll(form, "***"), text);
+}
+function formsOf(secret) {
+	const bytes = Buffer.from(secret);
+	const hex = bytes.toString("hex");
+	const base64 = [
+		0,
+		1,
+		2
+	].flatMap((shift) => {
+		const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
+		const inner = padded.subarray(0, padded.length - padded.length % 3).toString("base64").slice(shift === 0 ? 0 : shift + 1);
+		return [inner, inner.replaceAll("+", "-").replaceAll("/", "_")];
+	});
+	const percent = [encodeURIComponent(secret), new URLSearchParams({ "": secret }).toString().slice(1)];
+	return [
+		secret,
+		logLine(secret),
+		secret.replaceAll("|", "\\|"),
+		hex,
+		hex.toUpperCase(),
+		...percent,
+		...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
+		JSON.stringify(secret).slice(1, -1),
+		...base64.filter((each) => each.length >= 8)
+	];
 }
 
 

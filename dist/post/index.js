@@ -29,6 +29,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module"
 
 /***/ }),
 
+/***/ 692:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:tls");
+
+/***/ }),
+
 /***/ 857:
 /***/ ((module) => {
 
@@ -47,7 +54,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 */
 if (!process.env.STATE_finished || process.env["STATE_result-unposted"]) {
 	process.removeAllListeners("warning");
-	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(116)]).then(__nccwpck_require__.bind(__nccwpck_require__, 116));
+	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 163));
 	await postStep(() => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123)), process.env);
 }
 

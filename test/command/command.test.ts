@@ -1,40 +1,9 @@
 import { expect, test } from 'vitest';
+import { record } from '../support/report.ts';
 import { startDeaf } from './support/deaf.ts';
-import { recordsIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
-const NO_CONTEXT = { context: 'none' };
-
-test('the first command creates a job, later ones are messages to it, and one comment a command stays', async () => {
-  await using scene = await openScene();
-  const first = await scene.say('/docs write it');
-  const second = await scene.say('/docs say more');
-  const third = await scene.say('/docs and link it');
-  expect([first, second, third].map(({ outputs }) => [outputs.outcome, outputs.request])).toEqual([
-    ['pr-opened', 'created'],
-    ['pr-opened', 'messaged'],
-    ['pr-opened', 'messaged'],
-  ]);
-  expect(new Set([first, second, third].map(({ outputs }) => outputs['job-id'])).size).toBe(1);
-  expect(scene.taken()).toEqual(['create', 'message', 'message']);
-  expect(scene.ours()).toHaveLength(3);
-  expect(recordsIn(scene).map((record) => record?.state)).toEqual(['ended', 'ended', 'ended']);
-  expect(third.outputs['comment-url']).toMatch(/\/issues\/1#issuecomment-\d+$/);
-});
-
-test('👀 first, 🚀 at the end; 😕 where there is no result', async () => {
-  await using scene = await openScene();
-  const reactions = (id: number) => scene.github.world.reactions(id).map(({ content }) => content);
-  const good = scene.comment('/docs write it');
-  await scene.deliver(good);
-  expect(reactions(good.id)).toEqual(['eyes', 'rocket']);
-  const bad = scene.comment('/docs write it');
-  expect(await scene.deliver(bad, { inputs: { 'project-id': 'unauthorized' } })).toMatchObject({
-    failing: true,
-    outputs: { outcome: 'failed' },
-  });
-  expect(reactions(bad.id)).toEqual(['eyes', 'confused']);
-});
+// Commands of one thread, one after the other. What a reader sees of the usual ones stands in the golden files.
 
 test('a job that has failed takes a follow-up', async () => {
   await using scene = await openScene();
@@ -47,23 +16,25 @@ test('a job that has failed takes a follow-up', async () => {
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
-test('--new starts another job, and the thread goes on with that one', async () => {
+test('--new starts another job, and the thread goes on with that one, also after a re-run of the first', async () => {
   await using scene = await openScene();
-  const first = await scene.say('/docs write it');
+  const old = scene.comment('/docs write it');
+  const first = await scene.deliver(old);
   const second = await scene.say('/docs --new write something else');
+  expect((await scene.deliver(old)).outputs).toMatchObject({ request: 'attached' });
   const third = await scene.say('/docs go on');
   expect(second.outputs).toMatchObject({ request: 'created', outcome: 'pr-opened' });
   expect(second.outputs['job-id']).not.toBe(first.outputs['job-id']);
   expect(third.outputs).toMatchObject({ request: 'messaged', 'job-id': second.outputs['job-id'] });
 });
 
-test.each(['--job ID', '--job=ID'])('%s sends to that job, and the thread goes on with it', async (flag) => {
+test('--job ID sends to that job, and the thread goes on with it', async () => {
   await using scene = await openScene();
   const other = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
   const there = await scene.say('/docs write it', { issue: other });
   await scene.say('/docs write something here');
   const id = there.outputs['job-id'] ?? '';
-  const named = await scene.say(`/docs ${flag.replace('ID', id)} say more`);
+  const named = await scene.say(`/docs --job ${id} say more`);
   expect(named.outputs).toMatchObject({ request: 'messaged', 'job-id': id, outcome: 'pr-opened' });
   expect((await scene.say('/docs go on')).outputs).toMatchObject({ request: 'messaged', 'job-id': id });
   expect(scene.service.accepted.filter(({ jobId }) => jobId === id)).toHaveLength(3);
@@ -83,24 +54,6 @@ test.each([
   expect(scene.taken()).toEqual(['create']);
 });
 
-test.each([
-  ['was archived', 'archived', 'created'],
-  ['no longer exists', 'message-gone', 'created'],
-])('the thread’s job %s: a new one, and the reply says so', async (why, project, request) => {
-  await using scene = await openScene();
-  const inputs = { 'project-id': project };
-  const first = await scene.say('/docs write it', { inputs });
-  const second = await scene.say('/docs say more', { inputs });
-  expect(second.outputs.request).toBe(request);
-  expect(second.outputs['job-id']).not.toBe(first.outputs['job-id']);
-  expect(scene.taken()).toEqual(['create', 'create']);
-  expect(scene.ours().at(-1)).toContain(
-    `The previous job of this thread, \`${first.outputs['job-id']}\`, ${why}. A new job was started.`,
-  );
-  // A create, so the issue goes along again.
-  expect(scene.service.accepted[1]?.prompt).toContain('The Python SDK has no quickstart');
-});
-
 test('an unreadable state is no proof that a job is gone: the message decides', async () => {
   await using scene = await openScene();
   const inputs = { 'project-id': 'retrieve-forbidden', wait: 'false' };
@@ -109,25 +62,29 @@ test('an unreadable state is no proof that a job is gone: the message decides', 
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
-test('after an unknown create a plain command is refused, --new works, and a plain one follows it', async () => {
+test('after an unknown create a plain command and every re-run pay nothing, --job and --new work', async () => {
   await using scene = await openScene();
   await using deaf = await startDeaf();
-  const first = await scene.say('/docs write it', { inputs: { 'base-url': deaf.url } });
-  expect(first).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '', 'job-id': '' } });
+  const inputs = { 'base-url': deaf.url };
+  const other = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
+  const { outputs } = await scene.say('/docs write it', { issue: other });
+  const comment = scene.comment('/docs write it');
+  for (const attempt of [1, 2, 3]) {
+    const ran = await scene.deliver(comment, { inputs, run: { run: { id: '77', attempt } } });
+    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '', 'job-id': '' } });
+    expect(scene.ours()).toHaveLength(1);
+    expect(scene.ours()[0]).toMatch(/`(\/docs )?--new/);
+  }
   expect(deaf.heard()).toBe(1);
-  // Neither the run once more nor the command would send anything.
-  expect(scene.ours()[0]).toContain('If there is none, comment `/docs --new …` in this thread.');
-
   const plain = await scene.say('/docs write it, please');
   expect(plain).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
-  expect(scene.service.requests).toEqual([]);
-  expect(scene.ours().at(-1)).toContain('comment with `--new`');
 
+  const named = await scene.say(`/docs --job ${outputs['job-id']} say more`);
+  expect(named.outputs).toMatchObject({ request: 'messaged', 'job-id': outputs['job-id'] });
   const fresh = await scene.say('/docs --new write it');
-  expect(fresh).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
+  expect(fresh.outputs).toMatchObject({ outcome: 'pr-opened', request: 'created' });
   const after = await scene.say('/docs say more');
   expect(after.outputs).toMatchObject({ request: 'messaged', 'job-id': fresh.outputs['job-id'] });
-  expect(scene.taken()).toEqual(['create', 'message']);
 });
 
 test('an unknown message does not stop the next command', async () => {
@@ -141,13 +98,73 @@ test('an unknown message does not stop the next command', async () => {
   expect(scene.taken()).toEqual(['create', 'message', 'message']);
 });
 
-test('--job and --new wait for nobody, an unknown create in the thread does not hold them', async () => {
+test('a follow-up’s re-run does not take the end of the turn before for its own', async () => {
   await using scene = await openScene();
-  await using deaf = await startDeaf();
-  const { outputs } = await scene.say('/docs write it', {
-    issue: scene.github.world.addIssue(scene.repository, { user: 'maintainer' }),
-  });
-  await scene.say('/docs write it', { inputs: { 'base-url': deaf.url, ...NO_CONTEXT } });
-  const named = await scene.say(`/docs --job ${outputs['job-id']} say more`);
-  expect(named.outputs).toMatchObject({ request: 'messaged', 'job-id': outputs['job-id'] });
+  const inputs = { 'project-id': 'stale-end', 'timeout-minutes': '10' };
+  await scene.say('/docs write it', { inputs });
+  const comment = scene.comment('/docs say more');
+  const first = await scene.deliver(comment, { inputs: { ...inputs, wait: 'false' } });
+  expect(first.outputs).toMatchObject({ outcome: 'detached', request: 'messaged' });
+  const again = await scene.deliver(comment, { inputs });
+  expect(again.outputs).toMatchObject({ outcome: 'pr-opened', request: 'attached', 'pr-number': '2' });
+  expect(scene.taken()).toEqual(['create', 'message']);
 });
+
+const OTHER_TOKEN = 'ghp_this-is-not-a-real-token-0123456789';
+test.each([
+  [
+    { 'api-key': 'key_this-is-the-next-key-not-a-real-one-9876543210' },
+    'The API key was changed, or the comment',
+  ],
+  [{ 'github-token': OTHER_TOKEN }, 'is from another account and was ignored'],
+])(
+  'after a changed %j the re-run sends nothing: the command may be paid for already',
+  async (inputs, words) => {
+    await using scene = await openScene();
+    scene.github.world.addToken(OTHER_TOKEN, { login: 'docs-robot' });
+    const comment = scene.comment('/docs write it');
+    await scene.deliver(comment);
+    const ran = await scene.deliver(comment, { inputs });
+    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
+    expect(scene.taken()).toEqual(['create']);
+    expect(scene.ours().at(-1)).toContain('`--new`');
+    expect(scene.ours().at(-1)).toContain(words);
+  },
+);
+
+test('how many requests a command costs: ten, and in a thread of 1,100 comments no more than 25', async () => {
+  for (const [comments, most] of [
+    [0, 10],
+    [1_099, 25],
+  ] as const) {
+    await using scene = await openScene();
+    const { clock, github } = scene;
+    for (let at = 0; at < comments; at += 1) scene.comment(`remark ${at}`, { as: 'writer' });
+    await clock.sleep(600_000);
+    const ran = await scene.say('/docs write it', { inputs: { 'project-id': 'quick' } });
+    expect(ran.outputs).toMatchObject({ outcome: 'pr-opened' });
+    expect(github.requests.length).toBeLessThanOrEqual(most);
+    record('requests to GitHub of one command', {
+      labels: { 'comments in the thread': String(comments) },
+      measures: { requests: github.requests.length },
+    });
+  }
+});
+
+test.each([
+  ['one line', 'x'.repeat(64_000)],
+  ['many lines', 'ab\n'.repeat(21_000)],
+  ['backticks', '`'.repeat(60_000)],
+  ['signs outside the basic plane', '🦉'.repeat(30_000)],
+])(
+  'an instruction as long as a comment can be, %s: sent whole, shown in part, every comment fits',
+  async (_, text) => {
+    await using scene = await openScene();
+    const ran = await scene.say(`/docs ${text}`, { inputs: { context: 'none' } });
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' }, warnings: [] });
+    expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual([text.trim()]);
+    expect(scene.ours()).toHaveLength(1);
+    // What stands in the thread still leads the next command to the job.
+    expect((await scene.say('/docs go on')).outputs.request).toBe('messaged');
+  },
+);

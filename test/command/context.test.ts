@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { markerLine } from '../../src/visitors/comment.ts';
 import { problem } from '../standin/github/faults.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
@@ -21,12 +20,6 @@ describe('context: issue, the default', () => {
     );
     expect(message).toBe('say more');
   });
-});
-
-test('context: none sends the instruction alone', async () => {
-  await using scene = await openScene();
-  await scene.say('/docs write it', { inputs: { context: 'none' } });
-  expect(prompts(scene)).toEqual(['write it']);
 });
 
 describe('context: issue, thread', () => {
@@ -54,21 +47,13 @@ describe('context: issue, thread', () => {
   test('our own comments are no material, with or without a record, whatever the account', async () => {
     await using scene = await openScene({ token: 'ghp_this-is-not-a-real-token-0123456789' });
     scene.comment('we want a quickstart');
+    scene.comment('### 📈 10 visitors\n\n<!-- docs-agent-visitors last-week docs -->');
     await scene.say('/docs write it', { inputs });
     await scene.say('/docs --new write it again', { inputs });
     const prompt = prompts(scene)[1] ?? '';
     expect(prompt).toContain('we want a quickstart');
-    expect(prompt).not.toContain('Pull request opened');
+    expect(prompt).not.toMatch(/Pull request opened|10 visitors/);
     expect(prompt).not.toContain('docs-agent-record');
-  });
-
-  test('a visitor report of ours is no material either', async () => {
-    await using scene = await openScene();
-    scene.comment('we want a quickstart');
-    scene.comment(`### 📈 10 visitors\n\n${markerLine('docs', 'last-week')}`);
-    await scene.say('/docs write it', { inputs });
-    expect(prompts(scene)[0]).toContain('we want a quickstart');
-    expect(prompts(scene)[0]).not.toContain('10 visitors');
   });
 
   test('an answer that starts no work is no material and no command, also by a person’s own token', async () => {

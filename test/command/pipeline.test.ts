@@ -46,16 +46,6 @@ test('a re-run attaches; another run, another step’s prompt and another job of
   expect(scene.taken()).toEqual(['create', 'create', 'create']);
 });
 
-test('job-id with a prompt is a message to that job, and is never replaced', async () => {
-  await using scene = await openScene();
-  const { outputs } = await scene.say('/docs write it');
-  const message = await pipeline(scene, { 'job-id': outputs['job-id'] ?? '' });
-  expect(message.outputs).toMatchObject({ request: 'messaged', 'job-id': outputs['job-id'] });
-  const unknown = await pipeline(scene, { 'job-id': 'job_that_nobody_knows' });
-  expect(unknown).toMatchObject({ failing: true, outputs: { outcome: 'failed', request: '' } });
-  expect(scene.taken()).toEqual(['create', 'message']);
-});
-
 test('job-id without a prompt only waits, and the thread goes on with that job', async () => {
   await using scene = await openScene();
   const other = scene.github.world.addIssue(scene.repository);
@@ -67,53 +57,17 @@ test('job-id without a prompt only waits, and the thread goes on with that job',
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
-test('context: issue and thread of issue-number', async () => {
+test('issue-number goes before the issue that the event names', async () => {
   await using scene = await openScene();
-  scene.comment('for beginners, please');
-  await pipeline(scene, { context: 'issue, thread' });
-  const prompt = scene.service.accepted[0]?.prompt ?? '';
-  expect(prompt).toContain('Title: The Python SDK has no quickstart');
-  expect(prompt).toContain('for beginners, please');
-});
-
-test('context without a thread to take it from: nothing is sent', async () => {
-  await using scene = await openScene();
-  const ran = await pipeline(scene, { context: 'issue', 'issue-number': '' });
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain('context can contain issue and thread only if');
-  expect(scene.service.requests).toEqual([]);
-});
-
-test.each([
-  ['auto without issue-number', { 'issue-number': '', comment: 'auto' }],
-  ['never', { comment: 'never' }],
-  ['a dry run', { 'dry-run': 'true' }],
-])('%s: no comment', async (_, inputs) => {
-  await using scene = await openScene();
-  expect((await pipeline(scene, inputs)).failing).toBe(false);
-  expect(scene.github.requests).toEqual([]);
-});
-
-test.each([
-  ['without a thread', { 'issue-number': '' }, true],
-  ['in a thread, whose comment holds its record', {}, false],
-])('wait: false %s: the log says to keep the job id: %s', async (_, inputs, keep) => {
-  await using scene = await openScene();
-  const ran = await pipeline(scene, { ...inputs, 'project-id': 'slow', wait: 'false' });
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'detached' } });
-  const [notice] = ran.notices;
-  expect(notice?.message.includes('Save the job ID (output job-id)')).toBe(keep);
-});
-
-test('auto and always take the issue that the event names, unless another one is named', async () => {
-  await using scene = await openScene();
-  const event = { name: 'issues', payload: { action: 'opened', issue: { number: scene.issue.number } } };
-  await runHere(scene, { event, inputs: scene.inputs({ prompt: 'write it' }) });
-  expect(scene.ours()).toHaveLength(1);
   const other = scene.github.world.addIssue(scene.repository);
-  const named = { comment: 'always', 'issue-number': String(other.number) };
-  await runHere(scene, { event, inputs: scene.inputs({ prompt: 'write it', ...named }) });
-  expect([scene.ours().length, scene.ours(other).length]).toEqual([1, 1]);
+  const event = { name: 'issues', payload: { action: 'opened', issue: { number: scene.issue.number } } };
+  const inputs = scene.inputs({
+    prompt: 'write it',
+    comment: 'always',
+    'issue-number': String(other.number),
+  });
+  await runHere(scene, { event, inputs });
+  expect([scene.ours().length, scene.ours(other).length]).toEqual([0, 1]);
 });
 
 const onPull = (scene: Scene, more: Record<string, string> = {}) =>
@@ -203,29 +157,6 @@ test('conversation: continue keeps one job a thread, and says why it begins a ne
   }
 });
 
-test('two pipelines that continue at once share one job', async () => {
-  await using scene = await openScene();
-  const run = (id: string) => pipeline(scene, { conversation: 'continue' }, { id, attempt: 1 });
-  const [one, two] = await Promise.all([run('1'), run('2')]);
-  expect(scene.taken()).toEqual(['create', 'message']);
-  expect(one?.outputs['job-id']).toBe(two?.outputs['job-id']);
-});
-
-test('without a token the thread that was asked for cannot be had: nothing is sent', async () => {
-  await using scene = await openScene();
-  const ran = await pipeline(scene, { 'github-token': '' });
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(ran.errors[0]?.message).toContain('comment: never');
-  expect(scene.service.requests).toEqual([]);
-});
-
-test('the thread of another number does not exist: nothing is sent', async () => {
-  await using scene = await openScene();
-  const ran = await pipeline(scene, { 'issue-number': '4711' });
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-  expect(scene.service.requests).toEqual([]);
-});
-
 const repo = (id: number) => ({ repo: { id } });
 const pull = (head: unknown) => ({ pull_request: { number: 7, base: repo(1), head } });
 test.each<[what: string, name: string, payload: unknown, outcome: string]>([
@@ -265,29 +196,22 @@ test.each([
   },
 );
 
-test('a create that is unclear blocks a workflow that continues, and every message names the way out', async () => {
-  await using scene = await openScene();
-  const inputs = { conversation: 'continue', 'project-id': 'create-unclear' };
-  for (const run of [
-    { id: '77', attempt: 1 },
-    { id: '77', attempt: 2 },
-    { id: '78', attempt: 1 },
-  ]) {
-    const ran = await pipeline(scene, inputs, run);
-    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
-    expect(ran.errors[0]?.message).toContain('start a new workflow run with conversation: new');
-  }
-  expect(scene.service.requests.map(({ method }) => method)).toEqual(['POST']);
-});
-
-test('a follow-up that is unclear: the re-run refuses, and asks nobody to comment', async () => {
-  await using scene = await openScene();
-  const inputs = { conversation: 'continue', 'project-id': 'message-unclear' };
-  await pipeline(scene, inputs, { id: '76', attempt: 1 });
-  for (const attempt of [1, 2]) {
-    const ran = await pipeline(scene, inputs, { id: '77', attempt });
-    expect(ran.outputs).toMatchObject({ outcome: 'unknown', request: '' });
-    expect(ran.errors[0]?.message).toContain('start a new workflow run');
-    expect(ran.errors[0]?.message).not.toContain('comment again');
-  }
-});
+test.each([
+  ['create-unclear', '77', 'start a new workflow run with conversation: new'],
+  ['message-unclear', '76', 'start a new workflow run'],
+])(
+  '%s: a workflow that continues is refused from run %s on, and told how to go on',
+  async (project, id, words) => {
+    await using scene = await openScene();
+    const inputs = { conversation: 'continue', 'project-id': project };
+    if (project === 'message-unclear') await pipeline(scene, inputs, { id: '75', attempt: 1 });
+    for (const attempt of [1, 2]) {
+      const ran = await pipeline(scene, inputs, { id, attempt });
+      expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
+      expect(ran.errors[0]?.message).toContain(words);
+      expect(ran.errors[0]?.message).not.toContain('comment again');
+    }
+    const posts = scene.service.requests.filter(({ method }) => method === 'POST');
+    expect(posts).toHaveLength(project === 'message-unclear' ? 2 : 1);
+  },
+);
