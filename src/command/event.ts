@@ -71,10 +71,14 @@ export interface CommandEvent {
 const Account = z.object({ login: z.string().check(z.minLength(1), z.maxLength(100)), id: Id });
 const Body = z.nullish(z.string());
 const BodySchema = z.object({ comment: z.object({ body: Body }) });
-const CommentSchema = z.object({
+/** What decides whether the comment is one to ignore, and what a command needs besides. */
+const WrittenSchema = z.object({
   action: z.string(),
-  comment: z.object({ id: Id, body: Body, user: z.nullish(z.extend(Account, { type: z.string() })) }),
+  comment: z.object({ body: Body, user: z.nullish(z.extend(Account, { type: z.string() })) }),
   sender: z.nullish(Account),
+});
+const CommentSchema = z.extend(WrittenSchema, {
+  comment: z.extend(WrittenSchema.shape.comment, { id: Id }),
   issue: z.intersection(issueSchema, z.object({ number: Id })),
   repository: Repository,
 });
@@ -87,9 +91,10 @@ export async function readComment(
   payload: unknown,
   commandName: string | undefined,
 ): Promise<CommandEvent | { skip: string }> {
-  const { data, error } = CommentSchema.safeParse(payload);
-  const reason = data && whyIgnored(data);
+  const written = WrittenSchema.safeParse(payload).data;
+  const reason = written && whyIgnored(written);
   if (reason !== undefined) return { skip: reason };
+  const { data, error } = CommentSchema.safeParse(payload);
   const readable = BodySchema.safeParse(payload).data?.comment;
   const name = commandName?.trim() || DEFAULT_COMMAND;
   const command = readable && (await parseCommand(readable.body ?? '', name));
@@ -114,7 +119,7 @@ export async function readComment(
 }
 
 /** An app that writes with a user's token counts as that user, who authorized it. */
-function whyIgnored({ action, comment, sender }: z.infer<typeof CommentSchema>): string | undefined {
+function whyIgnored({ action, comment, sender }: z.infer<typeof WrittenSchema>): string | undefined {
   const { user, body } = comment;
   if (action !== 'created') return 'Only new comments are processed.';
   if (user?.type !== 'User' || /\[bot\]$/i.test(user.login))

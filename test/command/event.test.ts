@@ -96,6 +96,11 @@ test.each([
   ['comment.body', '/docs x\n\n<!-- docs-agent-reply -->'],
 ])('not for us: %s: %j', async (path, value) => expect(await read(changed(path, value))).toEqual(SKIPPED));
 
+test('a bot is ignored, whatever else of its event is unreadable', async () => {
+  const payload = changed('comment.user.type', 'Bot') as Json;
+  expect(await read({ ...payload, issue: { number: 1 } })).toEqual(SKIPPED);
+});
+
 test.each([
   ['action', undefined],
   ['action', 1],
