@@ -112,12 +112,12 @@ export class JobDesk {
     turns: readonly Turn[],
   ): { status: string; prLink: string | null; since: number } {
     const turn = turns.at(-1);
-    if (!turn) throw new Error(`scenario ${scenario.name} begins before its first instruction`);
+    if (!turn) throw new Error('a scenario begins before its first instruction');
     const { repository, pace, now } = this.#options;
     const startOf = ({ at }: Moment) => turn.at + at * 1000 * pace;
     const life = turns.length > 1 && scenario.followUp ? scenario.followUp : scenario.life;
     const moment = life.findLast((one) => startOf(one) <= now()) ?? life[0];
-    if (!moment) throw new Error(`scenario ${scenario.name} has no life`);
+    if (!moment) throw new Error('a scenario has no life');
     if (moment.status === 'before') return this.#look(scenario, turns.slice(0, -1));
     const { status, link = null } = moment;
     const prLink = link === true ? `${repository}/pull/${turn.pull}` : link;

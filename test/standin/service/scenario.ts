@@ -50,8 +50,6 @@ export type Reshape = (body: JobBody & Record<string, unknown>) => unknown;
 export type RowTrick = 'endless-more' | 'empty-more' | 'shifting' | 'duplicate-rows';
 
 export interface Scenario {
-  readonly name: string;
-  readonly what: string;
   /** The life of a turn, by time; of the first, and of those after it if there is no `followUp`. */
   readonly life: readonly Moment[];
   readonly followUp?: readonly Moment[];

@@ -58,12 +58,11 @@ function countsOf(seen: Seen): Counts {
 }
 
 export interface SiteShape {
-  readonly seed: number;
   readonly pages: number;
   readonly weeks: number;
   /** The traffic ends before this moment, in ms since 1970. */
   readonly until: number;
-  /** Visits of people on a working day of the first week; of AI readers a quarter as many. */
+  /** Visits of people on a day of the first week; of AI readers a quarter as many. */
   readonly visitsPerDay: number;
 }
 
@@ -80,7 +79,7 @@ export function randomFrom(seed: number): () => number {
   };
 }
 
-const SECTIONS = { reference: 0.6, guides: 0.2, integrations: 0.1, concepts: 0.06, changelog: 0.04 };
+const SECTIONS = ['guides', 'concepts', 'integrations', 'changelog', 'reference'];
 const SUBJECTS =
   'accounts alerts audits backups billing branches caching charts columns deploys domains events exports fields filters forms groups hooks imports indexes invoices keys labels limits logs members metrics orders pages plans projects queues regions reports roles routes runs schemas searches secrets sessions storage streams tables teams tokens topics uploads views volumes zones'.split(
     ' ',
@@ -89,59 +88,19 @@ const VERBS =
   'overview list get create update delete watch copy move merge restore verify errors examples limits events'.split(
     ' ',
   );
-
-/** Distinct paths: the home page, then section by section. */
-function makePages(count: number): string[] {
-  const pages = ['/'];
-  for (const [section, share] of Object.entries(SECTIONS)) {
-    for (let index = 0; index < Math.ceil(share * count); index++) {
-      const round = Math.floor(index / SUBJECTS.length);
-      const version = Math.floor(round / VERBS.length);
-      const subject = SUBJECTS[index % SUBJECTS.length];
-      pages.push(`/${section}/${version > 0 ? `v${version}/` : ''}${subject}/${VERBS[round % VERBS.length]}`);
-    }
-  }
-  return pages.slice(0, Math.max(count, 1));
-}
-
-/** Picks an index in proportion to its weight, from a number in [0, 1). */
-function weighted(weights: readonly number[]): (random: number) => number {
-  let sum = 0;
-  const ends = weights.map((weight) => {
-    sum += weight;
-    return sum;
-  });
-  return (random) => {
-    let low = 0;
-    let high = ends.length - 1;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((ends[middle] ?? 0) <= random * sum) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  };
-}
+const PATHS = VERBS.flatMap((verb) =>
+  SUBJECTS.flatMap((subject) => SECTIONS.map((section) => `/${section}/${subject}/${verb}`)),
+);
 
 /**
- * `weeks` of events until `until`, in no particular order; the same shape gives the same. Few pages are popular;
- * AI readers prefer reference pages and grow faster than people; weekends are quiet; a few visitors read both ways.
+ * `weeks` of events until `until`, in no particular order; the same shape gives the same. Few pages are popular; AI
+ * readers prefer other pages than people and grow faster; a few visitors read both ways.
  */
 export function makeSite(shape: Partial<SiteShape> & Pick<SiteShape, 'until'>): VisitEvent[] {
-  const { seed = 20, pages: pageCount = 3200, weeks = 8, until, visitsPerDay = 420 } = shape;
-  const random = randomFrom(seed);
-  const pages = makePages(pageCount);
-  // A shuffled rank keeps popularity from following the order of sections; the home page stays first.
-  const ranks = pages.map((_, index) => (index === 0 ? 0 : 1 + random() * pages.length));
-  const picking = (ofReference: number, ofOthers: number) =>
-    weighted(
-      pages.map((path, index) => {
-        const preference = path.startsWith('/reference/') ? ofReference : ofOthers;
-        return preference / ((ranks[index] ?? 0) + 4) ** 1.05;
-      }),
-    );
-  const pickFor = { human: picking(1, 2.5), ai: picking(6, 1) };
-
+  const { pages: pageCount = 3200, weeks = 8, until, visitsPerDay = 420 } = shape;
+  const random = randomFrom(20);
+  const pages = ['/', ...PATHS].slice(0, pageCount);
+  const byPopularity = { human: pages, ai: pages.toReversed() };
   const events: VisitEvent[] = [];
   const visit = (day: number, kind: 'human' | 'ai', pool: number) => {
     // Squaring makes some visitors come back often and most come rarely.
@@ -150,20 +109,16 @@ export function makeSite(shape: Partial<SiteShape> & Pick<SiteShape, 'until'>): 
     const visitor = kind === 'ai' && number % 30 !== 0 ? `reader-${number}` : `visitor-${number}`;
     let at = day + random() * DAY;
     for (let views = 1 + Math.floor(random() ** 3 * 9); views > 0; views--) {
-      if (at < until) {
-        events.push({ at: Math.floor(at), visitor, kind, path: pages[pickFor[kind](random())] ?? '/' });
-      }
+      const path = byPopularity[kind][Math.floor(random() ** 3 * pages.length)] ?? '/';
+      if (at < until) events.push({ at: Math.floor(at), visitor, kind, path });
       at += random() * 240_000;
     }
   };
 
-  const first = until - weeks * 7 * DAY;
   for (let index = 0; index < weeks * 7; index++) {
-    const day = first + index * DAY;
-    const weekday = new Date(day).getUTCDay();
-    const busy = weekday === 0 || weekday === 6 ? 0.35 : 1;
-    const people = visitsPerDay * busy * 1.03 ** (index / 7);
-    const readers = (visitsPerDay / 4) * (0.7 + 0.3 * busy) * 1.12 ** (index / 7);
+    const day = until - weeks * 7 * DAY + index * DAY;
+    const people = visitsPerDay * 1.03 ** (index / 7);
+    const readers = (visitsPerDay / 4) * 1.12 ** (index / 7);
     for (let count = 0; count < people; count++) visit(day, 'human', visitsPerDay * 20 + index * 40);
     for (let count = 0; count < readers; count++) visit(day, 'ai', visitsPerDay * 2 + index * 12);
   }
