@@ -71,7 +71,7 @@ export interface CommandEvent {
 const Account = z.object({ login: z.string().check(z.minLength(1), z.maxLength(100)), id: Id });
 const Body = z.nullish(z.string());
 const BodySchema = z.object({ comment: z.object({ body: Body }) });
-/** What decides whether the comment is one to ignore, and what a command needs besides. */
+/** What decides whether the comment is one to ignore. */
 const WrittenSchema = z.object({
   action: z.string(),
   comment: z.object({ body: Body, user: z.nullish(z.extend(Account, { type: z.string() })) }),

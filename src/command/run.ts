@@ -3,12 +3,10 @@ import { InputsError, SetupError } from '../errors.ts';
 import { react } from '../github/comments.ts';
 import { readInputs } from '../inputs/inputs.ts';
 import { promptInputs } from '../inputs/rules.ts';
-import type { JobRequest } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import { messageOnly } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './event.ts';
-import type { Command } from './parse.ts';
 import { checkPermission } from './permission.ts';
 import { type CommandRun, publishReply, type Reply, usage } from './replies.ts';
 import { statusReply } from './status.ts';
@@ -39,15 +37,20 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
 
 async function runCommand(run: CommandRun): Promise<boolean> {
   const { event, inputs, env, api } = run;
-  const { command, author } = event;
+  const { command, author, commentId, issue, quoted } = event;
+  const thread = inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true };
+  const commandId = String(commentId);
   let reply: Reply;
   try {
     const permission = await checkPermission(author, inputs['minimum-permission'], { ...env, api });
     if (permission !== 'allowed') reply = permission;
     else if (command.kind === 'usage') reply = usage(inputs.command, command.why);
     else if (command.kind === 'status') reply = await statusReply(command.jobId, run);
-    // Without `await`: a job run reports its own end.
-    else return jobRun(requestOf(command, run), inputs, env);
+    else {
+      const request = { ...command, commandId, commandName: inputs.command, thread, issue, quoted };
+      // Without `await`: a job run reports its own end.
+      return jobRun(request, inputs, env);
+    }
   } catch (error) {
     if (!env.signal.aborted || error !== env.signal.reason) throw error;
     const happened = text`The run was canceled before it could reply. No work was started. To get the reply, comment again.`;
@@ -57,19 +60,4 @@ async function runCommand(run: CommandRun): Promise<boolean> {
   }
   await publishReply(reply, run);
   return false;
-}
-
-function requestOf(
-  command: Extract<Command, { kind: 'instruct' }>,
-  { event, inputs, api }: CommandRun,
-): JobRequest {
-  const { commentId, issue, quoted } = event;
-  return {
-    ...command,
-    commandId: String(commentId),
-    commandName: inputs.command,
-    thread: inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true },
-    issue,
-    quoted,
-  };
 }
