@@ -40,16 +40,14 @@ export function retryPauseMs(
   return failure.retryAfterMs ?? (failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS)[tries - 1];
 }
 
-/** The maximum of a Date, so that any pause can be formatted. */
-const MAX_DATE_MS = 8.64e15;
-
 /**
  * The pause in ms that `Retry-After` asks for; undefined if it is missing or unreadable. A date is read against the
  * response's own `Date`, else against `wall` (RFC 9110, 10.2.3).
  */
 export function retryAfterMs({ headers }: Pick<Fault, 'headers'>, wall: number): number | undefined {
   const value = headers?.['retry-after']?.trim() ?? '';
-  if (/^\d+$/.test(value)) return Math.min(Number(value) * 1000, MAX_DATE_MS);
+  // At most a time that can be formatted.
+  if (/^\d+$/.test(value)) return Math.min(Number(value), 1e12) * 1000;
   const until = httpDate(value);
   return until && Math.max(0, until - (httpDate(headers?.date ?? '') ?? wall));
 }

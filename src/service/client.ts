@@ -76,16 +76,11 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
   return {
     preview,
     post(work: JobTarget & { prompt: string }, signal?: AbortSignal): Promise<PostAttempt> {
-      return ask(preview(work), { parse: readStarted, expected: 'an agent job with a usable ID', signal });
+      return ask(preview(work), readStarted, signal);
     },
-    /** `limitMs` shortens the GET's own time limit. */
     async retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<JobRead> {
-      const read = await ask(preview({ jobId }), {
-        parse: (body, redact) => readJob(body, jobId, redact),
-        expected: 'an agent job with this ID',
-        limitMs,
-        signal,
-      });
+      const parse = (body: string, redact: Redact) => readJob(body, jobId, redact);
+      const read = await ask(preview({ jobId }), parse, signal, limitMs);
       return read.kind === 'failure' ? read : { kind: 'job', job: read.value };
     },
   };
@@ -94,23 +89,19 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
 /** An admin key has one prefix before its secret (specification, 5); other kinds of key may have two. */
 const ADMIN_KEY = /^[A-Za-z0-9]+_(?![a-z]{2,8}_)/;
 
-interface Reading<T> {
-  /** Returns undefined for an unexpected body. */
-  parse: (body: string, redact: Redact) => T | undefined;
-  /** Describes the right body, such as 'an agent job'. */
-  expected: string;
-  limitMs?: number | undefined;
-  signal?: AbortSignal | undefined;
-}
-
-/** Returns the function that sends one request; it never rejects. */
+/**
+ * Returns the function that sends one request; it never rejects. `parse` returns undefined for an unexpected body, and
+ * `limitMs` shortens the request's own time limit.
+ */
 export function requester({ apiKey, userAgent, connections, clock, limits }: ServiceAccess) {
   // A response may contain the key, which is redacted before any truncation.
   const redact = redactor([apiKey]);
   const common = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
   return async <T>(
     request: RequestPreview,
-    { parse, expected, limitMs = Number.POSITIVE_INFINITY, signal }: Reading<T>,
+    parse: (body: string, redact: Redact) => T | undefined,
+    signal?: AbortSignal,
+    limitMs = Number.POSITIVE_INFINITY,
   ): Promise<{ kind: 'value'; value: T } | FailedAttempt> => {
     const { method } = request;
     const isPost = method === 'POST';
@@ -132,7 +123,7 @@ export function requester({ apiKey, userAgent, connections, clock, limits }: Ser
       kind: 'failure',
       failure: classify(result, method),
       status,
-      what: describe(result, expected),
+      what: describe(result),
       // The body of a 2xx response is not an error message.
       serviceMessage: unexpected && message !== WEB_PAGE ? '' : message,
       unexpected,
@@ -142,7 +133,7 @@ export function requester({ apiKey, userAgent, connections, clock, limits }: Ser
   };
 }
 
-function describe(result: Exchange, expected: string): Text {
+function describe(result: Exchange): Text {
   const { status } = result;
   if (result.kind === 'fault') {
     const detail = code(`${result.code}: ${result.message}`);
@@ -151,6 +142,6 @@ function describe(result: Exchange, expected: string): Text {
     return text`returned ${code(status)}, but the response was incomplete (${detail})`;
   }
   const isRedirect = result.status >= 300 && result.status < 400;
-  const but = isSuccess(result) ? [`, but not ${expected}`] : isRedirect ? [', a redirect'] : [];
+  const but = isSuccess(result) ? [', but not the expected response'] : isRedirect ? [', a redirect'] : [];
   return text`returned ${code(result.status)}${but}`;
 }

@@ -1,62 +1,43 @@
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { FailedRequest } from './client.ts';
 
-const TEXTS = {
-  create: {
-    url: '`base-url`',
-    inputs: '`base-url` and `project-id`',
-    slower: 'start fewer runs at the same time',
-  },
-  retrieve: {
-    url: '`base-url` and `job-path`',
-    inputs: '`base-url`, `project-id`, and `job-path`',
-    slower: 'increase `poll-interval`',
-  },
-  visitors: {
-    url: '`base-url`',
-    inputs: '`base-url` and `project-id`',
-    slower: 'decrease `max-requests` or `trend`',
-  },
-};
+/** For each kind of request: the inputs of its URL, those that name its resource, and what makes fewer requests. */
+const INPUTS = {
+  create: ['`base-url`', '`base-url` and `project-id`', 'start fewer runs at the same time'],
+  retrieve: [
+    '`base-url` and `job-path`',
+    '`base-url`, `project-id`, and `job-path`',
+    'increase `poll-interval`',
+  ],
+  visitors: ['`base-url`', '`base-url` and `project-id`', 'decrease `max-requests` or `trend`'],
+} as const;
 
 /** What was requested: work (`create`, for messages to a job too), a job's state, or visitor numbers. */
-export type RequestKind = keyof typeof TEXTS;
+export type RequestKind = keyof typeof INPUTS;
+
+const KEY = text`Check the secret for \`api-key\`. The key may be mistyped, expired, or revoked.`;
+const RIGHTS = text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`;
+const KEY_KIND = text`An admin key has one prefix, followed by an underscore. This may be a different kind of key.`;
 
 /** What to change after a request without a usable response. */
-export function remedy(failed: Omit<FailedRequest, 'what' | 'serviceMessage'>, kind: RequestKind): Text {
-  const { status = 0, unexpected, suspectKey, retryAfterMs } = failed;
-  const { url, inputs, slower } = TEXTS[kind];
+export function remedy(
+  { status = 0, unexpected, suspectKey }: Pick<FailedRequest, 'status' | 'unexpected' | 'suspectKey'>,
+  kind: RequestKind,
+): Text {
+  const [url, resource, slower] = INPUTS[kind];
   if (unexpected) return text`Check ${url}. Another server may respond at this URL.`;
-  switch (status) {
-    case 401:
-    case 403:
-      return sentences(
-        status === 401
-          ? text`Check the secret for \`api-key\`. The key may be mistyped, expired, or revoked.`
-          : text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`,
-        suspectKey
-          ? text`An admin key has one prefix, followed by an underscore. This may be a different kind of key.`
-          : [],
-      );
-    case 404:
-    case 410:
-      return text`Check ${inputs}.`;
-    case 429:
-      return sentences(
-        text`The service limits requests. Try again later, and ${slower}.`,
-        retryAfterMs === undefined
-          ? text`The service did not say when to retry. The limit may be hourly.`
-          : [],
-      );
-  }
   if (status === 0 && kind !== 'retrieve')
     return text`Check \`base-url\`, the network, and the proxy settings (\`HTTPS_PROXY\`, \`NO_PROXY\`, \`NODE_EXTRA_CA_CERTS\`), then run again.`;
   if (status >= 300 && status < 400)
     return text`Redirects are not followed, because they would send the key to another URL. Change ${url} to the final URL.`;
   if (status < 400 || status >= 500 || status === 408 || status === 425)
     return text`The service may be down. Try again later.`;
-  if (kind === 'retrieve') return text`Check ${inputs}.`;
-  if (kind === 'create' && status === 413)
+  if (status === 429)
+    return text`The service limits requests, possibly per hour. Try again later, and ${slower}.`;
+  if (status === 401 || status === 403)
+    return sentences(status === 401 ? KEY : RIGHTS, suspectKey ? KEY_KIND : []);
+  if (status === 404 || status === 410 || kind === 'retrieve') return text`Check ${resource}.`;
+  if (status === 413 && kind === 'create')
     return text`The prompt is too long. Shorten it, or include less \`context\`.`;
   return sentences(
     text`Fix the problem that the service reported, then run again.`,

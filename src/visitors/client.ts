@@ -87,7 +87,7 @@ export function visitorsClient(
     left--;
     for (let attempts = 1; ; attempts++) {
       signal.throwIfAborted();
-      const result = await ask(request, { parse: answerIn, expected: 'visitor numbers', signal });
+      const result = await ask(request, answerIn, signal);
       if (result.kind === 'value') return result.value;
       signal.throwIfAborted();
       if (result.failure !== 'transient') throw new NoAnswer('refused', attempts, result);

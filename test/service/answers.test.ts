@@ -44,9 +44,9 @@ test.each<[string, Fault]>([
 
 const page = 'a web page instead of JSON';
 test.each<[Fault, what: RegExp, unexpected: boolean, words: string]>([
-  [htmlPage(), /^returned 200, but not an agent job/, true, page],
-  [respond(200, { error: 'none' }), /^returned 200, but not an agent job/, true, ''],
-  [respond(201, { ...JOB, id: '../x' }), /^returned 201, but not an agent job/, true, ''],
+  [htmlPage(), /^returned 200, but not the expected response$/, true, page],
+  [respond(200, { error: 'none' }), /^returned 200, but not the expected response$/, true, ''],
+  [respond(201, { ...JOB, id: '../x' }), /^returned 201, but not the expected response$/, true, ''],
   [{ name: 'reset-in-body', status: 201, body }, /^returned 201, but the response was incomplete/, false, ''],
   [{ name: 'endless-body', status: 401 }, /TOO_LARGE/, false, ''],
   [respond(503, { ...JOB, id: '../x' }), /^returned 503$/, false, '{"id":"../x","status":"active"}'],

@@ -22,9 +22,9 @@ test.each<Row>([
   [{ status: 410 }, 'retrieve', /job-path/],
   [{ status: 408 }, 'all', /later/],
   [{ status: 413 }, 'create', /too long/],
-  [{ status: 429 }, 'create', /fewer runs.*hourly/],
-  [{ status: 429 }, 'retrieve', /poll-interval.*hourly/],
-  [{ status: 429, retryAfterMs: 0 }, 'visitors', /max-requests or trend\.$/],
+  [{ status: 429 }, 'create', /per hour.*fewer runs/],
+  [{ status: 429 }, 'retrieve', /poll-interval/],
+  [{ status: 429 }, 'visitors', /max-requests or trend/],
   [{ status: 200 }, 'retrieve', /later/],
   [{ status: 503 }, 'all', /may be down/],
 ])('%j of %s', (failed, kind, holds) => {
