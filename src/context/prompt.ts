@@ -48,8 +48,7 @@ export function promptReader(request: ContextRequest, inputs: Inputs, env: Envir
       if (parts.includes('issue'))
         blocks.push(await quoteIssue(quoted ?? (await issueOf(await api(), issue))));
       if (parts.includes('thread')) {
-        const { list } = threadComments(await api(), issue);
-        const { comments } = await allComments(list, { signal, isLate });
+        const { comments } = await allComments(threadComments(await api(), issue), { signal, isLate });
         blocks.push(await quoteThread(comments, inputs.command));
       }
       const changed = CHANGE_PARTS.filter((part) => parts.includes(part));

@@ -1,4 +1,5 @@
 import { fetch, type RequestInit } from 'undici';
+import type * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
 import { text } from '../text/sentence.ts';
@@ -6,8 +7,6 @@ import { GitHubFault } from './faults.ts';
 
 export interface Answer {
   data: unknown;
-  /** The answer's `Date` in ms since 1970, by GitHub's clock. */
-  date: number;
   /** The number of a list's last page; undefined for the last page itself. */
   lastPage: number | undefined;
 }
@@ -25,20 +24,12 @@ export interface GitHubApi {
 
 export interface GitHubConnection {
   /** `@actions/github`, loaded only where it is needed: it costs milliseconds at every start. */
-  load: () => Promise<{ getOctokit: (token: string, options: Record<string, unknown>) => unknown }>;
+  load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
   network: Pick<Connections, 'shared'>;
   /** A signal for one call: it ends a call that takes too long, sooner while the run is being stopped. */
   limit: () => AbortSignal;
   /** This machine's time in ms since 1970. */
   wall: () => number;
-}
-
-/** The part of an Octokit client that is used: no retries, no throttling, so every call is one request. */
-interface Octokit {
-  request(
-    route: string,
-    parameters: Record<string, unknown>,
-  ): Promise<{ data: unknown; headers: Record<string, string | number | undefined> }>;
 }
 
 /**
@@ -60,28 +51,31 @@ export async function connectGitHub(
   // Read first, so that an unusable proxy is reported before anything is sent.
   const { shared: dispatcher } = network;
   const { getOctokit } = await load();
+  // It has no retries and no throttling, so every call is one request.
   const octokit = getOctokit(token.trim(), {
     // Octokit's own notes do not belong in the run's log.
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: {
       fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher, redirect: 'error' }),
     },
-  }) as Octokit;
+  });
   let ahead = 0;
   return {
     now: () => wall() + ahead,
     async call(route, parameters = {}) {
       const signal = limit();
+      // Octokit makes a query of what the path does not name.
+      const place = route.includes('{owner}') ? { owner, repo } : {};
       try {
         const { data, headers } = await octokit.request(route, {
-          // Octokit makes a query of what the path does not name.
-          ...(route.includes('{owner}') ? { owner, repo } : {}),
+          ...place,
           ...parameters,
           request: { signal },
         });
-        const date = Date.parse(String(headers.date ?? ''));
+        const date = Date.parse(headers.date ?? '');
         if (!Number.isNaN(date)) ahead = date - wall();
-        return { data, date: wall() + ahead, lastPage: lastPageIn(String(headers.link ?? '')) };
+        const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? '')?.[1];
+        return { data, lastPage: last === undefined ? undefined : Number(last) };
       } catch (error) {
         throw faultOf(error, signal);
       }
@@ -89,32 +83,29 @@ export async function connectGitHub(
   };
 }
 
-function lastPageIn(link: string): number | undefined {
-  const page = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(link)?.[1];
-  return page === undefined ? undefined : Number(page);
+/** Parses a response; an unreadable one leaves open whether a write happened. */
+export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>): T {
+  const found = schema.safeParse(data);
+  if (!found.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
+  return found.data;
 }
 
 /** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
-function faultOf(error: unknown, { aborted }: AbortSignal): GitHubFault {
-  const { status, response, message } = error as {
+function faultOf(cause: unknown, { aborted }: AbortSignal): GitHubFault {
+  const { status, response, message } = cause as {
     status?: unknown;
     message?: unknown;
     response?: { headers?: Record<string, unknown>; data?: { message?: unknown } | undefined };
   };
-  const answer = String(response?.data?.message ?? message ?? error);
-  const excerpt = answer.slice(0, 300).toWellFormed();
-  if (typeof status !== 'number' || response === undefined) {
-    return new GitHubFault(aborted ? 'no response in time' : excerpt, { status: 'lost', cause: error });
-  }
-  const headers = response.headers ?? {};
-  const retryAfter = headers['retry-after'];
-  const rateLimited =
-    status === 429 ||
-    (status === 403 &&
-      (retryAfter !== undefined ||
-        String(headers['x-ratelimit-remaining']) === '0' ||
-        /rate limit|abuse/i.test(excerpt)));
+  const excerpt = String(response?.data?.message ?? message ?? cause)
+    .slice(0, 300)
+    .toWellFormed();
+  if (typeof status !== 'number' || response === undefined)
+    return new GitHubFault(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
+  const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers ?? {};
+  const isLimit = retryAfter !== undefined || String(remaining) === '0' || /rate limit|abuse/i.test(excerpt);
   // GitHub sends seconds only.
   const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1000 : undefined;
-  return new GitHubFault(excerpt, { status, rateLimited, retryAfterMs, cause: error });
+  const rateLimited = status === 429 || (status === 403 && isLimit);
+  return new GitHubFault(excerpt, { status, rateLimited, retryAfterMs, cause });
 }

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import type { Answer, GitHubApi } from './api.ts';
+import { type GitHubApi, read } from './api.ts';
 import { GitHubFault } from './faults.ts';
 
 const commentSchema = z.pipe(
   z.object({
     id: z.int(),
+    issue_url: z.string(),
     user: z.nullish(z.object({ id: z.int(), type: z.string(), login: z.string() })),
     body: z.nullish(z.string()),
     created_at: z.string(),
@@ -14,6 +15,8 @@ const commentSchema = z.pipe(
   }),
   z.transform(({ user, body, ...comment }) => ({
     id: comment.id,
+    /** The number of the issue or pull request. */
+    issue: Number(/(?<=\/)\d+$/.exec(comment.issue_url)?.[0]),
     /** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
     author: user ?? null,
     association: comment.author_association,
@@ -30,9 +33,10 @@ const commentSchema = z.pipe(
 /** A comment of an issue or pull request. */
 export type Comment = z.infer<typeof commentSchema>;
 
-/** A page of comments, as its answer dates and counts it. */
-export interface CommentPage extends Omit<Answer, 'data'> {
+/** A page of comments, and the number of the list's last page; undefined for that page itself. */
+export interface CommentPage {
   comments: Comment[];
+  lastPage: number | undefined;
 }
 
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
@@ -41,8 +45,8 @@ const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 export type ThreadComments = ReturnType<typeof threadComments>;
 
 /**
- * GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, has its own time
- * limit, and is sent once: a write that is repeated by itself can make four comments of one.
+ * GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, and is sent once: a write
+ * that is repeated by itself can make four comments of one.
  */
 export function threadComments(api: GitHubApi, issue: number) {
   const one = async (route: string, parameters: Record<string, unknown>) =>
@@ -51,15 +55,8 @@ export function threadComments(api: GitHubApi, issue: number) {
     /** The time by GitHub's clock, in ms since 1970. */
     now: () => api.now(),
     /** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
-    async list(page: number, since?: number): Promise<CommentPage> {
-      const { data, ...about } = await api.call(`GET ${ISSUE}/comments`, {
-        issue_number: issue,
-        per_page: 100,
-        page,
-        ...(since === undefined ? {} : { since: timeOf(since) }),
-      });
-      return { comments: read(z.array(commentSchema), { data }), ...about };
-    },
+    list: (page: number, since?: number) =>
+      pageOf(api, `GET ${ISSUE}/comments`, { issue_number: issue, per_page: 100, page }, since),
     get: (id: number) => one(`GET ${COMMENT}`, { comment_id: id }),
     create: (body: string) => one(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
     update: (id: number, body: string) => one(`PATCH ${COMMENT}`, { comment_id: id, body }),
@@ -71,40 +68,43 @@ export function threadComments(api: GitHubApi, issue: number) {
   };
 }
 
-/** A comment of any issue or pull request of the repository. */
-type FoundComment = Comment & { issue: number };
-
-const foundSchema = z.array(z.intersection(commentSchema, z.object({ issue_url: z.string() })));
+async function pageOf(
+  api: GitHubApi,
+  route: string,
+  parameters: Record<string, unknown>,
+  since?: number,
+): Promise<CommentPage> {
+  // GitHub's times have no fractions.
+  const changed = since !== undefined && { since: new Date(since).toISOString().replace(/\.\d+/, '') };
+  const answer = await api.call(route, { ...parameters, ...changed });
+  return { comments: read(z.array(commentSchema), answer), lastPage: answer.lastPage };
+}
 
 /** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
 const MAX_CHANGED_PAGES = 30;
 
 /**
  * The comments with a hidden line of ours, of all issues and pull requests, that were changed at `since` or later (ms
- * since 1970), by id. After 30 pages those that were changed at `enough` or later suffice: `isCut`. The last changed come
- * first, so that what changes during the reading moves no other comment off a later page. Rejects as `call` does, which
- * gets the request for each page.
+ * since 1970), by id; `isCut`: there are more than 30 pages. The last changed come first, so that what changes during the
+ * reading moves no other comment off a later page.
  */
 export async function changedComments(
   api: GitHubApi,
-  { since, enough }: { since: number; enough: number },
-  call: <T>(request: () => Promise<T>) => Promise<T>,
-): Promise<{ comments: Map<number, FoundComment>; isCut: boolean }> {
-  const comments = new Map<number, FoundComment>();
-  const about = { sort: 'updated', direction: 'desc', per_page: 100, since: timeOf(since) };
-  for (let page = 1; ; page += 1) {
-    const answer = await call(() =>
-      api.call('GET /repos/{owner}/{repo}/issues/comments', { ...about, page }),
+  since: number,
+): Promise<{ comments: Map<number, Comment>; isCut: boolean }> {
+  const found = new Map<number, Comment>();
+  for (let page = 1; page <= MAX_CHANGED_PAGES; page += 1) {
+    const about = { sort: 'updated', direction: 'desc', per_page: 100, page };
+    const { comments, lastPage } = await pageOf(
+      api,
+      'GET /repos/{owner}/{repo}/issues/comments',
+      about,
+      since,
     );
-    const all = read(foundSchema, answer);
-    for (const { issue_url: url, ...comment } of all) {
-      const issue = Number(/(?<=\/)\d+$/.exec(url)?.[0]);
-      if (isOurs(comment.body)) comments.set(comment.id, { ...comment, issue });
-    }
-    if (answer.lastPage === undefined) return { comments, isCut: false };
-    if (page >= MAX_CHANGED_PAGES && !all.some(({ updatedAt }) => updatedAt >= enough))
-      return { comments, isCut: true };
+    for (const comment of comments) if (isOurs(comment.body)) found.set(comment.id, comment);
+    if (lastPage === undefined) return { comments: found, isCut: false };
   }
+  return { comments: found, isCut: true };
 }
 
 /** An issue or pull request, in an answer or an event. */
@@ -134,18 +134,6 @@ export async function react(commentId: number, content: Reaction, api: GitHubApi
   await api.call(`POST ${COMMENT}/reactions`, { comment_id: commentId, content });
 }
 
-/** GitHub's times have no fractions. */
-function timeOf(ms: number): string {
-  return new Date(ms).toISOString().replace(/\.\d+/, '');
-}
-
-/** Parses a response; an unreadable one leaves open whether a write happened. */
-export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>): T {
-  const found = schema.safeParse(data);
-  if (!found.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
-  return found.data;
-}
-
 export interface ReadingLimits {
   signal?: AbortSignal | undefined;
   /** Whether no further page may be requested. */
@@ -161,35 +149,32 @@ const CONCURRENCY = 12;
  * Reads a thread to its end: every comment, ascending by id, GitHub's time of the reading in ms since 1970 (the
  * earliest of several answers) and the number of pages.
  *
- * Pages are cut by position: when a comment is deleted during the reading, every later one moves forward, and one
- * that crosses a page border may be on no page that was read. The start of the last page reveals that. It is read
- * before all other pages and once more after them; the reading counts if both begin with the same comment and every
- * page knows the same number of pages. Otherwise it is repeated, and after five readings their union counts.
+ * Pages are cut by position: when a comment is deleted during the reading, one that crosses a page border may be on no
+ * page that was read. The start of the last page reveals that: it is read before all other pages and once more after
+ * them. If it moved, or if the pages disagree about their number, the reading is repeated, and after five their union
+ * counts.
  *
- * Rejects with a GitHubFault, also for a list without end and when it is too late; an aborted signal ends it before
- * the next pages with the signal's reason.
+ * Rejects with a GitHubFault, also for a list without end and when it is too late, or with the signal's reason.
  */
 export async function allComments(
-  list: (page: number) => Promise<CommentPage>,
+  thread: Pick<ThreadComments, 'list' | 'now'>,
   { signal, isLate }: ReadingLimits = {},
 ): Promise<{ comments: Comment[]; at: number; pages: number }> {
   const union: Comment[] = [];
   let at = Number.POSITIVE_INFINITY;
-  let pages = 1;
-  const get = async (page: number): Promise<CommentPage> => {
+  const get = async (page: number) => {
     signal?.throwIfAborted();
-    if (isLate?.()) throw new GitHubFault('the comments could not be read in time', { status: 'lost' });
-    const answer = await list(page);
-    at = Math.min(at, answer.date);
+    if (isLate?.() || page > MAX_PAGES)
+      throw new GitHubFault('the comments could not be read in time', { status: 'lost' });
+    const answer = await thread.list(page);
+    at = Math.min(at, thread.now());
     return answer;
   };
 
-  for (let reading = 1; reading <= MAX_READINGS; reading += 1) {
+  for (let reading = 1; ; reading += 1) {
     const first = await get(1);
-    const last = first.lastPage ?? 1;
-    pages = Math.max(pages, last);
-    if (last === 1) return { comments: inOrder(first.comments), at, pages };
-    if (last > MAX_PAGES) break;
+    const { lastPage: last } = first;
+    if (last === undefined) return { comments: inOrder(first.comments), at, pages: 1 };
     const before = await get(last);
     const others: CommentPage[] = [];
     for (let page = 1; page < last; page += CONCURRENCY) {
@@ -200,14 +185,14 @@ export async function allComments(
     const comments = [...others, before, after].flatMap((page) => page.comments);
     union.push(...first.comments, ...comments);
     const start = after.comments[0]?.id;
-    const isEnd = after.lastPage === undefined;
-    const isStable = start !== undefined && start === before.comments[0]?.id;
-    if (isEnd && isStable && others.every(({ lastPage }) => lastPage === last)) {
-      return { comments: inOrder(comments), at, pages };
-    }
-    if (isEnd && reading === MAX_READINGS) return { comments: inOrder(union), at, pages };
+    const isStable =
+      start !== undefined &&
+      start === before.comments[0]?.id &&
+      after.lastPage === undefined &&
+      others.every(({ lastPage }) => lastPage === last);
+    if (isStable) return { comments: inOrder(comments), at, pages: last };
+    if (reading === MAX_READINGS) return { comments: inOrder(union), at, pages: last };
   }
-  throw new GitHubFault('the list of comments has no end', { status: 'lost' });
 }
 
 /** Of a comment that was read several times the latest answer. */

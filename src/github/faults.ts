@@ -25,8 +25,8 @@ export function asFault(error: unknown): GitHubFault {
 }
 
 /** The comment (or its issue) no longer exists. */
-export function isGone(fault: GitHubFault): boolean {
-  return fault.status === 404 || fault.status === 410;
+export function isGone({ status }: GitHubFault): boolean {
+  return status === 404 || status === 410;
 }
 
 /** A retry would not help: 401, 404, 410, 422, or a 403 without a rate limit. */
@@ -36,8 +36,8 @@ export function isPermanent(fault: GitHubFault): boolean {
 }
 
 /** The write may have happened although it was not confirmed. */
-export function mayHaveHappened(fault: GitHubFault): boolean {
-  return fault.status === 'lost' || fault.status === 408 || fault.status >= 500;
+export function mayHaveHappened({ status }: GitHubFault): boolean {
+  return status === 'lost' || status === 408 || status >= 500;
 }
 
 /** GitHub's response to a failed call, or why there is none. */
@@ -51,21 +51,17 @@ export function refused(fault: GitHubFault, what: string): Text {
   return text`GitHub ${verb} ${what} (${faultText(fault)}).`;
 }
 
-/** What to change so that GitHub accepts a comment; nothing where a later attempt may succeed. */
+/** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
 export function howToPermit(fault: GitHubFault): Text {
-  if (fault.status === 401) return TOKEN;
-  return isPermanent(fault) ? PERMISSIONS : [];
+  if (!isPermanent(fault)) return [];
+  return fault.status === 401
+    ? text`Check \`github-token\`. It may be mistyped, expired, or revoked.`
+    : text`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
 }
 
-/** What to change so that the thread can be read and written. */
+/** What to do before the run is started again. */
 export function faultRemedy(fault: GitHubFault): Text {
-  if (fault.rateLimited)
-    return text`The rate limit of \`github-token\` is exceeded. Wait a few minutes, then run again.`;
   if (isGone(fault))
     return text`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-  return isPermanent(fault) ? howToPermit(fault) : text`Wait a minute, then run again.`;
+  return isPermanent(fault) ? howToPermit(fault) : text`Wait a few minutes, then run again.`;
 }
-
-const TOKEN = text`Check \`github-token\`. It may be mistyped, expired, or revoked.`;
-
-const PERMISSIONS = text`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;

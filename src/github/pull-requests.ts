@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import type { Answer, GitHubApi } from './api.ts';
-import { read } from './comments.ts';
+import { type GitHubApi, read } from './api.ts';
 
 /** A pull request; without owner and repo one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
@@ -8,9 +7,10 @@ export type PullRequestId = { number: number; owner?: string; repo?: string };
 const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 const count = z.catch(z.optional(z.int()), undefined);
-const side = { sha: z.string().check(z.regex(/^[0-9a-f]+$/)) };
+const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
   z.object({
+    number: z.int(),
     state: z.enum(['open', 'closed']),
     merged_at: z.nullish(z.string()),
     draft: z.nullish(z.boolean()),
@@ -18,22 +18,27 @@ const pullSchema = z.pipe(
     changed_files: count,
     additions: count,
     deletions: count,
-    base: z.object({ ...side, repo: z.object({ id: z.int() }) }),
-    head: z.object(side),
+    base: z.object({ sha, repo: z.object({ id: z.int(), full_name: z.string() }) }),
+    head: z.object({ sha }),
   }),
-  z.transform(({ merged_at: mergedAt, draft, changed_files: changedFiles, base, head, ...pull }) => ({
-    ...{ ...pull, changedFiles },
-    merged: Boolean(mergedAt),
-    draft: draft ?? false,
+  z.transform(({ merged_at: mergedAt, changed_files: changedFiles, draft, base, head, ...pull }) => ({
+    ...{ ...pull, changedFiles, draft: draft ?? false, base: base.sha, head: head.sha },
+    /** In ms since 1970; undefined where it is not merged. */
+    mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
     repositoryId: base.repo.id,
-    base: base.sha,
-    head: head.sha,
+    repository: base.repo.full_name,
   })),
 );
 
 /** Rejects with a GitHubFault; a token that may not read the pull request gets a 403 or 404. */
 export async function pullRequest(api: GitHubApi, id: PullRequestId) {
   return read(pullSchema, await api.call(PULL, parametersOf(id)));
+}
+
+/** The pull requests that contain a commit; in a fork, also those of the upstream repository. */
+export function pullRequestsOfCommit(api: GitHubApi, commit: string) {
+  const list = { schema: pullSchema, atMost: 100, commit_sha: commit };
+  return rowsOf(api, 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', list);
 }
 
 const fileSchema = z.object({
@@ -47,9 +52,9 @@ const fileSchema = z.object({
 });
 export type PullRequestFile = z.infer<typeof fileSchema>;
 
-/** The changed files, by path. Rejects with a GitHubFault. */
+/** The changed files, by path. */
 export function pullRequestFiles(api: GitHubApi, id: PullRequestId, atMost = 1000) {
-  return rowsOf(fileSchema, atMost, (page) => api.call(`${PULL}/files`, { ...parametersOf(id), ...page }));
+  return rowsOf(api, `${PULL}/files`, { schema: fileSchema, atMost, ...parametersOf(id) });
 }
 
 const commitSchema = z.pipe(
@@ -60,52 +65,29 @@ const commitSchema = z.pipe(
       committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
     }),
   }),
-  z.transform(({ sha, commit: { message, committer } }) => {
-    return { id: sha, date: committer?.date?.slice(0, 10) ?? '', message };
+  z.transform(({ sha: id, commit: { message, committer } }) => {
+    return { id, date: committer?.date?.slice(0, 10) ?? '', message };
   }),
 );
 
-/** The commits, oldest first; `date` is YYYY-MM-DD. GitHub lists no more than 250. Rejects with a GitHubFault. */
+/** The commits, oldest first; `date` is YYYY-MM-DD. GitHub lists no more than 250. */
 export function pullRequestCommits(api: GitHubApi, id: PullRequestId) {
-  return rowsOf(commitSchema, 250, (page) => api.call(`${PULL}/commits`, { ...parametersOf(id), ...page }));
-}
-
-const mergeSchema = z.pipe(
-  z.object({
-    number: z.int(),
-    merged_at: z.nullish(z.string()),
-    base: z.object({ repo: z.object({ full_name: z.string() }) }),
-  }),
-  z.transform(({ number, merged_at: mergedAt, base }) => ({
-    number,
-    /** In ms since 1970; undefined where it is not merged. */
-    mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
-    repository: base.repo.full_name,
-  })),
-);
-
-/**
- * The pull requests that contain a commit; in a fork, also those of the upstream repository.
- * Rejects with a GitHubFault.
- */
-export function pullRequestsOfCommit(api: GitHubApi, sha: string) {
-  const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
-  return rowsOf(mergeSchema, 100, (page) => api.call(route, { commit_sha: sha, ...page }));
+  return rowsOf(api, `${PULL}/commits`, { schema: commitSchema, atMost: 250, ...parametersOf(id) });
 }
 
 function parametersOf({ number, ...repository }: PullRequestId) {
   return { ...repository, pull_number: number };
 }
 
-/** A list to its end, or to `atMost` rows. */
+/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault. */
 async function rowsOf<T>(
-  schema: z.ZodMiniType<T>,
-  atMost: number,
-  call: (page: { per_page: number; page: number }) => Promise<Answer>,
+  api: GitHubApi,
+  route: string,
+  { schema, atMost, ...parameters }: { schema: z.ZodMiniType<T>; atMost: number },
 ): Promise<T[]> {
   const rows: T[] = [];
   for (let page = 1; rows.length < atMost; page += 1) {
-    const answer = await call({ per_page: Math.min(atMost, 100), page });
+    const answer = await api.call(route, { ...parameters, per_page: Math.min(atMost, 100), page });
     rows.push(...read(z.array(schema), answer));
     if (answer.lastPage === undefined) break;
   }

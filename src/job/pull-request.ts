@@ -68,7 +68,11 @@ export function locatePullRequest(
 }
 
 /** What a pull request changes. */
-export interface Contents extends Omit<Awaited<ReturnType<typeof pullRequest>>, 'base' | 'head'> {
+export interface Contents
+  extends Omit<
+    Awaited<ReturnType<typeof pullRequest>>,
+    'base' | 'head' | 'number' | 'repository' | 'mergedAt'
+  > {
   /** Paths of the first files, at most ten. */
   files: string[];
 }
@@ -89,7 +93,7 @@ export async function endOfPullRequest(
 ): Promise<'merged' | 'closed' | undefined> {
   const pull = await pullRequest(api, id).catch(unread);
   if (pull?.state !== 'closed') return undefined;
-  return pull.merged ? 'merged' : 'closed';
+  return pull.mergedAt === undefined ? 'closed' : 'merged';
 }
 
 function unread(error: unknown): undefined {

@@ -94,7 +94,7 @@ export function ignoredComments(unusable: number, isCut: boolean): Text[] {
       ? []
       : text`Records that could not be verified or are from another account: ${unusable}. Their jobs are not collected. The API key or \`github-token\` was changed, or the runs that started the jobs use another token.`,
     isCut
-      ? text`The repository has too many comments to read those of 30 days. Jobs whose comments were last changed more than twice \`give-up-after-hours\` ago are not collected.`
+      ? text`The repository has too many comments to read those of 30 days. Jobs are collected only from the 3,000 that changed last.`
       : [],
   ];
 }

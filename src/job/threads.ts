@@ -158,11 +158,14 @@ export class FoundCommands extends Threads {
   async list(giveUpAfterHours: number): Promise<FoundCommand[]> {
     const { api, env } = this;
     const [now, giveUpMs] = [api.now(), giveUpAfterHours * 3_600_000];
-    const range = { since: now - LISTED_MS, enough: now - 2 * giveUpMs };
-    const { comments: all, isCut } = await changedComments(api, range, (request) => {
-      env.signal.throwIfAborted();
-      return persist(request, env);
-    });
+    const patient: GitHubApi = {
+      now: api.now,
+      async call(route, about) {
+        env.signal.throwIfAborted();
+        return persist(() => api.call(route, about), env);
+      },
+    };
+    const { comments: all, isCut } = await changedComments(patient, now - LISTED_MS);
     const isOwn = await this.account();
     let ignored = 0;
     const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(([issue, comments]) => {

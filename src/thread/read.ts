@@ -133,10 +133,10 @@ export class ThreadReader {
       const changed = await comments.list(1, this.#since);
       if (changed.lastPage === undefined) {
         for (const comment of changed.comments) this.#known.set(comment.id, comment);
-        return { comments: [...this.#known.values()], at: changed.date };
+        return { comments: [...this.#known.values()], at: comments.now() };
       }
     }
-    const all = await allComments(comments.list, limits);
+    const all = await allComments(comments, limits);
     if (all.pages > 1) this.#known = new Map(all.comments.map((comment) => [comment.id, comment]));
     return all;
   }

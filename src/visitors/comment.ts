@@ -33,7 +33,7 @@ export async function postReport(
   try {
     const comments = threadComments(await api(token), issue);
     const isOurs = await ownAccount(token?.trim() ?? '', comments)();
-    const all = await allComments(comments.list, { signal });
+    const all = await allComments(comments, { signal });
     const earlier = all.comments.find((each) => isOurs(each) && lastLine(each.body) === marker);
     const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));

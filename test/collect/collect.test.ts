@@ -311,7 +311,6 @@ test('a busy repository: the requests for comments are bounded, and what is not 
   const ran = await collect(scene, 'ok');
   expect(scene.github.requests.length).toBe(30);
   expect(ran.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('too many comments')]);
-  expect((await collect(scene, 'ok', { 'give-up-after-hours': '48' })).outputs.collected).toBe('1');
 });
 
 test('GitHub takes no comments for a while: the run ends in time, and the next one answers', async () => {

@@ -183,6 +183,7 @@ test('whatever files are called: each on one line, in a fence that nothing ends'
         'pulls/{pull_number}': {
           state: 'open',
           changed_files: names.length,
+          number: 1,
           base: { sha: 'a', repo: { id: 1, full_name: 'example/docs' } },
           head: { sha: 'b' },
         },

@@ -216,7 +216,7 @@ export class World {
           const all = this.#asOf(fault).filter(({ updatedAt }) => updatedAt >= since);
           const end = page * this.pageSize;
           const lastPage = all.length > end ? Math.ceil(all.length / this.pageSize) : undefined;
-          return { comments: all.slice(end - this.pageSize, end), lastPage, date: this.now + this.skew };
+          return { comments: all.slice(end - this.pageSize, end), lastPage };
         }),
       get: (id) => this.ask(name, 'get', (fault) => find(this.#asOf(fault), id)),
       create: (body) => this.ask(name, 'create', (f) => this.#write(f, () => this.#add(body, author))),
@@ -313,7 +313,7 @@ export class World {
     const id = this.#nextId;
     this.#nextId += 1;
     const updatedAt = this.now + this.skew;
-    const about = { association: 'NONE', createdAt: new Date(updatedAt).toISOString() };
+    const about = { issue: 1, association: 'NONE', createdAt: new Date(updatedAt).toISOString() };
     const comment = { ...about, id, author, body, updatedAt, url: `https://github.test/issues/1#${id}` };
     this.#set([...this.thread, comment]);
     return comment;
