@@ -25,7 +25,7 @@ var external_child_process_ = __webpack_require__(317);
 // EXTERNAL MODULE: external "path"
 var external_path_ = __webpack_require__(928);
 // EXTERNAL MODULE: external "assert"
-var external_assert_ = __webpack_require__(994);
+var external_assert_ = __webpack_require__(613);
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __webpack_require__(896);
 ;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js

@@ -54,8 +54,8 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 */
 if (!process.env.STATE_finished || process.env["STATE_result-unposted"]) {
 	process.removeAllListeners("warning");
-	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(163)]).then(__nccwpck_require__.bind(__nccwpck_require__, 163));
-	await postStep(() => Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(123)]).then(__nccwpck_require__.bind(__nccwpck_require__, 123)), process.env);
+	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(205)]).then(__nccwpck_require__.bind(__nccwpck_require__, 205));
+	await postStep(() => Promise.all(/* import() */[__nccwpck_require__.e(121), __nccwpck_require__.e(286)]).then(__nccwpck_require__.bind(__nccwpck_require__, 286)), process.env);
 }
 
 

@@ -45,7 +45,8 @@ export type Redact = (text: string) => string;
 /** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
 export function readStarted(body: string, redact: Redact): StartedJob | undefined {
   const { id = '', ...job } = jobIn(body, redact);
-  return isSegment(id) ? { ...job, id } : undefined;
+  // An ID that held the key is redacted, and names no job.
+  return isSegment(id) && !id.includes('***') ? { ...job, id } : undefined;
 }
 
 /** Reads the job in the response to its retrieval; undefined for another job, or without a state. */
