@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
+import type { Environment } from '../environment.ts';
+import type { Inputs } from '../inputs/inputs.ts';
 import { retryPauseMs } from '../service/classify.ts';
-import { type FailedRequest, requester, type ServiceAccess } from '../service/client.ts';
+import { type FailedRequest, requester } from '../service/client.ts';
+import { remedy, serviceResponse } from '../service/remedies.ts';
+import type { Limits } from '../service/request.ts';
 import { parseJson } from '../service/schema.ts';
-import type { Text } from '../text/sentence.ts';
+import { duration, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
-import type { Counts } from './numbers.ts';
 import type { Range } from './period.ts';
 
 /** No request is repeated later than this after the start of the run, in ms. */
@@ -14,64 +16,51 @@ const MAX_RUN_MS = 30 * 60_000;
 /** Maximum number of rows in one response (specification, 4.4). */
 export const PAGE_ROWS = 250;
 
-/** One page of the site and its visitors. */
-export interface PageCounts extends Counts {
-  path: string;
-}
+// The specification (2.2, 4.4) requires every field, so a body without one is no answer.
+const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
+const counts = z.object({ human: count, ai: count, total: count });
+const page = z.object({ path: z.string(), ...counts.shape });
+const answer = z.object({
+  totals: counts,
+  /** Undefined: a row that cannot be used. */
+  visitors: z.array(z.catch(z.optional(page), undefined)),
+  hasMore: z.boolean(),
+});
 
-/** One answer of the endpoint. */
-export interface Answer {
-  totals: Counts;
-  rows: PageCounts[];
-  /** Rows without a path, or with a count that is no number of 0 or more. */
-  badRows: number;
-  hasMore: boolean;
-}
+/**
+ * Unique visitors of the whole site or of one page, possibly as fractions. They are distinct counts, so no two of them
+ * add up: a visitor who was seen as human and as AI counts once in `total`.
+ */
+export type Counts = z.infer<typeof counts>;
+export type PageCounts = z.infer<typeof page>;
+export type Answer = z.infer<typeof answer>;
 
-/** The parameters of one request. */
+/** The parameters of one request: without a range no dates are sent. */
 export interface Query {
-  /** Undefined: no dates are sent. */
   range: Range | undefined;
-  /** Rows: 1 to `PAGE_ROWS`. */
   limit: number;
   offset: number;
 }
 
-/** `budget`: no request was left for another attempt. `time`: the next one would be too late. */
-type Reason = 'refused' | 'exhausted' | 'budget' | 'time';
-
-/** A query got no answer. */
-export class NoAnswer extends Error {
-  readonly reason: Reason;
-  /** Requests that were sent; 0: there was none left for the first one. */
-  readonly attempts: number;
-  readonly failure: FailedRequest;
-  /** When the service accepts requests again, in ms since 1970. */
-  readonly retryAt: number | undefined;
-
-  constructor(reason: Reason, attempts: number, failure: FailedRequest, retryAt?: number) {
-    super('the service did not answer');
-    this.reason = reason;
-    this.attempts = attempts;
-    this.failure = failure;
-    this.retryAt = retryAt;
-  }
+/** Why a query has no answer: `failed` may pass, `refused` does not, and for `budget` no request was left. */
+export interface NoAnswer {
+  reason: 'failed' | 'refused' | 'budget';
+  /** What the service did, as the rest of a sentence. */
+  happened: Text;
+  remedy: Text;
 }
 
-export type VisitorsClient = ReturnType<typeof visitorsClient>;
-
 /** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
-export function visitorsClient(
-  deps: ServiceAccess & {
-    clock: Clock;
-    maxRequests: number;
-    /** Called before a pause of so many ms; `what` as in `FailedRequest`. */
-    onPause: (what: Text, ms: number) => void;
-  },
+export async function visitorsClient(
+  inputs: Pick<Inputs, 'base-url' | 'project-id' | 'api-key' | 'max-requests'>,
+  env: Pick<Environment, 'clock' | 'connect' | 'publisher' | 'signal' | 'userAgent'>,
+  limits?: Partial<Limits>,
 ) {
-  const { baseUrl, projectId, clock, maxRequests, onPause } = deps;
-  const ask = requester(deps);
-  let left = maxRequests;
+  const { clock, signal, userAgent } = env;
+  const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey } = inputs;
+  const connections = await env.connect();
+  const ask = requester({ baseUrl, projectId, apiKey, userAgent, connections, clock, limits });
+  let left = inputs['max-requests'];
 
   const address = ({ range, limit, offset }: Query): URL => {
     const url = addressOf(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
@@ -80,47 +69,42 @@ export function visitorsClient(
     return url;
   };
 
-  /** Sends a request up to three times. Rejects with a `NoAnswer`, or with an `AbortError` for an aborted signal. */
-  const read = async (query: Query, signal: AbortSignal): Promise<Answer> => {
+  /** Sends a request up to three times, until the signal is aborted. Never rejects. */
+  const read = async (query: Query): Promise<Answer | NoAnswer> => {
+    const parse = (body: string) => answer.safeParse(parseJson(body)).data;
     const request = { method: 'GET', url: address(query) } as const;
-    if (left === 0) throw new NoAnswer('budget', 0, { what: [], serviceMessage: '' });
+    if (left === 0) {
+      const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
+      return { reason: 'budget', happened: text`no requests were left.`, remedy: advice };
+    }
     left--;
     for (let attempts = 1; ; attempts++) {
-      signal.throwIfAborted();
-      const result = await ask(request, answerIn, signal);
+      const result = await ask(request, parse, signal);
       if (result.kind === 'value') return result.value;
-      signal.throwIfAborted();
-      if (result.failure !== 'transient') throw new NoAnswer('refused', attempts, result);
+      if (signal.aborted || result.failure !== 'transient') return noAnswer('refused', attempts, result);
       const pause = retryPauseMs(attempts, result);
-      if (pause === undefined) throw new NoAnswer('exhausted', attempts, result);
+      if (pause === undefined) return noAnswer('failed', attempts, result);
       if (clock.now() + pause >= MAX_RUN_MS) {
-        throw new NoAnswer('time', attempts, result, clock.wall() + pause);
+        const end = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
+        return noAnswer('failed', attempts, result, end);
       }
       // Taken before the pause, so that no run waits for a request that cannot be sent.
-      if (left === 0) throw new NoAnswer('budget', attempts, result);
+      if (left === 0) return noAnswer('budget', attempts, result, '. No requests were left for a retry');
       left--;
-      onPause(result.what, pause);
-      await clock.sleep(pause, signal);
+      env.publisher.info(text`The service ${result.what}. Retrying in ${duration(pause)}.`);
+      await clock.sleep(pause, signal).catch(() => {});
     }
   };
 
-  /** Requests that were sent so far, repeated ones too; never more than `maxRequests`. */
-  const sent = (): number => maxRequests - left;
+  /** Requests that were sent so far, repeated ones too; never more than `max-requests`. */
+  const sent = (): number => inputs['max-requests'] - left;
 
   return { address, read, sent };
 }
 
-// The specification (2.2, 4.4) requires every field, so a body without one is no answer.
-const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
-const counts = z.object({ human: count, ai: count, total: count });
-const answerSchema = z.object({ totals: counts, visitors: z.array(z.unknown()), hasMore: z.boolean() });
-const rowSchema = z.object({ path: z.string(), ...counts.shape });
-
-/** The answer in a response's body; undefined where it is none. A row that is none does not spoil the others. */
-function answerIn(body: string): Answer | undefined {
-  const { data } = answerSchema.safeParse(parseJson(body));
-  if (data === undefined) return undefined;
-  const { totals, visitors, hasMore } = data;
-  const rows = visitors.flatMap((row) => rowSchema.safeParse(row).data ?? []);
-  return { totals, rows, badRows: visitors.length - rows.length, hasMore };
+function noAnswer(reason: NoAnswer['reason'], attempts: number, failure: FailedRequest, end = ''): NoAnswer {
+  const times = attempts === 1 ? '' : `, after ${attempts} attempts`;
+  const happened = text`the service ${failure.what}${times}${end}.`;
+  const response = serviceResponse(failure.serviceMessage);
+  return { reason, happened: sentences(happened, response), remedy: remedy(failure, 'visitors') };
 }

@@ -1,10 +1,12 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { allComments, lastLine, threadComments } from '../github/comments.ts';
-import { asFault, faultText } from '../github/faults.ts';
-import type { Annotation } from '../runner/presentation.ts';
+import { asFault, faultRemedy, faultText } from '../github/faults.ts';
+import { MAX_COMMENT } from '../job/markdown.ts';
 import { text } from '../text/sentence.ts';
 import { ownAccount } from '../thread/read.ts';
+import type { VisitorsReport } from './export.ts';
+import { visitorsMarkdown } from './report.ts';
 
 /**
  * The hidden last line of a report's comment. A report of another project or period has a comment of its own. Encoded,
@@ -15,43 +17,33 @@ export function markerLine(projectId: string, period: string): string {
 }
 
 /**
- * Puts the report into its one comment: the one that an earlier run of the token's account wrote, else a new one.
- * If the thread cannot be read completely, nothing is written, to avoid a second comment. Returns the comment's URL; a
- * failure is a warning and does not fail the run.
+ * Puts the report into its one comment: the one that an earlier run of the token's account wrote, else a new one. If the
+ * thread cannot be read completely, nothing is written. Returns the comment's URL; a failure is only a warning.
  */
 export async function postReport(
-  markdown: string,
-  marker: string,
+  report: VisitorsReport,
   issue: number,
-  { token, env }: { token: string | undefined; env: Pick<Environment, 'api' | 'publisher' | 'signal'> },
-): Promise<{ url: string; warnings: Annotation[] }> {
-  const { api, publisher, signal } = env;
-  const failed = (...paragraphs: Annotation['paragraphs']) => ({
-    url: '',
-    warnings: [{ level: 'warning' as const, title: 'Could not post the report', paragraphs }],
-  });
+  { api, publisher, signal }: Pick<Environment, 'api' | 'publisher' | 'signal'>,
+): Promise<string> {
+  const { 'github-token': token = '', 'project-id': projectId } = report.inputs;
+  const marker = markerLine(projectId, report.period);
+  const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker) - 2);
+  const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
   try {
     const comments = threadComments(await api(token), issue);
-    const isOurs = await ownAccount(token?.trim() ?? '', comments)();
+    const isOurs = await ownAccount(token.trim(), comments)();
     const all = await allComments(comments, { signal });
     const earlier = all.comments.find((each) => isOurs(each) && lastLine(each.body) === marker);
-    const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
-    return { url: comment.url, warnings: [] };
+    return comment.url;
   } catch (error) {
-    if (signal.aborted) {
-      return failed(
-        text`The run was canceled. The comment may be missing or may still show an earlier report.`,
-      );
+    const title = 'Could not post the report';
+    if (error instanceof SetupError) publisher.warn(title, error.happened, error.remedy);
+    else if (!signal.aborted) {
+      const fault = asFault(error);
+      const happened = text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`;
+      publisher.warn(title, happened, faultRemedy(fault));
     }
-    if (error instanceof SetupError) return failed(error.happened, error.remedy);
-    const fault = asFault(error);
-    const isRefusal = fault.status !== 'lost' && !fault.rateLimited;
-    return failed(
-      text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`,
-      isRefusal
-        ? text`Grant the job \`permissions: issues: write\`, and check that #${issue} exists and is not locked.`
-        : [],
-    );
+    return '';
   }
 }

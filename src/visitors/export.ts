@@ -1,137 +1,106 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Answer, NoAnswer, PAGE_ROWS, type PageCounts, type VisitorsClient } from './client.ts';
-import type { Counts } from './numbers.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { type Answer, type Counts, type NoAnswer, PAGE_ROWS, type PageCounts, type Query } from './client.ts';
 import type { Range, Ranges } from './period.ts';
 
 /** A period and the site's totals in it, or why they are not known. Without a range: the service chose it. */
-export type PeriodTotals = { range: Range | undefined } & (
-  | { totals: Counts }
-  | { totals: undefined; why: NoAnswer }
-);
-
-/** The numbers of a site. */
-export interface SiteNumbers {
-  /** This period first, then the earlier ones, newest first. */
-  periods: readonly [{ range: Range | undefined; totals: Counts }, ...PeriodTotals[]];
-  /** Every page that was read, once, by falling `total`, then by path. */
-  pages: readonly PageCounts[];
-  /** The last answer that was read said that there are more pages. */
-  truncated: boolean;
-  oddities: typeof NO_ODDITIES;
+export interface PeriodTotals {
+  range: Range | undefined;
+  totals?: Counts | undefined;
+  why?: NoAnswer;
 }
 
-/** What can be odd about the answers, as `visitors.json` holds it. */
-export const NO_ODDITIES = {
-  /** Rows that could not be used. */
-  badRows: 0,
-  /** Rows whose path had come before; they were left out. */
-  duplicateRows: 0,
-  /** Answers without a row that said there are more. */
-  emptyAnswers: 0,
-  /** Answers with fewer rows than the limit that said there are more. */
-  shortAnswers: 0,
-  /** Later answers whose totals differ from the first one's, which count. */
-  answersWithOtherTotals: 0,
-  /** Counts were fractions; they are shown rounded. */
-  roundedCounts: false,
-};
-
-/** What a run reports: the numbers, and how they came about. */
-export interface VisitorsReport extends SiteNumbers {
-  projectId: string;
+/** What a run reports. */
+export interface VisitorsReport extends Exclude<Awaited<ReturnType<typeof readNumbers>>, NoAnswer> {
+  inputs: Pick<Inputs, 'project-id' | 'github-token' | 'max-requests' | 'top'>;
   /** The named period, or `own dates`. */
   period: string;
-  /** Requests that were sent, and how many were allowed. */
+  /** Requests that were sent. */
   requests: number;
-  maxRequests: number;
   /** In ms since 1970. */
   madeAt: number;
+  runUrl: string | undefined;
 }
-
-/** The most requests that are under way at a time. */
-const MAX_PARALLEL = 4;
 
 /**
  * Reads the first pages, which bring the totals along, then the totals of the earlier ranges, so that a large export
- * cannot use up their requests, then all other pages. Rejects as the client does, but for a failure in the trend that
- * may pass: that is a gap.
+ * cannot use up their requests, then all other pages. A failure in the trend that may pass is a gap.
  */
 export async function readNumbers(
-  client: Pick<VisitorsClient, 'read'>,
+  read: (query: Query) => Promise<Answer | NoAnswer>,
   [range, ...earlier]: Ranges,
-  signal: AbortSignal,
-): Promise<SiteNumbers> {
-  const pageAt = (offset: number, end: AbortSignal) =>
-    client.read({ range, limit: PAGE_ROWS, offset }, AbortSignal.any([signal, end]));
-  const totalsOf = async (range: Range): Promise<PeriodTotals> => {
-    try {
-      return { range, totals: (await client.read({ range, limit: 1, offset: 0 }, signal)).totals };
-    } catch (why) {
-      if (!(why instanceof NoAnswer) || why.reason === 'refused') throw why;
-      return { range, totals: undefined, why };
-    }
-  };
-  const first = await pageAt(0, signal);
+) {
+  const pageAt = (offset: number) => read({ range, limit: PAGE_ROWS, offset });
+  const first = await pageAt(0);
+  if ('reason' in first) return first;
+  const now: PeriodTotals & { totals: Counts } = { range, totals: first.totals };
   const trend: PeriodTotals[] = [];
-  for (let at = 0; at < earlier.length; at += MAX_PARALLEL) {
-    trend.push(...(await Promise.all(earlier.slice(at, at + MAX_PARALLEL).map(totalsOf))));
+  for (const range of earlier) {
+    const answer = await read({ range, limit: 1, offset: 0 });
+    if (!('reason' in answer)) trend.push({ range, totals: answer.totals });
+    else if (answer.reason === 'refused') return answer;
+    else trend.push({ range, why: answer });
   }
-  const read = await readPages(first, pageAt);
-  const counts = [first.totals, ...trend.flatMap(({ totals }) => totals ?? []), ...read.pages];
-  read.oddities.roundedCounts = !counts
-    .flatMap(({ human, ai, total }) => [human, ai, total])
-    .every(Number.isInteger);
-  return { ...read, periods: [{ range, totals: first.totals }, ...trend] };
+  const answers = await readOn(first, pageAt);
+  if ('reason' in answers) return answers;
+  const rows = answers.flatMap(({ visitors }) => visitors);
+  const usable = rows.filter((row) => row !== undefined);
+  // Of rows with the same path the first one counts.
+  const pages = [...new Map(usable.toReversed().map((row) => [row.path, row])).values()];
+  const sizes = answers.filter(({ hasMore }) => hasMore).map(({ visitors }) => visitors.length);
+  const counts = [...[...answers, ...trend].flatMap(({ totals }) => totals ?? []), ...usable];
+  return {
+    /** This period first, then the earlier ones, newest first. */
+    periods: [now, ...trend] as const,
+    /** Every page that was read, once, by falling `total`, then by path. */
+    pages: ranked(pages, ({ total }) => total),
+    /** There are more pages than were read. */
+    truncated: answers.at(-1)?.hasMore === true,
+    /** As `visitors.json` holds it. */
+    oddities: {
+      badRows: rows.length - usable.length,
+      duplicateRows: usable.length - pages.length,
+      emptyAnswers: sizes.filter((size) => size === 0).length,
+      shortAnswers: sizes.filter((size) => size > 0 && size < PAGE_ROWS).length,
+      answersWithOtherTotals: answers.filter(({ totals }) => !isDeepStrictEqual(totals, first.totals)).length,
+      roundedCounts: !counts.every(({ human, ai, total }) => [human, ai, total].every(Number.isInteger)),
+    },
+  };
 }
 
-/**
- * Reads on from the first answer while there is more (specification, 4.4, rule 2), in batches of 2 requests, of 4 once
- * four answers are read: at most one is sent past the end of a small site, and three of any. Where no request is left,
- * the export ends truncated.
- */
-async function readPages(first: Answer, pageAt: (offset: number, end: AbortSignal) => Promise<Answer>) {
-  const pages = new Map<string, PageCounts>();
-  const oddities = { ...NO_ODDITIES };
-  let truncated = false;
-  const add = ({ totals, rows, badRows, hasMore }: Answer) => {
-    for (const row of rows) {
-      if (pages.has(row.path)) oddities.duplicateRows++;
-      else pages.set(row.path, row);
-    }
-    const size = rows.length + badRows;
-    oddities.badRows += badRows;
-    if (hasMore && size === 0) oddities.emptyAnswers++;
-    else if (hasMore && size < PAGE_ROWS) oddities.shortAnswers++;
-    if (!isDeepStrictEqual(totals, first.totals)) oddities.answersWithOtherTotals++;
-    truncated = hasMore;
-  };
-
-  add(first);
-  let isBudgetLeft = true;
-  for (let read = 1; truncated && isBudgetLeft; ) {
-    const size = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
-    const offsets = Array.from({ length: size }, (_, index) => (read + index) * PAGE_ROWS);
-    read += size;
-    const pastTheEnd = new AbortController();
-    const answers = offsets.map((offset) => pageAt(offset, pastTheEnd.signal));
-    const settled = Promise.allSettled(answers);
-    try {
-      for (const answer of answers) {
-        if (truncated && isBudgetLeft) add(await answer);
-      }
-    } catch (error) {
-      if (!(error instanceof NoAnswer) || error.reason !== 'budget') throw error;
-      isBudgetLeft = false;
-    } finally {
-      // Responses past the end are discarded and not awaited.
-      pastTheEnd.abort();
-      await settled;
+/** Reads on while there is more (specification, 4.4, rule 2) and requests are left: 2 at a time, later 4. */
+async function readOn(first: Answer, pageAt: (offset: number) => Promise<Answer | NoAnswer>) {
+  const answers = [first];
+  while (answers.at(-1)?.hasMore) {
+    const read = answers.length;
+    const offsets = Array.from({ length: read < 4 ? 2 : 4 }, (_, index) => (read + index) * PAGE_ROWS);
+    for (const answer of await Promise.all(offsets.map(pageAt))) {
+      // What lies past the end does not count, not even a failure.
+      if (!answers.at(-1)?.hasMore) break;
+      if (!('reason' in answer)) answers.push(answer);
+      else return answer.reason === 'budget' ? answers : answer;
     }
   }
-  return { pages: ranked([...pages.values()], ({ total }) => total), truncated, oddities };
+  return answers;
 }
 
 /** Pages by falling number, then by path in the order of its code units. */
 export function ranked(pages: readonly PageCounts[], by: (page: PageCounts) => number): PageCounts[] {
   return pages.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
+}
+
+/** The counts as people and files get them: rounded only here, after everything else was computed. */
+export function rounded({ human, ai, total }: Counts): Counts {
+  return { human: Math.round(human), ai: Math.round(ai), total: Math.round(total) };
+}
+
+/** Visitors who were seen as both, rounded; undefined where the counts would make it negative. */
+export function bothIn({ human, ai, total }: Counts): number | undefined {
+  const both = Math.round(human + ai - total);
+  return both < 0 ? undefined : both;
+}
+
+/** `ai` ÷ `total`, 0 to 1; undefined where there are no visitors, or fewer than those of AI alone. */
+export function aiShare({ ai, total }: Counts): number | undefined {
+  return total > 0 && ai <= total ? ai / total : undefined;
 }

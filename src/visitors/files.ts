@@ -1,34 +1,28 @@
+import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { type Files, type Folders, isInside, realFolders } from '../runner/files.ts';
+import { type Files, isInside, realFolders } from '../runner/files.ts';
 import type { Outputs } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
-import type { PeriodTotals, VisitorsReport } from './export.ts';
-import { aiShare, bothIn, rounded } from './numbers.ts';
+import { aiShare, bothIn, type PeriodTotals, rounded, type VisitorsReport } from './export.ts';
 
-/** The name of the file with every page as a table. */
-export const CSV_NAME = 'visitors.csv';
-
-/**
- * The folder of `report-path`, made where it is missing. It must lie in the workspace or in the runner's temporary
- * folder once links are followed. Throws a SetupError that names it and what to change.
- */
-export async function reportFolder(path: string, folders: Folders, files: Files): Promise<string> {
-  const refuse = (why: string) =>
-    new SetupError(
-      text`\`report-path\` ${code(path)} ${why}. Nothing was sent.`,
-      text`Use a folder inside the workspace or \`$RUNNER_TEMP\`.`,
-    );
+/** Makes the folder of `report-path`. Throws a SetupError where it lies outside once links are followed. */
+export async function reportFolder(
+  path: string,
+  env: Pick<Environment, 'files' | 'folders'>,
+): Promise<string> {
+  const { files, folders } = env;
   const folder = files.resolve(folders.workspace, path);
   const { workspace, temp } = await realFolders(folders, files);
-  // The part that exists decides, before anything is made: folders made below it are no links.
-  if (!isInside([workspace, temp], await nearest(folder, files))) {
-    throw refuse('is outside the workspace and `$RUNNER_TEMP`');
-  }
   try {
+    // The part that exists decides, before anything is made: folders made below it are no links.
+    if (!isInside([workspace, temp], await nearest(folder, files))) throw new Error('outside');
     await files.makeFolder(folder);
     return await files.realpath(folder);
   } catch {
-    throw refuse('is not a writable folder');
+    throw new SetupError(
+      text`\`report-path\` ${code(path)} is not a writable folder in the workspace or in \`$RUNNER_TEMP\`. Nothing was sent.`,
+      text`Use a folder inside the workspace or \`$RUNNER_TEMP\`.`,
+    );
   }
 }
 
@@ -39,16 +33,26 @@ async function nearest(path: string, files: Files): Promise<string> {
   return real ?? (above === path ? path : nearest(above, files));
 }
 
-/** Writes both files over older ones, and returns their absolute paths as outputs. Rejects with the system's error. */
+/** Writes both files over older ones, and returns their paths as outputs; undefined, with an error, where it cannot. */
 export async function writeReport(
   report: VisitorsReport,
-  { folder, files, redact }: { folder: string; files: Files; redact: (text: string) => string },
-): Promise<Pick<Outputs, 'report-json' | 'report-csv'>> {
+  folder: string,
+  { files, publisher }: Pick<Environment, 'files' | 'publisher'>,
+): Promise<Partial<Outputs> | undefined> {
   const json = files.resolve(folder, 'visitors.json');
-  const csv = files.resolve(folder, CSV_NAME);
-  await files.write(json, redact(jsonOf(report)));
-  await files.write(csv, redact(csvOf(report)));
-  return { 'report-json': json, 'report-csv': csv };
+  const csv = files.resolve(folder, 'visitors.csv');
+  try {
+    await files.write(json, publisher.redact(jsonOf(report)));
+    await files.write(csv, publisher.redact(csvOf(report)));
+    return { 'report-json': json, 'report-csv': csv };
+  } catch (error) {
+    publisher.error(
+      'Could not write the report files',
+      text`The report could not be written to ${code(folder)}: ${code(String(error))}. The step fails because later steps may need the files.`,
+      text`Check that the folder is writable and that the disk is not full.`,
+    );
+    return undefined;
+  }
 }
 
 /** `visitors.csv`: RFC 4180, every path quoted, and none that a spreadsheet takes for a formula. */
@@ -67,13 +71,13 @@ function jsonOf(report: VisitorsReport): string {
   const head = {
     version: 2,
     madeAt: new Date(report.madeAt).toISOString(),
-    project: report.projectId,
+    project: report.inputs['project-id'],
     period: report.period,
     ...now,
     before: earlier[0] ?? null,
     // Oldest first, as it is read.
     trend: report.periods.toReversed().map(totalsOf),
-    requests: { made: report.requests, allowed: report.maxRequests },
+    requests: { made: report.requests, allowed: report.inputs['max-requests'] },
     pageCount: report.pages.length,
     truncated: report.truncated,
     oddities: report.oddities,
@@ -82,10 +86,9 @@ function jsonOf(report: VisitorsReport): string {
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "pages": [\n${rows.join(',\n')}\n  ]\n}\n`;
 }
 
-function totalsOf({ range: dates, totals }: PeriodTotals) {
-  const range = dates ?? null;
-  if (totals === undefined) return { range, totals: null };
-  const share = aiShare(totals);
+function totalsOf({ range, totals }: PeriodTotals) {
+  const share = totals && aiShare(totals);
   const aiShareShown = share === undefined ? null : Number(share.toFixed(4));
-  return { range, totals: { ...rounded(totals), both: bothIn(totals) ?? null, aiShare: aiShareShown } };
+  const shown = totals && { ...rounded(totals), both: bothIn(totals) ?? null, aiShare: aiShareShown };
+  return { range: range ?? null, totals: shown ?? null };
 }

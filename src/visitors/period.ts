@@ -15,25 +15,39 @@ export type Ranges = readonly [Range | undefined, ...Range[]];
 const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
 
 /**
- * The range of a report and those before it, newest first, each ending where the one after it begins: `count` in all,
- * fewer where the calendar begins. The user's own dates stay as they were written, and the ranges before them have
- * the same length. `now` is in ms since 1970.
+ * The range of a report and those before it, each ending where the one after it begins: `count` in all, fewer where the
+ * calendar begins. The user's own dates stay as they were written. `now` is in ms since 1970.
  */
 export function rangesOf(period: Period | Range, count: number, now: number): Ranges {
   if (period === 'all') return [undefined];
-  const date = new Date(now);
-  const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
-  if (period === 'last-month') {
-    // Date.UTC takes months and days below the first one, too.
-    const at = (back: number) => daysOf(Date.UTC(year, month - back - 1), Date.UTC(year, month - back));
-    return [at(0), ...Array.from({ length: count - 1 }, (_, index) => at(index + 1))];
-  }
-  if (typeof period !== 'string') return [period, ...rangesBefore(period, count - 1)];
-  const end = period === 'last-week' ? day - ((date.getUTCDay() + 6) % 7) : day;
-  const start = end - (period === 'last-30-days' ? 30 : 7);
-  const newest = daysOf(Date.UTC(year, month, start), Date.UTC(year, month, end));
-  return [newest, ...rangesBefore(newest, count - 1)];
+  const ownDates = typeof period === 'string' ? undefined : period;
+  const isDays = ownDates === undefined || !hasTimes(ownDates);
+  const endOf = endsOf(period, now);
+  const ends = Array.from({ length: count + 1 }, (_, back) => endOf(back))
+    .filter((end) => end >= FIRST_MS)
+    .map((end) => new Date(end).toISOString())
+    .map((iso) => (isDays ? iso.slice(0, 10) : iso.replace('.000Z', 'Z')));
+  const [newest, ...earlier] = ends.slice(1).map((from, back) => ({ from, to: ends[back] ?? from }));
+  return [ownDates ?? newest, ...earlier];
 }
+
+/** When the newest range ends, and each one that lies so many back, in ms since 1970. */
+function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
+  if (typeof period !== 'string') {
+    const end = dateMs(period.to);
+    const length = end - dateMs(period.from);
+    return (back) => end - back * length;
+  }
+  const date = new Date(now);
+  const [year, month, today] = [date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate()];
+  // Date.UTC takes months and days below the first one, too.
+  if (period === 'last-month') return (back) => Date.UTC(year, month - back);
+  const end = period === 'last-week' ? today - ((date.getUTCDay() + 6) % 7) : today;
+  const days = period === 'last-30-days' ? 30 : 7;
+  return (back) => Date.UTC(year, month, end - back * days);
+}
+
+const hasTimes = ({ from, to }: Range) => !(isDay(from) && isDay(to));
 
 /** The range exactly as it is requested. */
 export function requestedRange(range: Range | undefined): Text {
@@ -50,12 +64,11 @@ export function rangeName(range: Range | undefined, period: string): string {
 }
 
 /** The starts of periods: `9 Nov`, of months `Oct`, with the year where it is not the same for all. */
-export function startNames(ranges: readonly Range[], period: string): string[] {
+export function startNames(periods: readonly { range: Range | undefined }[], period: string): string[] {
+  const ranges = periods.flatMap(({ range }) => range ?? []);
   const years = new Set(ranges.map(({ from }) => new Date(dateMs(from)).getUTCFullYear()));
   return ranges.map((range) => dateFormat(range, period, years.size > 1).format(dateMs(range.from)));
 }
-
-const hasTimes = ({ from, to }: Range) => !(isDay(from) && isDay(to));
 
 function dateFormat(range: Range, period: string, hasYear: boolean): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat('en-150', {
@@ -66,20 +79,3 @@ function dateFormat(range: Range, period: string, hasYear: boolean): Intl.DateTi
     ...(hasTimes(range) ? { hour: '2-digit', minute: '2-digit' } : {}),
   });
 }
-
-function rangesBefore(range: Range, count: number): Range[] {
-  const start = dateMs(range.from);
-  const length = dateMs(range.to) - start;
-  const write = hasTimes(range) ? timesOf : daysOf;
-  const possible = Math.max(0, Math.floor((start - FIRST_MS) / length));
-  return Array.from({ length: Math.min(count, possible) }, (_, index) =>
-    write(start - (index + 1) * length, start - index * length),
-  );
-}
-
-const daysOf = (from: number, to: number): Range => ({
-  from: iso(from).slice(0, 10),
-  to: iso(to).slice(0, 10),
-});
-const timesOf = (from: number, to: number): Range => ({ from: iso(from), to: iso(to) });
-const iso = (ms: number) => new Date(ms).toISOString().replace('.000Z', 'Z');

@@ -5,16 +5,15 @@ import { markerLine, postReport } from '../../src/visitors/comment.ts';
 import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
+import { pageOf, reportOf } from './support.ts';
 
 const BOT = 'ghs_this-is-not-a-real-token-0123456789';
 const PERSON = 'ghp_this-is-not-a-real-token-0123456789';
 const OURS = 'github-actions[bot]';
 const MARKER = markerLine('docs', 'last-week');
 
-const publisher = new Publisher({} as RunnerCommands, (text) => text.replaceAll('a secret', '***'));
-
 /** A thread on a stand-in GitHub, and a way to post a report into it. */
-async function openIssue() {
+async function openIssue(token = BOT) {
   const github = await startGitHub();
   const { world } = github;
   world.addRepository('example/docs', {});
@@ -22,47 +21,45 @@ async function openIssue() {
   world.addToken(BOT, {});
   world.addToken(PERSON, { login: 'reporter' });
   const issue = world.addIssue('example/docs', {});
-  const post = async (markdown: string, { token = BOT, marker = MARKER } = {}) => {
+  const warnings: string[] = [];
+  const runner = { warning: (message: string) => warnings.push(message) } as never as RunnerCommands;
+  const publisher = new Publisher(runner, (text) => text.replaceAll('a-secret', '***'));
+  const post = async (change: Parameters<typeof reportOf>[0] = {}) => {
     const api = await connectTo(github, token, 'example/docs');
+    const report = reportOf(change);
+    const inputs = { ...report.inputs, 'github-token': token };
     const env = { api: async () => api, publisher, signal: new AbortController().signal };
-    return postReport(markdown, marker, issue.number, { token, env });
+    return postReport({ ...report, inputs }, issue.number, env);
   };
-  const add = (body: string, as: string) => world.addComment(issue, body, { as });
   const bodies = () => world.comments(issue).map(({ body }) => body);
-  const written = () => github.requests.filter(({ method }) => method !== 'GET').map(({ method }) => method);
-  return { ...github, issue, post, add, bodies, written };
+  const written = () => github.requests.map(({ method }) => method).filter((method) => method !== 'GET');
+  return { ...github, issue, post, warnings, bodies, written };
 }
 
 test.each([BOT, PERSON])('week after week it is one comment, found by one reading (%s)', async (token) => {
-  const thread = await openIssue();
+  const thread = await openIssue(token);
   await using _ = thread;
   const urls: string[] = [];
-  for (const week of ['one', 'two', 'three']) urls.push((await thread.post(`# ${week}\n`, { token })).url);
+  for (const path of ['/one', '/two', '/a-secret']) urls.push(await thread.post({ pages: [pageOf(path)] }));
   expect(new Set(urls).size).toBe(1);
-  expect(thread.bodies()).toEqual([`# three\n\n${MARKER}`]);
+  expect(thread.bodies()).toHaveLength(1);
+  // The last report alone, without secrets.
+  expect(thread.bodies()[0]).toMatch(
+    /^### 📈 (?!.*one)[\s\S]*`\/\*\*\*`[\s\S]*<\/sub>\n\n<!-- docs-agent-\S+ last-week docs -->$/,
+  );
   expect(thread.written()).toEqual(['POST', 'PATCH', 'PATCH']);
+  expect(thread.warnings).toEqual([]);
 });
 
-test('secrets are taken out', async () => {
+test('a report of another period or project has a comment of its own', async () => {
   const thread = await openIssue();
   await using _ = thread;
-  await thread.post('holds a secret');
-  expect(thread.bodies()).toEqual([`holds ***\n\n${MARKER}`]);
+  for (const change of [{}, { period: 'last-month' }, { project: 'docs-2' }]) await thread.post(change);
+  expect(thread.bodies()).toHaveLength(3);
 });
 
-test.each([
-  ['of another period', markerLine('docs', 'last-month')],
-  ['of another project', markerLine('docs-2', 'last-week')],
-])('a report %s has a comment of its own', async (_name, marker) => {
-  const thread = await openIssue();
-  await using _ = thread;
-  await thread.post('one');
-  await thread.post('two', { marker });
-  expect(thread.bodies()).toHaveLength(2);
-});
-
-test.each([['docs'], ['-->'], ['a--'], ['<!--'], ['日本'], ['-'.repeat(100)]])(
-  'the line of project %j is hidden, and known as ours',
+test.each(['docs', '-->', 'a--', '<!--', '日本'])(
+  'the line of %j is hidden, and known as ours',
   (project) => {
     for (const period of ['last-week', 'own dates']) {
       const line = markerLine(project, period);
@@ -80,22 +77,21 @@ describe('nobody else’s comment is taken for ours', () => {
     ['a quote above other words', BOT, `${MARKER}\nas they say`, OURS],
     ['a quoted line', BOT, `> ${MARKER}`, OURS],
   ])('%s', async (_name, token, body, as) => {
-    const thread = await openIssue();
+    const thread = await openIssue(token);
     await using _ = thread;
-    thread.add(body, as);
-    await thread.post('report', { token });
-    expect(thread.bodies()).toEqual([body, `report\n\n${MARKER}`]);
+    thread.world.addComment(thread.issue, body, { as });
+    await thread.post();
+    expect(thread.bodies()).toEqual([body, expect.stringMatching(/^### 📈/)]);
   });
 });
 
 test.each([
-  ['to its end', undefined, 0],
-  ['and takes no comment', 'issues/create-comment', 1],
+  ['to its end', undefined, []],
+  ['and takes no comment', 'issues/create-comment', ['POST']],
 ] as const)('a thread that cannot be read %s gets no comment', async (_name, operation, writes) => {
   const thread = await openIssue();
   await using _ = thread;
   thread.fault({ ...problem(502), ...(operation ? { operation } : {}) });
-  const { url, warnings } = await thread.post('report');
-  expect([url, warnings.map(({ level }) => level)]).toEqual(['', ['warning']]);
-  expect([thread.bodies(), thread.written().length]).toEqual([[], writes]);
+  expect([await thread.post(), thread.bodies(), thread.written()]).toEqual(['', [], writes]);
+  expect(thread.warnings).toEqual([expect.stringMatching(/could not be posted as a comment \(502/)]);
 });

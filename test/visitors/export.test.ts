@@ -1,16 +1,23 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Answer, NoAnswer, type Query } from '../../src/visitors/client.ts';
-import { NO_ODDITIES, readNumbers, type SiteNumbers } from '../../src/visitors/export.ts';
+import type { Answer, NoAnswer, Query } from '../../src/visitors/client.ts';
+import { readNumbers } from '../../src/visitors/export.ts';
 import { rangesOf } from '../../src/visitors/period.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
 import { countVisitors, type VisitEvent } from '../standin/service/site.ts';
 import { record } from '../support/report.ts';
-import { openVisitors, siteOf } from './support.ts';
+import { NO_ODDITIES, openVisitors, pageOf, siteOf } from './support.ts';
 
 const WEEK = { from: '2026-11-16', to: '2026-11-23' };
-const { signal } = new AbortController();
+
+type Numbers = Exclude<Awaited<ReturnType<typeof readNumbers>>, NoAnswer>;
+
+async function numbersOf(...parameters: Parameters<typeof readNumbers>): Promise<Numbers> {
+  const numbers = await readNumbers(...parameters);
+  if ('reason' in numbers) throw new Error(numbers.reason);
+  return numbers;
+}
 
 /** Reads the newest week of a project, and the weeks before it. */
 async function readWeeks(
@@ -19,16 +26,10 @@ async function readWeeks(
 ) {
   await using visitors = await openVisitors({ ...(site ? { site } : {}), project, maxRequests: max });
   const { service, client } = visitors;
-  const numbers = await readNumbers(client, rangesOf(WEEK, trend, 0), signal).catch((error) => error);
+  const numbers = (await readNumbers(client.read, rangesOf(WEEK, trend, 0))) as Numbers;
   expect(client.sent()).toBeGreaterThanOrEqual(service.requests.length);
   expect(client.sent()).toBeLessThanOrEqual(max);
-  return { numbers, requests: service.requests, sent: client.sent() };
-}
-
-async function reported(...parameters: Parameters<typeof readWeeks>) {
-  const { numbers, ...rest } = await readWeeks(...parameters);
-  if (numbers instanceof Error) throw numbers;
-  return { ...(numbers as SiteNumbers), ...rest };
+  return { ...numbers, requests: service.requests, sent: client.sent() };
 }
 
 const events = fc.array(
@@ -57,14 +58,11 @@ test('the numbers equal the distinct counts, whatever the events, dates, trend a
       const to = new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10);
       // As if an answer held so few rows at most.
       const read = ({ range, limit, offset }: Query) =>
-        client.read({ range, limit: Math.min(limit, rows), offset: (offset / 250) * rows }, signal);
-      const { pages, truncated, periods, oddities } = await readNumbers(
-        { read },
-        rangesOf({ from, to }, trend, 0),
-        signal,
-      );
+        client.read({ range, limit: Math.min(limit, rows), offset: (offset / 250) * rows });
+      const numbers = await numbersOf(read, rangesOf({ from, to }, trend, 0));
       const countsOf = (range = { from: '', to: '' }) =>
         countVisitors(site, Date.parse(range.from), Date.parse(range.to));
+      const { periods, pages, truncated, oddities } = numbers;
       expect(periods).toEqual(periods.map(({ range }) => ({ range, totals: countsOf(range).totals })));
       const expected = countsOf({ from, to }).visitors;
       expect([pages, truncated]).toEqual([expected, false]);
@@ -86,16 +84,15 @@ describe('requests', () => {
     [251, 3],
     [750, 3],
     [751, 5],
-    [1_000, 5],
     [2_500, 13],
     [10_000, 41],
-  ])('%i pages: at most %i for the export, 7 for the trend', async (pages, most) => {
-    const read = await reported('docs', { site: siteOf(pages) });
-    expect(read.pages).toHaveLength(pages);
-    expect(read.oddities).toEqual(NO_ODDITIES);
-    expect(read.sent - 7).toBeGreaterThanOrEqual(Math.max(1, Math.ceil(pages / 250)));
-    expect(read.sent - 7).toBeLessThanOrEqual(most);
-    expect(read.requests.filter(({ query }) => query.limit === '1')).toHaveLength(7);
+  ])('%i pages: %i for the export, 7 for the trend', async (pages, requests) => {
+    const read = await readWeeks('docs', { site: siteOf(pages) });
+    expect([read.pages.length, read.oddities]).toEqual([pages, NO_ODDITIES]);
+    expect([read.sent, read.requests.filter(({ query }) => query.limit === '1').length]).toEqual([
+      requests + 7,
+      7,
+    ]);
     record('requests of a report', { labels: { pages: String(pages) }, measures: { requests: read.sent } });
   });
 
@@ -108,51 +105,37 @@ describe('requests', () => {
     [3, 8, 3, 3],
     [9, 8, 9, 8],
   ])('max-requests %i with a trend of %i: %i exactly, %i periods', async (max, trend, sent, known) => {
-    const read = await reported('docs', { site: siteOf(900), max, trend });
+    const read = await readWeeks('docs', { site: siteOf(900), max, trend });
     expect([read.sent, read.requests.length, read.truncated]).toEqual([sent, sent, true]);
     const isKnown = read.periods.map(({ totals }) => totals !== undefined);
     expect(isKnown).toEqual(Array.from({ length: trend }, (_, index) => index < known));
-  });
-
-  test.each([
-    ['a week', WEEK, { dateFrom: '2026-11-16', dateTo: '2026-11-23' }],
-    ['all time', undefined, {}],
-  ])('without a trend, a site of one answer costs one request: %s', async (_name, range, dates) => {
-    await using visitors = await openVisitors({ site: siteOf(3) });
-    const { periods, pages } = await readNumbers(visitors.client, [range], signal);
-    const queries = visitors.service.requests.map(({ query }) => query);
-    expect(queries).toEqual([{ ...dates, limit: '250', offset: '0' }]);
-    expect([periods.length, periods[0].range, pages.length]).toEqual([1, range, 3]);
   });
 });
 
 const totals = { human: 1, ai: 0, total: 1 };
 const answer = (change: Partial<Answer> = {}): Answer => ({
   totals,
-  rows: [],
-  badRows: 0,
+  visitors: [],
   hasMore: false,
   ...change,
 });
+const failure = (reason: NoAnswer['reason']): NoAnswer => ({ reason, happened: [], remedy: [] });
 
 describe('batches', () => {
   /** Reads a site of so many answers of full length; those past the end fail. */
   async function batched(answers: number, answerAt: (index: number) => Partial<Answer> = () => ({})) {
     const underWay: number[] = [];
     let now = 0;
-    const read = async ({ offset }: Query): Promise<Answer> => {
+    const read = async ({ offset }: Query): Promise<Answer | NoAnswer> => {
       const index = offset / 250;
       underWay.push(++now);
       await new Promise(setImmediate);
       now--;
-      if (index >= answers) throw new NoAnswer('refused', 1, { what: [], serviceMessage: '' });
-      const rows = siteOf(250, WEEK.from, (row) => `/${offset + row}`).map(({ path }) => ({
-        path,
-        ...totals,
-      }));
-      return answer({ rows, hasMore: index < answers - 1, ...answerAt(index) });
+      if (index >= answers) return failure('refused');
+      const visitors = Array.from({ length: 250 }, (_, row) => pageOf(`/${offset + row}`));
+      return answer({ visitors, hasMore: index < answers - 1, ...answerAt(index) });
     };
-    return { ...(await readNumbers({ read }, [WEEK], signal)), underWay };
+    return { numbers: await readNumbers(read, [WEEK]), underWay };
   }
 
   test.each([
@@ -162,109 +145,79 @@ describe('batches', () => {
     [4, 4],
     [6, 8],
   ])('%i answers: %i requests beside the first; those past the end do not count', async (answers, sent) => {
-    const { pages, underWay, truncated, oddities } = await batched(answers);
-    expect([pages.length, truncated, oddities]).toEqual([answers * 250, false, NO_ODDITIES]);
+    const { numbers, underWay } = await batched(answers);
+    expect(numbers).toMatchObject({ truncated: false, oddities: NO_ODDITIES });
+    expect((numbers as Numbers).pages).toHaveLength(answers * 250);
     expect(underWay).toEqual([1, 1, 2, 1, 2, 1, 2, 3, 4].slice(0, 1 + sent));
   });
 
   test('later totals that differ are counted, and the first ones stay', async () => {
-    const { oddities, periods } = await batched(5, (at) => (at < 3 ? {} : { totals: { ...totals, ai: at } }));
-    expect(oddities).toEqual({ ...NO_ODDITIES, answersWithOtherTotals: 2 });
-    expect(periods[0].totals).toEqual(totals);
+    const { numbers } = await batched(5, (at) => (at < 3 ? {} : { totals: { ...totals, ai: at } }));
+    expect(numbers).toMatchObject({ periods: [{ totals }], oddities: { answersWithOtherTotals: 2 } });
   });
 
   test('a failure before the end ends it', async () => {
-    await expect(batched(3, () => ({ hasMore: true }))).rejects.toMatchObject({ reason: 'refused' });
+    expect((await batched(3, () => ({ hasMore: true }))).numbers).toEqual(failure('refused'));
   });
 });
 
 describe('oddities end within the budget, and are counted', () => {
   const site = siteOf(900);
-
   test.each<[string, VisitEvent[], number, Partial<typeof NO_ODDITIES>, boolean, number]>([
     ['endless-more', site, 20, { duplicateRows: 2_000 }, true, 900],
     ['empty-more', site, 20, { emptyAnswers: 12 }, true, 250],
     ['shifting', siteOf(1_000), 60, { duplicateRows: 9 }, false, 991],
     ['duplicate-rows', site, 60, { duplicateRows: 90 }, false, 900],
   ])('%s', async (project, events, max, oddities, truncated, pages) => {
-    const read = await reported(project, { site: events, max });
+    const read = await readWeeks(project, { site: events, max });
     expect([read.pages.length, read.truncated]).toEqual([pages, truncated]);
     expect(read.oddities).toMatchObject(oddities);
   });
 
   test('a service that gives fewer rows than the limit: the offset keeps its rule', async () => {
     await using visitors = await openVisitors({ site: siteOf(1_000) });
-    const { client, service } = visitors;
-    const read: typeof client.read = (query) =>
-      client.read({ ...query, limit: Math.min(query.limit, 100) }, signal);
-    const { pages, truncated, oddities } = await readNumbers({ read }, [WEEK], signal);
-    expect([pages.length, truncated, oddities]).toEqual([400, false, { ...NO_ODDITIES, shortAnswers: 4 }]);
-    const offsets = service.requests.map(({ query }) => Number(query.offset)).toSorted((a, b) => a - b);
-    expect(offsets.slice(0, 4)).toEqual([0, 250, 500, 750]);
+    const { client } = visitors;
+    const read = (query: Query) => client.read({ ...query, limit: Math.min(query.limit, 100) });
+    const { pages, oddities } = await numbersOf(read, [WEEK]);
+    expect([pages.length, oddities]).toEqual([400, { ...NO_ODDITIES, shortAnswers: 4 }]);
   });
 
   const fraction = { ...totals, ai: 0.5 };
+  const pages = [pageOf('/', 5), pageOf('/', 6), undefined, undefined];
   test.each<[string, Answer, Answer, Partial<typeof NO_ODDITIES>]>([
-    ['bad rows', answer({ badRows: 3 }), answer(), { badRows: 3 }],
-    [
-      'a row with a fraction',
-      answer({ rows: [{ path: '/', ...fraction }] }),
-      answer(),
-      { roundedCounts: true },
-    ],
+    ['bad rows and a duplicate', answer({ visitors: pages }), answer(), { badRows: 2, duplicateRows: 1 }],
+    ['a row with a fraction', answer({ visitors: [pageOf('/', 0.5)] }), answer(), { roundedCounts: true }],
     ['an earlier total with one', answer(), answer({ totals: fraction }), { roundedCounts: true }],
     ['none', answer(), answer(), {}],
   ])('%s', async (_name, now, before, oddities) => {
-    const read = async ({ limit }: Query) => (limit === 1 ? before : now);
-    expect((await readNumbers({ read }, [WEEK, WEEK], signal)).oddities).toEqual({
-      ...NO_ODDITIES,
-      ...oddities,
-    });
+    const numbers = await numbersOf(async ({ limit }) => (limit === 1 ? before : now), [WEEK, WEEK]);
+    expect(numbers.oddities).toEqual({ ...NO_ODDITIES, ...oddities });
+    // The first row of a path counts.
+    expect(numbers.pages).toEqual(now.visitors.slice(0, 1));
   });
 });
 
-describe('a trend', () => {
-  /** The first answer says that there are more pages, which would be requested after the trend. */
-  function withTrend(why: NoAnswer) {
-    const read = async ({ limit, offset }: Query): Promise<Answer> => {
-      if (limit === 1) throw why;
-      if (why.reason === 'refused') expect(offset).toBe(0);
-      return answer({ hasMore: offset === 0 });
-    };
-    return readNumbers({ read }, [WEEK, WEEK], signal);
-  }
+test.each(['failed', 'budget'] as const)('a trend whose request %s has a gap', async (reason) => {
+  const read = async ({ limit }: Query) => (limit === 1 ? failure(reason) : answer());
+  expect((await numbersOf(read, [WEEK, WEEK])).periods[1]).toEqual({ range: WEEK, why: failure(reason) });
+});
 
-  test.each(['exhausted', 'time'] as const)(
-    'whose request fails for a while (%s) has a gap',
-    async (reason) => {
-      const why = new NoAnswer(reason, 3, { what: [], serviceMessage: '' });
-      expect((await withTrend(why)).periods[1]).toEqual({ range: WEEK, totals: undefined, why });
-    },
-  );
-
-  test('whose request is refused ends the run before the export goes on', async () => {
-    const why = new NoAnswer('refused', 1, { what: [], serviceMessage: '' });
-    await expect(withTrend(why)).rejects.toBe(why);
-  });
+test('a trend whose request is refused ends the run before the export goes on', async () => {
+  const offsets: number[] = [];
+  const read = async ({ limit, offset }: Query) => {
+    offsets.push(offset);
+    return limit === 1 ? failure('refused') : answer({ hasMore: true });
+  };
+  expect(await readNumbers(read, [WEEK, WEEK])).toEqual(failure('refused'));
+  expect(offsets).toEqual([0, 0]);
 });
 
 test('every scenario of the stand-in ends, within the budget', async () => {
   for (const project of scenarios.keys()) {
     const { sent } = await readWeeks(project, { site: siteOf(600), max: 30 });
-    const labels = { scenario: project };
-    record('oddities of the visitors endpoint', { labels, measures: { requests: sent } });
-  }
-});
-
-test('a request past the end is aborted, and nobody waits for its failure', async () => {
-  let aborted = 0;
-  const read = ({ offset }: Query, stop: AbortSignal): Promise<Answer> => {
-    if (offset < 500) return Promise.resolve(answer({ hasMore: offset === 0 }));
-    return new Promise((_, reject) => {
-      stop.addEventListener('abort', () => reject(stop.reason));
-      stop.addEventListener('abort', () => aborted++);
+    record('oddities of the visitors endpoint', {
+      labels: { scenario: project },
+      measures: { requests: sent },
     });
-  };
-  expect(await readNumbers({ read }, [WEEK], signal)).toMatchObject({ truncated: false });
-  expect(aborted).toBe(1);
+  }
 });

@@ -1,8 +1,9 @@
 import { Agent } from 'undici';
+import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import type { Limits } from '../../src/service/request.ts';
+import type { Counts, PageCounts } from '../../src/visitors/client.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
-import { NO_ODDITIES, type VisitorsReport } from '../../src/visitors/export.ts';
-import type { Counts } from '../../src/visitors/numbers.ts';
+import type { VisitorsReport } from '../../src/visitors/export.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
@@ -11,44 +12,40 @@ interface ReaderOptions {
   project?: string | undefined;
   maxRequests?: number | undefined;
   clock?: FakeClock;
+  signal?: AbortSignal | undefined;
   limits?: Limits;
 }
 
 /** A client of a service, over a clock on which no pause takes time. */
-export function openReader(
+export async function openReader(
   service: { url: string; key: string },
-  { project = 'docs', maxRequests = 1_000, clock = createFakeClock(), ...limits }: ReaderOptions = {},
+  { project = 'docs', maxRequests = 1_000, clock = createFakeClock(), ...options }: ReaderOptions = {},
 ) {
   const agent = new Agent();
   const after = (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
-  const pauses: number[] = [];
-  const client = visitorsClient({
-    baseUrl: new URL(service.url),
-    projectId: project,
-    apiKey: service.key,
-    connections: { shared: agent, own: () => agent, after },
-    clock,
-    userAgent: 'test',
-    maxRequests,
-    onPause: (_, ms) => pauses.push(ms),
-    ...limits,
-  });
-  const { signal } = new AbortController();
-  return { clock, client, pauses, signal, [Symbol.asyncDispose]: () => agent.destroy() };
+  const inputs = { 'base-url': new URL(service.url), 'project-id': project, 'api-key': service.key };
+  const client = await visitorsClient(
+    { ...inputs, 'max-requests': maxRequests },
+    {
+      clock,
+      connect: async () => ({ shared: agent, after }) as never,
+      publisher: new Publisher({ info() {} } as never as RunnerCommands, (text) => text),
+      signal: options.signal ?? new AbortController().signal,
+      userAgent: 'test',
+    },
+    options.limits,
+  );
+  return { clock, client, [Symbol.asyncDispose]: () => agent.destroy() };
 }
 
 /** A stand-in service, and a client of it. */
-export async function openVisitors({
-  project,
-  maxRequests,
-  ...options
-}: ServiceOptions & ReaderOptions = {}) {
-  const clock = createFakeClock();
-  const service = await startService({ now: clock.wall, site: [], ...options });
-  const reader = openReader(service, { clock, project, maxRequests });
+export async function openVisitors(options: ServiceOptions & ReaderOptions = {}) {
+  const { project, maxRequests, signal, clock = createFakeClock(), ...rest } = options;
+  const service = await startService({ now: clock.wall, site: [], ...rest });
+  const reader = await openReader(service, { clock, project, maxRequests, signal });
   return {
     ...reader,
     service,
@@ -67,42 +64,55 @@ export function siteOf(pages: number, day = '2026-11-17', pathOf = (index: numbe
   });
 }
 
+export const NO_ODDITIES: VisitorsReport['oddities'] = {
+  badRows: 0,
+  duplicateRows: 0,
+  emptyAnswers: 0,
+  shortAnswers: 0,
+  answersWithOtherTotals: 0,
+  roundedCounts: false,
+};
+
+/** Has the budget's message, as no request was sent. */
+export const GAP = {
+  range: { from: '2026-11-09', to: '2026-11-16' },
+  why: { reason: 'budget' as const, happened: ['no requests were left.'], remedy: ['Increase it.'] },
+};
+
+export const pageOf = (path: string, human = 1, ai = 2, total = 3): PageCounts => ({
+  path,
+  human,
+  ai,
+  total,
+});
+
+interface ReportChange extends Partial<VisitorsReport> {
+  totals?: Counts;
+  top?: number;
+  project?: string;
+}
+
 /** A report of two weeks without a page, but for what is changed. */
 export function reportOf({
-  totals = { human: 8, ai: 4, total: 10 },
+  totals,
+  top = 20,
+  project = 'docs',
   ...change
-}: Partial<VisitorsReport> & { totals?: Counts } = {}): VisitorsReport {
+}: ReportChange = {}): VisitorsReport {
+  const now = totals ?? { human: 8, ai: 4, total: 10 };
   return {
-    projectId: 'docs',
+    inputs: { 'project-id': project, 'github-token': undefined, 'max-requests': 60, top },
     period: 'last-week',
     periods: [
-      { range: { from: '2026-11-16', to: '2026-11-23' }, totals },
+      { range: { from: '2026-11-16', to: '2026-11-23' }, totals: now },
       { range: { from: '2026-11-09', to: '2026-11-16' }, totals: { human: 5, ai: 0, total: 5 } },
     ],
     pages: [],
     truncated: false,
     oddities: NO_ODDITIES,
     requests: 2,
-    maxRequests: 60,
     madeAt: 0,
+    runUrl: 'https://github.com/o/r/actions/runs/1',
     ...change,
   };
-}
-
-/** Reads a CSV text strictly by RFC 4180 (rules 1 to 7, lines end with CRLF); throws where it breaks them. */
-export function parseCsv(text: string): string[][] {
-  const rows: string[][] = [];
-  let row: string[] = [];
-  const field = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/y;
-  while (field.lastIndex < text.length) {
-    const at = field.lastIndex;
-    const match = field.exec(text);
-    if (!match) throw new Error(`not RFC 4180 at character ${at}`);
-    row.push(match[1]?.replaceAll('""', '"') ?? match[2] ?? '');
-    if (match[3] === '\r\n') {
-      rows.push(row);
-      row = [];
-    }
-  }
-  return rows;
 }
