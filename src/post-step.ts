@@ -23,7 +23,7 @@ function interrupted(jobId: string, mode: string): Text[] {
         text`The run was terminated, and it is unclear whether it started a job.`,
         text`Check the service’s dashboard and the repository’s pull requests before you run again.`,
       ]
-    : [text`The run was terminated. Its job ${code(jobId)} is not affected.`, howToAttach({ jobId })];
+    : [text`The run was terminated. Its job ${code(jobId)} is not affected.`, howToAttach(jobId)];
 }
 
 /** Reports in log, summary and progress comment that the main step was killed; never rejects. */

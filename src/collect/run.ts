@@ -2,11 +2,11 @@ import type { Environment } from '../environment.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { openService } from '../job/run.ts';
-import { FoundCommands } from '../job/threads.ts';
 import { messageOnly } from '../runner/presentation.ts';
 import { text } from '../text/sentence.ts';
 import { removeLeftovers } from '../thread/answer.ts';
-import { Collector, presentCollection } from './collector.ts';
+import { Collector } from './collector.ts';
+import { FoundCommands } from './commands.ts';
 
 /** Time limit in ms, after which the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
@@ -23,8 +23,8 @@ export async function collectRun(
   const { action } = (event.payload ?? {}) as { action?: unknown };
   const collector = new Collector({ inputs, env, service, commands, deadline: env.clock.now() + MAX_MS });
   try {
-    const found = await commands.list(inputs['give-up-after-hours']);
-    const open = found.filter(({ isOpen }) => isOpen);
+    const found = await commands.list();
+    const open = found.filter(({ best: { record } }) => record.state === 'sent' && !record.givenUp);
     if (inputs['dry-run']) {
       const previews = open.map(({ best }) => service.preview({ jobId: best.record.jobId }));
       const requests = previews.map(({ method, url }) => `${method} ${url.href}`);
@@ -45,6 +45,6 @@ export async function collectRun(
     if (happened) collector.stop('failed', 'The comments could not be listed', happened, faultRemedy(fault));
   }
   if (signal.aborted) collector.stop('cancelled', 'Canceled', text`The next run finishes what is left.`);
-  await publisher.publish(presentCollection(collector.collection));
-  return collector.collection.cause !== undefined;
+  await publisher.publish(collector.present());
+  return collector.isStopped;
 }

@@ -1,9 +1,9 @@
 import { faultRemedy, refused } from '../github/faults.ts';
-import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
-import { continueWith, howToStartNew } from '../job/next-steps.ts';
+import { factList, sourceFacts } from '../job/markdown.ts';
+import { nextSteps } from '../job/next-steps.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
-import { UNUSABLE } from '../job/thread-messages.ts';
+import { IGNORED_RECORD } from '../job/thread-messages.ts';
 import { Threads } from '../job/threads.ts';
 import type { Icon } from '../runner/presentation.ts';
 import { serviceResponse } from '../service/remedies.ts';
@@ -47,7 +47,7 @@ async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<str
     const job = jobOfThread(runsIn(records))?.record.jobId;
     if (job !== undefined) return job;
     const happened = text`This thread has no job. To start one, comment ${code(`${command} …`)}.`;
-    const ignored = unusable.length > 0 ? UNUSABLE.unverified : [];
+    const ignored = unusable.length > 0 ? IGNORED_RECORD : [];
     return { icon: 'note', title: 'No job yet', happened, more: [ignored, nameIt] };
   } catch (error) {
     if (!(error instanceof ThreadUnreadable)) throw error;
@@ -79,18 +79,16 @@ export function jobStatus(
   const status = knownStatus(job.status);
   const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';
   const age = createdAt === undefined ? '' : duration(env.clock.wall() - createdAt);
-  const facts = factList([
-    ['Pull request', prLink === '' ? undefined : text`${link(prLink)}`],
-    ['Job', text`${code(jobId)}`],
-    ['Status', status === '' ? text`${code(job.status)}` : undefined],
-    ['Created', createdAt === undefined ? undefined : text`${age} ago (${moment(createdAt)})`],
-    ['Repository', repository === undefined ? undefined : text`${linkOrCode(repository)}`],
+  const facts = factList({
+    'Pull request': prLink && link(prLink),
+    Job: code(jobId),
+    Status: status === '' ? code(job.status) : undefined,
+    Created: createdAt === undefined ? undefined : `${age} ago (${moment(createdAt)})`,
+    Repository: repository && code(repository),
     ...sourceFacts(job),
-  ]);
-  const next =
-    status === 'archived'
-      ? howToStartNew({ commandName: inputs.command }, isNamed)
-      : continueWith(inputs.command, isNamed ? jobId : undefined);
+  });
+  const steps = nextSteps(jobId, { commandName: inputs.command, unrecorded: isNamed });
+  const next = status === 'archived' ? steps.afterArchived : steps.continueJob;
   return {
     icon: STATUS_ICONS.get(status) ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,

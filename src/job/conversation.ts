@@ -4,12 +4,13 @@ import type { GitHubApi } from '../github/api.ts';
 import type { Reaction } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { Job, StartedJob } from '../service/schema.ts';
-import { code, text } from '../text/sentence.ts';
+import type { StartedJob } from '../service/schema.ts';
+import { text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
 import { type Request, ThreadRun, type Verdict } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
-import { type JobReport, recordState } from './report.ts';
+import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
+import type { JobReport } from './report.ts';
 import { Threads } from './threads.ts';
 
 /** The issue or pull request that a run writes to. */
@@ -33,33 +34,6 @@ export interface JobRequest extends ContextRequest {
   thread?: ThreadLocation | undefined;
 }
 
-/** Decides whether a run may send its request, and records what was sent. In a thread, records decide. */
-export interface SendGuard {
-  /** What to do. Rejects only with the reason of a signal. */
-  begin(): Promise<Verdict>;
-  /** The job that `begin` named no longer accepts messages: decides again. */
-  jobIsGone(jobId: string): Promise<Verdict>;
-  /** Right before each POST; false: ask `begin` again, nothing may be sent. */
-  sending(request: Request): Promise<boolean>;
-  /** The service has accepted it; before the first poll. */
-  sent(job: StartedJob): Promise<void>;
-  /** The run sends nothing and waits for a job. */
-  follow(jobId: string): Promise<void>;
-}
-
-/** The guard of a run without a thread: always permits the request; never replaces a named job. */
-export function unguarded(target: Target): SendGuard {
-  const verdict: Verdict =
-    target.type === 'job' ? { type: 'message', jobId: target.jobId, prLink: null } : { type: 'create' };
-  return {
-    begin: async () => verdict,
-    jobIsGone: async () => verdict,
-    sending: async () => true,
-    sent: async () => {},
-    follow: async () => {},
-  };
-}
-
 interface ConversationDeps {
   thread: ThreadLocation;
   inputs: Inputs;
@@ -68,13 +42,11 @@ interface ConversationDeps {
   deadline: number;
 }
 
-/** A job run's comments and reactions in a thread, from progress to result. */
-export class Conversation implements SendGuard {
+/** A job run's records, comments and reactions in a thread, from progress to result. */
+export class Conversation {
+  readonly threads: Threads;
   private readonly request: JobRequest;
   private readonly deps: ConversationDeps;
-  readonly threads: Threads;
-  /** GitHub rejects comments here, and the run continues without a thread. */
-  isMissing = false;
   private readonly run: ThreadRun;
   private readonly startedAt: number;
   private readonly reactions: Promise<void>[] = [];
@@ -92,50 +64,54 @@ export class Conversation implements SendGuard {
     this.run = new ThreadRun(command, this.threads.open(thread.issue));
   }
 
-  async begin(): Promise<Verdict> {
+  /** What to do; undefined: GitHub rejects comments here, and the run continues without a thread. */
+  async begin(): Promise<Verdict | undefined> {
     const verdict = await this.run.begin(this.progress());
     if (verdict.type !== 'no-thread') return verdict;
-    this.isMissing = true;
-    const { fault } = verdict;
     const again = this.request.instruction === undefined ? [] : [', and a re-run sends its request again'];
     this.deps.env.publisher.warn(
       'The run has no thread',
-      text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
-      howToPermit(fault),
+      text`${refused(verdict.fault, 'the comment')} The run continues without comments${again}.`,
+      howToPermit(verdict.fault),
     );
-    return unguarded(this.request.target).begin();
+    return undefined;
   }
 
+  /** The job that `begin` named no longer accepts messages: decides again. */
   jobIsGone(jobId: string): Promise<Verdict> {
     return this.run.jobIsGone(jobId);
   }
 
+  /** Right before each POST; false: ask `begin` again, nothing may be sent. */
   sending(request: Request): Promise<boolean> {
-    if (request.kind === 'create') return this.run.sending(request);
-    // The record shares a comment with what people read; a state that does not fit counts as not known.
-    const { before } = request;
-    const fits = before && Buffer.byteLength(JSON.stringify(before)) <= 2_300;
-    return this.run.sending({ ...request, before: fits ? before : null });
+    return this.run.sending(request);
   }
 
+  /** The service has accepted the request; before the first poll. */
   async sent(job: StartedJob): Promise<void> {
-    if (this.isMissing) return;
     this.lastState = stateOf(job);
     await this.run.sent(job.id, this.progress(job));
   }
 
+  /** The run sends nothing and waits for a job. */
   async follow(jobId: string): Promise<void> {
-    await this.begin();
     // Whatever the thread showed; without a comment of ours, the answer will name the job.
     await this.run.update({ state: 'sent', jobId });
   }
 
   /** Shows a change of the job in the progress comment; otherwise nothing is written. */
-  async seen(job: Job): Promise<void> {
+  async seen(job: StartedJob): Promise<void> {
     const state = stateOf(job);
     if (state === this.lastState) return;
     this.lastState = state;
     await this.run.update({}, this.progress(job));
+  }
+
+  /** How the pull request ended; undefined while it is open, or where that cannot be read. */
+  async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
+    const { thread, env } = this.deps;
+    const at = locatePullRequest(prLink, env.run);
+    return at && endOfPullRequest(at.id, thread.api);
   }
 
   /** Adds 👀, 🚀 or 😕 to the command; `finish` waits for it. */
@@ -145,22 +121,16 @@ export class Conversation implements SendGuard {
   }
 
   /** Posts the result and removes the progress comment. Returns the URL of the comment that remains. */
-  async finish(report: JobReport, body: string, reaction: Reaction): Promise<string> {
+  async finish({ state, prLink }: JobReport, comment: string): Promise<string> {
     const { signal, publisher } = this.deps.env;
-    if (!signal.aborted) this.react(reaction);
-    const prLink = report.prLink || null;
-    const result = { state: recordState(report), body: publisher.redact(body), prLink };
+    const result = { state, body: publisher.redact(comment), prLink: prLink || null };
     try {
       const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
       // A stopped run has no time for another attempt, so the post step makes it.
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
       return posted.url ?? '';
     } catch (error) {
-      publisher.warn(
-        'Could not post the result',
-        text`${code(asFault(error).message)}`,
-        text`See the job summary or the outputs for the result.`,
-      );
+      this.threads.warn({ type: 'not-posted', fault: asFault(error) });
       return '';
     } finally {
       await Promise.all(this.reactions);

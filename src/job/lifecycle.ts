@@ -1,256 +1,261 @@
-import type { Clock } from '../clock.ts';
 import type { PromptReader } from '../context/prompt.ts';
-import type { Outcome } from '../inputs/inputs.ts';
-import type { Schedule } from '../poll.ts';
-import type { ServiceClient } from '../service/client.ts';
+import type { Environment } from '../environment.ts';
+import type { Inputs } from '../inputs/inputs.ts';
+import { type Attempt, poll, type Schedule } from '../poll.ts';
+import type { FailedAttempt, JobRead, ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
+import { isLoopback } from '../text/url.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Request, Verdict } from '../thread/run.ts';
-import type { JobRequest, SendGuard } from './conversation.ts';
-import {
-  type EndReason,
-  type JobReport,
-  outcomeOf,
-  outcomeOfUnsent,
-  type Replaced,
-  reportOf,
-} from './report.ts';
-import {
-  beforeMessage,
-  EndDetector,
-  endInThread,
-  isShared,
-  type JobObserver,
-  type Observation,
-  type SentMessage,
-  toAttempt,
-  type WaitEnd,
-  waitForEnd,
-} from './wait.ts';
+import type { Conversation, JobRequest } from './conversation.ts';
+import { EndDetector, isTerminal } from './end-detector.ts';
+import type { ProgressLog } from './progress-log.ts';
+import { type EndReason, type JobReport, reportOf } from './report.ts';
 
 /** Within this time after creation, 404 means 'not yet visible'. */
 export const CREATION_LAG_MS = 60_000;
+/** The record shares a comment with what people read: a longer state before a message counts as not known. */
+const MAX_BEFORE_BYTES = 2_300;
 
-export interface LifecycleDeps {
+const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
+
+/** What a job run works with. */
+export interface JobRunDeps {
+  request: Pick<JobRequest, 'instruction' | 'isCleaned' | 'target'>;
+  inputs: Pick<Inputs, 'base-url' | 'poll-interval' | 'wait'>;
+  env: Pick<Environment, 'clock' | 'random' | 'signal'>;
+  /** By `clock.now()`. */
+  deadline: number;
+  service: ServiceClient;
   /** The instruction with its context, read just before it is sent. */
   promptFor: PromptReader;
-  guard: SendGuard;
-  service: ServiceClient;
-  clock: Clock;
-  /** End of the wait, in ms of the monotonic clock. */
-  deadline: number;
-  signal: AbortSignal;
-  random: () => number;
-  observer: JobObserver;
-  wait: boolean;
-  /** A fixed pause between polls in ms. */
-  intervalMs?: number | undefined;
-  /** How a pull request ended; undefined while it is open, or where that cannot be read. */
-  pullRequestEnd: (prLink: string) => Promise<'merged' | 'closed' | undefined>;
-  /** Whether the service is on loopback, where a pull request's address may be http. */
-  loopback: boolean;
+  log: Pick<ProgressLog, 'heartbeat' | 'pausing' | 'readFailed' | 'seen' | 'sending' | 'started'>;
+  /** Undefined: the run has no thread. */
+  thread?: Pick<Conversation, Exclude<keyof Conversation, 'finish' | 'react' | 'threads'>> | undefined;
 }
 
-/** Carries out a job run from the request to the job's end; never rejects for what the service does. */
-export async function runJob(
-  { instruction, target }: Pick<JobRequest, 'instruction' | 'target'>,
-  deps: LifecycleDeps,
-): Promise<JobReport> {
-  const named = target.type === 'job' ? target.jobId : undefined;
-  const intent = instruction === undefined ? 'attach' : named === undefined ? 'create' : 'message';
-  const run = new JobRun({ intent, instruction: instruction ?? '', jobId: named ?? '' }, deps);
-  if (deps.signal.aborted) return run.stopped('before-sending');
-  try {
-    if (instruction !== undefined) return await run.request(target.type === 'continue');
-    await deps.guard.follow(named ?? '');
-    return await run.follow(named ?? '', new EndDetector());
-  } catch (error) {
-    // The signal came while the thread was read or context was gathered.
-    if (deps.signal.aborted && error === deps.signal.reason) return run.stoppedEarly();
-    throw error;
-  }
-}
-
-class JobRun {
+/** A job run from the request to the job's end. */
+export class JobRun {
+  /** Undefined too where it turned out that GitHub rejects comments in the thread. */
+  thread: JobRunDeps['thread'];
+  private readonly deps: JobRunDeps;
+  private readonly report: Pick<JobReport, 'intent' | 'jobId' | 'request' | 'job' | 'replaced'>;
   private readonly startedAt: number;
-  private readonly startedNow: number;
-  private readonly deps: LifecycleDeps;
-  private readonly report: Pick<
-    JobReport,
-    'intent' | 'instruction' | 'jobId' | 'request' | 'job' | 'replaced' | 'shared'
-  >;
+  private detector = new EndDetector();
+  private failedRead: FailedAttempt | undefined;
 
-  constructor(about: Pick<JobReport, 'intent' | 'instruction' | 'jobId'>, deps: LifecycleDeps) {
+  constructor(deps: JobRunDeps) {
+    const { instruction, target } = deps.request;
     this.deps = deps;
-    this.report = { ...about, request: '', shared: false };
-    this.startedAt = deps.clock.wall();
-    this.startedNow = deps.clock.now();
+    this.thread = deps.thread;
+    this.startedAt = deps.env.clock.now();
+    const jobId = target.type === 'job' ? target.jobId : '';
+    const intent = instruction === undefined ? 'attach' : jobId === '' ? 'create' : 'message';
+    this.report = { intent, jobId, request: '' };
   }
 
-  /** Sends what the guard decides, and follows the job. */
-  async request(mayReplace: boolean): Promise<JobReport> {
-    const { guard, promptFor } = this.deps;
-    let verdict = await guard.begin();
-    for (;;) {
-      if (verdict.type === 'refuse') return this.end(verdict.outcome, { kind: 'blocked', refusal: verdict });
+  /** Never rejects for what the service does. */
+  async carryOut(): Promise<JobReport> {
+    const { request, inputs, env } = this.deps;
+    const { instruction = '', isCleaned } = request;
+    const reason = await this.untilEnd();
+    const durationMs = env.clock.now() - this.startedAt;
+    const about = { reason, instruction, isCleaned, shared: this.detector.isShared, durationMs };
+    const startedAt = env.clock.wall() - durationMs;
+    return reportOf({ ...this.report, ...about, startedAt }, isLoopback(inputs['base-url']));
+  }
+
+  private async untilEnd(): Promise<EndReason> {
+    const { request, env } = this.deps;
+    if (env.signal.aborted) return { kind: 'stopped', where: 'before-sending' };
+    try {
+      const verdict = await this.begin();
+      if (request.instruction !== undefined) return await this.request(verdict);
+      await this.thread?.follow(this.report.jobId);
+      return await this.follow(this.report.jobId);
+    } catch (error) {
+      // The signal came while the thread was read or context was gathered.
+      if (!env.signal.aborted || error !== env.signal.reason) throw error;
+      const hasJob = this.report.request !== '' || this.report.intent === 'attach';
+      return { kind: 'stopped', where: hasJob ? 'waiting' : 'before-sending' };
+    }
+  }
+
+  /** What to do: records decide, in a thread. */
+  private async begin(): Promise<Verdict> {
+    const verdict = await this.thread?.begin();
+    if (verdict !== undefined) return verdict;
+    this.thread = undefined;
+    const { target } = this.deps.request;
+    if (target.type !== 'job') return { type: 'create' };
+    return { type: 'message', jobId: target.jobId, prLink: null };
+  }
+
+  private async request(decided: Verdict): Promise<EndReason> {
+    const { promptFor, request: asked } = this.deps;
+    for (let verdict = decided; ; ) {
+      if (verdict.type === 'refuse') return { kind: 'blocked', refusal: verdict };
       if (verdict.type === 'attach') return this.attach(verdict);
       this.report.intent = verdict.type;
       this.report.jobId = verdict.type === 'message' ? verdict.jobId : '';
       let request: Request = { kind: 'create' };
-      if (verdict.type === 'message') {
-        const { jobId } = verdict;
-        const { before, ended } = await beforeMessage(verdict, mayReplace, this.deps);
-        request = { kind: 'message', jobId, before };
-        if (ended) {
-          verdict = await this.replace(jobId, ended);
+      let unusable: string | undefined;
+      if (verdict.type === 'message') ({ request, unusable } = await this.beforeMessage(verdict));
+      if (unusable === undefined) {
+        const prompt = await promptFor(request.kind);
+        if (typeof prompt !== 'string') return { kind: 'no-context', error: prompt };
+        const sent = await this.send(request, prompt);
+        if (sent.kind === 'accepted') return this.accepted(sent, request);
+        if (sent.kind === 'not-permitted') {
+          verdict = await this.begin();
           continue;
         }
+        const isGone = sent.kind === 'refused' && (sent.status === 404 || sent.status === 410);
+        if (!isGone || request.kind === 'create' || asked.target.type === 'job') return sent;
+        unusable = 'no longer exists';
       }
-      const prompt = await promptFor(request.kind);
-      if (typeof prompt !== 'string') return this.end('failed', { kind: 'no-context', error: prompt });
-      const sent = await this.send(request, prompt);
-      if (sent.kind === 'accepted') return this.accepted(sent, request);
-      if (sent.kind === 'not-permitted') {
-        verdict = await guard.begin();
-        continue;
-      }
-      const isGone = sent.kind === 'refused' && (sent.status === 404 || sent.status === 410);
-      if (isGone && request.kind === 'message' && mayReplace) {
-        verdict = await this.replace(request.jobId, 'gone');
-        continue;
-      }
-      return this.end(outcomeOfUnsent(sent), sent);
+      const { jobId } = this.report;
+      this.report.replaced = { jobId, why: unusable };
+      verdict = (await this.thread?.jobIsGone(jobId)) ?? { type: 'create' };
     }
   }
 
-  /** Follows a job whose request this run did not send. */
-  follow(jobId: string, detector: EndDetector, ignoreGoneUntil?: number): Promise<JobReport> {
-    this.started(jobId, 'attached');
-    return this.wait(detector, {
-      since: this.deps.clock.now(),
-      first: { inMs: 0 },
-      intervalMs: this.deps.intervalMs,
-      ignoreGoneUntil,
-    });
-  }
-
-  /** Stopped before polling: the report so far shows whether a job is running. */
-  stoppedEarly(): JobReport {
-    const hasJob = this.report.request !== '' || this.report.intent === 'attach';
-    return this.stopped(hasJob ? 'waiting' : 'before-sending');
-  }
-
-  stopped(where: Extract<EndReason, { kind: 'stopped' }>['where']): JobReport {
-    return this.end(where === 'sending' ? 'unknown' : 'cancelled', { kind: 'stopped', where });
-  }
-
-  /** Another run of this command sent the request: follows its job like that run. */
-  private attach(attach: Attach): Promise<JobReport> {
-    if (attach.ended) return this.endOf(attach);
-    const { jobId, kind, before, sentAgoMs } = attach;
-    const sentNow = this.deps.clock.now() - sentAgoMs;
-    if (kind !== 'message') return this.follow(jobId, new EndDetector(), sentNow + CREATION_LAG_MS);
-    return this.follow(jobId, this.detectorFor({ answeredAt: sentNow, before }));
-  }
-
-  private async endOf(attach: Attach): Promise<JobReport> {
-    this.started(attach.jobId, 'attached');
-    return this.concluded(await endInThread(attach, this.deps));
-  }
-
-  private detectorFor(message: SentMessage): EndDetector {
-    this.report.shared = isShared(message);
-    return new EndDetector(message);
-  }
-
-  private replace(jobId: string, why: Replaced['why']): Promise<Verdict> {
-    this.report.replaced = { jobId, why };
-    return this.deps.guard.jobIsGone(jobId);
+  /**
+   * The job just before a message, where it can be read: a failure is no obstacle, the POST decides. `unusable`: why
+   * it cannot be continued; a job that was named is never replaced.
+   */
+  private async beforeMessage({ jobId, prLink }: Extract<Verdict, { type: 'message' }>) {
+    const reading = await this.read(jobId);
+    const before = reading.kind === 'job' ? { status: reading.job.status, prLink: reading.job.prLink } : null;
+    const fits = Buffer.byteLength(JSON.stringify(before)) <= MAX_BEFORE_BYTES;
+    const request: Request = { kind: 'message', jobId, before: fits ? before : null };
+    if (this.deps.request.target.type === 'job') return { request };
+    if (before?.status === 'archived') return { request, unusable: 'was archived' };
+    const end = await this.thread?.endOfPullRequest(before?.prLink ?? prLink ?? '');
+    return { request, unusable: end && `has a ${end} pull request` };
   }
 
   private send(request: Request, prompt: string): Promise<Sent> {
-    const { service, clock, deadline, signal, observer, guard } = this.deps;
-    observer.sending(request, prompt);
+    const { service, log, env, deadline } = this.deps;
+    log.sending(request, prompt);
     return send(
       (stop) => service.post({ jobId: request.kind === 'message' ? request.jobId : undefined, prompt }, stop),
       {
-        clock,
+        ...env,
         deadline,
-        signal,
-        onPause: (attempt, ms) => observer.pausing(attempt, ms),
-        mayPost: () => guard.sending(request),
+        onPause: (attempt, ms) => log.pausing(attempt, ms),
+        mayPost: async () => (await this.thread?.sending(request)) ?? true,
       },
     );
   }
 
-  private async accepted(sent: Extract<Sent, { kind: 'accepted' }>, request: Request): Promise<JobReport> {
-    const { clock, guard, signal, wait, intervalMs } = this.deps;
+  private async accepted(sent: Extract<Sent, { kind: 'accepted' }>, request: Request): Promise<EndReason> {
+    const { inputs, env } = this.deps;
     const { requestedAt, answeredAt } = sent;
-    // A message goes to the job that was addressed, whatever id its answer carries.
-    const job = request.kind === 'message' ? { ...sent.job, id: request.jobId } : sent.job;
-    this.started(job.id, request.kind === 'message' ? 'messaged' : 'created');
-    await guard.sent(job);
-    // Where the answer does not have the state, the first GET has it.
+    const isCreate = request.kind === 'create';
+    // A message goes to the job that was addressed, whatever ID its answer carries.
+    const job = isCreate ? sent.job : { ...sent.job, id: request.jobId };
+    this.started(job.id, isCreate ? 'created' : 'messaged');
+    await this.thread?.sent(job);
+    if (!isCreate) this.detector = new EndDetector({ answeredAt, before: request.before });
+    let first: ReturnType<EndDetector['observe']> = { kind: 'again' };
     const { status } = job;
-    const known = status === undefined ? undefined : { ...job, status };
-    const detector =
-      request.kind === 'message'
-        ? this.detectorFor({ answeredAt, before: request.before })
-        : new EndDetector();
-    const first: Observation = known ? detector.observe(known, clock.now(), 'post') : { kind: 'pending' };
-    if (known) await this.onJob(known, !wait || first.kind === 'ended');
-    if (!wait) return signal.aborted ? this.stopped('waiting') : this.end('detached', { kind: 'detached' });
-    if (first.kind === 'ended') return this.ended(first.job);
-    return this.wait(detector, {
+    // Where the answer does not have the state, the first GET has it.
+    if (status !== undefined) {
+      // The answer to a message may show the end of an earlier one.
+      if (isCreate) first = this.detector.observe({ ...job, status }, env.clock.now());
+      await this.seen({ ...job, status }, !inputs.wait || first.kind === 'done');
+    }
+    if (!inputs.wait) return env.signal.aborted ? STOPPED : { kind: 'detached' };
+    if (first.kind === 'done') return { kind: first.value };
+    return this.wait({
       since: requestedAt,
       // What was written meanwhile belongs to the first pause.
       from: answeredAt,
-      first: toAttempt(first),
-      intervalMs,
-      ignoreGoneUntil: request.kind === 'create' ? requestedAt + CREATION_LAG_MS : undefined,
+      first,
+      ignoreGoneUntil: isCreate ? requestedAt + CREATION_LAG_MS : undefined,
     });
   }
 
-  /** Waits for the job's end. */
-  private async wait(detector: EndDetector, schedule: Schedule<Job>): Promise<JobReport> {
-    const end = await waitForEnd(this.report.jobId, detector, schedule, {
-      ...this.deps,
-      onJob: (job, isEnd) => this.onJob(job, isEnd),
-    });
-    return this.concluded(end);
+  /** Another run of this command sent the request: follows its job like that run. */
+  private attach({ jobId, kind, before, prLink, sentAgoMs, ended }: Attach): Promise<EndReason> {
+    if (ended) return this.endInThread(jobId, prLink);
+    const answeredAt = this.deps.env.clock.now() - sentAgoMs;
+    if (kind === 'message') this.detector = new EndDetector({ answeredAt, before });
+    return this.follow(jobId, kind === 'message' ? undefined : answeredAt + CREATION_LAG_MS);
   }
 
-  private concluded(end: WaitEnd): JobReport {
-    return 'job' in end ? this.ended(end.job) : this.end(end.outcome, end.reason);
+  /** Follows a job whose request this run did not send. */
+  private follow(jobId: string, ignoreGoneUntil?: number): Promise<EndReason> {
+    this.started(jobId, 'attached');
+    return this.wait({ since: this.deps.env.clock.now(), first: { inMs: 0 }, ignoreGoneUntil });
+  }
+
+  /** The end of a command that the thread already has; its job itself may be active for a later command by now. */
+  private async endInThread(jobId: string, prLink: string | null): Promise<EndReason> {
+    this.started(jobId, 'attached');
+    const reading = await this.read(jobId);
+    if (this.deps.env.signal.aborted) return STOPPED;
+    // The record holds no status: without a job and a pull request, nothing says how it ended.
+    if (reading.kind === 'failure' && prLink === null)
+      return reading.failure === 'gone' ? { kind: 'gone' } : { ...reading, kind: 'unreadable' };
+    const job = reading.kind === 'job' ? reading.job : { id: jobId, status: 'completed', prLink };
+    const status = isTerminal(job.status) ? job.status : 'completed';
+    this.report.job = { ...job, status, prLink: prLink ?? job.prLink };
+    return { kind: 'job-ended' };
+  }
+
+  /** Polls until the job ends, or until polling ends without a result. */
+  private async wait(schedule: Schedule<'job-ended' | 'detached'>): Promise<EndReason> {
+    const { service, log, inputs, env, deadline } = this.deps;
+    const interval = inputs['poll-interval'];
+    const attempt = async (limitMs: number): Promise<Attempt<'job-ended' | 'detached'>> => {
+      const reading = await service.retrieve(this.report.jobId, limitMs, env.signal);
+      if (reading.kind === 'failure') {
+        this.failedRead = reading;
+        return { ...reading, throttled: reading.status === 429 };
+      }
+      const seen = this.detector.observe(reading.job, env.clock.now());
+      await this.seen(reading.job, seen.kind === 'done' || !inputs.wait);
+      if (seen.kind === 'done' || inputs.wait) return seen;
+      return { kind: 'done', value: seen.atDeadline ?? 'detached' };
+    };
+    const end = await poll(
+      attempt,
+      { ...schedule, intervalMs: interval && interval * 1000 },
+      {
+        ...env,
+        deadline,
+        heartbeat: () => log.heartbeat(),
+        failed: (pauseMs) => this.failedRead && log.readFailed(this.failedRead, pauseMs),
+      },
+    );
+    if (end.kind === 'done') return { kind: end.value };
+    if (end.kind === 'timed-out') return end;
+    if (end.kind === 'stopped') return STOPPED;
+    return end.kind === 'gone'
+      ? { kind: 'gone' }
+      : { ...(this.failedRead as FailedAttempt), kind: 'unreadable' };
+  }
+
+  /** One GET, whose failure is logged. */
+  private async read(jobId: string): Promise<JobRead> {
+    const { service, log, env, deadline } = this.deps;
+    const reading = await service.retrieve(jobId, deadline - env.clock.now(), env.signal);
+    if (reading.kind === 'failure' && !env.signal.aborted) log.readFailed(reading);
+    return reading;
   }
 
   private started(jobId: string, request: 'created' | 'messaged' | 'attached'): void {
     this.report.jobId = jobId;
     this.report.request = request;
-    this.deps.observer.started(jobId, request);
+    this.deps.log.started(jobId, request);
   }
 
-  private async onJob(job: Job, isEnd = false): Promise<void> {
+  private async seen(job: Job, isEnd: boolean): Promise<void> {
     this.report.job = job;
-    await this.deps.observer.seen(job, isEnd);
-  }
-
-  private ended(job: Job): JobReport {
-    this.report.job = job;
-    return this.end(outcomeOf(job), { kind: 'job-ended' });
-  }
-
-  private end(outcome: Outcome, reason: EndReason): JobReport {
-    return reportOf(
-      {
-        ...this.report,
-        outcome,
-        reason,
-        startedAt: this.startedAt,
-        durationMs: this.deps.clock.now() - this.startedNow,
-      },
-      this.deps.loopback,
-    );
+    this.deps.log.seen(job, isEnd);
+    if (!isEnd) await this.thread?.seen(job);
   }
 }

@@ -1,81 +1,87 @@
+import { faultRemedy, faultText } from '../github/faults.ts';
+import type { Icon } from '../runner/presentation.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
-import { code, duration, link, moment, sentences, text } from '../text/sentence.ts';
-import {
-  type Audience,
-  howToCheck,
-  howToContinue,
-  howToStartNew,
-  howToWait,
-  type Message,
-  rejectedRemedy,
-} from './next-steps.ts';
-import { unusableLink } from './pull-request.ts';
+import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import type { Refuse } from '../thread/decide.ts';
+import { type Audience, nextSteps } from './next-steps.ts';
 import type { EndReason, JobReport } from './report.ts';
-import { refusalMessage } from './thread-messages.ts';
+import { WHY_UNUSABLE } from './thread-messages.ts';
 
-const DETACHED: Record<JobReport['request'], string> = {
-  '': 'Still running',
-  created: 'Job started',
-  messaged: 'Message sent',
-  attached: 'Still running',
-};
-
-/** The message at the end of a job run. */
-export function jobMessage(report: JobReport, audience: Audience = {}): Message {
-  const message = endMessage(report, audience);
-  return report.linkUnusable ? { ...message, warning: unusableLink(report.job?.prLink ?? '') } : message;
+/** The message at the end of a run: title and icon, what happened, and what to do next. */
+export interface Message {
+  title: string;
+  icon: Icon;
+  happened: Text;
+  next: Text;
 }
 
-function endMessage(report: JobReport, to: Audience): Message {
-  const { reason, job, intent } = report;
+type Steps = ReturnType<typeof nextSteps>;
+
+const NOT_STARTED = 'No work was started.';
+
+/** The message at the end of a job run. */
+export function jobMessage(report: JobReport, to: Audience = {}): Message {
+  const { reason, request, intent } = report;
   const jobId = code(report.jobId);
-  const took = duration(report.durationMs);
+  const steps = nextSteps(report.jobId, to);
+  const mayHave = intent === 'message' ? 'The job may have received it.' : 'It may have started a job.';
   switch (reason.kind) {
     case 'job-ended':
-      return jobEnd(report, to);
+      return jobEnd(report, steps);
     case 'detached':
       return {
-        title: DETACHED[report.request],
+        title:
+          request === 'created' ? 'Job started' : request === 'messaged' ? 'Message sent' : 'Still running',
         icon: 'running',
         happened: text`Job ${jobId} is running. This run does not wait for it.`,
         next: sentences(
           to.unrecorded ? text`Save the job ID (output \`job-id\`), because no comment contains it.` : [],
-          howToWait(report, to),
+          steps.wait,
         ),
       };
     case 'timed-out':
       return {
-        title: job === undefined ? 'Could not read the job status in time' : 'Still running',
+        title: 'Still running',
         icon: 'running',
         happened: sentences(
-          job === undefined
-            ? text`The status of job ${jobId} could not be read within ${took}. The job is not affected.`
-            : text`Job ${jobId} did not finish within ${took}. This run stopped waiting, but the job continues.`,
+          text`This run stopped waiting for job ${jobId} after ${duration(report.durationMs)}. The job is not affected.`,
           reason.retryAfterMs === undefined
             ? []
             : text`The service asked for a pause of ${duration(reason.retryAfterMs)}, which is longer than this run can wait.`,
         ),
         next: sentences(
-          howToWait(report, to),
+          steps.wait,
           text`If jobs often take this long, increase \`${reason.input ?? 'timeout-minutes'}\`.`,
         ),
       };
     case 'stopped':
-      return stopped(report, reason.where, to);
+      return {
+        'before-sending': {
+          title: 'Canceled before anything was sent',
+          icon: 'stopped' as const,
+          happened: text`The run was canceled. ${NOT_STARTED}`,
+          next: text`To send the request, run again.`,
+        },
+        sending: {
+          title: 'Canceled while sending the request',
+          icon: 'unclear' as const,
+          happened: text`The run was canceled before the service responded to the request. ${mayHave}`,
+          next: steps.check(intent),
+        },
+        waiting: {
+          title: 'Canceled, but the job continues',
+          icon: 'stopped' as const,
+          happened: text`The run was canceled while it waited for job ${jobId}. The job is not affected.`,
+          next: steps.wait,
+        },
+      }[reason.where];
     case 'gone':
-      return intent === 'attach' && job === undefined
-        ? {
-            title: 'Job not found',
-            icon: 'failed',
-            happened: text`The service does not know job ${jobId} (\`404\` or \`410\`, three times in a row).`,
-            next: text`Check \`job-id\` for a typo, and check that the job belongs to \`project-id\`. If both are correct, check \`job-path\`.`,
-          }
-        : {
-            title: 'The job no longer exists',
-            icon: 'unclear',
-            happened: text`The service no longer knows job ${jobId} (\`404\` or \`410\`, three times in a row).`,
-            next: text`Look for its pull request in the repository. If the job should exist, check \`project-id\` and \`job-path\`.`,
-          };
+      return {
+        title: 'Job not found',
+        icon: 'unclear',
+        happened: text`The service does not know job ${jobId} (\`404\` or \`410\`, three times in a row).`,
+        next: text`Check the job ID, \`project-id\`, and \`job-path\`. If they are correct, the job no longer exists: look for its pull request in the repository.`,
+      };
     case 'unreadable':
       return {
         title: 'Could not read the job status',
@@ -84,59 +90,21 @@ function endMessage(report: JobReport, to: Audience): Message {
           text`The status of job ${jobId} could not be read: the service ${reason.what}. The job is not affected.`,
           serviceResponse(reason.serviceMessage),
         ),
-        next: sentences(remedy(reason, 'retrieve'), howToWait(report, to)),
+        next: sentences(remedy(reason, 'retrieve'), steps.wait),
       };
     case 'refused':
-      return {
-        title:
-          reason.status === 401 ? 'The service rejected the API key' : 'The service rejected the request',
-        icon: 'failed',
-        happened: sentences(
-          text`The service ${reason.what}. ${NOT_STARTED}`,
-          serviceResponse(reason.serviceMessage),
-        ),
-        next: rejectedRemedy(report, reason, to),
-      };
     case 'not-sent':
-      return {
-        ...(reason.status === 429 ? { title: 'Rate limited', icon: 'limited' } : UNREACHABLE),
-        happened: sentences(
-          text`All ${reason.tries} attempts failed: the service ${reason.what}. ${NOT_STARTED}`,
-          serviceResponse(reason.serviceMessage),
-        ),
-        next: remedy(reason, 'create'),
-      };
-    case 'out-of-time': {
-      const said = serviceResponse(reason.serviceMessage);
-      if (reason.status !== 429)
-        return {
-          ...UNREACHABLE,
-          happened: sentences(
-            text`The service ${reason.what}, and there is no time left for another attempt. ${NOT_STARTED}`,
-            said,
-          ),
-          next: text`Check \`base-url\` and the network, or increase \`timeout-minutes\`.`,
-        };
-      const [today] = moment(report.startedAt + report.durationMs).split(' ');
-      return {
-        title: `Rate limited until ${moment(reason.retryAt).replace(`${today} `, '')}`,
-        icon: 'limited',
-        happened: sentences(
-          text`The service ${reason.what}. It accepts requests again at ${moment(reason.retryAt)}, after the time limit of this run. ${NOT_STARTED}`,
-          said,
-        ),
-        next: text`Run again after that time, or increase \`timeout-minutes\`.`,
-      };
-    }
+    case 'out-of-time':
+      return notAccepted(report, reason, steps);
     case 'unclear':
       return {
         title: 'It is unclear whether the request arrived',
         icon: 'unclear',
         happened: sentences(
-          text`The request was sent once, and the service ${reason.what}. ${mayHave(report)} It was not repeated, because you could be charged twice.`,
+          text`The request was sent once, and the service ${reason.what}. ${mayHave} It was not repeated, because you could be charged twice.`,
           serviceResponse(reason.serviceMessage),
         ),
-        next: sentences(howToCheck(report, to), reason.unexpected ? remedy(reason, 'create') : []),
+        next: sentences(steps.check(intent), reason.unexpected ? remedy(reason, 'create') : []),
       };
     case 'no-context':
       return {
@@ -146,32 +114,45 @@ function endMessage(report: JobReport, to: Audience): Message {
         next: reason.error.remedy,
       };
     case 'blocked':
-      return refusalMessage(reason.refusal, to);
-    case 'dry-run':
-      return {
-        title: 'Dry run',
-        icon: 'note',
-        happened: text`The inputs are valid. Nothing was sent.`,
-        next: sentences(
-          reason.mayContinue
-            ? text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`
-            : [],
-          text`To send the request, remove \`dry-run\`.`,
-        ),
-      };
+      return refusal(reason.refusal, steps);
   }
 }
 
-const NOT_STARTED = 'No work was started.';
-const UNREACHABLE = { title: 'Could not reach the service', icon: 'failed' } as const;
-
-function mayHave({ intent }: JobReport): string {
-  return intent === 'message' ? 'The job may have received it.' : 'It may have started a job.';
+function notAccepted(
+  { intent }: JobReport,
+  reason: Extract<EndReason, { kind: 'refused' | 'not-sent' | 'out-of-time' }>,
+  steps: Steps,
+): Message {
+  const { kind, status = 0, what, serviceMessage } = reason;
+  const isLate = kind === 'out-of-time';
+  const isGone = status === 404 || status === 410;
+  const titles = new Map([
+    [401, 'The service rejected the API key'],
+    [429, 'Rate limited'],
+    [0, 'Could not reach the service'],
+  ]);
+  return {
+    title: titles.get(status) ?? 'The service rejected the request',
+    icon: status === 429 ? 'limited' : 'failed',
+    happened: sentences(
+      kind === 'not-sent'
+        ? text`All ${reason.tries} attempts failed: the service ${what}.`
+        : text`The service ${what}.`,
+      isLate
+        ? text`The next attempt would be at ${moment(reason.retryAt)}, after the time limit of this run.`
+        : [],
+      [NOT_STARTED],
+      serviceResponse(serviceMessage),
+    ),
+    next:
+      intent === 'message' && isGone
+        ? text`Check the job ID and \`project-id\`. To start a new job instead, ${steps.startNew}.`
+        : sentences(remedy(reason, 'create'), isLate ? text`Or increase \`timeout-minutes\`.` : []),
+  };
 }
 
-function jobEnd(report: JobReport, to: Audience): Message {
-  const { jobId, prLink, request, job } = report;
-  switch (report.outcome) {
+function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, steps: Steps): Message {
+  switch (outcome) {
     case 'pr-opened': {
       const pr = prLink === '' ? 'a pull request' : link(prLink);
       const isNew = request === 'created';
@@ -182,7 +163,7 @@ function jobEnd(report: JobReport, to: Audience): Message {
         happened: isNew ? text`The agent opened ${pr}.` : text`The work is in ${pr}.`,
         next: sentences(
           text`Review it like any other pull request.`,
-          job?.status === 'archived' ? howToStartNew(to) : howToContinue(report, to),
+          job?.status === 'archived' ? steps.afterArchived : steps.continueJob,
         ),
       };
     }
@@ -193,7 +174,7 @@ function jobEnd(report: JobReport, to: Audience): Message {
         happened: text`The agent finished job ${code(jobId)} without opening a pull request.`,
         next: sentences(
           text`If you expected a change, describe what to change and where.`,
-          howToContinue(report, to),
+          steps.continueJob,
         ),
       };
     case 'archived':
@@ -201,7 +182,7 @@ function jobEnd(report: JobReport, to: Audience): Message {
         title: 'Job archived',
         icon: 'note',
         happened: text`Job ${code(jobId)} was archived without a pull request.`,
-        next: howToStartNew(to),
+        next: steps.afterArchived,
       };
     default:
       return {
@@ -213,38 +194,45 @@ function jobEnd(report: JobReport, to: Audience): Message {
         ),
         next: sentences(
           text`The service does not report the reason, but its dashboard may show it.`,
-          howToContinue(report, to),
+          steps.continueJob,
         ),
       };
   }
 }
 
-function stopped(
-  report: JobReport,
-  where: Extract<EndReason, { kind: 'stopped' }>['where'],
-  to: Audience,
-): Message {
-  switch (where) {
-    case 'before-sending':
-      return {
-        title: 'Canceled before anything was sent',
-        icon: 'stopped',
-        happened: text`The run was canceled. ${NOT_STARTED}`,
-        next: text`To send the request, run again.`,
-      };
-    case 'sending':
-      return {
-        title: 'Canceled while sending the request',
-        icon: 'unclear',
-        happened: text`The run was canceled before the service responded to the request. ${mayHave(report)}`,
-        next: howToCheck(report, to),
-      };
-    case 'waiting':
-      return {
-        title: 'Canceled, but the job continues',
-        icon: 'stopped',
-        happened: text`The run was canceled while it waited for job ${code(report.jobId)}. The job is not affected.`,
-        next: howToWait(report, to),
-      };
-  }
+const SENT_EARLIER = text`An earlier run of this command ended before it was clear whether its request arrived`;
+const UNUSABLE = text`The record of this command in the thread cannot be used, because ${WHY_UNUSABLE}`;
+const OTHER_JOB = text`An earlier command in this thread may have started a job, so it is unclear which job belongs to the thread`;
+
+/** Why a run sends nothing because of its thread: a sentence without its end, which GitHub's answer may follow. */
+const CAUSES: Record<Refuse['because'], Text> = {
+  'this-command-unknown': SENT_EARLIER,
+  'this-command-silent': SENT_EARLIER,
+  'this-command-unverified': UNUSABLE,
+  'this-command-other-account': UNUSABLE,
+  'other-command-silent': OTHER_JOB,
+  'other-command-unknown': OTHER_JOB,
+  'record-refused': text`GitHub rejected the comment of this run`,
+  'record-not-found': text`GitHub does not list the comment of this run in the thread`,
+  'thread-unreadable': text`GitHub did not return the comments of the thread`,
+};
+
+function refusal({ because, advice, fault, outcome, state }: Refuse, steps: Steps): Message {
+  const isRefused = because === 'record-refused';
+  const failed = isRefused ? 'Could not comment in the thread' : 'Could not read the thread';
+  const unclear =
+    state === 'unknown' ? 'It is unclear whether this command arrived' : 'Blocked by an earlier command';
+  const check = advice === 'use --new' ? steps.check('create') : steps.check('message');
+  const next = advice === 'try again' ? text`Wait a minute, then run again.` : check;
+  return {
+    title: outcome === 'failed' ? failed : unclear,
+    icon: outcome === 'failed' ? 'failed' : 'unclear',
+    happened: text`${CAUSES[because]}${fault ? text` (${faultText(fault)})` : []}. Nothing was sent, so that you are not charged twice.`,
+    next: sentences(
+      fault ? faultRemedy(fault) : next,
+      isRefused
+        ? text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`
+        : [],
+    ),
+  };
 }

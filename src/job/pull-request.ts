@@ -8,40 +8,24 @@ import { isLoopback } from '../text/url.ts';
 /** Longest URL of a pull request that is passed on. */
 const MAX_LINK = 2_048;
 
-/** Why the URL of a pull request is not passed on. */
-type LinkFault = 'no https address' | 'characters' | 'length';
-
 /**
- * The address of the pull request if it is a plain one, else undefined: https (http on loopback where the
- * service itself is on loopback), no user info, and no character that a shell, a log or Markdown reads as
- * more than text. Later steps use it as it is.
+ * The URL of the pull request if it is a plain one, else undefined: https (http on loopback where the service itself is on
+ * loopback), no user information, and no character that a shell, a log or Markdown reads as more than text.
  */
-export function plainLink(link: string | null, loopback: boolean): string | undefined {
-  return link === null || linkFault(link, loopback) !== undefined ? undefined : link;
-}
-
-/** What keeps a URL from being a plain one; undefined: nothing. */
-export function linkFault(link: string, loopback: boolean): LinkFault | undefined {
+export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {
+  if (!link || link.length > MAX_LINK || !URL.canParse(link)) return undefined;
   // The URL parser mends what others stumble over, such as a missing slash.
-  if (!/^https?:\/\/[^/\\]/.test(link) || !URL.canParse(link)) return 'no https address';
+  if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return undefined;
   const url = new URL(link);
-  const isAllowed = url.protocol === 'https:' || (loopback && isLoopback(url));
-  if (!isAllowed || url.username !== '' || url.password !== '') return 'no https address';
-  if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return 'characters';
-  return link.length > MAX_LINK ? 'length' : undefined;
+  return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;
 }
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
 export function unusableLink(url: string): Text {
-  const why: Record<LinkFault, string> = {
-    'no https address': 'It is not a plain HTTPS URL',
-    characters: 'It contains characters that are not safe in a shell or in Markdown',
-    length: 'It is too long',
-  };
-  return text`The service returned ${code(url)} as the URL of the pull request. ${why[linkFault(url, false) ?? 'no https address']}, so \`pr-link\` is empty.`;
+  return text`The service returned ${code(url)} as the URL of the pull request. It is not a plain HTTPS URL of at most ${MAX_LINK} characters that are safe in a shell and in Markdown, so \`pr-link\` is empty.`;
 }
 
-/** The pull request's number where the address shows one, as the usual hosts write it; else ''. */
+/** The pull request's number where the URL shows one, as the usual hosts write it; else ''. */
 export function pullRequestNumber(link: string): string {
   return /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(link)?.[1] ?? '';
 }
@@ -53,7 +37,7 @@ export interface PullRequestLocation {
   isSameRepository: boolean;
 }
 
-/** Where a pull request is; undefined for an address that is no pull request on this GitHub server. */
+/** Where a pull request is; undefined for a URL that is no pull request on this GitHub server. */
 export function locatePullRequest(
   prLink: string,
   { serverUrl, repository }: Pick<Environment['run'], 'serverUrl' | 'repository'>,

@@ -2,55 +2,49 @@ import { type PromptReader, promptReader } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import type { Publisher } from '../runner/publisher.ts';
-import { type RequestPreview, type ServiceClient, serviceClient } from '../service/client.ts';
+import { messageOnly } from '../runner/presentation.ts';
+import { type ServiceClient, serviceClient } from '../service/client.ts';
+import { fence } from '../text/markdown.ts';
 import { code, text } from '../text/sentence.ts';
-import { isLoopback } from '../text/url.ts';
-import { Conversation, type JobRequest, unguarded } from './conversation.ts';
-import { runJob } from './lifecycle.ts';
+import { Conversation, type JobRequest } from './conversation.ts';
+import { JobRun } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
-import { progressLog } from './progress-log.ts';
-import { contentsOf, endOfPullRequest, locatePullRequest } from './pull-request.ts';
+import { ProgressLog } from './progress-log.ts';
+import { contentsOf, locatePullRequest } from './pull-request.ts';
 import { fails, hasResult, type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
-import type { JobObserver } from './wait.ts';
+
+/** Longest request that the summary of a dry run shows. */
+const MAX_PREVIEW = 20_000;
+
+/** What everything here works with. */
+interface Setting {
+  request: JobRequest;
+  inputs: Inputs;
+  env: Environment;
+  service: ServiceClient;
+  promptFor: PromptReader;
+}
 
 /**
  * Carries out one request, from the context to the result. Returns whether the step fails. Throws a SetupError where
  * the network or the context's start cannot be used; nothing has been sent then.
  */
 export async function jobRun(request: JobRequest, inputs: Inputs, env: Environment): Promise<boolean> {
-  const { clock, signal, random } = env;
-  const { thread } = request;
+  const { thread, instruction } = request;
   const service = await openService(inputs, env);
-  const promptFor = promptReader(request, inputs, env);
-  if (inputs['dry-run']) {
-    const report = await dryRun(request, { service, promptFor }, env);
-    return publish(report, undefined, { request, inputs, env });
-  }
-
+  const setting = { request, inputs, env, service, promptFor: promptReader(request, inputs, env) };
+  if (inputs['dry-run']) return dryRun(setting);
   // The clock starts with the process.
   const deadline = inputs['timeout-minutes'] * 60_000;
   const conversation = thread && new Conversation(request, { thread, inputs, env, deadline });
   conversation?.react('eyes');
-  const report = await runJob(request, {
-    promptFor,
-    guard: conversation ?? unguarded(request.target),
-    service,
-    clock,
-    deadline,
-    signal,
-    random,
-    observer: observerOf(conversation, env),
-    wait: inputs.wait,
-    intervalMs: inputs['poll-interval'] === undefined ? undefined : inputs['poll-interval'] * 1000,
-    loopback: isLoopback(inputs['base-url']),
-    async pullRequestEnd(prLink) {
-      const at = locatePullRequest(prLink, env.run);
-      return at && thread && endOfPullRequest(at.id, thread.api);
-    },
-  });
-  return publish(report, conversation?.isMissing ? undefined : conversation, { request, inputs, env });
+  if (!conversation && instruction !== undefined && env.run.attempt > 1)
+    env.publisher.info(text`Without a thread, a re-run sends its request again.`);
+  const log = new ProgressLog(env.publisher, env.clock);
+  const run = new JobRun({ ...setting, deadline, log, thread: conversation });
+  const report = await run.carryOut();
+  return publish(report, run.thread && conversation, setting);
 }
 
 /** The service's client; rejects with a SetupError where the network cannot be used. */
@@ -65,113 +59,57 @@ export async function openService(
   return serviceClient({ baseUrl, projectId, apiKey, jobPath, connections, clock, userAgent });
 }
 
-async function dryRun(
-  request: JobRequest,
-  deps: { service: ServiceClient; promptFor: PromptReader },
-  { publisher, clock, signal }: Environment,
-): Promise<JobReport> {
-  const { instruction, target } = request;
+/** Shows the request that a run would send. The thread is not read, so its job is not known. */
+async function dryRun({ request, env, service, promptFor }: Setting): Promise<boolean> {
+  const { instruction, target, commandName } = request;
+  const { publisher, signal } = env;
   const jobId = target.type === 'job' ? target.jobId : '';
-  const about: Omit<JobReport, 'outcome' | 'reason' | 'mustFail'> = {
-    request: '',
-    intent: instruction === undefined ? 'attach' : jobId === '' ? 'create' : 'message',
-    jobId,
-    instruction: instruction ?? '',
-    prLink: '',
-    linkUnusable: false,
-    shared: false,
-    startedAt: clock.wall(),
-    durationMs: 0,
-  };
-  try {
-    const preview = await previewOf(request, { ...deps, publisher });
-    const mayContinue = target.type === 'continue';
-    return {
-      ...about,
-      outcome: 'skipped',
-      reason: { kind: 'dry-run', preview, mayContinue },
-      mustFail: false,
-    };
-  } catch (error) {
-    if (!signal.aborted) throw error;
-    const reason = { kind: 'stopped', where: 'before-sending' } as const;
-    return { ...about, outcome: 'cancelled', reason, mustFail: true };
-  }
-}
-
-/**
- * The request that a run would send, also written to the log. The thread is not read: a run that would continue the
- * thread's job is shown as one that creates a job.
- */
-export async function previewOf(
-  { instruction, target, commandName }: JobRequest,
-  deps: {
-    service: ServiceClient;
-    publisher: Publisher;
-    promptFor: PromptReader;
-  },
-): Promise<RequestPreview> {
-  const { service, publisher } = deps;
-  const jobId = target.type === 'job' ? target.jobId : undefined;
-  let prompt = instruction;
+  let prompt: string | undefined;
   if (instruction !== undefined) {
-    const composed = await deps.promptFor(jobId === undefined ? 'create' : 'message');
+    const composed = await promptFor(jobId === '' ? 'create' : 'message').catch((error) => {
+      if (!signal.aborted) throw error;
+    });
+    if (composed === undefined) {
+      const paragraphs = [text`The run was canceled. Nothing was sent.`];
+      await publisher.publish(
+        messageOnly({ outcome: 'cancelled' }, { level: 'error', title: 'Canceled', paragraphs }),
+      );
+      return true;
+    }
     if (typeof composed !== 'string') throw composed;
     prompt = composed;
   }
-  const preview = service.preview({ jobId, prompt });
+  const { method, url, body } = service.preview({ jobId: jobId || undefined, prompt });
   if (commandName !== undefined) {
-    publisher.group(text`Command`, [
-      `${commandName}: ${TARGETS[target.type]}`,
-      ...(instruction ?? '').split(/\r\n?|\n/),
-    ]);
+    const options = jobId === '' ? target.type : `job ${jobId}`;
+    publisher.group(text`Command`, [`${commandName} (${options})`, ...(instruction ?? '').split(/\r\n?|\n/)]);
   }
-  publisher.group(text`Request that would be sent`, [
-    `${preview.method} ${preview.url.href}`,
-    'Authorization: Bearer ***',
-    ...(preview.body === undefined ? [] : [preview.body]),
-  ]);
-  return preview;
-}
-
-const TARGETS = {
-  continue: 'continue the job of this thread, or start one',
-  new: 'start a new job',
-  job: 'send a message to the given job',
-} as const;
-
-/** Saves what the post step and later steps need if the run is killed, and shows changes in the thread. */
-function observerOf(
-  conversation: Conversation | undefined,
-  { publisher, clock, run }: Environment,
-): JobObserver {
-  const log = progressLog(publisher, clock);
-  return {
-    ...log,
-    sending(request, prompt) {
-      publisher.state('sending', request.kind);
-      if (run.attempt > 1 && (conversation?.isMissing ?? true))
-        publisher.info(text`Without a thread, a re-run sends its request again.`);
-      log.sending(request, prompt);
-    },
-    started(jobId, request) {
-      publisher.output('job-id', jobId);
-      publisher.output('request', request);
-      publisher.state('job-id', jobId);
-      log.started(jobId, request);
-    },
-    async seen(job, isEnd) {
-      await log.seen(job, isEnd);
-      if (!isEnd) await conversation?.seen(job);
-    },
-  };
+  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***', ...(body === undefined ? [] : [body])];
+  publisher.group(text`Request that would be sent`, lines);
+  const paragraphs = [
+    text`The inputs are valid. Nothing was sent.`,
+    target.type === 'continue'
+      ? text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`
+      : [],
+    text`To send the request, remove \`dry-run\`.`,
+  ];
+  const shown = messageOnly(
+    { outcome: 'skipped', 'job-id': jobId },
+    { level: 'notice', title: 'Dry run', paragraphs: paragraphs.filter((each) => each.length > 0) },
+  );
+  const preview = fence(lines.join('\n'), MAX_PREVIEW);
+  await publisher.publish({
+    ...shown,
+    summary: `${shown.summary}\nThis request would be sent:\n\n${preview}\n`,
+  });
+  return false;
 }
 
 /** Writes outputs, summary and annotation before comments, which can take minutes: a killed run must not lose the rest. */
 async function publish(
   ended: JobReport,
   conversation: Conversation | undefined,
-  { request, inputs, env }: { request: JobRequest; inputs: Inputs; env: Environment },
+  { request, inputs, env }: Setting,
 ): Promise<boolean> {
   const { publisher, run, signal } = env;
   const { commandId: command, commandName, thread, target } = request;
@@ -184,18 +122,15 @@ async function publish(
   const failing = fails(report, inputs['fail-on']);
   const presented = presentJob(report, {
     failing,
-    audience: {
-      commandName,
-      unrecorded: conversation === undefined,
-      continues: commandName === undefined && target.type === 'continue',
-    },
+    commandName,
+    unrecorded: conversation === undefined,
+    continues: commandName === undefined && target.type === 'continue',
     runUrl: run.url,
-    isCleaned: request.isCleaned,
   });
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
-  const reaction = hasResult(report) ? 'rocket' : 'confused';
-  const posted = await conversation?.finish(report, presented.comment(conversation.threads.notes), reaction);
+  if (!signal.aborted) conversation?.react(hasResult(report) ? 'rocket' : 'confused');
+  const posted = await conversation?.finish(report, presented.comment(conversation.threads.notes));
   // Even if another run posted the answer: it may have been killed before the announcement.
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
@@ -203,7 +138,7 @@ async function publish(
     const issue = conversation && thread?.issue;
     announced = await threads.announce(report, { issue, command, commandName: inputs.command });
   }
-  const url = posted ?? announced;
+  const url = posted || announced;
   if (url !== '') publisher.output('comment-url', url);
   return failing;
 }

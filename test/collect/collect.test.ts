@@ -95,7 +95,7 @@ test('a job that goes on after a day is given up once, and stays the thread’s 
 });
 
 test.each([
-  ['gone', 3, 'ended', 'The job no longer exists'],
+  ['gone', 3, 'ended', 'Job not found'],
   ['no-changes', 4, 'ended', 'No changes'],
   ['failed', 1, 'ended', 'The agent failed'],
 ])('%s: %i requests, then the record says `%s`', async (project, requests, state, title) => {
@@ -298,7 +298,9 @@ test.each([
   await detached(scene, 'ok');
   const ran = await collect(scene, 'ok', inputs);
   expect(ran).toMatchObject({ failing: false, outputs: { collected: '0', 'still-active': '0' } });
-  expect(ran.warnings.map(({ message }) => message).join()).toMatch(/: 1\. Their jobs are not collected\./);
+  expect(ran.warnings.map(({ message }) => message).join()).toMatch(
+    /: 1\. Their jobs are not collected, because/,
+  );
 });
 
 test('a busy repository: the requests for comments are bounded, and what is not read is said', async () => {

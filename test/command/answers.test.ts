@@ -32,7 +32,7 @@ test('the usage speaks of the command as it is called here', async () => {
 
 test.each([
   ['instant', 'To continue this job, comment `/docs …` in this thread.', 'messaged'],
-  ['archived', 'To start a new job, comment `/docs …` in this thread.', 'created'],
+  ['archived', 'To start a new job, comment `/docs --new …` in this thread.', 'created'],
 ])('--status of the thread’s job (%s) says what a command here does', async (project, words, request) => {
   await using scene = await openScene();
   const inputs = { 'project-id': project };
@@ -144,12 +144,12 @@ test('a changed API key: the job before is not gone on with, and that is said', 
   const inputs = { 'base-url': later.url, 'api-key': later.key };
   await scene.say('/docs --status', { inputs });
   expect(scene.ours().at(-1)).toContain('This thread has no job.');
-  expect(scene.ours().at(-1)).toContain('The API key was changed, or the comment was edited');
+  expect(scene.ours().at(-1)).toContain('because the API key or `github-token` was changed');
   const ran = await scene.say('/docs say more', { inputs });
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
   expect(ran.outputs['job-id']).not.toBe(before.outputs['job-id']);
   expect(later.accepted.map(({ kind }) => kind)).toEqual(['create']);
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Unverified record']);
-  expect(scene.ours().at(-1)).toContain('The API key was changed, or the comment was edited');
+  expect(scene.ours().at(-1)).toContain('because the API key or `github-token` was changed');
   expect((await scene.say('/docs go on', { inputs })).outputs.request).toBe('messaged');
 });

@@ -93,7 +93,7 @@ test('an unknown message does not stop the next command', async () => {
   await scene.say('/docs write it', { inputs });
   const unclear = await scene.say('/docs say more', { inputs });
   expect(unclear).toMatchObject({ failing: true, outputs: { outcome: 'unknown' } });
-  expect(scene.ours().at(-1)).toContain('received the message. If it did not, comment again.');
+  expect(scene.ours().at(-1)).toContain('whether the message arrived. If it did not, comment again.');
   await scene.say('/docs and more', { inputs });
   expect(scene.taken()).toEqual(['create', 'message', 'message']);
 });
@@ -114,9 +114,9 @@ const OTHER_TOKEN = 'ghp_this-is-not-a-real-token-0123456789';
 test.each([
   [
     { 'api-key': 'key_this-is-the-next-key-not-a-real-one-9876543210' },
-    'The API key was changed, or the comment',
+    'the API key or `github-token` was changed',
   ],
-  [{ 'github-token': OTHER_TOKEN }, 'is from another account and was ignored'],
+  [{ 'github-token': OTHER_TOKEN }, 'A record in this thread was ignored'],
 ])(
   'after a changed %j the re-run sends nothing: the command may be paid for already',
   async (inputs, words) => {
@@ -127,7 +127,7 @@ test.each([
     const ran = await scene.deliver(comment, { inputs });
     expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '' } });
     expect(scene.taken()).toEqual(['create']);
-    expect(scene.ours().at(-1)).toContain('`--new`');
+    expect(scene.ours().at(-1)).toContain('--new …`');
     expect(scene.ours().at(-1)).toContain(words);
   },
 );

@@ -24,7 +24,7 @@ describe('dry-run', () => {
     const ran = await scene.say('/docs say more', { inputs });
     expect(ran.summary).toContain(`POST ${scene.service.url}/v2/agent/instant/job\n`);
     expect(ran.summary).toContain('If the thread has a job, the instruction is sent to that job instead');
-    expect(ran.log.join('\n')).toContain('/docs: continue the job of this thread, or start one');
+    expect(ran.log.join('\n')).toContain('/docs (continue)');
     expect(scene.taken()).toEqual(['create']);
     expect(scene.github.requests.slice(before).map(({ operation }) => operation)).toEqual([
       'repos/get-collaborator-permission-level',

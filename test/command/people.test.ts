@@ -102,5 +102,5 @@ test.each<[string, (line: string) => string]>([
   const ran = await scene.say('/docs go on');
   expect(ran.outputs.request).toBe('created');
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Unverified record']);
-  expect(scene.ours().at(-1)).toContain('A record in this thread could not be verified and was ignored');
+  expect(scene.ours().at(-1)).toContain('A record in this thread was ignored');
 });

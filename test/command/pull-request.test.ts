@@ -40,7 +40,7 @@ test('of an archived job the pull request is told that a command there starts a 
   const pull = pullOf(scene);
   const inputs = { 'project-id': 'archived-with-pull-request' };
   await scene.say('/docs write it', { inputs });
-  const words = /archived job does not accept messages\. To start a new job, comment `\/docs …` in/;
+  const words = /archived job does not accept messages\. To start a new job, comment `\/docs --new …` in/;
   expect(scene.ours()[0]).toMatch(words);
   expect(scene.ours(pull)[0]).toMatch(words);
   expect((await scene.say('/docs go on', { issue: pull, inputs })).outputs.request).toBe('created');

@@ -107,7 +107,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .map(([instruction, job]) => progressComment({ instruction, startedAt: 0, job, runUrl })),
   announcement: fc
     .tuple(command, anything)
-    .map(([word, jobId]) => announcement({ from, command: word, jobId })),
+    .map(([word, jobId]) => announcement({ jobId }, { from, commandName: word })),
   'the result': fc
     .tuple(fc.constantFrom(...ends), anything, anything, jobs, command, anything)
     .map(([[, report], jobId, asked, job, word, words]) => {
@@ -117,7 +117,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
           ? { ...report.reason, what: [{ code: words }], serviceMessage: words }
           : report.reason;
       const changed = { ...report, reason, jobId, asked, job, prLink: '' };
-      return presented(changed, { audience: { commandName: word }, runUrl }).comment;
+      return presented(changed, { commandName: word, runUrl }).comment;
     }),
 };
 

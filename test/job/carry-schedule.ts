@@ -1,7 +1,6 @@
 /** Carries out one fault schedule: the real client over real sockets, the clock faked. */
 
 import { Agent, buildConnector } from 'undici';
-import { runJob } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
@@ -11,7 +10,7 @@ import { type Exchange, startFaultyServer } from '../faults/server.ts';
 import { JOB_PATH, KEY, PATIENT, realAfter } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { type FaultSchedule, ID, type Step } from './schedule.ts';
-import { plainly, requestOf, type Work } from './tasks.ts';
+import { carryOut, create, message } from './tasks.ts';
 
 export interface Carried {
   readonly report: JobReport;
@@ -92,30 +91,16 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
   };
 
   const { minutes, intervalSeconds, stopAfter } = schedule;
-  const quiet = () => {};
-  const work: Work =
-    schedule.kind === 'create'
-      ? { kind: 'create', prompt: 'Do it' }
-      : { kind: 'message', jobId: ID, prompt: 'And more' };
-  const report = await runJob(requestOf(work), {
-    ...plainly(work),
-    intervalMs: intervalSeconds && intervalSeconds * 1_000,
+  const report = await carryOut(schedule.kind === 'create' ? create : message(ID), {
+    intervalSeconds,
     service: serviceClient({
       ...{ baseUrl: new URL(server.origin), projectId: 'p', apiKey: KEY, jobPath: JOB_PATH },
       ...{ connections, clock, limits: PATIENT, userAgent: 'docs-agent-test' },
     }),
     clock,
     deadline: minutes * 60_000,
-    signal: stopAfter === undefined ? new AbortController().signal : clock.abortAt(stopAfter * 1_000),
+    ...(stopAfter !== undefined && { signal: clock.abortAt(stopAfter * 1_000) }),
     random: () => 0.5,
-    observer: {
-      sending: quiet,
-      pausing: quiet,
-      started: quiet,
-      seen: quiet,
-      readFailed: quiet,
-      heartbeat: () => 60_000,
-    },
   });
   await Promise.all(agents.map((made) => made.destroy()));
 

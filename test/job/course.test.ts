@@ -108,7 +108,7 @@ describe('the end of the time', () => {
 
   test('a fixed interval is kept', async () => {
     await using opened = await openService();
-    await opened.run('slow', create, { intervalMs: 100_000 });
+    await opened.run('slow', create, { intervalSeconds: 100 });
     expect(opened.gets()).toBe(6);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EndDetector, isTerminal, type SentMessage } from '../../src/job/wait.ts';
+import { EndDetector, isTerminal, type SentMessage } from '../../src/job/end-detector.ts';
 
 const LINKS: Readonly<Record<string, string>> = {
   old: 'https://host.test/pull/1',
@@ -12,15 +12,15 @@ const LINKS: Readonly<Record<string, string>> = {
  * has one (`5 completed new`). Gives what each means: `end`; or `on`, with the seconds until the next look
  * where it asks for one, and `known` where only the link is waited for.
  */
-function follow(message: SentMessage | undefined, seen: string, first: 'post' | 'get' = 'post'): string {
+function follow(message: SentMessage | undefined, seen: string): string {
   const detector = new EndDetector(message);
-  const verdicts = seen.split(', ').map((observation, index) => {
+  const verdicts = seen.split(', ').map((observation) => {
     const [at, status = '', link = ''] = observation.split(' ');
     const job = { id: 'job_1', status, prLink: LINKS[link] ?? null };
-    const verdict = detector.observe(job, Number(at) * 1_000, index === 0 ? first : 'get');
-    if (verdict.kind === 'ended') return 'end';
-    const { inMs, knownEnd } = verdict;
-    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${knownEnd ? ' known' : ''}`;
+    const verdict = detector.observe(job, Number(at) * 1_000);
+    if (verdict.kind === 'done') return 'end';
+    const { inMs, atDeadline } = verdict;
+    return `on${inMs === undefined ? '' : ` ${inMs / 1_000}`}${atDeadline ? ' known' : ''}`;
   });
   return verdicts.join(', ');
 }
@@ -69,68 +69,59 @@ describe('after a create', () => {
 });
 
 test('attaching believes the first answer', () => {
-  expect(follow(undefined, '0 completed old', 'get')).toBe('end');
+  expect(follow(undefined, '0 completed old')).toBe('end');
 });
 
 describe('after a message, what looks like an end may be the previous turn’s', () => {
   test.each([
-    ['its own answer never counts', 'completed old', '0 completed new', 'on'],
     [
       'active has been seen since',
       'completed old',
-      '0 completed old, 5 completed old, 10 active, 15 completed old',
-      'on, on, on, end',
+      '5 completed old, 10 active, 15 completed old',
+      'on, on, end',
     ],
-    [
-      'the answer to the message itself does not count as that',
-      'completed old',
-      '0 active, 5 completed old, 10 completed old',
-      'on, on, on',
-    ],
-    ['the link has changed', 'completed old', '0 active, 5 completed new', 'on, end'],
-    ['there is a link where there was none', 'failed', '0 failed, 5 completed new', 'on, end'],
+    ['the link has changed', 'completed old', '5 completed new', 'end'],
+    ['there is a link where there was none', 'failed', '5 completed new', 'end'],
     [
       'never active, same link: after 60 s and three equal readings',
       'completed old',
-      '0 active, 59.9 completed old, 60 completed old, 65 completed old, 70 completed old',
-      'on, on, on 5, on 5, end',
+      '59.9 completed old, 60 completed old, 65 completed old, 70 completed old',
+      'on, on 5, on 5, end',
     ],
     [
       'readings that are not equal start anew',
       'completed old',
-      '0 active, 60 completed old, 65 failed old, 70 failed old, 75 failed old',
-      'on, on 5, on 5, on 5, end',
+      '60 completed old, 65 failed old, 70 failed old, 75 failed old',
+      'on 5, on 5, on 5, end',
     ],
     [
       'failed before and failed again, unseen',
       'failed',
-      '0 failed, 60 failed, 65 failed, 70 failed',
-      'on, on 5, on 5, end',
+      '60 failed, 65 failed, 70 failed',
+      'on 5, on 5, end',
     ],
     [
       'proved, but without a link: it may still come',
       'failed',
-      '0 active, 5 active, 10 completed, 15 completed, 20 completed new',
-      'on, on, on 5 known, on 5 known, end',
+      '5 active, 10 completed, 15 completed, 20 completed new',
+      'on, on 5 known, on 5 known, end',
     ],
     [
       'the last resort, and no link: that is waited for as well',
       'completed',
-      '0 active, 60 completed, 65 completed, 70 completed, 75 completed, 80 completed, 85 completed',
-      'on, on 5, on 5, on 5 known, on 5 known, on 5 known, end',
+      '60 completed, 65 completed, 70 completed, 75 completed, 80 completed, 85 completed',
+      'on 5, on 5, on 5 known, on 5 known, on 5 known, end',
     ],
   ])('%s', (_, before, seen, verdicts) => expect(follow(messaged(before), seen)).toBe(verdicts));
 
   const unproven = ['active', 'active old', 'queued old', ''];
   test.each(unproven)('before it was %j: neither active nor a new link proves anything', (before) => {
-    const seen =
-      '0 active, 5 active old, 10 completed new, 59 completed new, 60 completed new, 65 completed new';
-    expect(follow(messaged(before), `${seen}, 70 completed new`)).toBe('on, on, on, on, on 5, on 5, end');
+    const seen = '5 active old, 10 completed new, 59 completed new, 60 completed new, 65 completed new';
+    expect(follow(messaged(before), `${seen}, 70 completed new`)).toBe('on, on, on, on 5, on 5, end');
   });
 
   test.each(unproven)('before it was %j: active in between starts the readings anew', (before) => {
-    const seen =
-      '0 active, 60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new';
-    expect(follow(messaged(before), `${seen}, 85 completed new`)).toBe('on, on 5, on 5, on, on 5, on 5, end');
+    const seen = '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new';
+    expect(follow(messaged(before), `${seen}, 85 completed new`)).toBe('on 5, on 5, on, on 5, on 5, end');
   });
 });

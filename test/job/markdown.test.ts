@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT, progressComment } from '../../src/job/markdown.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import { ICONS, messageSummary } from '../../src/runner/presentation.ts';
+import { ICONS, type Icon, messageSummary } from '../../src/runner/presentation.ts';
 import { code, text } from '../../src/text/sentence.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { summaryLimit } from '../support/promises.ts';
 import { expectInert } from '../trust/inert.ts';
-import { presented, reportOf } from './reports.ts';
+import { failed, jobWith, presented, reportOf } from './reports.ts';
 
 const facts = { runUrl: 'https://github.com/o/r/actions/runs/1' };
 const links = [facts.runUrl, reportOf().prLink];
@@ -50,7 +50,7 @@ test('every comment leaves room for a record, and its hidden line is in no block
     fc.property(long(30_000), long(512), long(1_000), long(2_000), (asked, jobId, name, foreign) => {
       const job = { id: jobId, status: name, model: name, repository: name, ref: name, prLink: foreign };
       const reason = { kind: 'unreadable', what: [{ code: foreign }], serviceMessage: name } as const;
-      const report = reportOf({ instruction: asked, jobId, job, reason, linkUnusable: true });
+      const report = reportOf({ instruction: asked, jobId, job, reason });
       const progress = progressComment({ instruction: asked, startedAt: 0, job, runUrl: facts.runUrl });
       for (const markdown of [comment(report), progress]) {
         expect(markdown.length).toBeLessThanOrEqual(MAX_COMMENT - MAX_RECORD);
@@ -62,23 +62,11 @@ test('every comment leaves room for a record, and its hidden line is in no block
 });
 
 test.each([
-  [undefined, ''],
-  [-30_000, ''],
-  [-7_500_000, ' · job created 2 h 5 min earlier'],
-])('the progress comment says how old a job is: created %s ms after the start', (after, age) => {
-  const startedAt = Date.UTC(2026, 10, 21, 10, 15);
-  const job = { id: 'job_1', prLink: null, ...(after && { createdAt: startedAt + after }) };
-  const shown = progressComment({ instruction: '', startedAt, job, runUrl: undefined });
-  expect(shown).toContain(`started 2026-11-21 10:15 UTC${age}`);
-  expect(shown.includes('earlier')).toBe(age !== '');
-});
-
-test.each([
   ['Do it.', undefined, '<details><summary>Instruction</summary>'],
   ['Do it.', true, 'Instruction (hidden text was removed):\n\n```text\nDo it.'],
   ['', undefined, undefined],
 ])('the instruction is folded unless hidden text was removed: %j, %j', (asked, isCleaned, block) => {
-  const { comment, summary } = presented(reportOf({ instruction: asked }), { isCleaned });
+  const { comment, summary } = presented(reportOf({ instruction: asked, isCleaned }));
   for (const markdown of [comment, summary]) {
     expect(markdown.includes('nstruction')).toBe(block !== undefined);
     if (block !== undefined) expect(markdown).toContain(block);
@@ -91,47 +79,26 @@ test('the summary holds the facts that are known, and no row for the others', ()
   for (const fact of ['Pull request', 'Job', 'Branch', 'Model', 'Duration']) {
     expect(all).toContain(`- **${fact}:** `);
   }
-  const { job: _, ...bare } = reportOf({ jobId: '', prLink: '', outcome: 'failed' });
-  const few = summary(bare);
+  const few = summary(reportOf({ jobId: '', job: undefined, reason: { kind: 'detached' } }));
   for (const fact of ['Pull request', 'Job', 'Branch', 'Model']) {
     expect(few).not.toContain(`**${fact}:**`);
   }
 });
 
-test.each([
-  ['https://github.com/o/r', 'a/b', '<https://github.com/o/r/tree/a/b>'],
-  ['https://github.com/o/r', 'a>b', '`a>b`'],
-  ['https://example.com/o/r', 'main', '`main`'],
-  ['o/r', 'main', '`main`'],
-])('in %s the branch %s is shown as %s', (repository, ref, shown) => {
-  const job = { id: 'job_1', status: 'completed', prLink: null, repository, ref };
-  expect(summary(reportOf({ job }))).toContain(`- **Branch:** ${shown}\n`);
-});
-
-test('a dry run shows the request and not the key', () => {
-  const url = new URL('https://api.example.com/v2/agent/docs/job');
-  const preview = { method: 'POST' as const, url, body: '{"a":1}' };
-  const reason = { kind: 'dry-run' as const, preview, mayContinue: false };
-  const shown = summary(reportOf({ reason, outcome: 'skipped' }));
-  expect(shown).toContain(
-    'POST https://api.example.com/v2/agent/docs/job\nAuthorization: Bearer ***\n\n{"a":1}',
-  );
-});
-
-test.each([
-  [{ outcome: 'pr-opened' }, false, 'done'],
-  [{ outcome: 'pr-opened' }, true, 'done'],
-  [{ outcome: 'no-changes' }, false, 'note'],
-  [{ outcome: 'no-changes' }, true, 'failed'],
-  [{ outcome: 'failed' }, false, 'failed'],
+test.each<[Partial<JobReport>, boolean, Icon]>([
+  [{}, false, 'done'],
+  [{}, true, 'done'],
+  [jobWith({ prLink: null }), false, 'note'],
+  [jobWith({ prLink: null }), true, 'failed'],
+  [jobWith({ status: 'failed' }), false, 'failed'],
   [{ reason: { kind: 'timed-out' } }, true, 'running'],
   [{ reason: { kind: 'detached' } }, false, 'running'],
   [{ reason: { kind: 'stopped', where: 'waiting' } }, true, 'stopped'],
   [{ reason: { kind: 'stopped', where: 'sending' } }, true, 'unclear'],
-  [{ reason: { kind: 'unclear', what: [], serviceMessage: '' } }, true, 'unclear'],
-  [{ reason: { kind: 'not-sent', what: [], serviceMessage: '', tries: 3, status: 429 } }, true, 'limited'],
-  [{ reason: { kind: 'not-sent', what: [], serviceMessage: '', tries: 3 } }, true, 'failed'],
-] as const)('the sign of %j (fails: %s): %s', (change, failing, icon) => {
+  [{ reason: { kind: 'unclear', ...failed() } }, true, 'unclear'],
+  [{ reason: { kind: 'not-sent', ...failed({ status: 429 }), tries: 3 } }, true, 'limited'],
+  [{ reason: { kind: 'not-sent', ...failed(), tries: 3 } }, true, 'failed'],
+])('the sign of %j (fails: %s): %s', (change, failing, icon) => {
   const { comment, summary } = presented(reportOf(change), { failing });
   for (const markdown of [comment, summary]) expect(markdown).toMatch(new RegExp(`^### ${ICONS[icon]} `));
 });

@@ -1,40 +1,39 @@
 import { describe, expect, test } from 'vitest';
+import { GitHubFault } from '../../src/github/faults.ts';
 import { jobMessage } from '../../src/job/messages.ts';
-import { type Audience, howToAttach } from '../../src/job/next-steps.ts';
-import type { JobReport } from '../../src/job/report.ts';
-import { toLog, toMarkdown } from '../../src/text/markdown.ts';
+import type { Audience } from '../../src/job/next-steps.ts';
+import type { EndReason } from '../../src/job/report.ts';
+import { threadWarning } from '../../src/job/thread-messages.ts';
+import { toLog } from '../../src/text/markdown.ts';
 import { expectInert } from '../trust/inert.ts';
-import { everyReport, presented, reportOf } from './reports.ts';
+import { everyReport, failed, jobWith, presented, reportOf } from './reports.ts';
 
 /** What a forgotten value looks like in a sentence. */
 const forgotten = /undefined|null|NaN|Infinity|\[object|\{\{|\$\{/;
+/** The title, what happened and what to do next, as the log shows them. */
+const wordsOf = (...[report, to]: Parameters<typeof jobMessage>) => {
+  const { title, happened, next } = jobMessage(report, to);
+  return { title, happened: toLog(happened), next: toLog(next) };
+};
 
-describe('every end has a title, says what happened and what to do next', () => {
+describe('every end says what happened and what to do next, in comment and summary too', () => {
   test.each(everyReport)('%s', (_, report) => {
-    const words = jobMessage(report);
-    for (const sentence of [words.title, toLog(words.happened), toLog(words.next)]) {
+    const { title, happened, next } = wordsOf(report);
+    for (const sentence of [title, happened, next]) {
       expect(sentence).toMatch(/\w{3}/);
       expect(sentence).not.toMatch(forgotten);
       // No forgotten blank, no doubled one, no doubled full stop.
       expect(sentence).not.toMatch(/ {2}|^ | $|\.\.(?!\.)|\s[.,;]|\.[A-Z]/);
     }
-    expect(words.title).not.toMatch(/[.!]$/);
-    expect(toLog(words.happened)).toMatch(/[.\w…]$/);
-    expect(toLog(words.next)).toMatch(/^[A-Z].*\.$/s);
-    expect(toMarkdown(words.happened)).not.toMatch(forgotten);
-  });
-});
-
-describe('and stands in comment and summary', () => {
-  test.each(everyReport)('%s', (_, report) => {
-    const words = jobMessage(report);
+    expect(title).not.toMatch(/[.!]$/);
+    expect(happened).toMatch(/[.\w…]$/);
+    expect(next).toMatch(/^[A-Z].*\.$/s);
     const runUrl = 'https://github.com/o/r/actions/runs/1';
     for (const failing of [true, false]) {
       const { comment, summary } = presented(report, { failing, runUrl });
-      const links = [report.prLink, runUrl];
       for (const markdown of [comment, summary]) {
-        const { visible } = expectInert(markdown, links);
-        expect(visible).toContain(words.title);
+        const { visible } = expectInert(markdown, [report.prLink, runUrl]);
+        expect(visible).toContain(title);
         expect(visible).toContain('Document it.');
         expect(visible).not.toMatch(forgotten);
       }
@@ -42,53 +41,20 @@ describe('and stands in comment and summary', () => {
   });
 });
 
-test('how to attach names the job and the input', () => {
-  expect(toLog(howToAttach({ jobId: 'job_1' }))).toMatch(/ job-id: job_1 .*without a prompt/);
-  expect(toMarkdown(howToAttach({ jobId: 'job_1' }))).toContain('`job-id: job_1`');
-});
-
-describe('the words of a run that does not wait', () => {
-  const detached = { outcome: 'detached', reason: { kind: 'detached' } } as const;
-  const wordsOf = (request: 'created' | 'messaged' | 'attached', to: Audience) => {
-    const { title, next } = jobMessage(reportOf({ ...detached, request, prLink: '' }), to);
-    return { title, next: toLog(next) };
-  };
-
-  test.each([
-    ['created', 'Job started'],
-    ['messaged', 'Message sent'],
-    ['attached', 'Still running'],
-  ] as const)('%s: %s', (request, title) => expect(wordsOf(request, {}).title).toBe(title));
-
-  test.each<[Audience, keep: boolean, how: string]>([
-    [{}, false, 'job-id: job_1'],
-    [{ unrecorded: true }, true, 'job-id: job_1'],
-    [{ commandName: '/docs' }, false, 'comment /docs --status.'],
-    [{ commandName: '/docs', unrecorded: true }, true, 'comment /docs --status --job job_1.'],
-  ])('%j: keep the id: %s; %s', (to, keep, how) => {
-    const { next } = wordsOf('created', to);
-    expect(next.includes('Save the job ID')).toBe(keep);
-    expect(next).toContain(how);
-  });
+test.each<[string, request: 'created' | 'messaged' | 'attached', Audience, RegExp]>([
+  ['Job started', 'created', {}, /^To wait for the job, .* job-id: job_1 and without a prompt\./],
+  ['Message sent', 'messaged', { unrecorded: true }, /^Save the job ID .*job-id: job_1/],
+  ['Still running', 'attached', { commandName: '/docs' }, /^To check on the job, comment \/docs --status\./],
+  ['Job started', 'created', { commandName: '/docs', unrecorded: true }, /^Save.*--status --job job_1\./],
+])('a run that does not wait: %s (%s, %j)', (title, request, to, next) => {
+  const words = wordsOf(reportOf({ reason: { kind: 'detached' }, request }), to);
+  expect(words.title).toBe(title);
+  expect(words.next).toMatch(next);
 });
 
 test('to go on with a job that no comment holds, its id is named', () => {
-  const { next } = jobMessage(reportOf(), { commandName: '/docs', unrecorded: true });
-  expect(toLog(next)).toContain('comment /docs --job job_1 … in');
-});
-
-describe('a job that the service does not know', () => {
-  test('was never seen: the id may be wrong', () => {
-    const { job: _, ...rest } = reportOf({ reason: { kind: 'gone' }, intent: 'attach', prLink: '' });
-    const { happened, next } = jobMessage(rest);
-    expect(toLog(happened)).toContain('does not know job job_1');
-    expect(toLog(next)).toMatch(/job-id.*project-id/);
-  });
-
-  test('was there before: it is gone', () => {
-    const { happened } = jobMessage(reportOf({ reason: { kind: 'gone' }, intent: 'attach', prLink: '' }));
-    expect(toLog(happened)).toContain('no longer knows');
-  });
+  const { next } = wordsOf(reportOf(), { commandName: '/docs', unrecorded: true });
+  expect(next).toContain('comment /docs --job job_1 … in');
 });
 
 describe('what is asked of the reader fits the reason', () => {
@@ -100,86 +66,88 @@ describe('what is asked of the reader fits the reason', () => {
     [301, /base-url/],
     [409, /reported/],
   ])('refused with %i: %s', (status, remedy) => {
-    const reason = { kind: 'refused' as const, what: [`returned ${status}`], serviceMessage: '', status };
-    const { happened, next } = jobMessage(reportOf({ reason, outcome: 'failed', jobId: '' }));
-    expect(toLog(next)).toMatch(remedy);
-    expect(toLog(happened)).toContain(String(status));
+    const reason = { kind: 'refused', ...failed({ status, what: [`returned ${status}`] }) } as const;
+    const { happened, next } = wordsOf(reportOf({ reason, jobId: '' }));
+    expect(next).toMatch(remedy);
+    expect(happened).toContain(String(status));
   });
 
-  test.each<[status: number | undefined, unexpected: true | undefined, remedy: RegExp, not: RegExp]>([
-    [401, undefined, /api-key/, /base-url/],
-    [404, undefined, /Check base-url, project-id, and job-path/, /limits/],
-    [408, undefined, /may be down/, /base-url/],
-    [429, undefined, /limits.*poll-interval/, /base-url/],
+  test.each<[status: number | undefined, unexpected: boolean, remedy: RegExp, not: RegExp]>([
+    [401, false, /api-key/, /base-url/],
+    [404, false, /Check base-url, project-id, and job-path/, /limits/],
+    [429, false, /limits.*poll-interval/, /base-url/],
     [200, true, /Check base-url and job-path/, /may be down/],
-    [200, undefined, /may be down/, /base-url/],
-    [503, undefined, /may be down/, /base-url/],
-    [undefined, undefined, /may be down/, /base-url/],
+    [503, false, /may be down/, /base-url/],
+    [undefined, false, /may be down/, /base-url/],
   ])('a wait that ended unreadable with %j (unexpected: %j): %s', (status, unexpected, remedy, not) => {
-    const reason = {
-      kind: 'unreadable' as const,
-      what: ['returned'],
-      serviceMessage: '',
-      ...(status === undefined ? {} : { status }),
-      ...(unexpected ? { unexpected } : {}),
-    };
-    const next = toLog(jobMessage(reportOf({ reason, outcome: 'unknown' })).next);
+    const reason = { kind: 'unreadable', ...failed({ status, unexpected }) } as const;
+    const { next } = wordsOf(reportOf({ reason }));
     expect(next).toMatch(remedy);
     expect(next).not.toMatch(not);
     expect(next).toContain('job-id: job_1');
   });
 
-  test('an unclear answer that somebody else may have given: the address is named, after the dashboard', () => {
-    const unclear = { kind: 'unclear' as const, what: ['returned 200'], serviceMessage: '' };
-    const next = (reason: JobReport['reason']) =>
-      toLog(jobMessage(reportOf({ reason, outcome: 'unknown', jobId: '' })).next);
-    expect(next({ ...unclear, unexpected: true })).toMatch(/dashboard.*Check base-url\. Another server/s);
-    expect(next(unclear)).not.toContain('base-url');
+  test('an unclear answer that somebody else may have given: the URL is named, after the dashboard', () => {
+    const next = (unexpected: boolean) =>
+      wordsOf(reportOf({ reason: { kind: 'unclear', ...failed({ unexpected }) } })).next;
+    expect(next(true)).toMatch(/dashboard.*Check base-url\. Another server/s);
+    expect(next(false)).not.toContain('base-url');
   });
 
-  test.each([
-    ['create', '/docs', 'If there is none, comment /docs --new … in this thread.'],
-    ['message', '/docs', 'received the message. If it did not, comment again.'],
-    ['create', undefined, 'If there is none, start a new workflow run.'],
-    ['message', undefined, 'If it did not, start a new workflow run.'],
-  ] as const)('a %s that may have arrived, the command being %s: %s', (intent, command, remedy) => {
-    for (const reason of [
-      { kind: 'unclear', what: ['did not answer'], serviceMessage: '' },
+  test.each<['create' | 'message', Audience, string]>([
+    ['create', { commandName: '/docs' }, 'If there is none, comment /docs --new … in this thread.'],
+    ['message', { commandName: '/docs' }, 'If it did not, comment again.'],
+    ['create', {}, 'If there is none, start a new workflow run'],
+    ['create', { continues: true }, 'with conversation: new'],
+    ['message', {}, 'If it did not, start a new workflow run, not a re-run.'],
+  ])('a %s that may have arrived, for %j: %s', (intent, to, remedy) => {
+    const ends: EndReason[] = [
+      { kind: 'unclear', ...failed() },
       { kind: 'stopped', where: 'sending' },
-    ] as const) {
-      const { next } = jobMessage(reportOf({ reason, intent, outcome: 'unknown' }), { commandName: command });
-      expect(toLog(next)).toContain(remedy);
-    }
+    ];
+    for (const reason of ends) expect(wordsOf(reportOf({ reason, intent }), to).next).toContain(remedy);
   });
 
   test.each([
-    ['/docs', 'To start a new job, comment /docs … in this thread.'],
-    [undefined, 'To start a new job, run the action with a new prompt and without job-id.'],
+    ['/docs', 'To start a new job, comment /docs --new … in this thread.'],
+    [undefined, 'To start a new job, start a new workflow run with a prompt and without job-id.'],
   ])(
     'an archived job takes no more messages, with a pull request or without (command %s)',
-    (command, how) => {
-      const job = { ...(reportOf({}).job ?? { id: 'job_1', prLink: null }), status: 'archived' };
-      for (const outcome of ['archived', 'pr-opened'] as const) {
-        const { next } = jobMessage(reportOf({ reason: { kind: 'job-ended' }, outcome, job }), {
-          commandName: command,
-        });
-        expect(toLog(next)).toContain(how);
-        expect(toLog(next)).not.toContain('continue this job');
+    (commandName, how) => {
+      for (const change of [{}, { prLink: null }]) {
+        const { next } = wordsOf(reportOf(jobWith({ status: 'archived', ...change })), { commandName });
+        expect(next).toContain(how);
+        expect(next).not.toContain('continue this job');
       }
     },
   );
 
-  test.each([
-    ['http://example.com/o/r/pull/7', 'It is not a plain HTTPS URL'],
-    ['https://dev.azure.com/a/_git/b/pullrequest/7?x=1&y=2', 'It contains characters that are not safe'],
-    [`https://example.com/${'a'.repeat(2_048)}`, 'It is too long'],
-  ])('an unusable address is a warning of its own, beside the words of the end: %.40s', (prLink, why) => {
-    const job = { id: 'job_1', status: 'completed', prLink };
-    const report = reportOf({ linkUnusable: true, prLink: '', job });
-    const words = jobMessage(report);
-    expect(toLog(words.warning ?? [])).toContain(why);
-    expect(words.warning).toContainEqual({ code: prLink });
-    expect(presented(report).comment).toContain('⚠️');
-    expect(presented(report).summary).toContain('⚠️');
+  test('an unusable URL is a warning of its own, beside the words of the end', () => {
+    const prLink = 'http://example.com/o/r/pull/7';
+    const { comment, summary, annotations } = presented(reportOf(jobWith({ prLink })));
+    expect(annotations.map(({ title }) => title)).toEqual([
+      'Pull request URL ignored',
+      'Pull request opened',
+    ]);
+    for (const markdown of [comment, summary]) expect(markdown).toMatch(/⚠️ .*`http:\/\/example.com/);
+  });
+});
+
+describe('warnings about the thread name the permission where that helps', () => {
+  test.each<[number | 'lost', rateLimited: boolean, remedy: boolean]>([
+    [403, false, true],
+    [422, false, true],
+    [401, false, false],
+    [403, true, false],
+    [502, false, false],
+    ['lost', false, false],
+  ])('%j, the rate limit %j: %j', (status, rateLimited, remedy) => {
+    const fault = new GitHubFault('Some words', { status, rateLimited });
+    const verb = status === 'lost' ? 'did not respond to' : 'rejected';
+    for (const type of ['not-edited', 'not-posted', 'not-removed'] as const) {
+      const words = threadWarning({ type, fault, commentId: 7 }).paragraphs.map(toLog).join(' ');
+      expect(words).toMatch(new RegExp(`^GitHub ${verb} the .*Some words\\)\\.`));
+      expect(words.includes('issues: write')).toBe(remedy && type === 'not-posted');
+    }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { progressLog } from '../../src/job/progress-log.ts';
+import { ProgressLog } from '../../src/job/progress-log.ts';
 import { poll } from '../../src/poll.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -24,7 +24,7 @@ async function follow({
     ...createRecorder().runner,
     info: (line: string) => void lines.push({ at: clock.now(), line }),
   };
-  const watcher = progressLog(new Publisher(runner, (text) => text), clock);
+  const watcher = new ProgressLog(new Publisher(runner, (text) => text), clock);
   watcher.started(JOB.id, 'created');
   await poll(
     async () => {
@@ -69,19 +69,21 @@ test.each([
   ['attached', 'Following job job_1.'],
 ] as const)('the first line of a job that was %s: %s', (request, line) => {
   const recorder = createRecorder();
-  progressLog(new Publisher(recorder.runner, (text) => text), createFakeClock()).started('job_1', request);
+  new ProgressLog(new Publisher(recorder.runner, (text) => text), createFakeClock()).started(
+    'job_1',
+    request,
+  );
   expect(recorder.log()).toBe(line);
 });
 
 test.each([
-  [{ status: 'completed' }, false, ' (no pull request yet, checking again)'],
+  [{ status: 'completed' }, false, ' (may not be the final state, checking again)'],
   [{ status: 'completed' }, true, ''],
-  [{ status: 'failed' }, false, ' (may be an earlier result, checking again)'],
   [{ status: 'active' }, false, ''],
 ])('an end that does not count yet: %j, the end: %j', (change, isEnd, why) => {
   const clock = createFakeClock();
   const recorder = createRecorder();
-  const log = progressLog(new Publisher(recorder.runner, (text) => text), clock);
+  const log = new ProgressLog(new Publisher(recorder.runner, (text) => text), clock);
   log.seen({ ...JOB, ...change }, isEnd);
   clock.advance(MINUTE);
   log.heartbeat();

@@ -1,54 +1,52 @@
 /** Job reports: one of every end that a run can come to. */
 
 import { SetupError } from '../../src/errors.ts';
-import { type JobAudience, presentJob } from '../../src/job/markdown.ts';
-import type { EndReason, JobReport } from '../../src/job/report.ts';
+import { presentJob } from '../../src/job/markdown.ts';
+import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/job/report.ts';
+import type { FailedRequest } from '../../src/service/client.ts';
 import type { Refuse } from '../../src/thread/decide.ts';
 
-/** An ordinary one, changed by `more`. */
+export const LINK = 'https://example.com/o/r/pull/7';
+
+const job = {
+  id: 'job_1',
+  status: 'completed',
+  prLink: LINK as string | null,
+  repository: 'https://example.com/o/r',
+  ref: 'main',
+  model: 'm-1',
+  createdAt: Date.UTC(2026, 10, 20, 12),
+};
+
+/** An ordinary one, changed by `more`; what follows from its reason and its job is added. */
 export function reportOf(more: Partial<JobReport> = {}): JobReport {
-  return {
-    outcome: 'pr-opened',
+  const about = {
     reason: { kind: 'job-ended' },
     request: 'created',
     intent: 'create',
     jobId: 'job_1',
-    job: {
-      id: 'job_1',
-      status: 'completed',
-      prLink: 'https://example.com/o/r/pull/7',
-      repository: 'https://example.com/o/r',
-      ref: 'main',
-      model: 'm-1',
-      createdAt: Date.UTC(2026, 10, 20, 12),
-    },
-    prLink: 'https://example.com/o/r/pull/7',
-    linkUnusable: false,
+    job,
     instruction: 'Document it.',
     shared: false,
-    mustFail: false,
     startedAt: Date.UTC(2026, 10, 20, 12),
     durationMs: 65_000,
-    ...more,
-  };
+  } as const;
+  return fullReport({ ...about, ...more }, false);
 }
 
+/** The job of a report with another status or link. */
+export const jobWith = (change: Partial<typeof job>) => ({ job: { ...job, ...change } });
+
 /** The texts of a run's end, for a reader in a workflow unless `about` says otherwise. */
-export function presented(report: JobReport, about: Partial<JobAudience> = {}) {
-  const { comment, ...rest } = presentJob(report, {
-    failing: false,
-    audience: {},
-    ...about,
-  });
+export function presented(report: JobReport, about: Partial<Parameters<typeof presentJob>[1]> = {}) {
+  const { comment, ...rest } = presentJob(report, { failing: false, ...about });
   return { ...rest, comment: comment([]) };
 }
 
-const said = { what: ['returned 503'], serviceMessage: 'Back soon.' };
-const preview = {
-  method: 'POST' as const,
-  url: new URL('https://api.example.com/x'),
-  body: '{"prompt":"x"}',
-};
+/** A request without a usable response. */
+export function failed(more: Partial<FailedRequest> = {}): FailedRequest {
+  return { what: ['returned 503'], serviceMessage: 'Back soon.', ...more };
+}
 
 /** Each kind with what makes its words differ; a compile error here says that a kind is missing. */
 const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind: K }>, 'kind'>[] } = {
@@ -58,16 +56,13 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
   stopped: [{ where: 'before-sending' }, { where: 'sending' }, { where: 'waiting' }],
   gone: [{}],
   unreadable: [
-    said,
-    { ...said, status: 200, unexpected: true },
-    { ...said, status: 429 },
-    { what: ['returned 403'], serviceMessage: '', status: 403 },
-    { ...said, status: 404 },
+    failed(),
+    failed({ status: 200, unexpected: true }),
+    failed({ status: 429 }),
+    failed({ status: 403, serviceMessage: '' }),
+    failed({ status: 404 }),
   ],
-  refused: [301, 400, 401, 403, 404, 409, 410, 413, 422, undefined].map((status) => ({
-    ...said,
-    ...(status === undefined ? {} : { status }),
-  })),
+  refused: [301, 400, 401, 403, 404, 409, 410, 413, 422].map((status) => failed({ status })),
   'no-context': [
     {
       error: new SetupError(
@@ -96,33 +91,32 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     },
   })),
   'not-sent': [
-    { ...said, tries: 3 },
-    { ...said, status: 429, tries: 3 },
+    { ...failed(), tries: 3 },
+    { ...failed({ status: 429 }), tries: 3 },
   ],
   'out-of-time': [
-    { ...said, status: 429, retryAt: Date.UTC(2026, 10, 21) },
-    { ...said, retryAt: 9e15 },
+    { ...failed({ status: 429 }), retryAt: Date.UTC(2026, 10, 21) },
+    { ...failed(), retryAt: 9e15 },
   ],
-  unclear: [said, { ...said, serviceMessage: '' }, { ...said, unexpected: true }],
-  'dry-run': [
-    { preview, mayContinue: false },
-    { preview, mayContinue: true },
-  ],
+  unclear: [failed(), failed({ serviceMessage: '' }), failed({ unexpected: true })],
 };
 
 const reasons = Object.entries(ways).flatMap(([kind, each]) =>
   each.map((way) => ({ kind, ...way }) as EndReason),
 );
-const intents = ['create', 'message', 'attach'] as const;
-const jobEnds = ['pr-opened', 'no-changes', 'archived', 'failed'] as const;
+const jobs = [
+  jobWith({}),
+  jobWith({ prLink: null }),
+  jobWith({ status: 'archived', prLink: null }),
+  jobWith({ status: 'failed', prLink: null }),
+];
 
 /** Every reason, meant as each of the three requests; a job's own end with each of its outcomes. */
 export const everyReport: readonly (readonly [name: string, JobReport])[] = reasons.flatMap((reason) =>
-  intents.flatMap((intent) =>
-    (reason.kind === 'job-ended' ? jobEnds : (['unknown'] as const)).map((outcome) => {
-      const open = outcome === 'pr-opened';
-      const report = reportOf({ reason, intent, outcome, ...(open ? {} : { prLink: '' }) });
-      return [`${intent}: ${JSON.stringify(reason)} ${outcome}`, report] as const;
+  (['create', 'message', 'attach'] as const).flatMap((intent) =>
+    (reason.kind === 'job-ended' ? jobs : jobs.slice(1, 2)).map((ended) => {
+      const report = reportOf({ reason, intent, ...ended });
+      return [`${intent}: ${JSON.stringify(reason)} ${report.outcome}`, report] as const;
     }),
   ),
 );

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { EndDetector } from '../../src/job/wait.ts';
+import { EndDetector } from '../../src/job/end-detector.ts';
 import { type Attempt, poll } from '../../src/poll.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -42,14 +42,11 @@ async function follow(one: Course): Promise<{ believedAt: number; falseEnds: num
   const state = shownAt({ ...one, stale: 1_000 }, one.before === 'active' ? 0 : 999);
   const detector = new EndDetector({ answeredAt: 0, before: state });
   let falseEnds = 0;
-  detector.observe(shownAt(one, 0), 0, 'post');
-  const look = async (): Promise<Attempt<Job>> => {
+  const look = async (): Promise<Attempt<'job-ended'>> => {
     const seconds = clock.now() / 1_000;
     const seen = shownAt(one, seconds);
     if (seconds < one.stale && seen.status !== 'active') falseEnds++;
-    const verdict = detector.observe(seen, clock.now(), 'get');
-    if (verdict.kind === 'ended') return { kind: 'done', value: verdict.job };
-    return { kind: 'again', ...(verdict.inMs === undefined ? {} : { inMs: verdict.inMs }) };
+    return detector.observe(seen, clock.now());
   };
   const end = await poll(
     look,

@@ -1,21 +1,11 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { runJob } from '../../src/job/lifecycle.ts';
 import { GRACE_MS } from '../../src/service/send.ts';
 import { type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, realClient } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { create, plainly, requestOf } from './tasks.ts';
-
-const quiet = {
-  sending: () => {},
-  pausing: () => {},
-  started: () => {},
-  seen: () => {},
-  readFailed: () => {},
-  heartbeat: () => 60_000,
-};
+import { carryOut, create } from './tasks.ts';
 
 describe('a signal while a POST is under way', () => {
   /** The signal comes once the request has arrived; the answer so many ms of the clock later, or never. */
@@ -34,16 +24,7 @@ describe('a signal while a POST is under way', () => {
     });
     await using client = realClient(server.origin);
     const stop = new AbortController();
-    const running = runJob(requestOf(create), {
-      ...plainly(create),
-      wait,
-      service: client,
-      clock,
-      deadline: 1_800_000,
-      signal: stop.signal,
-      random: () => 0,
-      observer: quiet,
-    });
+    const running = carryOut(create, { wait, service: client, clock, signal: stop.signal });
     let over = false;
     void running.then(() => {
       over = true;
@@ -69,7 +50,7 @@ describe('a signal while a POST is under way', () => {
     const { report, posts, clock } = await stopWhileSending(GRACE_MS - 1);
     expect(report).toMatchObject({
       outcome: 'cancelled',
-      reason: { kind: 'stopped', where: 'waiting' },
+      reason: { where: 'waiting' },
       request: 'created',
       jobId: 'job_1',
       mustFail: true,
@@ -81,7 +62,7 @@ describe('a signal while a POST is under way', () => {
     const { report, posts } = await stopWhileSending(undefined);
     expect(report).toMatchObject({
       outcome: 'unknown',
-      reason: { kind: 'stopped', where: 'sending' },
+      reason: { where: 'sending' },
       request: '',
       jobId: '',
       mustFail: true,

@@ -11,7 +11,7 @@ describe('a signal before anything is sent', () => {
     const { report } = await opened.run('ok', task, { signal: AbortSignal.abort() });
     expect(report).toMatchObject({
       outcome: 'cancelled',
-      reason: { kind: 'stopped', where: 'before-sending' },
+      reason: { where: 'before-sending' },
       request: '',
       mustFail: true,
       jobId: task.kind === 'create' ? '' : 'job_1',
@@ -61,7 +61,7 @@ describe('a signal while waiting', () => {
       const { report } = await opened.run('slow', create, { signal: clock.abortAt(stopAt) });
       expect(report).toMatchObject({
         outcome: 'cancelled',
-        reason: { kind: 'stopped', where: 'waiting' },
+        reason: { where: 'waiting' },
         request: 'created',
         mustFail: true,
         job: { status: 'active' },
@@ -101,6 +101,9 @@ describe('a signal while waiting', () => {
     });
     await server.carriedOut(1);
     stop.abort();
-    expect((await running).report).toMatchObject({ outcome: 'cancelled', reason: { where: 'waiting' } });
+    expect((await running).report).toMatchObject({
+      outcome: 'cancelled',
+      reason: { where: 'waiting' },
+    });
   });
 });

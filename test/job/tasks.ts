@@ -1,5 +1,5 @@
-import { type JobRequest, unguarded } from '../../src/job/conversation.ts';
-import type { LifecycleDeps } from '../../src/job/lifecycle.ts';
+import { JobRun, type JobRunDeps } from '../../src/job/lifecycle.ts';
+import type { JobReport } from '../../src/job/report.ts';
 
 /** What a run without a thread can be asked for. */
 export type Work =
@@ -7,27 +7,42 @@ export type Work =
   | { kind: 'message'; jobId: string; prompt: string }
   | { kind: 'attach'; jobId: string };
 
-/** The request of a run without a thread. */
-export function requestOf(work: Work): JobRequest {
-  const target =
-    work.kind === 'create' ? ({ type: 'new' } as const) : ({ type: 'job', jobId: work.jobId } as const);
-  return { instruction: work.kind === 'attach' ? undefined : work.prompt, target, commandId: '1' };
-}
-
-/** What a run without a thread and without context works with. */
-export function plainly(
-  work: Work,
-): Pick<LifecycleDeps, 'guard' | 'promptFor' | 'pullRequestEnd' | 'loopback' | 'wait'> {
-  const { target, instruction = '' } = requestOf(work);
-  return {
-    guard: unguarded(target),
-    promptFor: async () => instruction,
-    pullRequestEnd: async () => undefined,
-    loopback: true,
-    wait: true,
-  };
-}
-
 export const create: Work = { kind: 'create', prompt: 'Do it' };
 export const message = (jobId: string): Work => ({ kind: 'message', jobId, prompt: 'And more' });
 export const attach = (jobId: string): Work => ({ kind: 'attach', jobId });
+
+/** What a job run of a test may be given; the clock's time is in ms. */
+export interface Given extends Pick<JobRunDeps, 'service'>, Partial<Pick<JobRunDeps, 'log' | 'deadline'>> {
+  clock: JobRunDeps['env']['clock'];
+  signal?: AbortSignal;
+  random?: () => number;
+  wait?: boolean;
+  intervalSeconds?: number | undefined;
+}
+
+const quiet: JobRunDeps['log'] = {
+  sending() {},
+  pausing() {},
+  started() {},
+  seen() {},
+  readFailed() {},
+  heartbeat: () => 60_000,
+};
+
+/** Carries out a run without a thread and without context, for a service on loopback. */
+export function carryOut(work: Work, given: Given): Promise<JobReport> {
+  const { service, clock, deadline = 1_800_000, log = quiet, wait = true, random = () => 0 } = given;
+  const { signal = new AbortController().signal } = given;
+  const instruction = work.kind === 'attach' ? undefined : work.prompt;
+  const target =
+    work.kind === 'create' ? ({ type: 'new' } as const) : ({ type: 'job', jobId: work.jobId } as const);
+  return new JobRun({
+    request: { instruction, target },
+    inputs: { 'base-url': new URL('http://127.0.0.1'), wait, 'poll-interval': given.intervalSeconds },
+    env: { clock, random, signal },
+    deadline,
+    service,
+    promptFor: async () => instruction ?? '',
+    log,
+  }).carryOut();
+}

@@ -1,21 +1,19 @@
 /** A job run with the real client, the stand-in service and one clock for all of them. */
 
-import { type LifecycleDeps, runJob } from '../../src/job/lifecycle.ts';
+import type { JobRunDeps } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import type { JobObserver } from '../../src/job/wait.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { existingJob } from '../bundle/job-run.ts';
 import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
-import { plainly, requestOf, type Work } from './tasks.ts';
+import { carryOut, type Given, type Work } from './tasks.ts';
 
 export const MINUTE = 60_000;
 
-export interface RunOptions extends Partial<Pick<LifecycleDeps, 'wait' | 'intervalMs' | 'loopback'>> {
+export interface RunOptions extends Pick<Given, 'wait' | 'intervalSeconds' | 'signal'> {
   readonly minutes?: number;
-  readonly signal?: AbortSignal;
   /** The service's address, where it is not the stand-in itself. */
   readonly base?: string;
 }
@@ -44,22 +42,14 @@ export async function openService(after?: Connections['after']): Promise<Opened>
   const connections = testConnections(after ? { after } : {});
 
   async function run(project: string, work: Work, options: RunOptions = {}): Promise<Ran> {
-    const { minutes = 30, signal = new AbortController().signal, base = service.url, ...more } = options;
+    const { minutes = 30, base = service.url, ...more } = options;
     const events: string[] = [];
     const client = serviceClient({
       ...{ baseUrl: new URL(base), projectId: project, apiKey: service.key, jobPath: JOB_PATH },
       ...{ connections, clock, limits: PATIENT, userAgent: 'docs-agent-test' },
     });
-    const report = await runJob(requestOf(work), {
-      ...plainly(work),
-      ...more,
-      service: client,
-      clock,
-      deadline: clock.now() + minutes * MINUTE,
-      signal,
-      random: () => 0,
-      observer: observerOf(events),
-    });
+    const deadline = clock.now() + minutes * MINUTE;
+    const report = await carryOut(work, { ...more, service: client, clock, deadline, log: logOf(events) });
     return { report, events };
   }
 
@@ -80,7 +70,7 @@ export async function openService(after?: Connections['after']): Promise<Opened>
   };
 }
 
-function observerOf(events: string[]): JobObserver {
+function logOf(events: string[]): JobRunDeps['log'] {
   return {
     sending: (request) => void events.push(`sending ${request.kind}`),
     pausing: (attempt, ms) => void events.push(`pausing ${attempt.status} ${ms}`),

@@ -17,7 +17,7 @@ const field =
     const [outer = '', inner] = name.split('.');
     const body = { id: 'job_1', status: 'active', [outer]: inner ? { [inner]: value } : value };
     const job = readJob(JSON.stringify(body), 'job_1', (text) => text);
-    return { ...(job && { job }), prLink: '', linkUnusable: true, reason: { kind: 'detached' } };
+    return { ...(job && { job }), reason: { kind: 'detached' } };
   };
 const ended =
   (more: object) =>
@@ -63,7 +63,7 @@ test.each(Object.keys(sinks))(
       const publisher = new Publisher(recorder.runner, (text) => text);
       publisher.info(words.happened);
       publisher.group(words.next, value.split('\n'));
-      publisher.error(words.title, words.happened, words.next, ...(words.warning ? [words.warning] : []));
+      publisher.error(words.title, words.happened, words.next);
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
       expect(parseCommands(toLog(words.happened))).toEqual([]);
     }

@@ -1,8 +1,6 @@
 import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
-import type { SendGuard } from '../../../src/job/conversation.ts';
-import { runJob } from '../../../src/job/lifecycle.ts';
-import { recordState } from '../../../src/job/report.ts';
+import { JobRun, type JobRunDeps } from '../../../src/job/lifecycle.ts';
 import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
 import { closeCommand, commandsIn, removeLeftovers } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
@@ -74,7 +72,8 @@ export function jobRun(how: Invocation) {
   return async (world: World, name: string): Promise<Outcome> => {
     const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
     const run = runOf(world, name, how);
-    const guard: SendGuard = {
+    let shownState = 'active';
+    const thread: JobRunDeps['thread'] = {
       async begin() {
         const verdict = await run.begin('working');
         if (verdict.type === 'no-thread') throw verdict.fault;
@@ -84,42 +83,33 @@ export function jobRun(how: Invocation) {
       sending: (request) => run.sending(request),
       sent: (job) => run.sent(job.id),
       follow: (jobId) => run.update({ state: 'sent', jobId }),
-    };
-    let shownState = 'active';
-    const report = await runJob(
-      { instruction: command, target },
-      {
-        promptFor: async () => command,
-        guard,
-        wait: true,
-        loopback: false,
-        pullRequestEnd: async (link) => (world.merged.has(link) ? 'merged' : undefined),
-        service: serviceOf(world, name, command),
-        clock: world.clock(name),
-        deadline: world.now + timeout,
-        signal: signal ?? new AbortController().signal,
-        random: () => 0,
-        observer: {
-          sending() {},
-          pausing() {},
-          started() {},
-          seen(job, isEnd) {
-            if (isEnd || job.status === shownState) return;
-            shownState = job.status;
-            return run.update({}, job.status);
-          },
-          readFailed() {},
-          heartbeat: () => Number.POSITIVE_INFINITY,
-        },
+      async seen({ status = '' }) {
+        if (status === shownState) return;
+        shownState = status;
+        await run.update({}, status);
       },
-    );
-    const { reason, request, prLink } = report;
+      endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
+    };
+    const report = await new JobRun({
+      request: { instruction: command, target },
+      inputs: { 'base-url': new URL('https://docs.test'), wait: true, 'poll-interval': undefined },
+      env: { clock: world.clock(name), signal: signal ?? new AbortController().signal, random: () => 0 },
+      deadline: world.now + timeout,
+      service: serviceOf(world, name, command),
+      promptFor: async () => command,
+      log: {
+        sending() {},
+        pausing() {},
+        started() {},
+        seen() {},
+        readFailed() {},
+        heartbeat: () => Number.POSITIVE_INFINITY,
+      },
+      thread,
+    }).carryOut();
+    const { reason, request, prLink, state } = report;
     const end = reason.kind === 'job-ended' ? 'ended' : report.outcome;
-    const { how: posted, url } = await run.finish({
-      state: recordState(report),
-      body: end,
-      prLink: prLink || null,
-    });
+    const { how: posted, url } = await run.finish({ state, body: end, prLink: prLink || null });
     const refusal = reason.kind === 'blocked' ? reason.refusal : { because: reason.kind };
     return { ...refusal, outcome: end, request, prLink, how: posted, url };
   };

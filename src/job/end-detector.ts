@@ -1,0 +1,69 @@
+import type { Attempt } from '../poll.ts';
+import type { Job } from '../service/schema.ts';
+import type { Before } from '../thread/record.ts';
+
+/** The message whose result is awaited. */
+export interface SentMessage {
+  /** When the service answered it, in ms of the monotonic clock. */
+  answeredAt: number;
+  /** The job just before the message; null where that is not known. */
+  before: Before;
+}
+
+/** A pull request may appear shortly after `completed`: the job is read three more times, over 15 s. */
+const LINK_READS = 3;
+/** After a message, an end that may be an earlier one counts after 60 s and three equal responses. */
+const UNPROVEN_MS = 60_000;
+const EQUAL_ANSWERS = 3;
+const SHORT_PAUSE_MS = 5_000;
+
+const TERMINAL: ReadonlySet<string> = new Set(['completed', 'archived', 'failed']);
+
+/** Whether a status is one of the ends that the specification names (section 3). */
+export function isTerminal(status: string): boolean {
+  return TERMINAL.has(status);
+}
+
+/**
+ * Detects a job's end. The first responses after a message may still show the end of the previous instruction, and the
+ * pull request may appear late.
+ */
+export class EndDetector {
+  /** The job was still active when the message arrived: its end may be an earlier message's. */
+  readonly isShared: boolean;
+  private readonly message: SentMessage | undefined;
+  private wasActive = false;
+  private equalAnswers = 0;
+  private lastAnswer = '';
+  private linkReads = 0;
+
+  constructor(message?: SentMessage) {
+    this.message = message;
+    this.isShared = Boolean(message?.before && !isTerminal(message.before.status));
+  }
+
+  /** Evaluates one response at the time `at`; the end counts at a deadline where only its pull request may be missing. */
+  observe({ status, prLink }: Job, at: number): Exclude<Attempt<'job-ended'>, { kind: 'failure' }> {
+    if (!isTerminal(status)) {
+      this.wasActive = true;
+      this.equalAnswers = 0;
+      this.linkReads = 0;
+      return { kind: 'again' };
+    }
+    if (this.message && !this.isProven(prLink, this.message)) {
+      if (at - this.message.answeredAt < UNPROVEN_MS) return { kind: 'again' };
+      const answer = JSON.stringify([status, prLink]);
+      this.equalAnswers = answer === this.lastAnswer ? this.equalAnswers + 1 : 1;
+      this.lastAnswer = answer;
+      if (this.equalAnswers < EQUAL_ANSWERS) return { kind: 'again', inMs: SHORT_PAUSE_MS };
+    }
+    if (status === 'completed' && prLink === null && this.linkReads++ < LINK_READS)
+      return { kind: 'again', inMs: SHORT_PAUSE_MS, atDeadline: 'job-ended' };
+    return { kind: 'done', value: 'job-ended' };
+  }
+
+  /** For a job that was active before the message, neither activity nor a new pull request proves that the end is new. */
+  private isProven(prLink: string | null, { before }: SentMessage): boolean {
+    return before !== null && !this.isShared && (this.wasActive || prLink !== before.prLink);
+  }
+}
