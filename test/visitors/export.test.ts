@@ -84,7 +84,6 @@ describe('requests', () => {
     [251, 3],
     [750, 3],
     [751, 5],
-    [2_500, 13],
     [10_000, 41],
   ])('%i pages: %i for the export, 7 for the trend', async (pages, requests) => {
     const read = await readWeeks('docs', { site: siteOf(pages) });
@@ -172,14 +171,6 @@ describe('oddities end within the budget, and are counted', () => {
     const read = await readWeeks(project, { site: events, max });
     expect([read.pages.length, read.truncated]).toEqual([pages, truncated]);
     expect(read.oddities).toMatchObject(oddities);
-  });
-
-  test('a service that gives fewer rows than the limit: the offset keeps its rule', async () => {
-    await using visitors = await openVisitors({ site: siteOf(1_000) });
-    const { client } = visitors;
-    const read = (query: Query) => client.read({ ...query, limit: Math.min(query.limit, 100) });
-    const { pages, oddities } = await numbersOf(read, [WEEK]);
-    expect([pages.length, oddities]).toEqual([400, { ...NO_ODDITIES, shortAnswers: 4 }]);
   });
 
   const fraction = { ...totals, ai: 0.5 };

@@ -73,7 +73,6 @@ export const NO_ODDITIES: VisitorsReport['oddities'] = {
   roundedCounts: false,
 };
 
-/** Has the budget's message, as no request was sent. */
 export const GAP = {
   range: { from: '2026-11-09', to: '2026-11-16' },
   why: { reason: 'budget' as const, happened: ['no requests were left.'], remedy: ['Increase it.'] },
