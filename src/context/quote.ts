@@ -28,7 +28,7 @@ export function composePrompt(instruction: string, blocks: readonly string[]): s
 /** The block for `context: issue`: title and body. */
 export async function quoteIssue(issue: QuotedIssue): Promise<string> {
   const title = visibleTitle(issue.title).slice(0, MAX_TITLE);
-  const body = trimmed(await quotedText(issue.body)) || '(no description)';
+  const body = (await quotedText(issue.body)) || '(no description)';
   const what = issue.isPullRequest ? 'pull request' : 'issue';
   const heading = `The ${what} ${plain(issue.htmlUrl, 'of this thread')}, opened by ${plain(issue.author)}:`;
   return `${heading}\n${fence(`Title: ${title}\n\n${body}`, QUOTE_LIMITS.issue)}`;
@@ -48,7 +48,7 @@ export async function quoteThread(comments: readonly QuotedComment[], command: s
       kept.push('(Older comments were left out.)');
       break;
     }
-    const text = trimmed(await quotedText(body));
+    const text = await quotedText(body);
     if (text === '') continue;
     kept.push(`${plain(author?.login)}, ${plain(createdAt, 'at an unknown time')}:\n${fence(text, left)}`);
     left -= text.length;
@@ -57,11 +57,6 @@ export async function quoteThread(comments: readonly QuotedComment[], command: s
   const heading =
     'Comments of this thread by owners, members and collaborators of the repository, oldest first:';
   return [heading, ...kept.toReversed()].join('\n\n');
-}
-
-/** Without blank lines at the start and white space at the end; the first line keeps its indentation. */
-function trimmed(text: string): string {
-  return text.trimEnd().replace(/^(?:[^\S\n]*\n)+/, '');
 }
 
 /** For outside of fences: a login, a time or an address, nothing that could hold a sentence or markup. */

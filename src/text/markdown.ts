@@ -4,10 +4,9 @@ import type { Text } from './sentence.ts';
 const MAX_VALUE = 2_000;
 
 /**
- * Untrusted text as one line of the log. The runner reads `::command::` at the start of a line and
- * `##[command]` anywhere in it, on stdout and stderr alike; line breaks, terminal control and bidirectional
- * controls become visible signs. Marks and variation selectors stay, but hide no command: the runner's
- * comparison of texts may not see them.
+ * Untrusted text as one line of the log. The runner reads `::command::` at the start of a line and `##[command]` anywhere
+ * in it, on stdout and stderr alike. Marks and variation selectors stay, but hide no command: the runner's comparison of
+ * texts may not see them.
  */
 export function logLine(value: string): string {
   return value
@@ -20,24 +19,20 @@ export function logLine(value: string): string {
 
 /** A sentence for the log, which is plain text, so without code spans. */
 export function toLog(text: Text): string {
-  return logLine(
-    text
-      .map((part) =>
-        typeof part === 'string' ? part.replaceAll('`', '') : 'code' in part ? bounded(part.code) : part.link,
-      )
-      .join(''),
-  );
+  const plain = text.map((part) => {
+    if (typeof part === 'string') return part.replaceAll('`', '');
+    return 'code' in part ? bounded(part.code) : part.link;
+  });
+  return logLine(plain.join(''));
 }
 
-/** A sentence as Markdown, on one line. */
+/** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
 export function toMarkdown(text: Text): string {
-  return text
-    .map((part) => {
-      if (typeof part === 'string') return part;
-      // A bare URL is linked only if GitHub recognizes its host, and otherwise `@name` in it is a mention.
-      return 'code' in part ? codeSpan(part.code) : `<${part.link}>`;
-    })
-    .join('');
+  const parts = text.map((part) => {
+    if (typeof part === 'string') return part;
+    return 'code' in part ? codeSpan(part.code) : `<${part.link}>`;
+  });
+  return parts.join('');
 }
 
 /**
@@ -61,10 +56,7 @@ export function cellSpan(value: string): string {
   return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
 
-/**
- * Untrusted text as a fenced block: literal, with line breaks, invisible characters replaced by a visible one, and
- * truncated. The block is at most twice as long as the truncated text plus 100 characters.
- */
+/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
   const text = visible(value);
   const left = text.length - maxCharacters;
@@ -84,7 +76,6 @@ export function codeBlock(text: string): string {
   return `${fence}text\n${text}\n${fence}`;
 }
 
-/** A collapsed section. */
 export function collapsible(title: string, content: string): string {
   return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
@@ -93,7 +84,7 @@ function bounded(value: string): string {
   return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
 }
 
-/** Normalizes line breaks to LF, and replaces control characters and lone surrogates with a visible character. */
+/** With LF as line breaks, and a visible sign for controls and lone surrogates. */
 function visible(value: string): string {
   return value
     .replace(/\r\n?|\u2028|\u2029/g, '\n')

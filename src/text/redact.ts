@@ -4,36 +4,32 @@ import { logLine } from './markdown.ts';
 export const MIN_SECRET = 8;
 
 /**
- * A function that removes secrets of at least `MIN_SECRET` characters from any text, also in base64, hexadecimal and
- * percent-encoded. The runner masks only its log, but comments, outputs and summaries may contain responses of the service.
+ * A function that removes secrets from any text, also in base64, hexadecimal and percent-encoded. The runner masks only
+ * its log, but comments, outputs and summaries may contain responses of the service.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
-  const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
-  return (text) => found.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+  const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
+  return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
 }
 
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const hex = bytes.toString('hex');
   // In a longer Base64 text the secret has one of three alignments; its first and last characters depend on the context.
-  const base64 = [0, 1, 2].flatMap((shift) => {
+  const base64 = [0, 1, 2].map((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
     const whole = padded.subarray(0, padded.length - (padded.length % 3)).toString('base64');
-    const inner = whole.slice(shift === 0 ? 0 : shift + 1);
-    return [inner, inner.replaceAll('+', '-').replaceAll('/', '_')];
+    return whole.slice(shift === 0 ? 0 : shift + 1);
   });
+  const base64url = base64.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
   const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
   return [
-    secret,
-    // As escaped for the log.
-    logLine(secret),
-    secret.replaceAll('|', '\\|'),
-    hex,
-    hex.toUpperCase(),
+    ...[secret, hex, hex.toUpperCase(), JSON.stringify(secret).slice(1, -1)],
+    // As escaped for the log and for cells.
+    ...[logLine(secret), secret.replaceAll('|', '\\|')],
     ...percent,
     ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-    JSON.stringify(secret).slice(1, -1),
-    ...base64.filter((each) => each.length >= MIN_SECRET),
+    ...[...base64, ...base64url].filter((each) => each.length >= MIN_SECRET),
   ];
 }

@@ -1,8 +1,7 @@
-/**
- * Sentences whose untrusted parts stay marked until they are rendered: our own text is a plain string, untrusted text is
- * `code` (shown literally), and a validated URL is a `link`.
- */
+/** Our own text is a plain string, untrusted text is `code` (shown literally), and a validated URL is a `link`. */
 export type Part = string | { code: string } | { link: string };
+
+/** Sentences whose untrusted parts stay marked until they are rendered. */
 export type Text = readonly Part[];
 
 /**
@@ -10,15 +9,9 @@ export type Text = readonly Part[];
  * value before it ends a sentence itself.
  */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
-  return strings.flatMap((string, i) => {
-    const part = parts[i];
+  return strings.flatMap((string, i): Part[] => {
     const words = string.startsWith('.') && endsSentence(parts[i - 1]) ? string.slice(1) : string;
-    const rest: readonly Part[] =
-      part === undefined
-        ? []
-        : Array.isArray(part)
-          ? part
-          : [typeof part === 'number' ? String(part) : (part as Part)];
+    const rest = [parts[i] ?? []].flat().map((part) => (typeof part === 'number' ? String(part) : part));
     return words === '' ? rest : [words, ...rest];
   });
 }
@@ -45,16 +38,13 @@ export function counted(count: number, thing: string): string {
 /** A duration in ms for readers: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
 export function duration(ms: number): string {
   const seconds = Math.max(0, Math.round(ms / 1000));
+  const inUnits = (size: number, unit: string, part: number, partUnit: string) => {
+    const rest = Math.floor((seconds % size) / part);
+    return `${Math.floor(seconds / size)} ${unit}${rest === 0 ? '' : ` ${rest} ${partUnit}`}`;
+  };
   if (seconds < 60) return `${seconds} s`;
-  const minutes = Math.floor(seconds / 60);
-  if (minutes < 60) return join(minutes, 'min', seconds % 60, 's');
-  const hours = Math.floor(minutes / 60);
-  if (hours < 48) return join(hours, 'h', minutes % 60, 'min');
-  return join(Math.floor(hours / 24), 'd', hours % 24, 'h');
-}
-
-function join(large: number, largeUnit: string, small: number, smallUnit: string): string {
-  return `${large} ${largeUnit}${small === 0 ? '' : ` ${small} ${smallUnit}`}`;
+  if (seconds < 3_600) return inUnits(60, 'min', 1, 's');
+  return seconds < 172_800 ? inUnits(3_600, 'h', 60, 'min') : inUnits(86_400, 'd', 3_600, 'h');
 }
 
 /** A time in ms since the epoch as `2026-11-21 10:15 UTC`. */

@@ -1,5 +1,3 @@
-/** Invisible characters. */
-
 /** Format characters, and what else carries text unseen: default ignorable characters and controls. */
 const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 
@@ -25,19 +23,9 @@ const WOULD_JOIN = new RegExp(
   'gv',
 );
 
-const ONE_INVISIBLE = new RegExp(`^${INVISIBLE}$`, 'v');
-
-/** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
-export function isInvisibleEntity(entity: string): boolean {
-  const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
-  const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
-  return code > 0 && code <= 0x10ffff && ONE_INVISIBLE.test(String.fromCodePoint(code));
-}
-
 /**
- * The text, well-formed, without characters that cannot be seen. Kept are U+200D between emoji, U+200C and U+200D
- * between letters or marks of scripts that join, and one variation selector behind a character that has variants.
- * Controls that separate words become a blank. Idempotent; linear.
+ * The text, well-formed, without characters that cannot be seen but those that shape others. Controls that separate
+ * words become a blank. Idempotent; linear.
  */
 export function withoutInvisible(text: string): string {
   return text
@@ -45,6 +33,15 @@ export function withoutInvisible(text: string): string {
     .replace(/[\v\f\u0085\u2028\u2029]/g, ' ')
     .replace(WOULD_JOIN, ' ')
     .replace(SHAPING_OR_INVISIBLE, '$1');
+}
+
+const ONE_INVISIBLE = new RegExp(`^${INVISIBLE}$`, 'v');
+
+/** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
+export function isInvisibleEntity(entity: string): boolean {
+  const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
+  const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
+  return code > 0 && code <= 0x10ffff && ONE_INVISIBLE.test(String.fromCodePoint(code));
 }
 
 /** Git context: a diff must stay what it is, so that only bidirectional controls and tag characters go. Linear. */

@@ -7,18 +7,17 @@ export const SEGMENT_RULE =
 
 /**
  * Whether a project or job identifier can stand as one path segment. The specification says 'string' and no more (2.1,
- * 4.1), so everything harmless is allowed. Refused is what URL parsers, proxies or servers read as more or less than one
- * segment: `encodeURIComponent('..')` is still `..`.
+ * 4.1). Refused is what URL parsers, proxies or servers read as more or less than one segment: `encodeURIComponent('..')`
+ * is still `..`.
  */
 export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
 
-/** What `job-path` may be, for messages. */
+/** What `job-path`, the path of the endpoint that retrieves a job, may be, for messages. */
 export const JOB_PATH_RULE =
   'a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space';
 
-/** Whether a template can be the path of the endpoint that retrieves a job. */
 export function isJobPath(template: string): boolean {
   if (!template.startsWith('/') || !template.includes('{id}') || template.length > 2 * MAX_SEGMENT)
     return false;
@@ -28,8 +27,8 @@ export function isJobPath(template: string): boolean {
 }
 
 /**
- * The address below the service's base address (its own path is kept) whose path is the template with its placeholders
- * filled, each as part of one encoded segment. Throws a RangeError for a value that is no segment.
+ * The address below the service's base address whose path is the template with its placeholders filled, each as part of
+ * one encoded segment. Throws a RangeError for a value that is no segment.
  */
 export function addressOf(base: URL, template: string, values: Record<string, string>): URL {
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
@@ -43,7 +42,6 @@ export function addressOf(base: URL, template: string, values: Record<string, st
 }
 
 /** Whether an address stays on this machine. */
-export function isLoopback(url: URL): boolean {
-  const host = url.hostname;
-  return host === 'localhost' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+export function isLoopback({ hostname }: URL): boolean {
+  return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
