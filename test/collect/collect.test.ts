@@ -248,10 +248,10 @@ test.each(['before', 'after'] as const)(
       await detached(scene, 'ok');
       fakeClockOf(scene).advance(HOUR);
       let killed = false;
-      const first = github.requests.length + nth;
+      const first = github.requests.length + nth - 1;
       const held = new Promise<void>((resolve) => {
-        github[when](undefined, ({ number }) => {
-          if (number !== first) return;
+        github[when](undefined, (request) => {
+          if (request !== github.requests[first]) return;
           killed = true;
           resolve();
           return new Promise(() => {});

@@ -1,15 +1,8 @@
 import { type Described, description } from './description.ts';
 import type { Received } from './exchange.ts';
 
-/** How much was checked. `scripted`: answers that a fault made up and that therefore are not checked. */
-export interface Checked {
-  requests: number;
-  answers: number;
-  scripted: number;
-}
-
 /** Something that GitHub's description does not allow. */
-export interface Violation {
+interface Violation {
   readonly of: 'request' | 'answer' | 'standin';
   /** `METHOD path`, then the operation where there is one. */
   readonly where: string;
@@ -18,7 +11,8 @@ export interface Violation {
 
 /** Holds requests and answers against GitHub's description, counts, and keeps what does not fit. */
 export class Checker {
-  readonly checked: Checked = { requests: 0, answers: 0, scripted: 0 };
+  /** How much was checked. `scripted`: answers that a fault made up and that therefore are not checked. */
+  readonly checked = { requests: 0, answers: 0, scripted: 0 };
   readonly violations: Violation[] = [];
   readonly #description = description();
 

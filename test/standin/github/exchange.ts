@@ -13,8 +13,6 @@ import type { World } from './world.ts';
 
 /** A request as the stand-in took it, kept in `github.requests` in the order of arrival. */
 export interface Received {
-  /** Counts from 1. */
-  number: number;
   /** Upper case. */
   method: string;
   /** Without base path and query. */
@@ -67,12 +65,10 @@ export class Exchange {
   readonly #response: ServerResponse;
   readonly #parts: Parts;
 
-  /** @param number counts the requests from 1 */
   constructor(
     { method = 'GET', url = '/', headers }: IncomingMessage,
     response: ServerResponse,
     text: string,
-    number: number,
     parts: Parts,
   ) {
     const { basePath, checker } = parts;
@@ -84,7 +80,7 @@ export class Exchange {
     const found = checker.find(method, path);
     const sent = Object.entries(headers).map(([name, value]) => [name, [value].flat().join(', ')]);
     this.request = {
-      ...{ number, method, path, search, query: new URLSearchParams(search), text, body: parse(text) },
+      ...{ method, path, search, query: new URLSearchParams(search), text, body: parse(text) },
       headers: Object.fromEntries(sent),
       operation: found?.described.id ?? null,
       params: found?.params ?? {},
@@ -104,7 +100,7 @@ export class Exchange {
       const fault = faults.find((one) => one.take(this.request));
       if (!fault) return this.#reply(await this.#perform());
       this.request.fault = fault.script.name;
-      await this.#meet(fault.script).finally(() => fault.dealtWith());
+      await this.#meet(fault.script);
     } catch (error) {
       // A handler or a hook of a test broke: it must be seen, and the client must not wait for ever.
       checker.add(this.request, 'standin', error instanceof Error ? (error.stack ?? '') : String(error));
@@ -185,7 +181,6 @@ export class Exchange {
     const now = this.#parts.now();
     return {
       date: new Date(now).toUTCString(),
-      'x-github-request-id': `STANDIN:${this.request.number}`,
       'x-ratelimit-limit': '5000',
       'x-ratelimit-remaining': '4999',
       'x-ratelimit-reset': String(Math.floor((now + HOUR) / 1000)),

@@ -54,27 +54,20 @@ export class Fault {
   readonly script: FaultScript;
   /** Settles when the first request has been met, before anything else happens to it. */
   readonly met: Promise<Received>;
-  /** Settles with `release()`, or when all its requests are dealt with, late writes included. */
-  readonly done: Promise<void>;
   #left: number;
   #skip: number;
-  #pending = 0;
   readonly #meet: (request: Received) => void;
-  readonly #finish: () => void;
 
   constructor(script: FaultScript) {
     const met = Promise.withResolvers<Received>();
-    const done = Promise.withResolvers<void>();
     this.script = script;
     this.met = met.promise;
-    this.done = done.promise;
     this.#meet = met.resolve;
-    this.#finish = done.resolve;
     this.#left = script.times ?? (script.name === 'stale' ? Infinity : 1);
     this.#skip = script.after ?? 0;
   }
 
-  /** Takes the request if it is one for this fault; whoever takes it must call `dealtWith`. */
+  /** Takes the request if it is one for this fault. */
   take(request: Received): boolean {
     if (this.#left === 0 || !fits(this.script, request)) return false;
     if (this.#skip > 0) {
@@ -82,20 +75,13 @@ export class Fault {
       return false;
     }
     this.#left -= 1;
-    this.#pending += 1;
     this.#meet(request);
     return true;
-  }
-
-  dealtWith(): void {
-    this.#pending -= 1;
-    if (this.#left === 0 && this.#pending === 0) this.#finish();
   }
 
   /** Ends the fault: it meets no further request. */
   release(): void {
     this.#left = 0;
-    if (this.#pending === 0) this.#finish();
   }
 }
 

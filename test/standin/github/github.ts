@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text as bodyText } from 'node:stream/consumers';
 import { record } from '../../support/report.ts';
 import { type Addresses, Bodies } from './bodies.ts';
-import { type Checked, Checker, type Violation } from './check.ts';
+import { Checker } from './check.ts';
 import type { OperationId } from './description.ts';
 import { Exchange, type Hook, type Received } from './exchange.ts';
 import { Fault, type FaultScript } from './faults.ts';
@@ -19,31 +19,10 @@ export type GitHubOptions = {
   serverUrl?: string;
 };
 
-/** Takes a hook away again. */
-type Remove = () => void;
-
-export type StandinGitHub = AsyncDisposable & {
-  /** Address of the API, base path included, without a slash at the end. */
-  readonly url: string;
-  readonly world: World;
-  /** Every request in the order of arrival, with what was answered. */
-  readonly requests: readonly Received[];
-  readonly checked: Readonly<Checked>;
-  /** What did not fit GitHub's description. Closing throws what a test has not taken out. */
-  readonly violations: Violation[];
-  /** Of several faults that fit a request the one that was scripted first meets it. */
-  fault(script: FaultScript): Fault;
-  /** Runs before the operation is done; while its promise is not settled, other requests go on. */
-  before(operation: OperationId | undefined, run: Hook['run']): Remove;
-  /** Runs after the operation was done and before the client hears of it. */
-  after(operation: OperationId | undefined, run: Hook['run']): Remove;
-  /** The payload of the webhook `issue_comment`, filled from the world. */
-  issueCommentEvent(comment: Comment, action: 'created' | 'edited'): object;
-  close(): Promise<void>;
-};
+export type StandinGitHub = Awaited<ReturnType<typeof startGitHub>>;
 
 /** Starts a GitHub that listens on the loopback interface only, at a port of the system's choice. */
-export async function startGitHub(options: GitHubOptions = {}): Promise<StandinGitHub> {
+export async function startGitHub(options: GitHubOptions = {}) {
   const { now = Date.now, serverUrl = 'https://github.com', basePath = '' } = options;
   const world = new World(now);
   const checker = new Checker();
@@ -59,7 +38,7 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<StandinG
     // Where the client goes in the middle of its own request, nobody is left to be answered.
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
-    const exchange = new Exchange(incoming, response, text, requests.length + 1, parts);
+    const exchange = new Exchange(incoming, response, text, parts);
     requests.push(exchange.request);
     await exchange.serve();
   });
@@ -83,28 +62,34 @@ export async function startGitHub(options: GitHubOptions = {}): Promise<StandinG
       throw new Error(violations.map((one) => Object.values(one).join(': ')).join('\n'));
   }
 
-  const addHook =
-    (at: Hook['at']) =>
-    (operation: OperationId | undefined, run: Hook['run']): Remove => {
-      const hook = { at, operation, run };
-      hooks.add(hook);
-      return () => void hooks.delete(hook);
-    };
+  /** Gives a function that takes the hook away again. */
+  const addHook = (at: Hook['at']) => (operation: OperationId | undefined, run: Hook['run']) => {
+    const hook = { at, operation, run };
+    hooks.add(hook);
+    return () => void hooks.delete(hook);
+  };
 
   return {
+    /** Address of the API, base path included, without a slash at the end. */
     url: addresses.api,
     world,
-    requests,
+    /** Every request in the order of arrival, with what was answered. */
+    requests: requests as readonly Received[],
     checked: checker.checked,
+    /** What did not fit GitHub's description. Closing throws what a test has not taken out. */
     violations: checker.violations,
-    fault(script) {
+    /** Of several faults that fit a request the one that was scripted first meets it. */
+    fault(script: FaultScript): Fault {
       const fault = new Fault(script.name === 'stale' ? { at: world.revision, ...script } : script);
       faults.push(fault);
       return fault;
     },
+    /** Runs before the operation is done; while its promise is not settled, other requests go on. */
     before: addHook('before'),
+    /** Runs after the operation was done and before the client hears of it. */
     after: addHook('after'),
-    issueCommentEvent: (comment, action) => bodies.event(comment, action),
+    /** The payload of the webhook `issue_comment`, filled from the world. */
+    issueCommentEvent: (comment: Comment, action: 'created' | 'edited') => bodies.event(comment, action),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -224,7 +224,7 @@ export class World {
   /** A second reaction of the same kind by the same account is the first one, as on GitHub. */
   addReaction(comment: number, content: string, as: string): { reaction: Reaction; added: boolean } {
     const user = this.addUser(as);
-    const all = this.reactions(comment);
+    const all = this.reactions({ id: comment });
     const known = all.find((one) => one.user === user && one.content === content);
     if (known) return { reaction: known, added: false };
     const reaction = { id: this.#nextId(), user, content };
@@ -233,8 +233,8 @@ export class World {
     return { reaction, added: true };
   }
 
-  reactions(comment: Pick<Comment, 'id'> | number): readonly Reaction[] {
-    return this.#reactions.get(typeof comment === 'number' ? comment : comment.id) ?? [];
+  reactions({ id }: Pick<Comment, 'id'>): readonly Reaction[] {
+    return this.#reactions.get(id) ?? [];
   }
 
   #found(where: Repository | string): Repository {

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { failure } from './api.ts';
 import type { JobBody, Moment, Reply, Scenario } from './scenario.ts';
+import type { ServiceOptions } from './service.ts';
 
 /** An instruction that a job was given. */
 interface Turn {
@@ -29,15 +30,7 @@ export interface Accepted {
   readonly prompt: string;
 }
 
-export interface DeskOptions {
-  /** Factor on every time of the scenarios: 0.1 makes them ten times as fast. */
-  readonly pace: number;
-  /** Address of the repository, without a slash at its end; `/pull/N` is added to it. */
-  readonly repository: string;
-  readonly now: () => number;
-  /** The number of the next pull request. */
-  readonly firstPull: number;
-}
+type DeskOptions = Required<Pick<ServiceOptions, 'pace' | 'repository' | 'now' | 'firstPull'>>;
 
 const noSuchJob = () => failure(404, 'There is no such job.');
 

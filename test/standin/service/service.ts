@@ -53,24 +53,9 @@ export interface SeenRequest {
   status: number;
 }
 
-export interface SeenJob {
-  readonly project: string;
-  readonly prompts: readonly string[];
-  /** As retrieve would show it now. */
-  readonly prLink: string | null;
-}
+export type StandinService = Awaited<ReturnType<typeof startService>>;
 
-export interface StandinService extends AsyncDisposable {
-  /** Without a slash at its end. */
-  readonly url: string;
-  readonly key: string;
-  readonly requests: readonly SeenRequest[];
-  readonly accepted: readonly Accepted[];
-  readonly jobs: ReadonlyMap<string, SeenJob>;
-  close(): Promise<void>;
-}
-
-export async function startService(options: ServiceOptions = {}): Promise<StandinService> {
+export async function startService(options: ServiceOptions = {}) {
   const { key = DEFAULT_KEY, now = Date.now, port = 0, pace = 1, tls, site = {} } = options;
   const requests: SeenRequest[] = [];
   const server = tls ? createTlsServer(tls) : createServer();
@@ -113,18 +98,20 @@ export async function startService(options: ServiceOptions = {}): Promise<Standi
     await closed;
   }
 
-  const seenJob = (job: Job): SeenJob => ({
+  /** `prLink`: as retrieve would show it now. */
+  const shownJob = (job: Job) => ({
     project: job.project,
     prompts: job.turns.map(({ prompt }) => prompt),
     prLink: desk.bodyOf(job).prLink,
   });
   return {
+    /** Without a slash at its end. */
     url,
     key,
-    requests,
-    accepted: desk.accepted,
+    requests: requests as readonly SeenRequest[],
+    accepted: desk.accepted as readonly Accepted[],
     get jobs() {
-      return new Map(Array.from(desk.jobs.values(), (job) => [job.id, seenJob(job)]));
+      return new Map(Array.from(desk.jobs.values(), (job) => [job.id, shownJob(job)]));
     },
     close,
     [Symbol.asyncDispose]: close,
