@@ -66,7 +66,7 @@ export async function openWorld(scenario: Scenario) {
     requests: (): { service: Request[]; github: Request[] } => ({
       service: scripted
         ? scripted.requests.map((one) => ({ ...one, text: one.body, met: metBy(one.fault) }))
-        : service.requests.map((one) => ({ ...one, target: one.path + queryOf(one.query) })),
+        : service.requests.map((one) => ({ ...one, target: one.path + (one.search && `?${one.search}`) })),
       github: github.requests.map((one) => ({
         ...one,
         target: one.path + one.search,
@@ -78,11 +78,6 @@ export async function openWorld(scenario: Scenario) {
       await Promise.all([github.close(), service.close(), scripted?.[Symbol.asyncDispose]()]);
     },
   };
-}
-
-function queryOf(query: Readonly<Record<string, string>>): string {
-  const text = new URLSearchParams(query).toString();
-  return text === '' ? '' : `?${text}`;
 }
 
 /** What the files call the faults of GitHub. */

@@ -17,9 +17,9 @@ export class Refusal extends Error {
   }
 
   /** GitHub's own shape. */
-  answer(documentation: string): Answer {
+  answer(): Answer {
     const { status, message, errors } = this;
-    const body = { message, documentation_url: documentation, errors, status: String(status) };
-    return { status, body };
+    const documentation_url = 'https://docs.github.com/rest';
+    return { status, body: { message, documentation_url, errors, status: String(status) } };
   }
 }

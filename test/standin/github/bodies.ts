@@ -22,11 +22,7 @@ let recorded: Payload | undefined;
 
 /** Parts of payloads that GitHub really sent; every body is made after them. Read once a process. */
 function example(): Payload {
-  recorded ??= readExample();
-  return recorded;
-}
-
-function readExample(): Payload {
+  if (recorded) return recorded;
   const path = createRequire(import.meta.url).resolve('@octokit/webhooks-examples');
   const all = JSON.parse(readFileSync(path, 'utf8')) as { name: string; examples: Payload[] }[];
   const [pulls, comments] = ['pull_request', 'issue_comment'].map((name) => {
@@ -34,7 +30,8 @@ function readExample(): Payload {
     return own.findLast((one) => 'organization' in one && !('installation' in one));
   });
   if (!pulls || !comments) throw new Error('no recorded payloads of an organisation');
-  return { ...comments, pull_request: pulls.pull_request };
+  recorded = { ...comments, pull_request: pulls.pull_request };
+  return recorded;
 }
 
 /** Milliseconds to GitHub's `YYYY-MM-DDTHH:MM:SSZ`. */
@@ -59,14 +56,10 @@ export class Bodies {
   /** The answer to `GET /user`. */
   ownAccount(who: Account): Body {
     const now = time(this.#world.now());
-    const counts = ['public_repos', 'public_gists', 'followers', 'following'].map((name) => [name, 0]);
+    const counts = { public_repos: 0, public_gists: 0, followers: 0, following: 0 };
     const unknown = ['name', 'company', 'blog', 'location', 'email', 'hireable', 'bio'];
-    return {
-      ...this.account(who),
-      ...Object.fromEntries([...counts, ...unknown.map((name) => [name, null])]),
-      created_at: now,
-      updated_at: now,
-    };
+    const nothing = Object.fromEntries(unknown.map((name) => [name, null]));
+    return { ...this.account(who), ...counts, ...nothing, created_at: now, updated_at: now };
   }
 
   /** The answer of the permission endpoint. */

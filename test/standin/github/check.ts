@@ -1,19 +1,12 @@
 import { type Described, description } from './description.ts';
 import type { Received } from './exchange.ts';
 
-/** Something that GitHub's description does not allow. */
-interface Violation {
-  readonly of: 'request' | 'answer' | 'standin';
-  /** `METHOD path`, then the operation where there is one. */
-  readonly where: string;
-  readonly what: string;
-}
-
 /** Holds requests and answers against GitHub's description, counts, and keeps what does not fit. */
 export class Checker {
   /** How much was checked. `scripted`: answers that a fault made up and that therefore are not checked. */
   readonly checked = { requests: 0, answers: 0, scripted: 0 };
-  readonly violations: Violation[] = [];
+  /** What GitHub's description does not allow, and errors of the stand-in itself. */
+  readonly violations: string[] = [];
   readonly #description = description();
 
   find(method: string, path: string): { described: Described; params: Record<string, string> } | undefined {
@@ -55,8 +48,11 @@ export class Checker {
       this.add(request, 'answer', `status ${status}: ${instancePath} ${message}`);
   }
 
-  add({ method, path, search, operation }: Received, of: Violation['of'], what: string): void {
-    const where = `${method} ${path}${search}${operation ? ` (${operation})` : ''}`;
-    this.violations.push({ of, where, what });
+  add(
+    { method, path, search, operation }: Received,
+    of: 'request' | 'answer' | 'standin',
+    what: string,
+  ): void {
+    this.violations.push(`${of}: ${method} ${path}${search} (${operation ?? 'not served'}): ${what}`);
   }
 }

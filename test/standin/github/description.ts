@@ -31,8 +31,6 @@ export interface Described {
   readonly id: OperationId;
   /** Of `METHOD path`; its groups are the operation's parameters. */
   readonly pattern: RegExp;
-  /** The page of GitHub's documentation, as its error answers name it. */
-  readonly documentation: string;
   /** For openapi-backend. */
   readonly operation: Operation;
 }
@@ -98,7 +96,7 @@ function describe(schemas: Schemas, id: OperationId): Described {
   const [method = '', path = ''] = served[id].split(' ');
   const name = method.toLowerCase();
   const whole = schemas.at(`#/paths/${path.replaceAll('/', '~1')}/${name}`);
-  const { operationId, parameters, requestBody, responses, externalDocs } = whole;
+  const { operationId, parameters, requestBody, responses } = whole;
   if (String(operationId) !== id) throw new Error(`GitHub’s description has no ${id} at ${served[id]}`);
   const others = Object.entries(everywhere).map(([status, pointer]) => [status, schemas.at(pointer)]);
   const operation = {
@@ -108,7 +106,6 @@ function describe(schemas: Schemas, id: OperationId): Described {
   return {
     id,
     pattern: new RegExp(`^${method} ${path.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`),
-    documentation: String(externalDocs?.url),
     operation: operation as unknown as Operation,
   };
 }

@@ -35,18 +35,13 @@ export interface Received {
 }
 
 /** Runs at an exact moment of a request; one that returns a promise holds that request back until it settles. */
-export interface Hook {
-  readonly at: 'before' | 'after';
-  /** Undefined: every operation. */
-  readonly operation: OperationId | undefined;
-  readonly run: (request: Received) => void | Promise<void>;
-}
+export type Hook = (request: Received) => void | Promise<void>;
 
 export interface Parts {
   readonly world: World;
   readonly bodies: Bodies;
   readonly checker: Checker;
-  readonly hooks: Set<Hook>;
+  readonly hooks: Readonly<Record<'before' | 'after', Set<Hook>>>;
   readonly faults: readonly Fault[];
   readonly addresses: Addresses;
   readonly basePath: string;
@@ -55,7 +50,6 @@ export interface Parts {
   readonly closing: AbortSignal;
 }
 
-const DOCUMENTATION = 'https://docs.github.com/rest';
 const HOUR = 3_600_000;
 
 /** The way of a request: taken down, checked, hooks, faults, the operation, checked again, sent. */
@@ -104,7 +98,7 @@ export class Exchange {
     } catch (error) {
       // A handler or a hook of a test broke: it must be seen, and the client must not wait for ever.
       checker.add(this.request, 'standin', error instanceof Error ? (error.stack ?? '') : String(error));
-      this.#send(new Refusal(500, 'The stand-in broke').answer(DOCUMENTATION));
+      this.#send(new Refusal(500, 'The stand-in broke').answer());
     }
   }
 
@@ -145,7 +139,7 @@ export class Exchange {
   #decide(at: number): Answer {
     const { world, bodies, addresses } = this.#parts;
     const { path, headers, text, params, query, body } = this.request;
-    if (!this.#described) return new Refusal(404, 'Not Found').answer(DOCUMENTATION);
+    if (!this.#described) return new Refusal(404, 'Not Found').answer();
     try {
       if (!headers['user-agent']) throw new Refusal(403, 'Request forbidden by administrative rules.');
       const access = new Access(world, headers.authorization);
@@ -153,7 +147,7 @@ export class Exchange {
       const call = { world, bodies, access, params, query, body, url: addresses.api + path, at };
       return operations[this.#described.id](call);
     } catch (error) {
-      if (error instanceof Refusal) return error.answer(this.#described.documentation);
+      if (error instanceof Refusal) return error.answer();
       throw error;
     }
   }
@@ -187,11 +181,8 @@ export class Exchange {
     };
   }
 
-  async #hooks(at: Hook['at']): Promise<void> {
-    for (const hook of [...this.#parts.hooks]) {
-      const fits = hook.operation === undefined || hook.operation === this.request.operation;
-      if (hook.at === at && fits) await hook.run(this.request);
-    }
+  async #hooks(at: 'before' | 'after'): Promise<void> {
+    for (const hook of [...this.#parts.hooks[at]]) await hook(this.request);
   }
 }
 

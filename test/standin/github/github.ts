@@ -28,7 +28,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
   const checker = new Checker();
   const addresses: Addresses = { api: '', web: serverUrl };
   const bodies = new Bodies(addresses, world);
-  const hooks = new Set<Hook>();
+  const hooks = { before: new Set<Hook>(), after: new Set<Hook>() };
   const faults: Fault[] = [];
   const requests: Received[] = [];
   const closing = new AbortController();
@@ -58,15 +58,16 @@ export async function startGitHub(options: GitHubOptions = {}) {
     const { checked, violations } = checker;
     const sums = { 'answers checked': checked.answers, 'answers made up by faults': checked.scripted };
     record('GitHub requests checked against its description', { checks: checked.requests, sums });
-    if (violations.length > 0)
-      throw new Error(violations.map((one) => Object.values(one).join(': ')).join('\n'));
+    if (violations.length > 0) throw new Error(violations.join('\n'));
   }
 
   /** Gives a function that takes the hook away again. */
-  const addHook = (at: Hook['at']) => (operation: OperationId | undefined, run: Hook['run']) => {
-    const hook = { at, operation, run };
-    hooks.add(hook);
-    return () => void hooks.delete(hook);
+  const addHook = (at: 'before' | 'after') => (operation: OperationId | undefined, run: Hook) => {
+    const hook: Hook = (request) => {
+      if (operation === undefined || operation === request.operation) return run(request);
+    };
+    hooks[at].add(hook);
+    return () => void hooks[at].delete(hook);
   };
 
   return {

@@ -40,21 +40,18 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
 
   'issues/get': (call) => ok(call.bodies.issue(issueOf(call))),
 
-  'issues/list-comments'(call) {
-    const issue = issueOf(call);
-    return listed(call, sinceThen(call, call.world.comments(issue, call.at)), (one) =>
-      call.bodies.comment(one),
-    );
-  },
+  'issues/list-comments': (call) => commentsOf(call, call.world.comments(issueOf(call), call.at)),
 
   'issues/list-comments-for-repo'(call) {
     const where = repositoryOf(call);
     call.access.read(where, undefined);
-    const all = sinceThen(call, call.world.commentsIn(where, call.at));
     const by = call.query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
     const sign = call.query.get('sort') !== null && call.query.get('direction') === 'desc' ? -1 : 1;
-    all.sort((a, b) => sign * (a[by] - b[by] || a.id - b.id));
-    return listed(call, all, (one) => call.bodies.comment(one));
+    const all = call.world.commentsIn(where, call.at);
+    return commentsOf(
+      call,
+      all.sort((a, b) => sign * (a[by] - b[by] || a.id - b.id)),
+    );
   },
 
   'issues/create-comment'(call) {
@@ -128,8 +125,11 @@ function listed<Item>({ query, url }: Call, all: readonly Item[], toBody: (item:
 }
 
 /** Those that were updated at the time in `since` or later, if there is one. */
-const sinceThen = ({ query }: Call, comments: readonly Comment[]) =>
-  comments.filter(({ updatedAt }) => !(updatedAt < Date.parse(query.get('since') ?? '')));
+function commentsOf(call: Call, all: readonly Comment[]): Answer {
+  const since = Date.parse(call.query.get('since') ?? '');
+  const found = all.filter(({ updatedAt }) => !(updatedAt < since));
+  return listed(call, found, (one) => call.bodies.comment(one));
+}
 
 /** @throws Refusal 404. */
 function pullOf(call: Call): Issue {

@@ -3,14 +3,11 @@
 /** Who can be told apart on GitHub. */
 export type Account = { id: number; login: string; type: 'User' | 'Bot' | 'Organization' };
 
-export const roles = ['none', 'read', 'triage', 'write', 'maintain', 'admin'] as const;
+export const roles = ['none', 'read', 'write', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
-/**
- * What the permission endpoint says of somebody: `permission` knows only four words, `roleName` the whole
- * role, which may also be a custom one of the organisation.
- */
-export type Standing = { permission: 'admin' | 'write' | 'read' | 'none'; roleName: string };
+/** What the permission endpoint says of somebody: `roleName` is the whole role, which may be a custom one. */
+export type Standing = { permission: Role; roleName: string };
 
 export type Grant = 'write' | 'read' | 'none';
 

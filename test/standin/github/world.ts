@@ -1,16 +1,5 @@
-import {
-  type Account,
-  type Change,
-  type Comment,
-  type Issue,
-  type Reaction,
-  type Repository,
-  type Role,
-  roles,
-  type Standing,
-  type Token,
-  type WorldEvent,
-} from './records.ts';
+import type { Account, Change, Comment, Issue, Reaction, Repository } from './records.ts';
+import { type Role, roles, type Standing, type Token, type WorldEvent } from './records.ts';
 
 /** GitHub's own number of the account behind `GITHUB_TOKEN`. */
 const ACTIONS_BOT = { login: 'github-actions[bot]', id: 41898282 };
@@ -101,7 +90,7 @@ export class World {
     return this.#tokens.get(value);
   }
 
-  /** @param role one of GitHub's own, or both words of the answer (a custom role, or an odd pair). */
+  /** @param role or both words of the answer (a finer or custom role, or an odd pair) */
   setPermission(where: Repository | string, login: string, role: Role | Standing): void {
     this.addUser(login);
     const key = standingKey(this.#found(where), login);
@@ -113,11 +102,9 @@ export class World {
     return known ?? standingOf(where.private ? 'none' : 'read');
   }
 
-  /** Is a role of at least this rank held? A custom role counts as the permission it builds on. */
+  /** Is a permission of at least this rank held? */
   holds(where: Repository, login: string, least: Role): boolean {
-    const { permission, roleName } = this.standing(where, login);
-    const role = roles.find((known) => known === roleName) ?? permission;
-    return roles.indexOf(role) >= roles.indexOf(least);
+    return roles.indexOf(this.standing(where, login).permission) >= roles.indexOf(least);
   }
 
   /** Adds an issue, or with `pull` a pull request. Numbers go up by one unless one is given. */
@@ -272,8 +259,4 @@ export class World {
 
 const standingKey = ({ id }: Repository, login: string): string => `${id} ${login}`.toLowerCase();
 
-/** The older endpoint folds `maintain` into write and `triage` into read. */
-function standingOf(role: Role): Standing {
-  const permission = role === 'maintain' ? 'write' : role === 'triage' ? 'read' : role;
-  return { permission, roleName: role };
-}
+const standingOf = (role: Role): Standing => ({ permission: role, roleName: role });

@@ -1,7 +1,4 @@
-/**
- * Texts that try to become more than text where they are shown: Markdown, HTML, mentions, formulas of
- * spreadsheets, commands of the Actions runner, characters that nobody sees.
- */
+// Texts that try to become more than text where they are shown.
 
 /** An error message of the service that a run has to show to people. */
 export const HOSTILE_MESSAGE = [

@@ -1,4 +1,5 @@
 /** What a scenario can say about a stand-in job or export. The named ones: `scenarios.ts`. */
+import type { tricks } from './visitors.ts';
 
 export type Operation = 'create' | 'message' | 'retrieve' | 'visitors';
 
@@ -46,9 +47,6 @@ export interface Instead extends Reply {
 /** Turns a proper body into what goes out: a value (as JSON), or a text as it is. */
 export type Reshape = (body: JobBody & Record<string, unknown>) => unknown;
 
-/** How rows come out wrong; see `visitors.ts`. */
-export type RowTrick = 'endless-more' | 'empty-more' | 'shifting' | 'duplicate-rows';
-
 export interface Scenario {
   /** The life of a turn, by time; of the first, and of those after it if there is no `followUp`. */
   readonly life: readonly Moment[];
@@ -57,11 +55,10 @@ export interface Scenario {
   readonly newPullEachTurn?: true;
   /** The answer to a message says `active`, whatever the first GETs after it will say. */
   readonly messageSaysActive?: true;
-  /** For so many seconds after the create, retrieve answers 404. */
-  readonly hiddenFor?: number;
   readonly instead?: readonly Instead[];
   readonly reshape?: Partial<Record<Operation, Reshape>>;
-  readonly rows?: RowTrick;
+  /** How rows come out wrong. */
+  readonly rows?: keyof typeof tricks;
   /** Whose visits the export counts, if not the site's. */
   readonly visits?: 'none' | 'hostile';
 }

@@ -1,7 +1,4 @@
-/**
- * The named scenarios. A request's project id chooses: `project-id: slow`. An unknown id means `ok`.
- * They stand as data, so that a reader finds out what a test asked for without following code.
- */
+/** The named scenarios. A request's project id chooses: `project-id: slow`. An unknown id means `ok`. */
 import { HOSTILE_MESSAGE } from './hostile.ts';
 import type { Instead, JobBody, Moment, Operation, Scenario } from './scenario.ts';
 
@@ -103,7 +100,7 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   'create-unclear': refuse(['create'], 500, 'Something broke.', { accepted: true }),
 
   vanishing: { life: SLOW, ...refuse(['retrieve'], 404, 'There is no such job.', { nth: [3, Infinity] }) },
-  'not-yet': { hiddenFor: 3 },
+  'not-yet': refuse(['retrieve'], 404, 'There is no such job.', { nth: [1, 2] }),
   flaky: refuse(['retrieve'], 500, 'Something broke.', { nth: [1, 2] }),
   'retrieve-down': { life: SLOW, ...refuse(['retrieve'], 503, 'Back soon.') },
   'retrieve-forbidden': { life: SLOW, ...refuse(['retrieve'], 403, 'This key may not read jobs.') },

@@ -2,11 +2,11 @@
  * The stand-in for the documentation-agent service: a real HTTP server on the loopback interface. What it
  * answers follows the specification and, by project id, one of the named scenarios.
  */
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text as bodyText } from 'node:stream/consumers';
-import { type Call, failure, readCall } from './api.ts';
+import { type Call, failure, type RawRequest, readCall } from './api.ts';
 import { type Accepted, type Job, JobDesk } from './jobs.ts';
 import type { JobBody, Reply, Scenario } from './scenario.ts';
 import { scenarioOf } from './scenarios.ts';
@@ -37,15 +37,10 @@ export interface ServiceOptions {
 }
 
 /** A request as it came in. */
-export interface SeenRequest {
-  readonly method: string;
-  /** Raw, without the query. */
-  readonly path: string;
+export interface SeenRequest extends RawRequest {
   /** Decoded; of a name that comes more than once, the last value. */
   readonly query: Readonly<Record<string, string>>;
-  readonly headers: IncomingHttpHeaders;
-  /** The body's text, and what it says as JSON if it does. */
-  readonly text: string;
+  /** What the text says as JSON if it does. */
   readonly body: unknown;
   /** When its headers came, in ms since 1970. */
   readonly at: number;
@@ -83,9 +78,9 @@ export async function startService(options: ServiceOptions = {}) {
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
     const query = Object.fromEntries(new URLSearchParams(search));
-    const seen = { method, path, query, headers, text, body: parsed(text), at, status: 0 };
+    const seen = { method, path, search, headers, text, query, body: parsed(text), at, status: 0 };
     requests.push(seen);
-    const call = readCall({ method, path, search, headers, text }, key);
+    const call = readCall(seen, key);
     const pull = Number(path.split(`/${REPOSITORY}/pull/`)[1]);
     const reply = pull ? page(desk.jobs, pull) : 'operation' in call ? answerOf(call) : call;
     seen.status = reply.status;

@@ -1,7 +1,7 @@
 /** The visitors endpoint (specification, section 4.4) and the ways in which its rows can come out wrong. */
 import type { Call } from './api.ts';
 import { HOSTILE_PATHS } from './hostile.ts';
-import type { Reply, RowTrick, Scenario } from './scenario.ts';
+import type { Reply, Scenario } from './scenario.ts';
 import { countVisitors, type PageCounts, type VisitEvent, type VisitorCounts } from './site.ts';
 
 type Paging = (
@@ -15,7 +15,7 @@ const page: Paging = (rows, limit, offset) => ({
   hasMore: offset + limit < rows.length,
 });
 
-const tricks: Readonly<Record<RowTrick, Paging>> = {
+export const tricks = {
   'endless-more': (rows, limit, offset) => ({
     ...page(rows, limit, rows.length === 0 ? 0 : offset % rows.length),
     hasMore: true,
@@ -35,7 +35,7 @@ const tricks: Readonly<Record<RowTrick, Paging>> = {
       limit,
       offset,
     ),
-};
+} satisfies Record<string, Paging>;
 
 /** A visit of each hostile path by a person in each of four weeks, and of every second one by an AI reader. */
 function hostileVisits(now: number): VisitEvent[] {

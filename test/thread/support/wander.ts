@@ -1,3 +1,4 @@
+import { randomFrom } from '../../standin/service/site.ts';
 import { type Protocol, recordIn } from './lifecycle.ts';
 import { build, type Scenario } from './model.ts';
 import { verdictOn } from './verdict.ts';
@@ -13,24 +14,13 @@ const COMMANDS = [
   { command: 'Z', timeout: 60_000 },
 ];
 
-/** A generator of numbers from 0 to 1, the same for the same seed (the public-domain function mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
 /** One random schedule of up to three runs and two collectors; the rule that it broke, if it broke one. */
 export async function wander(
   seed: number,
   protocol?: Protocol,
   onlyJob?: Scenario['job'],
 ): Promise<string | undefined> {
-  const random = randomOf(seed);
+  const random = randomFrom(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(from: readonly T[]): T => from[below(from.length)] as T;
 
