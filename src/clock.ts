@@ -1,10 +1,6 @@
-/**
- * The passage of time, handed in so that tests need not wait.
- *
- * `now` is monotonic and only good for differences; deadlines use it because the wall clock jumps.
- */
+/** The passage of time, passed in so that tests need not wait. */
 export interface Clock {
-  /** Milliseconds since the start of the process, monotonic. */
+  /** Milliseconds since the start of the process; monotonic, so deadlines use it: the wall clock jumps. */
   now(): number;
   /** Milliseconds since the Unix epoch. */
   wall(): number;

@@ -9,17 +9,15 @@ export interface Problem {
 
 /** All wrong inputs of a run, together. Nothing was sent. */
 export class InputsError extends Error {
-  override readonly name = 'InputsError';
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
-    super(problems.map((problem) => `${problem.input}: ${problem.allowed}`).join('; '));
+    super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join('; '));
     this.problems = problems;
   }
 }
 
 /** Something that the user can fix: what failed, the likely cause, what to change. Nothing was sent. */
 export class SetupError extends Error {
-  override readonly name = 'SetupError';
   readonly happened: Text;
   readonly remedy: Text;
   constructor(happened: Text, remedy: Text) {
@@ -33,7 +31,6 @@ export class SetupError extends Error {
 export function messageOf(error: Error & { errors?: unknown[] }): string {
   // The dispatcher aborts at an unrequested 100 with an error that does not name it.
   if (error.message === 'bad response') return 'an unexpected response, such as an unrequested 100 Continue';
-  if (error.message !== '') return error.message;
   const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
-  return inner.join('; ') || error.name;
+  return error.message || inner.join('; ') || error.name;
 }

@@ -1,14 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import manifest from '../package.json' with { type: 'json' };
-import type { Clock } from './clock.ts';
-import type { WorkflowRun } from './environment.ts';
-import type { GitHubApi } from './github/api.ts';
 import { INPUT_NAMES } from './inputs/inputs.ts';
 import { main } from './main.ts';
 import { files, readPayload } from './runner/files.ts';
 import type { Connections } from './runner/network.ts';
-import { Publisher, runnerCommands } from './runner/publisher.ts';
-import { redactor } from './text/redact.ts';
+import { debug, openPublisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
 /** The runner kills the process 7.5 s after a signal; this run exits earlier, after so many ms. */
@@ -25,46 +21,30 @@ const { env } = process;
 
 /** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
 const inputs = Object.fromEntries(INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-for (const secret of new Set([
-  inputs['api-key'],
-  inputs['api-key']?.trim(),
-  inputs['github-token']?.trim(),
-])) {
-  if (secret?.trim()) runnerCommands.setSecret(secret);
-}
-
-const clock: Clock = {
-  now: () => performance.now(),
-  wall: () => Date.now(),
-  sleep: (ms, signal) => sleep(Math.min(ms, MAX_TIMER_MS), undefined, signal && { signal }),
-};
-
-const publisher = new Publisher(
-  runnerCommands,
-  redactor([inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? '']),
-);
+const publisher = openPublisher([inputs['api-key'], inputs['github-token']]);
 
 // If the process exits unexpectedly, the step must fail.
 process.exitCode = 1;
 let finished = false;
 
 const stop = new AbortController();
+/** Ends calls to GitHub that were under way when the run was stopped. */
+const late = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
   process.on(name, () => {
     if (stop.signal.aborted) return;
     publisher.info(text`Received ${name}: stopping.`);
     stop.abort(new Error(name));
+    setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
     setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
   });
 }
 
 // undici warns on every start that its proxy agent is experimental, which users cannot change.
 process.removeAllListeners('warning');
-process.on('warning', (warning) => runnerCommands.debug(`${warning.name}: ${warning.message}`));
+process.on('warning', (warning) => debug(`${warning.name}: ${warning.message}`));
 
-process.on('beforeExit', () => {
-  if (!finished) void reportCrash(new Error('the run ended without a result'));
-});
+process.on('beforeExit', () => void reportCrash(new Error('the run ended without a result')));
 process.on('uncaughtException', (error) => void reportCrash(error));
 process.on('unhandledRejection', (error) => void reportCrash(error));
 
@@ -78,15 +58,9 @@ const connect = () => {
 
 async function finish(failing: boolean): Promise<void> {
   finished = true;
-  process.exitCode = 1;
-  try {
-    runnerCommands.saveState('finished', 'true');
-    // A stopped run never succeeds, even if it completed its work.
-    process.exitCode = failing || stop.signal.aborted ? 1 : 0;
-  } catch {
-    // A failing run has already reported its reason. A successful one fails, because the state could not be saved.
-    if (!failing) publisher.state('finished', 'true');
-  }
+  publisher.state('finished', 'true');
+  // A stopped run never succeeds, even if it completed its work.
+  process.exitCode = failing || publisher.failed || stop.signal.aborted ? 1 : 0;
   await exit();
 }
 
@@ -101,7 +75,7 @@ async function exit(): Promise<never> {
 async function exitEarly(): Promise<void> {
   if (finished) return;
   finished = true;
-  publisher.outputs(publisher.missingOutputs(publisher.request === 'unclear' ? 'unknown' : 'cancelled'));
+  publisher.outputsAfter('cancelled');
   await exit();
 }
 
@@ -109,69 +83,58 @@ async function exitEarly(): Promise<void> {
 async function reportCrash(error: unknown): Promise<void> {
   if (finished) return;
   finished = true;
-  const detail = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  publisher.outputs(publisher.missingOutputs(publisher.request === 'none' ? 'failed' : 'unknown'));
+  publisher.outputsAfter('failed');
   publisher.error(
     'Internal error',
-    text`This is a bug in the action: ${code(detail)}`,
+    text`This is a bug in the action: ${code(error instanceof Error ? (error.stack ?? error.message) : String(error))}`,
     text`Check the service’s dashboard for a job before you run again, and report this bug.`,
   );
   await finish(true);
 }
 
-const fullName = env.GITHUB_REPOSITORY ?? '';
-const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
-const run: WorkflowRun = {
-  id: env.GITHUB_RUN_ID ?? '',
-  attempt: Number(env.GITHUB_RUN_ATTEMPT ?? '') || 1,
-  nonce: crypto.randomUUID(),
-  job: env.GITHUB_JOB ?? '',
-  step: env.GITHUB_ACTION ?? '',
-  url:
-    fullName && env.GITHUB_RUN_ID ? `${serverUrl}/${fullName}/actions/runs/${env.GITHUB_RUN_ID}` : undefined,
-  repository: { id: Number(env.GITHUB_REPOSITORY_ID ?? '') || 0, fullName },
-  serverUrl,
-};
-
-/** The signal for one call to GitHub: a time limit, which is short while the run is being stopped. */
-function callLimit(): AbortSignal {
-  if (stop.signal.aborted) return AbortSignal.timeout(CALL_STOPPED_MS);
-  const late = new AbortController();
-  const shorten = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
-  stop.signal.addEventListener('abort', shorten, { once: true });
-  return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
-}
-
-async function api(token: string | undefined): Promise<GitHubApi> {
-  const { connectGitHub } = await import('./github/api.ts');
-  return connectGitHub(token, fullName, {
-    load: () => import('@actions/github'),
-    network: await connect(),
-    limit: callLimit,
-    wall: () => clock.wall(),
-  });
-}
-
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : '';
 publisher.info(text`Docs Agent ${code(manifest.version + ref)}`);
 
+const { GITHUB_REPOSITORY: fullName = '', GITHUB_RUN_ID: runId = '' } = env;
+const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
 try {
   const failing = await main({
     inputs,
-    event: {
-      name: env.GITHUB_EVENT_NAME ?? '',
-      payload: readPayload(env.GITHUB_EVENT_PATH),
+    event: { name: env.GITHUB_EVENT_NAME ?? '', payload: readPayload(env.GITHUB_EVENT_PATH) },
+    run: {
+      id: runId,
+      attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
+      nonce: crypto.randomUUID(),
+      job: env.GITHUB_JOB ?? '',
+      step: env.GITHUB_ACTION ?? '',
+      url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : undefined,
+      repository: { id: Number(env.GITHUB_REPOSITORY_ID) || 0, fullName },
+      serverUrl,
     },
-    run,
     publisher,
-    clock,
+    clock: {
+      now: () => performance.now(),
+      wall: () => Date.now(),
+      sleep: (ms, signal) => sleep(Math.min(ms, MAX_TIMER_MS), undefined, signal && { signal }),
+    },
     signal: stop.signal,
     random: Math.random,
     connect,
     files,
     folders: { workspace: env.GITHUB_WORKSPACE || process.cwd(), temp: env.RUNNER_TEMP ?? '' },
     programs: { load: () => import('@actions/exec'), env },
-    api,
+    async api(token) {
+      const { connectGitHub } = await import('./github/api.ts');
+      return connectGitHub(token, fullName, {
+        load: () => import('@actions/github'),
+        network: await connect(),
+        limit: () =>
+          stop.signal.aborted
+            ? AbortSignal.timeout(CALL_STOPPED_MS)
+            : AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]),
+        wall: () => Date.now(),
+      });
+    },
     userAgent: `docs-agent/${manifest.version}`,
   });
   await finish(failing);

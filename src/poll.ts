@@ -1,16 +1,17 @@
 import type { Clock } from './clock.ts';
 
 /** What one attempt has shown. */
-export type Attempt<T> =
-  | { kind: 'done'; value: T }
-  /** Not finished. `inMs`: the pause before the next attempt; `atDeadline`: the value if the deadline comes first. */
-  | { kind: 'again'; inMs?: number | undefined; atDeadline?: T | undefined }
-  | {
-      kind: 'failure';
-      failure: 'transient' | 'gone' | 'permanent' | 'unclear';
-      throttled: boolean;
-      retryAfterMs?: number | undefined;
-    };
+export type Attempt<T> = { kind: 'done'; value: T } | ({ kind: 'again' } & Pending<T>) | Failed;
+
+/** Not finished. `inMs`: the pause before the next attempt; `atDeadline`: the value if the deadline comes first. */
+export type Pending<T> = { inMs?: number | undefined; atDeadline?: T | undefined };
+
+interface Failed {
+  kind: 'failure';
+  failure: 'transient' | 'gone' | 'permanent' | 'unclear';
+  throttled: boolean;
+  retryAfterMs?: number | undefined;
+}
 
 /** How polling ended. `retryAfterMs`: the pause that the service requested and that exceeds the deadline. */
 export type PollEnd<T> =
@@ -24,7 +25,7 @@ export interface Schedule<T> {
   /** When the first pause begins; default: now. */
   from?: number | undefined;
   /** The result of an observation before polling; `{ inMs: 0 }` without one: poll immediately. */
-  first: { inMs?: number | undefined; atDeadline?: T | undefined };
+  first: Pending<T>;
   /** A fixed pause in ms instead of the adaptive one. */
   intervalMs?: number | undefined;
   /** Until this time 'gone' only means 'not there yet'. */
@@ -53,10 +54,7 @@ const LAST_ATTEMPT_MS = 2_000;
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
 
-/**
- * Makes attempts until one is done, the deadline or a signal, or a permanent failure. `attempt` receives its time limit
- * in milliseconds.
- */
+/** Makes attempts, each with a time limit in ms, until one is done, or until the deadline, a signal or a failure ends it. */
 export async function poll<T>(
   attempt: (limitMs: number) => Promise<Attempt<T>>,
   schedule: Schedule<T>,
@@ -64,6 +62,7 @@ export async function poll<T>(
 ): Promise<PollEnd<T>> {
   const { clock, deadline, signal, failed } = deps;
   const { from = clock.now(), first, ignoreGoneUntil = 0 } = schedule;
+  const lastAt = deadline - LAST_ATTEMPT_MS;
   let { atDeadline } = first;
   let next = from + (first.inMs ?? pauseMs(schedule, deps, 0));
   let slowed = 0;
@@ -74,8 +73,8 @@ export async function poll<T>(
     atDeadline === undefined ? end : { kind: 'done', value: atDeadline };
 
   for (;;) {
-    const last = next >= deadline - LAST_ATTEMPT_MS;
-    await sleepUntil(last ? Math.max(clock.now(), deadline - LAST_ATTEMPT_MS) : next, deps);
+    const isLast = next >= lastAt;
+    await sleepUntil(isLast ? Math.max(clock.now(), lastAt) : next, deps);
     if (signal.aborted) return { kind: 'stopped' };
     if (clock.now() >= deadline) return endWith({ kind: 'timed-out' });
 
@@ -87,7 +86,7 @@ export async function poll<T>(
       failures = 0;
       gone = 0;
       atDeadline = result.atDeadline;
-      if (last) return endWith({ kind: 'timed-out' });
+      if (isLast) return endWith({ kind: 'timed-out' });
       next = now + (result.inMs ?? pauseMs(schedule, deps, slowed));
       continue;
     }
@@ -103,7 +102,7 @@ export async function poll<T>(
       if (gone >= MAX_GONE) end = { kind: 'gone' };
       else if (failure === 'permanent' || failures >= MAX_FAILURES) end = { kind: 'unreadable' };
     }
-    if (last) end ??= { kind: 'timed-out' };
+    if (isLast) end ??= { kind: 'timed-out' };
     const pause = Math.max(pauseMs(schedule, deps, slowed), retryAfterMs);
     failed(end ? undefined : pause);
     if (end) return endWith(end);
@@ -111,10 +110,7 @@ export async function poll<T>(
   }
 }
 
-/**
- * A tenth of the time since the request, from 5 s to 120 s; jitter only adds, at most a tenth. Each 429 so
- * far doubles it, up to five minutes, a fixed interval too.
- */
+/** A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles it, a fixed interval too. */
 function pauseMs(
   { since, intervalMs }: Schedule<unknown>,
   { clock, random }: PollDeps,

@@ -4,61 +4,52 @@ import { GitHubFault, isGone } from './github/faults.ts';
 import { howToAttach } from './job/next-steps.ts';
 import { connections } from './runner/network.ts';
 import { messageSummary } from './runner/presentation.ts';
-import { Publisher, runnerCommands } from './runner/publisher.ts';
-import { redactor } from './text/redact.ts';
+import { getState, openPublisher } from './runner/publisher.ts';
 import { code, type Text, text } from './text/sentence.ts';
 import { withSameRecord } from './thread/record.ts';
 
 /** How long one call to GitHub may take, in ms. */
 const CALL_MS = 10_000;
 
-const STARTS_NOTHING: ReadonlySet<string> = new Set(['collect', 'visitors']);
-
 /** What is known of a run whose main step was killed. */
-function interrupted(jobId: string, mode: string): Text[] {
-  if (STARTS_NOTHING.has(mode))
-    return [text`The run was terminated. It starts no jobs, so you can run it again.`];
-  return jobId === ''
-    ? [
-        text`The run was terminated, and it is unclear whether it started a job.`,
-        text`Check the service’s dashboard and the repository’s pull requests before you run again.`,
-      ]
-    : [text`The run was terminated. Its job ${code(jobId)} is not affected.`, howToAttach(jobId)];
+function interrupted(jobId: string, mode: string): ['stopped' | 'unclear', ...Text[]] {
+  if (mode === 'collect' || mode === 'visitors')
+    return ['stopped', text`The run was terminated. It starts no jobs, so you can run it again.`];
+  if (jobId !== '')
+    return [
+      'stopped',
+      text`The run was terminated. Its job ${code(jobId)} is not affected.`,
+      howToAttach(jobId),
+    ];
+  return [
+    'unclear',
+    text`The run was terminated, and it is unclear whether it started a job.`,
+    text`Check the service’s dashboard and the repository’s pull requests before you run again.`,
+  ];
 }
 
 /** Reports in log, summary and progress comment that the main step was killed; never rejects. */
 export async function postStep(
-  loadGitHub: GitHubConnection['load'],
+  load: GitHubConnection['load'],
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const token = env['INPUT_GITHUB-TOKEN']?.trim() ?? '';
-  const apiKey = env['INPUT_API-KEY']?.trim() ?? '';
-  for (const secret of [token, apiKey]) if (secret !== '') runnerCommands.setSecret(secret);
-  const publisher = new Publisher(runnerCommands, redactor([token, apiKey]));
+  const token = env['INPUT_GITHUB-TOKEN'];
+  const publisher = openPublisher([env['INPUT_API-KEY'], token]);
   const title = 'Terminated without a result';
-  const jobId = runnerCommands.getState('job-id');
-  const mode = env.INPUT_MODE?.trim() ?? '';
-  const paragraphs = interrupted(jobId, mode);
-  const summary = messageSummary(
-    title,
-    jobId === '' && !STARTS_NOTHING.has(mode) ? 'unclear' : 'stopped',
-    paragraphs,
-  );
+  const [icon, ...paragraphs] = interrupted(getState('job-id'), env.INPUT_MODE?.trim() ?? '');
+  const summary = messageSummary(title, icon, paragraphs);
   publisher.error(title, ...paragraphs);
   await publisher.summary(summary);
-  const commentId = Number(runnerCommands.getState('progress-comment'));
+  const commentId = Number(getState('progress-comment'));
   if (!(commentId > 0)) return;
   try {
     using network = connections(env);
-    const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', {
-      load: loadGitHub,
-      network,
-      limit: () => AbortSignal.timeout(CALL_MS),
-      wall: () => Date.now(),
-    });
+    const limit = () => AbortSignal.timeout(CALL_MS);
+    const connection = { load, network, limit, wall: () => Date.now() };
+    const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', connection);
     // The comment is addressed by its own id: its issue does not matter.
     const comments = threadComments(api, 0);
-    if (runnerCommands.getState('result-posted') !== '') return void (await comments.remove(commentId));
+    if (getState('result-posted') !== '') return void (await comments.remove(commentId));
     const comment = await comments.get(commentId);
     const body = withSameRecord(comment.body, publisher.redact(summary).trimEnd());
     if (body !== undefined) await comments.update(commentId, body);

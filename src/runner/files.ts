@@ -8,19 +8,6 @@ export interface Folders {
   temp: string;
 }
 
-/** What reading and writing the files of a workflow needs. */
-export interface Files {
-  resolve(...parts: string[]): string;
-  /** The path with all links followed. */
-  realpath(path: string): Promise<string>;
-  /** At most so many bytes from the start of a regular file that is no link. */
-  read(path: string, maxBytes: number): Promise<Uint8Array>;
-  /** Writes a file, over one that is there; never through a link. */
-  write(path: string, content: string): Promise<void>;
-  /** With its parents; one that is there is fine. */
-  makeFolder(path: string): Promise<void>;
-}
-
 /** Both folders with links followed; '' for one that is not there. */
 export async function realFolders(folders: Folders, files: Files): Promise<Folders> {
   const real = async (path: string) => (path === '' ? '' : files.realpath(path).catch(() => ''));
@@ -47,27 +34,30 @@ async function withFile<T>(path: string, flags: number, use: (file: FileHandle) 
 }
 
 /** The file system of the runner. */
-export const files: Files = {
+export const files = {
   resolve,
-  realpath,
-  read: (path, maxBytes) =>
+  /** The path with all links followed. */
+  realpath: (path: string): Promise<string> => realpath(path),
+  /** At most so many bytes from the start of a regular file that is no link. */
+  read: (path: string, maxBytes: number): Promise<Uint8Array> =>
     withFile(path, constants.O_RDONLY, async (file) =>
       Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray()),
     ),
-  write: (path, content) =>
+  /** Writes a file, over one that is there; never through a link. */
+  write: (path: string, content: string): Promise<void> =>
     withFile(path, constants.O_WRONLY | constants.O_CREAT, async (file) => {
       await file.truncate();
       await file.writeFile(content, 'utf8');
     }),
-  async makeFolder(path) {
-    await mkdir(path, { recursive: true });
-  },
+  /** With its parents; one that is there is fine. */
+  makeFolder: (path: string): Promise<unknown> => mkdir(path, { recursive: true }),
 };
+export type Files = typeof files;
 
 /** The event's payload; undefined where the file is missing or no JSON. */
-export function readPayload(path: string | undefined): unknown {
+export function readPayload(path = ''): unknown {
   try {
-    return JSON.parse(readFileSync(path ?? '', 'utf8'));
+    return JSON.parse(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

@@ -1,5 +1,6 @@
 import * as core from '@actions/core';
 import { logLine, toLog } from '../text/markdown.ts';
+import { redactor } from '../text/redact.ts';
 import { type Text, text } from '../text/sentence.ts';
 import {
   type Annotation,
@@ -12,41 +13,34 @@ import {
 /** Maximum size of a step's job summary; the runner discards a larger one entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
 
-/** The part of `@actions/core` that is used; `index.ts` passes the real one in. */
-export interface RunnerCommands {
-  info(line: string): void;
-  debug(line: string): void;
-  notice(message: string, properties: { title: string }): void;
-  warning(message: string, properties: { title: string }): void;
-  error(message: string, properties: { title: string }): void;
-  startGroup(name: string): void;
-  endGroup(): void;
-  setOutput(name: string, value: string): void;
-  saveState(name: string, value: string): void;
-  /** Adds Markdown to the job summary. */
-  writeSummary(markdown: string): Promise<void>;
-}
+type Annotate = (message: string, properties: { title: string }) => void;
 
-/**
- * The functions used of `@actions/core`, listed individually so that the bundle omits its OIDC client, whose HTTP client
- * takes longer to load than everything else.
- */
-export const runnerCommands = {
+/** The functions used of `@actions/core`, listed so that the bundle omits its OIDC client, which is slow to load. */
+const runnerCommands = {
   info: core.info,
-  debug: core.debug,
-  notice: core.notice,
-  warning: core.warning,
-  error: core.error,
+  notice: core.notice as Annotate,
+  warning: core.warning as Annotate,
+  error: core.error as Annotate,
   startGroup: core.startGroup,
   endGroup: core.endGroup,
-  setOutput: core.setOutput,
-  setSecret: core.setSecret,
-  saveState: core.saveState,
-  getState: core.getState,
-  async writeSummary(markdown: string): Promise<void> {
-    await core.summary.addRaw(markdown).write();
-  },
+  setOutput: (name: string, value: string) => core.setOutput(name, value),
+  saveState: (name: string, value: string) => core.saveState(name, value),
+  /** Adds Markdown to the job summary. */
+  writeSummary: async (markdown: string): Promise<unknown> => core.summary.addRaw(markdown).write(),
 };
+export type RunnerCommands = typeof runnerCommands;
+
+/** For debugging, and for values of the main step in the post step. */
+export const { debug, getState } = core;
+
+/** The publisher of the action itself; masks the secrets before anything is written. */
+export function openPublisher(secrets: readonly (string | undefined)[]): Publisher {
+  const all = new Set(
+    secrets.flatMap((secret = '') => [secret, secret.trim()]).filter((each) => each.trim()),
+  );
+  for (const secret of all) core.setSecret(secret);
+  return new Publisher(runnerCommands, redactor([...all]));
+}
 
 /**
  * Writes log, outputs, state and job summary; nothing else does. Removes secrets, and prevents untrusted text from being
@@ -59,7 +53,7 @@ export class Publisher {
   readonly redact: (text: string) => string;
   private readonly runner: RunnerCommands;
   private readonly written = new Map<OutputName, string>();
-  private readonly saved = new Set<string>();
+  private isSending = false;
 
   constructor(runner: RunnerCommands, redact: (text: string) => string) {
     this.runner = runner;
@@ -86,18 +80,17 @@ export class Publisher {
   }
 
   annotate({ level, title, paragraphs }: Annotation): void {
-    const message = paragraphs
-      .filter((each) => each.length > 0)
-      .map((each) => this.line(each))
-      .join('\n');
-    this.runner[level](message, { title });
+    const lines = paragraphs.filter((each) => each.length > 0).map((each) => this.line(each));
+    this.runner[level](lines.join('\n'), { title });
   }
 
   /** Writes one output immediately, so that it is not lost if the run is killed. */
   output(name: OutputName, value: string): void {
     const redacted = this.redact(value);
-    if (this.write('the outputs', () => this.runner.setOutput(name, redacted)))
+    this.write('the outputs', () => {
+      this.runner.setOutput(name, redacted);
       this.written.set(name, redacted);
+    });
   }
 
   outputs(some: Partial<Outputs>): void {
@@ -105,6 +98,14 @@ export class Publisher {
       const value = some[name];
       if (value !== undefined) this.output(name, value);
     }
+  }
+
+  /** Writes the outputs that are missing where a run breaks off: `unknown` if it may have started a job. */
+  outputsAfter(broken: 'failed' | 'cancelled'): void {
+    const hasJob = Boolean(this.written.get('job-id'));
+    const isUnclear = broken === 'failed' ? this.isSending || hasJob : this.isSending && !hasJob;
+    const missing = OUTPUTS.filter((name) => !this.written.has(name));
+    for (const name of missing) this.output(name, name !== 'outcome' ? '' : isUnclear ? 'unknown' : broken);
   }
 
   /** Logs the outputs at the end of the run. */
@@ -115,7 +116,7 @@ export class Publisher {
 
   /** Saves a value for the post step. */
   state(name: string, value: string): void {
-    this.saved.add(name);
+    this.isSending ||= name === 'sending';
     this.write('the state for the post step', () => this.runner.saveState(name, this.redact(value)));
   }
 
@@ -140,18 +141,6 @@ export class Publisher {
     }
   }
 
-  /** Whether a request that starts work was under way, and whether it is known which job it started. */
-  get request(): 'none' | 'unclear' | 'known' {
-    if (this.written.get('job-id')) return 'known';
-    return this.saved.has('sending') ? 'unclear' : 'none';
-  }
-
-  /** The outputs that are still to be written where a run breaks off; what was written stays as it is. */
-  missingOutputs(outcome: string): Partial<Outputs> {
-    const missing = OUTPUTS.filter((name) => !this.written.has(name));
-    return Object.fromEntries(missing.map((name) => [name, name === 'outcome' ? outcome : '']));
-  }
-
   /** Redacted before anything is cut, and after: escaping may join what was apart. */
   private line(message: Text): string {
     const clean = message.map((part) =>
@@ -160,11 +149,9 @@ export class Publisher {
     return this.redact(toLog(clean));
   }
 
-  /** Whether it could be written. */
-  private write(what: string, write: () => void): boolean {
+  private write(what: string, write: () => void): void {
     try {
       write();
-      return true;
     } catch (error) {
       if (!this.failed) {
         this.error(
@@ -174,7 +161,6 @@ export class Publisher {
         );
       }
       this.failed = true;
-      return false;
     }
   }
 }

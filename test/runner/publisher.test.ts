@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
@@ -7,77 +7,62 @@ import { createRecorder } from '../trust/recorder.ts';
 
 const KEY = 'key_canary-9f3b7d21c64e8a05';
 
-/** A foreign value is cut at 2,000 characters; of a secret that stands there no half may be left. */
-test('info takes a secret out before a value is cut', () => {
+function open(more: Partial<RunnerCommands> = {}) {
   const recorder = createRecorder();
-  new Publisher(recorder.runner, redactor([KEY])).info(text`It is ${code(`${'x'.repeat(1_990)}${KEY}`)}.`);
-  expect(recorder.log()).toContain('xxx***');
-});
+  return { recorder, publisher: new Publisher({ ...recorder.runner, ...more }, redactor([KEY])) };
+}
 
-test.each(['notice', 'warning', 'error'] as const)('%s takes a secret out before a value is cut', (level) => {
-  const recorder = createRecorder();
-  const paragraphs = [text`First.`, text`It is ${code(`${'x'.repeat(1_990)}${KEY}`)}.`];
-  new Publisher(recorder.runner, redactor([KEY])).annotate({ level, title: 'Title', paragraphs });
-  expect(recorder.log()).toContain('xxx***');
+/** A foreign value is cut at 2,000 characters; of a secret that stands there no half may be left. */
+test('a secret is taken out before a value is cut', () => {
+  const { recorder, publisher } = open();
+  const message = text`It is ${code(`${'x'.repeat(1_990)}${KEY}`)}.`;
+  publisher.info(message);
+  for (const level of ['notice', 'warning', 'error'] as const)
+    publisher.annotate({ level, title: 'Title', paragraphs: [text`First.`, message] });
+  expect(recorder.log().match(/xxx\*\*\*/g)).toHaveLength(4);
   expect(recorder.log()).not.toContain(KEY.slice(0, 8));
 });
 
-test('only the outputs that are given are written', () => {
-  const recorder = createRecorder();
-  new Publisher(recorder.runner, redactor([])).outputs({ outcome: 'cancelled', 'pr-link': '' });
-  expect(recorder.outputs).toEqual({ outcome: 'cancelled', 'pr-link': '' });
-});
-
-test.each([
-  [
-    { outcome: 'pr-opened', 'pr-link': 'https://git.test/1', 'job-id': '' },
-    ['::group::Outputs', '│ pr-link: https://git.test/1', '│ outcome: pr-opened'],
-  ],
-  [{ 'job-id': '' }, []],
-])('the outputs that have a value are shown: %j', (given, lines) => {
-  const recorder = createRecorder();
-  const publisher = new Publisher(recorder.runner, redactor([]));
+test('only the outputs that are given are written, and those with a value shown', () => {
+  const { recorder, publisher } = open();
+  const given = { 'pr-link': 'https://git.test/1', 'job-id': '', outcome: 'pr-opened' };
   publisher.outputs(given);
   publisher.showOutputs();
-  expect(recorder.log().split('\n').filter(Boolean)).toEqual(lines);
+  expect(recorder.outputs).toEqual(given);
+  const lines = ['::group::Outputs', '│ pr-link: https://git.test/1', '│ outcome: pr-opened'];
+  expect(recorder.log().split('\n')).toEqual(lines);
 });
 
-describe('the outputs that are missing where a run breaks off', () => {
-  const open = (more: Partial<RunnerCommands> = {}) =>
-    new Publisher({ ...createRecorder().runner, ...more }, redactor([]));
-
-  test('before anything was written: all', () => {
-    expect(open().missingOutputs('cancelled')).toEqual(outputs({ outcome: 'cancelled' }));
-  });
-
-  test('what was written is not missing, a result stays as it is', () => {
-    const publisher = open();
-    publisher.output('job-id', 'job_1');
-    const { 'job-id': _, ...rest } = outputs({ outcome: 'cancelled' });
-    expect(publisher.missingOutputs('cancelled')).toEqual(rest);
-    publisher.outputs(outputs({ outcome: 'pr-opened' }));
-    expect(publisher.missingOutputs('cancelled')).toEqual({});
-  });
-
-  test('what could not be written is still missing', () => {
-    const publisher = open({
-      setOutput() {
-        throw new Error('ENOSPC');
-      },
-    });
-    publisher.output('job-id', 'job_1');
-    expect(Object.keys(publisher.missingOutputs('failed'))).toEqual([...OUTPUTS]);
-    expect(publisher.failed).toBe(true);
-  });
-
-  test.each([
-    [false, '', 'none'],
-    [true, '', 'unclear'],
-    [true, 'job_1', 'known'],
-  ])('a request under way: %j, the job id %j: %s', (sending, jobId, request) => {
-    const publisher = open();
+test.each<[string, sending: boolean, jobId: string, failed: string, cancelled: string]>([
+  ['before anything was sent', false, '', 'failed', 'cancelled'],
+  ['while it is sent', true, '', 'unknown', 'unknown'],
+  ['once the job is known', true, 'job_1', 'unknown', 'cancelled'],
+  ['where the job was known before', false, 'job_1', 'unknown', 'cancelled'],
+])('a run that breaks off %s: all outputs are written', (_, sending, jobId, ...outcomes) => {
+  for (const [index, broken] of (['failed', 'cancelled'] as const).entries()) {
+    const { recorder, publisher } = open();
     if (sending) publisher.state('sending', 'create');
-    publisher.output('job-id', jobId);
-    expect(publisher.request).toBe(request);
-  });
+    if (jobId !== '') publisher.output('job-id', jobId);
+    publisher.outputsAfter(broken);
+    expect(recorder.outputs).toEqual(outputs({ 'job-id': jobId, outcome: outcomes[index] ?? '' }));
+  }
+});
+
+test('a result that was written stays, and what could not be written is tried again', () => {
+  const { recorder, publisher } = open();
+  publisher.outputs(outputs({ outcome: 'pr-opened' }));
+  publisher.outputsAfter('cancelled');
+  expect(recorder.outputs).toEqual(outputs({ outcome: 'pr-opened' }));
+
+  const names: string[] = [];
+  const full = open({
+    setOutput(name) {
+      names.push(name);
+      throw new Error('ENOSPC');
+    },
+  }).publisher;
+  full.output('job-id', 'job_1');
+  full.outputsAfter('failed');
+  expect(names).toEqual(['job-id', ...OUTPUTS]);
+  expect(full.failed).toBe(true);
 });

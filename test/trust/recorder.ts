@@ -26,7 +26,6 @@ export function createRecorder(): Recorder {
     summary: () => summary,
     runner: {
       info: (line) => void lines.push(line),
-      debug: command('debug'),
       notice: command('notice'),
       warning: command('warning'),
       error: command('error'),

@@ -97,7 +97,6 @@ function notesOf(ran: Ran): RunnerCommands {
       void list.push({ title, message });
   return {
     info: (line) => void ran.log.push(line),
-    debug: (line) => void ran.log.push(line),
     startGroup: (name) => void ran.log.push(name),
     endGroup: () => {},
     notice: into(ran.notices),
