@@ -72,7 +72,7 @@ export class FoundCommands extends Threads {
         const ageMs = Math.max(0, api.now() - time);
         const message = { answeredAt: env.clock.now() - ageMs, before };
         const detector = new EndDetector(kind === 'message' ? message : undefined);
-        const body = all.get(best.commentId)?.body ?? '';
+        const body = all.get(best.id)?.body ?? '';
         return { issue, best, body, ageMs, hasLeftovers, detector, gone: 0 };
       });
     });
@@ -127,7 +127,7 @@ export class FoundCommands extends Threads {
    * are left to their runs, which may still be active.
    */
   async showProgress({ issue, best, body, job }: FoundCommand, withTime: boolean): Promise<void> {
-    const { record, commentId } = best;
+    const { record, id } = best;
     if (!record.answer || !(job || withTime)) return;
     const { publisher, run } = this.env;
     const runUrl = `${run.serverUrl}/${run.repository.fullName}/actions/runs/${record.run.id}`;
@@ -136,7 +136,7 @@ export class FoundCommands extends Threads {
     const updated = withSameRecord(body, publisher.redact(progressComment(about)));
     if (updated === undefined || updated === body) return;
     await this.open(issue)
-      .comments.update(commentId, updated)
+      .comments.update(id, updated)
       .catch((error) => {
         const fault = asFault(error);
         if (!isGone(fault)) this.warn({ type: 'not-edited', fault });

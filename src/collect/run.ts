@@ -4,7 +4,7 @@ import type { Inputs } from '../inputs/inputs.ts';
 import { openService } from '../job/run.ts';
 import { messageOnly } from '../runner/presentation.ts';
 import { text } from '../text/sentence.ts';
-import { removeLeftovers } from '../thread/answer.ts';
+import { removeReplaced } from '../thread/answer.ts';
 import { Collector } from './collector.ts';
 import { FoundCommands } from './commands.ts';
 
@@ -36,7 +36,7 @@ export async function collectRun(
       return false;
     }
     for (const { issue, best, hasLeftovers } of found) {
-      if (hasLeftovers && !signal.aborted) await removeLeftovers(best, commands.open(issue));
+      if (hasLeftovers && !signal.aborted) await removeReplaced(best, commands.open(issue));
     }
     await collector.run(open, event.name === 'pull_request' && action === 'opened' ? eventIssue : undefined);
   } catch (error) {

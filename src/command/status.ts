@@ -1,4 +1,4 @@
-import { faultRemedy, refused } from '../github/faults.ts';
+import { asFault, faultRemedy, refused } from '../github/faults.ts';
 import { factList, sourceFacts } from '../job/markdown.ts';
 import { nextSteps } from '../job/next-steps.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
@@ -11,8 +11,7 @@ import { type Job, knownStatus } from '../service/schema.ts';
 import { fence } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
-import { ThreadUnreadable } from '../thread/read.ts';
-import { jobOfThread, runsIn } from '../thread/runs.ts';
+import { jobOfThread, runsIn } from '../thread/decide.ts';
 import type { CommandRun, Reply } from './replies.ts';
 
 /** The reply to `--status`, after one request for the named job or the thread's. */
@@ -50,9 +49,9 @@ async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<str
     const ignored = unusable.length > 0 ? IGNORED_RECORD : [];
     return { icon: 'note', title: 'No job yet', happened, more: [ignored, nameIt] };
   } catch (error) {
-    if (!(error instanceof ThreadUnreadable)) throw error;
-    const why = refused(error.fault, 'the request for the comments of the thread');
-    return unreadable(sentences(why, faultRemedy(error.fault)), nameIt);
+    const fault = asFault(error);
+    const why = refused(fault, 'the request for the comments of the thread');
+    return unreadable(sentences(why, faultRemedy(fault)), nameIt);
   }
 }
 

@@ -24,6 +24,11 @@ export function asFault(error: unknown): GitHubFault {
   throw error;
 }
 
+/** For `catch`, where a failed call means no value. */
+export function ignoreFault(error: unknown): undefined {
+  asFault(error);
+}
+
 /** The comment (or its issue) no longer exists. */
 export function isGone({ status }: GitHubFault): boolean {
   return status === 404 || status === 410;

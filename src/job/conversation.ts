@@ -67,12 +67,14 @@ export class Conversation {
   /** What to do; undefined: GitHub rejects comments here, and the run continues without a thread. */
   async begin(): Promise<Verdict | undefined> {
     const verdict = await this.run.begin(this.progress());
-    if (verdict.type !== 'no-thread') return verdict;
+    if (verdict.type !== 'refuse' || verdict.because !== 'record-refused') return verdict;
+    if (this.deps.thread.isRequired || !verdict.fault) return verdict;
+    const { fault } = verdict;
     const again = this.request.instruction === undefined ? [] : [', and a re-run sends its request again'];
     this.deps.env.publisher.warn(
       'The run has no thread',
-      text`${refused(verdict.fault, 'the comment')} The run continues without comments${again}.`,
-      howToPermit(verdict.fault),
+      text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
+      howToPermit(fault),
     );
     return undefined;
   }

@@ -179,8 +179,9 @@ export class JobRun {
   }
 
   /** Another run of this command sent the request: follows its job like that run. */
-  private attach({ jobId, kind, before, prLink, sentAgoMs, ended }: Attach): Promise<EndReason> {
-    if (ended) return this.endInThread(jobId, prLink);
+  private attach({ record, sentAgoMs }: Attach): Promise<EndReason> {
+    const { state, jobId, kind, before, prLink } = record;
+    if (state === 'ended') return this.endInThread(jobId, prLink);
     const answeredAt = this.deps.env.clock.now() - sentAgoMs;
     if (kind === 'message') this.detector = new EndDetector({ answeredAt, before });
     return this.follow(jobId, kind === 'message' ? undefined : answeredAt + CREATION_LAG_MS);

@@ -208,8 +208,7 @@ const OTHER_JOB = text`An earlier command in this thread may have started a job,
 const CAUSES: Record<Refuse['because'], Text> = {
   'this-command-unknown': SENT_EARLIER,
   'this-command-silent': SENT_EARLIER,
-  'this-command-unverified': UNUSABLE,
-  'this-command-other-account': UNUSABLE,
+  'this-command-unusable': UNUSABLE,
   'other-command-silent': OTHER_JOB,
   'other-command-unknown': OTHER_JOB,
   'record-refused': text`GitHub rejected the comment of this run`,
@@ -217,13 +216,13 @@ const CAUSES: Record<Refuse['because'], Text> = {
   'thread-unreadable': text`GitHub did not return the comments of the thread`,
 };
 
-function refusal({ because, advice, fault, outcome, state }: Refuse, steps: Steps): Message {
+function refusal({ because, kind, fault, outcome, state }: Refuse, steps: Steps): Message {
   const isRefused = because === 'record-refused';
   const failed = isRefused ? 'Could not comment in the thread' : 'Could not read the thread';
   const unclear =
     state === 'unknown' ? 'It is unclear whether this command arrived' : 'Blocked by an earlier command';
-  const check = advice === 'use --new' ? steps.check('create') : steps.check('message');
-  const next = advice === 'try again' ? text`Wait a minute, then run again.` : check;
+  const check = steps.check(kind === 'message' ? 'message' : 'create');
+  const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;
   return {
     title: outcome === 'failed' ? failed : unclear,
     icon: outcome === 'failed' ? 'failed' : 'unclear',

@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { GitHubFault } from '../github/faults.ts';
+import { ignoreFault } from '../github/faults.ts';
 import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
@@ -64,8 +64,8 @@ export interface Contents
 /** Reads what a pull request changes; undefined if GitHub does not return it. */
 export async function contentsOf(id: PullRequestId, api: GitHubApi): Promise<Contents | undefined> {
   const [pull, files] = await Promise.all([
-    pullRequest(api, id).catch(unread),
-    pullRequestFiles(api, id, 10).catch(unread),
+    pullRequest(api, id).catch(ignoreFault),
+    pullRequestFiles(api, id, 10).catch(ignoreFault),
   ]);
   return pull && { ...pull, files: (files ?? []).map(({ filename }) => filename) };
 }
@@ -75,11 +75,7 @@ export async function endOfPullRequest(
   id: PullRequestId,
   api: GitHubApi,
 ): Promise<'merged' | 'closed' | undefined> {
-  const pull = await pullRequest(api, id).catch(unread);
+  const pull = await pullRequest(api, id).catch(ignoreFault);
   if (pull?.state !== 'closed') return undefined;
   return pull.mergedAt === undefined ? 'closed' : 'merged';
-}
-
-function unread(error: unknown): undefined {
-  if (!(error instanceof GitHubFault)) throw error;
 }

@@ -39,10 +39,9 @@ export function threadWarning(warning: ThreadWarning): { title: string; paragrap
           text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
         ],
       };
-    case 'unverified':
-    case 'other-account':
+    case 'unusable':
       return {
-        title: warning.type === 'unverified' ? 'Unverified record' : 'Record from another account',
+        title: 'Record ignored',
         paragraphs: [
           text`${IGNORED_RECORD} Comment IDs: ${code(warning.commentIds.join(', '))}.`,
           text`To continue a job from an ignored record, comment with \`--job ID\`.`,

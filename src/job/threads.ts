@@ -6,9 +6,8 @@ import { pullRequest } from '../github/pull-requests.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
-import { ownAccount, ThreadUnreadable, type ThreadWarning } from '../thread/read.ts';
+import { openThread, ownAccount, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
-import { openThread, type Thread } from '../thread/writes.ts';
 import { announcement } from './markdown.ts';
 import { locatePullRequest, type PullRequestLocation } from './pull-request.ts';
 import type { JobReport } from './report.ts';
@@ -97,8 +96,7 @@ export class Threads {
         ? this.open(location.id.number)
         : await this.openElsewhere(location.id, pull);
       return await announce({ command, jobId, prLink, run, body }, thread);
-    } catch (error) {
-      const why = error instanceof ThreadUnreadable ? error.fault : error;
+    } catch (why) {
       const happened = text`Could not comment on ${code(prLink)}: ${code(String(why))}. A command there starts a new job instead of continuing this one.`;
       if (location.isSameRepository && issue !== undefined)
         publisher.warn('Could not comment on the pull request', happened);

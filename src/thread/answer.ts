@@ -1,176 +1,125 @@
-import { asFault, isGone } from '../github/faults.ts';
-import { type FoundRecord, unreadable } from './read.ts';
+import { asFault, ignoreFault, isGone } from '../github/faults.ts';
+import { hasJob, rank, ranked } from './decide.ts';
+import type { FoundRecord, Thread } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
-import { bestOf, hasJob, rank } from './runs.ts';
-import {
-  type CommentRef,
-  createOnce,
-  LIST_PAUSES,
-  persist,
-  RETRY_MS,
-  removeComment,
-  sleepUnlessStopped,
-  type Thread,
-} from './writes.ts';
+import { type CommentRef, createOnce, LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
 
-/** Which comment answers the command now. */
 export interface PostedAnswer {
-  /**
-   * `new`: our comment; `edited`: our progress comment, because no new one could be posted; `existing`: another
-   * run's, which is as good or better; `none`: GitHub rejected both.
-   */
+  /** Which comment answers the command now: ours, our progress comment, another run's that is as good, or none. */
   how: 'new' | 'edited' | 'existing' | 'none';
-  /** `html_url` of the comment that answers the command; undefined where there is none. */
   url: string | undefined;
 }
 
-/** The answer to a command. */
 export interface Answer {
-  /** With `answer: true` and the state that the answer records. */
   record: ThreadRecord;
   /** The visible text, Markdown. */
   body: string;
-  /** Our own progress comment, where there is one. */
-  progressId: number | undefined;
-  /** The end of a job that this run started: no answer is better, so it is posted without reading the thread first. */
+  progressId?: number | undefined;
+  /** The end of a job that this run started: no answer is better, so the thread is not read first. */
   atOnce?: boolean;
 }
+
+type FoundAnswer = CommentRef & Pick<FoundRecord, 'record'>;
 
 /**
  * Posts a command's result as a new comment, unless the thread holds a better one, and removes what it replaces.
  * Faults of GitHub become warnings: they never change a job's outcome.
  */
 export async function postAnswer(answer: Answer, thread: Thread): Promise<PostedAnswer> {
-  const better = answer.atOnce ? undefined : await betterThan(answer.record, thread);
-  if (better !== undefined) return removeReplaced(answer, better, 'existing', thread);
-  const until = thread.clock.now() + RETRY_MS;
-  const posted = await createOnce(answer.body, answer.record, thread).catch((error) => {
+  const { record, body, progressId, atOnce } = answer;
+  const better = atOnce ? undefined : await betterThan(record, thread);
+  if (better) return { how: 'existing', url: await removeReplaced(better, thread, answer) };
+  const created = await createOnce(body, record, thread).catch((error) => {
     thread.warn({ type: 'not-posted', fault: asFault(error) });
   });
-  if (posted) {
-    if (answer.progressId !== undefined) thread.onProgressComment?.(undefined);
-    return removeReplaced(answer, posted, 'new', thread);
-  }
-  const edited = await editIntoAnswer(answer, thread, until);
-  return edited === undefined
-    ? { how: 'none', url: undefined }
-    : removeReplaced(answer, edited, 'edited', thread);
+  if (created && progressId !== undefined) thread.onProgressComment?.(undefined);
+  const posted = created ?? (await editIntoAnswer(answer, thread));
+  if (posted === undefined) return { how: 'none', url: undefined };
+  const url = await removeReplaced({ ...posted, record }, thread, answer);
+  return { how: created ? 'new' : 'edited', url };
 }
 
-/**
- * Our progress comment becomes the answer by one edit and stays: what there is time for when a signal ends the
- * run, and what is left where no new comment can be posted. Undefined where that fails, too.
- */
+/** The progress comment becomes the answer, where a signal ends the run or no new comment can be posted. */
 export async function editIntoAnswer(
   { progressId, body, record }: Answer,
-  thread: Thread,
-  until?: number,
+  { comments, signing, warn }: Thread,
 ): Promise<CommentRef | undefined> {
   if (progressId === undefined) return undefined;
-  const text = withRecord(body, record, thread.signing);
-  try {
-    const { id, url } = await persist(() => thread.comments.update(progressId, text), thread, until);
-    return { commentId: id, url };
-  } catch (error) {
-    thread.warn({ type: 'not-posted', fault: asFault(error) });
+  return comments.update(progressId, withRecord(body, record, signing)).catch((error) => {
+    warn({ type: 'not-posted', fault: asFault(error) });
     return undefined;
-  }
+  });
 }
 
 /** Another run's record of this command that makes ours needless; a `sent` of a run at work is one. */
 async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundRecord | undefined> {
-  const state = await thread.reader.read().catch(unreadable);
-  const better = (state?.records ?? []).filter(
+  const state = await thread.reader.read().catch(ignoreFault);
+  const better = state?.records.filter(
     ({ record: { command, run, answer, state }, record }) =>
       command === ours.command &&
       run.nonce !== ours.run.nonce &&
       (answer || hasJob(record)) &&
       (state === 'ended' || rank(state) > rank(ours.state)),
   );
-  return bestThatExists(better, thread);
+  return bestThatExists(better ?? [], thread);
 }
 
-/** Lists may contain deleted comments, so the best answer is verified to exist. */
-async function bestThatExists<T extends CommentRef & Pick<FoundRecord, 'record'>>(
+/** Lists may contain deleted comments, so all but the one that is `known` to exist are requested. */
+async function bestThatExists<T extends FoundAnswer>(
   answers: T[],
-  thread: Thread,
-  existing?: number,
+  { comments }: Thread,
+  known?: number,
 ): Promise<T | undefined> {
-  const best = bestOf(answers);
-  if (best === undefined || best.commentId === existing) return best;
-  try {
-    await thread.comments.get(best.commentId);
-    return best;
-  } catch (error) {
-    if (!isGone(asFault(error))) return best;
-    const others = answers.filter((each) => each !== best);
-    return bestThatExists(others, thread, existing);
+  for (const best of ranked(answers)) {
+    const exists = (error: unknown) => !isGone(asFault(error));
+    if (best.id === known || (await comments.get(best.id).then(() => true, exists))) return best;
   }
+  return undefined;
 }
 
 /**
- * Removes what the answer in the comment `posted` replaces: lesser answers to the command, the run's own progress
- * comments, and after `ended` every progress comment of the command. The reading must show that comment: of two runs
- * that post simultaneously, at least one then sees the other's.
+ * Removes what the answer in the comment `posted` replaces: lesser answers, progress comments of the run that gave the
+ * answer `ours`, and after `ended` of every run. The reading must show `posted`: of two runs that post simultaneously,
+ * at least one then sees the other's. Returns the URL of what stays.
  */
-async function removeReplaced(
-  { record: ours, progressId }: Answer,
-  posted: CommentRef,
-  how: PostedAnswer['how'],
+export async function removeReplaced(
+  posted: FoundAnswer,
   thread: Thread,
-): Promise<PostedAnswer> {
-  // Our own progress comment goes even where no reading can be had; its answer is known to be posted.
-  const isReplaced = progressId !== undefined && progressId !== posted.commentId;
+  { record: ours, progressId }: Pick<Answer, 'record' | 'progressId'> = posted,
+): Promise<string> {
+  // Our own progress comment goes even where the thread cannot be read.
+  const removed = progressId === posted.id ? undefined : progressId;
   const [records] = await Promise.all([
-    recordsWith(posted.commentId, thread),
-    isReplaced && removeComment(progressId, thread),
+    recordsWith(posted.id, thread),
+    removed !== undefined && removeComment(removed, thread),
   ]);
-  const all = records.filter(({ record }) => record.command === ours.command);
-  const isPosted = ({ commentId }: CommentRef) => commentId === posted.commentId;
-  // A list that does not show our answer yet: it is there all the same, and newer than the others.
-  const answer = all.find(isPosted) ?? { ...posted, record: ours };
-  const answers = [answer, ...all.filter((each) => each.record.answer && !isPosted(each))];
-  const keep = (await bestThatExists(answers, thread, posted.commentId)) ?? answer;
-  const remove = new Set<number>();
-  for (const { commentId, record } of all) {
+  const others = records.filter(
+    ({ id, record }) => record.command === ours.command && id !== posted.id && id !== removed,
+  );
+  const answers = [posted, ...others.filter(({ record }) => record.answer)];
+  const keep = (await bestThatExists(answers, thread, posted.id)) ?? posted;
+  for (const { id, record } of [...others, posted]) {
     const isOurs = record.run.nonce === ours.run.nonce;
-    if (record.answer || isOurs || keep.record.state === 'ended') remove.add(commentId);
+    const isReplaced = record.answer || isOurs || keep.record.state === 'ended';
+    if (isReplaced && id !== keep.id) await removeComment(id, thread);
   }
-  remove.delete(keep.commentId);
-  if (isReplaced) remove.delete(progressId);
-  for (const commentId of remove) await removeComment(commentId, thread);
-  return { how, url: keep.url };
+  return keep.url;
 }
 
-async function recordsWith(commentId: number, thread: Thread): Promise<FoundRecord[]> {
+async function recordsWith(id: number, thread: Thread): Promise<FoundRecord[]> {
   let records: FoundRecord[] = [];
   for (const ms of LIST_PAUSES) {
     // Once a signal ends the run, the rest is done without waiting, and none of it is left out.
     if (ms > 0 && !(await sleepUnlessStopped(ms, thread))) break;
-    records = (await thread.reader.read().catch(unreadable))?.records ?? records;
-    if (records.some((each) => each.commentId === commentId)) break;
+    records = (await thread.reader.read().catch(ignoreFault))?.records ?? records;
+    if (records.some((each) => each.id === id)) break;
   }
   return records;
 }
 
-/** What others than the run itself write of a job's end. */
-interface End {
-  /** Markdown without a hidden line. */
-  body: string;
-  prLink: string | null;
-  /** Who writes it: a collector is a run, too. */
-  run: ThreadRecord['run'];
-}
-
-/** `sent`: the job continues, but is no longer followed. */
-type Closing = End & { state: 'ended' | 'sent' };
-
-/**
- * Announces once in a pull request's thread that a job opened it. Returns the URL of the comment that names the job.
- * Rejects with `ThreadUnreadable` or a `GitHubFault`.
- */
+/** Announces once in a pull request's thread that a job opened it; returns the comment's URL, or rejects. */
 export async function announce(
-  { body, ...about }: End & Pick<ThreadRecord, 'command' | 'jobId'>,
+  { body, ...about }: Pick<ThreadRecord, 'command' | 'jobId' | 'prLink' | 'run'> & { body: string },
   thread: Thread,
 ): Promise<string> {
   const { records } = await thread.reader.read(thread);
@@ -180,30 +129,22 @@ export async function announce(
   return (await createOnce(body, { ...about, ...end, time: thread.comments.now() }, thread)).url;
 }
 
-/** Each command's best record, in the order of their comments, and whether a killed run's comments are left beside its end. */
+/** Each command's best record, and whether a killed run's comments are left beside its end. */
 export function commandsIn(records: FoundRecord[]): { best: FoundRecord; hasLeftovers: boolean }[] {
-  const commands = Map.groupBy(records, ({ record }) => record.command);
-  return [...commands.values()]
-    .map((all) => {
-      const best = bestOf(all) as FoundRecord;
-      return { best, hasLeftovers: best.record.state === 'ended' && all.length > 1 };
-    })
-    .toSorted((a, b) => a.best.commentId - b.best.commentId);
+  return [...Map.groupBy(records, ({ record }) => record.command).values()].map((all) => {
+    const best = ranked(all)[0] as FoundRecord;
+    return { best, hasLeftovers: best.record.state === 'ended' && all.length > 1 };
+  });
 }
 
-/** Answers a command for a run that did not: with its job's end, or why the job is not followed any longer. */
+/** Answers a command for a run that did not; `sent`: the job is not followed any longer. A collector is a run, too. */
 export function closeCommand(
-  { record, commentId }: FoundRecord,
-  { body, ...about }: Closing,
+  { record, id }: FoundRecord,
+  { body, ...about }: Pick<ThreadRecord, 'prLink' | 'run'> & { state: 'ended' | 'sent'; body: string },
   thread: Thread,
 ): Promise<PostedAnswer> {
-  const first = record.first ?? commentId;
+  const first = record.first ?? id;
   const givenUp = about.state === 'sent' || undefined;
   const closed = { ...record, ...about, answer: true, seq: record.seq + 1, first, givenUp };
-  return postAnswer({ record: closed, body, progressId: undefined }, thread);
-}
-
-/** Removes what killed runs left beside a command's end. */
-export async function removeLeftovers(end: FoundRecord, thread: Thread): Promise<void> {
-  await removeReplaced({ record: end.record, body: '', progressId: undefined }, end, 'existing', thread);
+  return postAnswer({ record: closed, body }, thread);
 }

@@ -2,37 +2,25 @@ import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual 
 import * as z from 'zod/mini';
 import { lastLine } from '../github/comments.ts';
 
-// Short texts: a record shares a comment's 65,536 characters with what people read.
-const fields = z.object({
+const recordSchema = z.object({
   state: z.enum(['sending', 'sent', 'ended', 'unsent', 'unknown']),
-  /** Empty until known. */
   kind: z.enum(['', 'create', 'message']),
   /** The comment is the command's answer, not a progress comment: `sent` alone does not tell. */
   answer: z.boolean(),
   jobId: z.string(),
-  /** The command comment's id, or what stands for it in runs without one. */
   command: z.string(),
-  /** `nonce`: random, made at the start of each run, so that it knows its own comments. */
   run: z.object({ id: z.string(), attempt: z.number(), nonce: z.string() }),
-  /**
-   * By GitHub's clock, milliseconds since 1970: when the service answered the request, before that when the run
-   * began.
-   */
+  /** In ms since 1970: when the service answered the request, before that when the run began. */
   time: z.number(),
-  /** The id of the command's first progress comment; null: the comment that holds the record. */
+  /** Null: the comment that holds the record. */
   first: z.nullable(z.number()),
   /** The job before a message; null: not known, or no message. */
   before: z.nullable(z.object({ status: z.string(), prLink: z.nullable(z.string()) })),
   prLink: z.nullable(z.string()),
-  /** Grows with each change: of several records of one run the highest counts. */
   seq: z.number(),
   /** The job is no longer followed, although it continues. */
   givenUp: z.optional(z.boolean()),
 });
-
-const recordSchema = fields.check(
-  z.refine(({ state, jobId }) => jobId !== '' || (state !== 'sent' && state !== 'ended')),
-);
 
 export type ThreadRecord = z.infer<typeof recordSchema>;
 export type RecordState = ThreadRecord['state'];
@@ -43,7 +31,7 @@ export type Before = ThreadRecord['before'];
 export interface SigningKey {
   key: KeyObject;
   project: string;
-  /** GitHub's number for it, which survives a rename. */
+  /** GitHub's number, which survives a rename. */
   repository: number;
   issue: number;
 }
@@ -56,58 +44,44 @@ export function signingKey({ apiKey, ...thread }: Omit<SigningKey, 'key'> & { ap
 /** The most characters of a comment that its hidden line takes, with all that `Before` and an id may hold. */
 export const MAX_RECORD = 16_384;
 
-const LINE =
-  /^<!-- docs-agent-record (?<project>\S+) (?<payload>[A-Za-z0-9+/]+)\.(?<signature>[A-Za-z0-9+/]{43}) -->$/;
+/** The project in clear, the record as JSON in Base64, and the signature. */
+const LINE = /^<!-- docs-agent-record (\S+) ([A-Za-z0-9+/]+)\.([A-Za-z0-9+/]{43}) -->$/;
 
 /**
- * The hidden line: an HTML comment with the project in clear, the record and its signature. Base64 in its
- * first alphabet has no hyphen, so nothing within can end the comment.
+ * A comment's whole text: what people read, then the hidden line. Base64 in its first alphabet has no hyphen, so nothing
+ * within can end the HTML comment.
  */
-export function signRecord(record: ThreadRecord, signing: SigningKey): string {
-  const payload = unpadded(Buffer.from(JSON.stringify(fields.parse(record))));
-  return `<!-- docs-agent-record ${clear(signing.project)} ${payload}.${signature(payload, signing)} -->`;
-}
-
-/** A comment's whole text: what people read, then the hidden line. */
 export function withRecord(markdown: string, record: ThreadRecord, signing: SigningKey): string {
-  return `${markdown}\n\n${signRecord(record, signing)}`;
+  const payload = unpadded(Buffer.from(JSON.stringify(recordSchema.parse(record))));
+  const signed = `${payload}.${signature(payload, signing)}`;
+  return `${markdown}\n\n<!-- docs-agent-record ${clear(signing.project)} ${signed} -->`;
 }
 
-/**
- * New text over an unchanged hidden line, for the `post` step, which never changes the state.
- * Undefined where the comment holds no line of our form.
- */
+/** New text over an unchanged hidden line; undefined where the comment has none. */
 export function withSameRecord(body: string, markdown: string): string | undefined {
   const line = lastLine(body);
   return LINE.test(line) ? `${markdown}\n\n${line}` : undefined;
 }
 
+interface HiddenLine {
+  /** Undefined where the line does not verify. */
+  record: ThreadRecord | undefined;
+  /** What the line claims, where that is readable. */
+  command: string | undefined;
+}
+
 /**
  * The record in a comment's text; the caller checks who wrote the comment. Only the last line counts: what stands above
- * may quote anybody, another comment's hidden line too. `unverified`: of our form and project, but not to be used;
- * `command` is what it claims, where that can be read.
+ * may quote anybody, another comment's hidden line too.
  */
-export function readRecord(
-  body: string,
-  signing: SigningKey,
-):
-  | { type: 'none' }
-  | { type: 'record'; record: ThreadRecord }
-  | { type: 'unverified'; command: string | undefined } {
-  const parts = LINE.exec(lastLine(body))?.groups as
-    | { project: string; payload: string; signature: string }
-    | undefined;
-  if (parts === undefined || parts.project !== clear(signing.project)) return { type: 'none' };
-  const value = parsed(parts.payload);
+export function readRecord(body: string, signing: SigningKey): HiddenLine | undefined {
+  const [, project, payload = '', signed = ''] = LINE.exec(lastLine(body)) ?? [];
+  if (project !== clear(signing.project)) return undefined;
+  const value = parsed(payload);
   // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
-  const genuine = timingSafeEqual(
-    Buffer.from(parts.signature),
-    Buffer.from(signature(parts.payload, signing)),
-  );
-  const record = recordSchema.safeParse(value);
-  if (genuine && record.success) return { type: 'record', record: record.data };
-  const claim = z.object({ command: z.string() }).safeParse(value);
-  return { type: 'unverified', command: claim.data?.command };
+  const isGenuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(payload, signing)));
+  const record = isGenuine ? recordSchema.safeParse(value).data : undefined;
+  return { record, command: z.object({ command: z.string() }).safeParse(value).data?.command };
 }
 
 function signature(payload: string, signing: SigningKey): string {
@@ -119,7 +93,7 @@ function unpadded(bytes: Buffer): string {
   return bytes.toString('base64').replace(/={1,2}$/, '');
 }
 
-/** Readable for every sane project id, and harmless in an HTML comment for every other. */
+/** Harmless in an HTML comment. */
 function clear(project: string): string {
   return encodeURIComponent(project.toWellFormed()).replaceAll('--', '-%2D');
 }

@@ -1,11 +1,20 @@
-import { type GitHubFault, isPermanent } from '../github/faults.ts';
+import { asFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
 import { type Answer, editIntoAnswer, type PostedAnswer, postAnswer } from './answer.ts';
-import { type Attach, type Decision, decide, type Refuse, refuse, type Target } from './decide.ts';
-import { OwnComment, waitForRecord } from './own-comment.ts';
-import { type ThreadState, ThreadUnreadable } from './read.ts';
+import {
+  type Attach,
+  type Decision,
+  decide,
+  jobOfCommand,
+  type KnownRun,
+  type Refuse,
+  refuse,
+  runsIn,
+  type Target,
+} from './decide.ts';
+import { OwnComment } from './own-comment.ts';
+import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import type { Before, RecordState, ThreadRecord } from './record.ts';
-import { type KnownRun, runsIn } from './runs.ts';
-import { removeComment, type Thread } from './writes.ts';
+import { LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
 
 export interface Command {
   /** The comment's id; in runs without one: workflow run, job, step and a hash of the instruction. */
@@ -18,51 +27,39 @@ export interface Command {
   required: boolean;
 }
 
-/** A decision after any waiting. */
 export type Verdict = Exclude<Decision, { type: 'wait' }>;
-
-/** GitHub refuses comments in a thread that is not required. Nothing was written, and the `ThreadRun` is of no more use. */
-interface NoThread {
-  type: 'no-thread';
-  fault: GitHubFault;
-}
 
 /** What is about to be sent. `before`: the job before a message; null where that could not be read. */
 export type Request = { kind: 'create' } | { kind: 'message'; jobId: string; before: Before };
 
 export interface Result {
-  /** The state that the answer records; `ended` and `sent` require a job. */
   state: Exclude<RecordState, 'sending'>;
   /** Markdown without a hidden line. */
   body: string;
   prLink?: string | null;
 }
 
-/** Maximum number of calls to `begin`: a user may delete the progress comment repeatedly. */
+/** Calls to `begin`: a person may delete the progress comment repeatedly. */
 const MAX_ATTEMPTS = 3;
 /** Time limits for all calls to GitHub before the request, and for a single one, in ms. */
 const MAX_GITHUB_MS = 120_000;
 const CALL_MS = 30_000;
+const ASK_EVERY_MS = 3000;
 
 /**
- * One run of a command in its thread. In order: `begin`, then as it says `sending` and, after the POST, `sent`;
- * `update` as often as there is something to show; `finish` or `stopped` once.
- * An aborted signal makes `begin` and `jobIsGone` reject with its reason.
+ * One run of a command in its thread: `begin`, then as it says `sending` and, after the POST, `sent`; `update` as often
+ * as there is something to show; `finish` or `stopped` once. An aborted signal makes `begin` and `jobIsGone` reject.
  */
 export class ThreadRun {
   readonly #thread: Thread;
   readonly #command: Command;
   readonly #own: OwnComment;
   readonly #goneJobs = new Set<string>();
-  /** Older runs of this command that a reading showed `sending`, by their nonces. */
-  readonly #seenSending = new Map<string, KnownRun>();
+  /** Other runs of this command that were `sending` at the last reading. */
+  #sending: KnownRun[] = [];
   #attempts = 0;
   #githubMsLeft = MAX_GITHUB_MS;
-  /** The refusal that the run got: what is unclear goes into the answer. */
-  #refused: Refuse | undefined;
-  /** The thread already has the command's end. */
-  #answered = false;
-  /** The service accepted this run's own request. */
+  #recordRefused: Refuse | undefined;
   #hasSent = false;
 
   constructor(command: Command, thread: Thread) {
@@ -87,24 +84,16 @@ export class ThreadRun {
   }
 
   /**
-   * Writes the progress comment, reads the thread, waits where it must, and decides. `body` is the comment's
-   * Markdown. After `attach` the record already names the job.
+   * Writes the progress comment, reads the thread, waits where it must, and decides. `record-refused`: nothing was
+   * written, and where the thread is not required, the run may continue without it.
    */
-  async begin(body: string): Promise<Verdict | NoThread> {
+  async begin(body: string): Promise<Verdict> {
     this.#own.body = body;
     this.#attempts += 1;
-    const verdict = await this.#decide();
-    const { required } = this.#command;
-    // Once a record was written, others may rely on it.
-    if (required || this.#own.record.seq > 1 || verdict.type !== 'refuse') return verdict;
-    const { because, fault } = verdict;
-    return because === 'record-refused' && fault ? { type: 'no-thread', fault } : verdict;
+    return this.#attempts > MAX_ATTEMPTS ? this.#refuse(refuse('record-not-found')) : this.#decide();
   }
 
-  /**
-   * The thread's job is archived, or a message to it got a 404 or 410: decides again as if it had none. Not for
-   * a job that was named: that one is never replaced.
-   */
+  /** The thread's job does not take messages any more: decides again as if there were none. */
   async jobIsGone(jobId: string): Promise<Verdict> {
     this.#goneJobs.add(jobId);
     await this.#own.edit({ kind: 'create', jobId: '', before: null, prLink: null });
@@ -112,14 +101,13 @@ export class ThreadRun {
   }
 
   /**
-   * Puts the request into the record: call it right before each POST. False: the progress comment was deleted,
-   * perhaps by a run that ended this command, or GitHub took too long: nothing may be sent before another `begin`. Any
-   * other fault is a warning: the record still makes the others wait.
+   * Puts the request into the record, right before each POST. False: the progress comment was deleted, perhaps by a run
+   * that ended this command; call `begin` again. After any other fault the old record still makes the others wait.
    */
   async sending(request: Request): Promise<boolean> {
     const about = request.kind === 'create' ? { ...request, jobId: '', before: null } : request;
-    const done = await this.#timed(() => this.#own.edit(about));
-    return done !== 'gone' && this.#githubMsLeft > 0;
+    const fault = await this.#own.edit(about);
+    return fault === undefined || !isGone(fault);
   }
 
   /** Records an accepted request; call it before the first poll. Never rejects. */
@@ -127,125 +115,133 @@ export class ThreadRun {
     this.#hasSent = true;
     const change = { state: 'sent', jobId, time: this.#thread.comments.now() } as const;
     // A re-run needs the job's ID to find the job, so the write is retried as long as that of the result.
-    if ((await this.#own.edit(change, { body, retry: true })) === 'written') return;
-    // Deleted or never found: the paid job needs another comment.
-    const written = this.#own.id === undefined && (await this.#own.write({ retry: true }));
-    if (!written) this.#thread.warn({ type: 'job-not-recorded' });
+    let fault = await this.#own.edit(change, body, true);
+    if (this.#own.id === undefined) fault = await this.#own.write(true);
+    if (fault) this.#thread.warn({ type: 'job-not-recorded' });
   }
 
-  /** Changes the record and the text of the progress comment, which is written anew where it was deleted. */
-  async update(change: Partial<Pick<ThreadRecord, 'state' | 'jobId'>>, body?: string): Promise<void> {
-    const done = await this.#own.edit(change, body === undefined ? {} : { body });
-    if (done === 'gone') await this.#own.write();
+  async update(change: Partial<ThreadRecord>, body = this.#own.body): Promise<void> {
+    const fault = await this.#own.edit(change, body);
+    if (fault && isGone(fault)) await this.#own.write();
   }
 
-  /** Posts the result and removes what it replaces. A signal only shortens it. */
   finish(result: Result): Promise<PostedAnswer> {
     const atOnce = this.#hasSent && result.state === 'ended';
     return postAnswer({ ...this.#answer(result), atOnce }, this.#thread);
   }
 
-  /**
-   * A signal ends the run: one edit turns the progress comment into the answer. `state` is `unsent` before the POST,
-   * `unknown` where its answer did not come, else `sent`.
-   */
+  /** A signal ends the run: one edit turns the progress comment into the answer. */
   async stopped(result: Result): Promise<PostedAnswer> {
+    const own = this.#own;
     // A comment whose answer was lost shows up in the thread, if at all.
-    await this.#own.find();
-    if (this.#answered) {
-      if (this.#own.id !== undefined) await removeComment(this.#own.id, this.#thread);
+    const state = own.id === undefined && (await this.#thread.reader.read().catch(ignoreFault));
+    if (state) own.isFoundIn(state);
+    if (own.record.state === 'ended') {
+      if (own.id !== undefined) await removeComment(own.id, this.#thread);
       return { how: 'existing', url: undefined };
     }
     const edited = await editIntoAnswer(this.#answer(result), this.#thread);
-    return { how: edited === undefined ? 'none' : 'edited', url: edited?.url };
+    return { how: edited ? 'edited' : 'none', url: edited?.url };
   }
 
   async #decide(): Promise<Verdict> {
     const { clock } = this.#thread;
     const { target, deadline } = this.#command;
-    if (this.#attempts > MAX_ATTEMPTS) return this.#refuse(refuse('record-not-found'));
     for (;;) {
       // Before the reading, not after it: a decision at the deadline must rest on a reading after it.
       const isPastDeadline = clock.now() >= deadline;
-      const lateAt = clock.now() + this.#githubMsLeft - CALL_MS;
-      const reading = await this.#timed(() => this.#own.reading(() => clock.now() > lateAt));
-      const state = 'because' in reading ? await this.#withoutOwn(reading) : reading;
+      const began = clock.now();
+      const state = await this.#reading();
+      this.#githubMsLeft -= clock.now() - began;
       if ('because' in state) return this.#refuse(state);
-      const { record, id: own = Number.POSITIVE_INFINITY } = this.#own;
-      const others = runsIn(state.records.filter((each) => each.record.run.nonce !== record.run.nonce));
       const decision = decide({
-        command: record.command,
+        command: this.#own.record.command,
         target,
-        own,
-        others,
-        vanished: this.#vanished(others, own),
-        unusable: state.unusable,
+        own: this.#own.id ?? Number.POSITIVE_INFINITY,
+        others: this.#others(state.records),
         goneJobs: this.#goneJobs,
-        now: state.at,
         isPastDeadline,
+        ...state,
       });
       if (decision.type === 'refuse') return this.#refuse(decision);
       if (decision.type === 'attach') return this.#attach(decision);
-      if (decision.type !== 'wait') return 'because' in reading ? this.#refuse(reading) : decision;
-      await waitForRecord(decision, deadline, this.#thread);
+      if (decision.type !== 'wait') return this.#recordRefused ?? decision;
+      await this.#pause(Math.min(ASK_EVERY_MS, deadline - clock.now()));
     }
   }
 
-  /**
-   * The thread as it stands where GitHub takes no comment and none is required: before it was locked, an earlier run of
-   * this command may have written one.
-   */
-  async #withoutOwn(refusal: Refuse): Promise<ThreadState | Refuse> {
-    if (refusal.because !== 'record-refused' || this.#command.required || this.#own.record.seq > 1)
-      return refusal;
-    try {
-      return await this.#thread.reader.read({ signal: this.#thread.signal });
-    } catch (error) {
-      if (!(error instanceof ThreadUnreadable)) throw error;
-      const { fault } = error;
-      return isPermanent(fault) ? refusal : refuse('thread-unreadable', { fault });
+  /** A reading that counts: it shows our own record, or a job for this command. */
+  async #reading(): Promise<ThreadState | Refuse> {
+    const { clock, reader, signal } = this.#thread;
+    const own = this.#own;
+    const lateAt = clock.now() + this.#githubMsLeft - CALL_MS;
+    const isLate = () => clock.now() > lateAt;
+    if (isLate()) return refuse('thread-unreadable');
+    let fault = own.mayExist ? undefined : await own.write();
+    if (fault && isPermanent(fault)) {
+      // Once a record was written, others may rely on it.
+      if (own.record.seq > 1) return refuse('record-not-found', { fault });
+      this.#recordRefused = refuse('record-refused', { fault });
+      // Else an earlier run may have written here, before comments were refused.
+      if (this.#command.required) return this.#recordRefused;
     }
+    let isReadable = false;
+    for (const ms of [...LIST_PAUSES, undefined]) {
+      if (ms !== undefined) await this.#pause(ms);
+      else if (isReadable) fault = (await own.write()) ?? fault;
+      else break;
+      const state = await reader.read({ signal, isLate }).catch((error) => {
+        fault = asFault(error);
+      });
+      if (state && (this.#recordRefused || this.#shows(state))) return state;
+      isReadable = state !== undefined;
+      if (isLate() || (fault && isPermanent(fault))) break;
+    }
+    if (this.#recordRefused && fault && isPermanent(fault)) return this.#recordRefused;
+    return refuse(isReadable ? 'record-not-found' : 'thread-unreadable', { fault });
   }
 
-  #vanished(others: KnownRun[], own: number): KnownRun[] {
-    for (const run of others) {
-      const { command, state, run: by } = run.record;
-      const isOlder = command === this.#own.record.command && run.position < own;
-      if (isOlder && state === 'sending') this.#seenSending.set(by.nonce, run);
-    }
-    const left = new Set(others.map(({ record }) => record.run.nonce));
-    return [...this.#seenSending.values()].filter(({ record }) => !left.has(record.run.nonce));
+  #shows(state: ThreadState): boolean {
+    const isFound = this.#own.isFoundIn(state);
+    return isFound || jobOfCommand(runsIn(state.records), this.#own.record.command) !== undefined;
+  }
+
+  /** Every run but ours. One of this command that was `sending` and is gone may have sent: it stays, silent. */
+  #others(records: FoundRecord[]): KnownRun[] {
+    const { command, run } = this.#own.record;
+    const there = runsIn(records.filter(({ record }) => record.run.nonce !== run.nonce));
+    const left = new Set(there.map(({ record }) => record.run.nonce));
+    const gone = this.#sending.filter(({ record }) => !left.has(record.run.nonce));
+    const others = [...gone.map((each) => ({ ...each, updatedAt: 0 })), ...there];
+    this.#sending = others.filter(({ record }) => record.command === command && record.state === 'sending');
+    return others;
   }
 
   async #attach(attach: Attach): Promise<Attach> {
-    const { jobId, kind, before, prLink, first, sentAt, ended } = attach;
-    this.#answered = ended;
-    const change = { state: 'sent', jobId, kind, before, prLink, first, time: sentAt } as const;
+    const { state, jobId, kind, before, prLink, time } = attach.record;
+    const change = { state, jobId, kind, before, prLink, time, first: attach.first };
     // Where the thread already has the end, our comment is about to go.
-    if (ended) this.#own.record = { ...this.#own.record, ...change };
+    if (state === 'ended') this.#own.record = { ...this.#own.record, ...change };
     else await this.update(change);
     return attach;
   }
 
+  /** What is unclear goes into our record. */
   #refuse(refusal: Refuse): Refuse {
-    this.#refused = refusal;
+    const { kind, first } = refusal;
+    const { record } = this.#own;
+    this.#own.record = { ...record, kind, first: first ?? record.first };
     return refusal;
   }
 
   #answer({ state, body, prLink = this.#own.record.prLink }: Result): Answer {
     const { record, id } = this.#own;
-    const kind = this.#refused?.kind ?? record.kind;
-    const first = this.#refused?.first ?? record.first ?? id ?? null;
-    const about = { state, kind, first, prLink, answer: true, seq: record.seq + 1 };
+    const about = { state, prLink, first: record.first ?? id ?? null, answer: true, seq: record.seq + 1 };
     return { record: { ...record, ...about }, body, progressId: id };
   }
 
-  /** Deducts the duration from the time left for GitHub. */
-  async #timed<T>(work: () => Promise<T>): Promise<T> {
-    const { clock } = this.#thread;
-    const began = clock.now();
-    const done = await work();
-    this.#githubMsLeft -= clock.now() - began;
-    return done;
+  async #pause(ms: number): Promise<void> {
+    await sleepUnlessStopped(ms, this.#thread);
+    this.#thread.signal?.throwIfAborted();
   }
 }

@@ -149,7 +149,7 @@ test('a changed API key: the job before is not gone on with, and that is said', 
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
   expect(ran.outputs['job-id']).not.toBe(before.outputs['job-id']);
   expect(later.accepted.map(({ kind }) => kind)).toEqual(['create']);
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['Unverified record']);
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Record ignored']);
   expect(scene.ours().at(-1)).toContain('because the API key or `github-token` was changed');
   expect((await scene.say('/docs go on', { inputs })).outputs.request).toBe('messaged');
 });

@@ -77,7 +77,7 @@ test('a record that a stranger copies into the thread leads no command to its jo
   const ran = await scene.say('/docs go on');
   expect(ran).toMatchObject({
     outputs: { request: 'created' },
-    warnings: [{ title: 'Record from another account' }],
+    warnings: [{ title: 'Record ignored' }],
   });
   expect(scene.taken()).toEqual(['create', 'create']);
 });
@@ -101,6 +101,6 @@ test.each<[string, (line: string) => string]>([
   } else github.world.addComment(issue, changed, { as: 'github-actions[bot]' });
   const ran = await scene.say('/docs go on');
   expect(ran.outputs.request).toBe('created');
-  expect(ran.warnings.map(({ title }) => title)).toEqual(['Unverified record']);
+  expect(ran.warnings.map(({ title }) => title)).toEqual(['Record ignored']);
   expect(scene.ours().at(-1)).toContain('A record in this thread was ignored');
 });

@@ -4,7 +4,7 @@ import { SetupError } from '../../src/errors.ts';
 import { presentJob } from '../../src/job/markdown.ts';
 import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/job/report.ts';
 import type { FailedRequest } from '../../src/service/client.ts';
-import type { Refuse } from '../../src/thread/decide.ts';
+import { type Refuse, refuse } from '../../src/thread/decide.ts';
 
 export const LINK = 'https://example.com/o/r/pull/7';
 
@@ -74,21 +74,13 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
   blocked: [
     'this-command-unknown',
     'this-command-silent',
-    'this-command-unverified',
+    'this-command-unusable',
     'other-command-silent',
     'other-command-unknown',
     'record-not-found',
     'thread-unreadable',
   ].map((because, i) => ({
-    refusal: {
-      type: 'refuse',
-      outcome: 'unknown',
-      because: because as Refuse['because'],
-      advice: (['use --new', 'look whether it arrived', 'try again'] as const)[i % 3] ?? 'try again',
-      state: 'unsent',
-      kind: '',
-      first: null,
-    },
+    refusal: { ...refuse(because as Refuse['because']), kind: i % 2 === 0 ? 'create' : 'message' },
   })),
   'not-sent': [
     { ...failed(), tries: 3 },

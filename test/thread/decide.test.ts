@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Decision, type DecisionInput, decide } from '../../src/thread/decide.ts';
+import { type Decision, type DecisionInput, decide, runsIn } from '../../src/thread/decide.ts';
 import type { FoundRecord } from '../../src/thread/read.ts';
 import type { ThreadRecord } from '../../src/thread/record.ts';
-import { runsIn } from '../../src/thread/runs.ts';
 
 const NOW = 1_800_000_000_000;
 
@@ -10,7 +9,7 @@ const NOW = 1_800_000_000_000;
 function seen(id: number, about: Partial<ThreadRecord> & { nonce?: string; age?: number }): FoundRecord {
   const { nonce = `m${id}`, age = 0, ...record } = about;
   return {
-    commentId: id,
+    id,
     url: `https://github.test/#${id}`,
     updatedAt: NOW - age * 1000,
     record: {
@@ -37,9 +36,8 @@ function ask(thread: FoundRecord[], about: Partial<DecisionInput> = {}): Decisio
     own: 50,
     others: runsIn(thread),
     unusable: [],
-    vanished: [],
     goneJobs: new Set(),
-    now: NOW,
+    at: NOW,
     isPastDeadline: false,
     ...about,
   });
@@ -48,7 +46,7 @@ function ask(thread: FoundRecord[], about: Partial<DecisionInput> = {}): Decisio
 const sent = { state: 'sent', jobId: 'J', command: 'X' } as const;
 const sentY = { ...sent, command: 'Y' };
 const NEW = { type: 'new' } as const;
-const NAMELESS = { command: undefined, why: 'unverified' } as const;
+const NAMELESS = { id: 3, command: undefined };
 const J = new Set(['J']);
 
 const table: [string, Decision, Partial<Decision>][] = [
@@ -62,17 +60,17 @@ const table: [string, Decision, Partial<Decision>][] = [
   ],
 
   // This command.
-  ['its job', ask([seen(1, sent)]), { type: 'attach', jobId: 'J', first: 1, ended: false }],
+  ['its job', ask([seen(1, sent)]), { type: 'attach', first: 1 }],
   [
     'how long ago it was sent, by GitHub’s clock',
     ask([seen(1, { ...sent, time: NOW - 5000 })]),
-    { type: 'attach', sentAt: NOW - 5000, sentAgoMs: 5000 },
+    { type: 'attach', sentAgoMs: 5000 },
   ],
   ['its job, for --new too', ask([seen(1, sent)], { target: NEW }), { type: 'attach' }],
   [
     'its end before its job',
     ask([seen(1, { ...sent, state: 'ended' }), seen(2, sent)]),
-    { type: 'attach', ended: true },
+    { type: 'attach', record: seen(1, { ...sent, state: 'ended' }).record },
   ],
   ['a copy of its first comment’s id', ask([seen(9, { ...sent, first: 4 })]), { type: 'attach', first: 4 }],
   [
@@ -83,33 +81,29 @@ const table: [string, Decision, Partial<Decision>][] = [
   [
     '`unknown`, a create',
     ask([seen(1, { command: 'X', state: 'unknown', kind: 'create' })]),
-    { type: 'refuse', outcome: 'unknown', state: 'unknown', kind: 'create', first: 1, advice: 'use --new' },
+    { type: 'refuse', outcome: 'unknown', state: 'unknown', kind: 'create', first: 1 },
   ],
   [
     '`unknown`, a message',
     ask([seen(1, { command: 'X', state: 'unknown', kind: 'message' })]),
-    { type: 'refuse', advice: 'look whether it arrived', kind: 'message' },
+    { type: 'refuse', kind: 'message' },
   ],
   [
     'an unverified line that names it',
-    ask([], { unusable: [NAMELESS, { command: 'X', why: 'unverified' }] }),
-    { type: 'refuse', because: 'this-command-unverified', state: 'unknown', kind: '', advice: 'use --new' },
+    ask([], { unusable: [NAMELESS, { id: 3, command: 'X' }] }),
+    { type: 'refuse', because: 'this-command-unusable', state: 'unknown', kind: '' },
   ],
   [
     'an unverified line that names another',
-    ask([], { unusable: [NAMELESS, { command: 'Y', why: 'unverified' }] }),
+    ask([], { unusable: [NAMELESS, { id: 3, command: 'Y' }] }),
     { type: 'create' },
   ],
   [
     'an unverified line, and its job',
-    ask([seen(1, sent)], { unusable: [{ command: 'X', why: 'other-account' }] }),
+    ask([seen(1, sent)], { unusable: [{ id: 3, command: 'X' }] }),
     { type: 'attach' },
   ],
-  [
-    'an older `sending`',
-    ask([seen(1, { command: 'X', age: 30 })]),
-    { type: 'wait', commentId: 1, remainingMs: 60_000 },
-  ],
+  ['an older `sending`', ask([seen(1, { command: 'X', age: 30 })]), { type: 'wait' }],
   ['the same at 89.9 s', ask([seen(1, { command: 'X', age: 89.9 })]), { type: 'wait' }],
   [
     'the same at 90 s',
@@ -128,26 +122,11 @@ const table: [string, Decision, Partial<Decision>][] = [
     ask([seen(60, { command: 'X' })], { own: Infinity }),
     { type: 'wait' },
   ],
-  [
-    'a record of it by another account',
-    ask([], { unusable: [{ command: 'X', why: 'other-account' }] }),
-    { type: 'refuse', because: 'this-command-other-account', state: 'unknown', kind: '', outcome: 'unknown' },
-  ],
-  [
-    'an older `sending` of which nothing is left',
-    ask([], { vanished: runsIn([seen(1, { command: 'X', kind: 'message' })]) }),
-    { type: 'refuse', because: 'this-command-silent', advice: 'look whether it arrived', first: 1 },
-  ],
-  [
-    '… and the job that it had',
-    ask([seen(2, sent)], { vanished: runsIn([seen(1, { command: 'X' })]) }),
-    { type: 'attach' },
-  ],
   ['`unsent`', ask([seen(1, { command: 'X', state: 'unsent' })]), { type: 'create' }],
   [
     '`unsent`, then `sending`: trace 3',
     ask([seen(1, { command: 'X', state: 'unsent' }), seen(2, { command: 'X' })]),
-    { type: 'wait', commentId: 2 },
+    { type: 'wait' },
   ],
   [
     'of one run’s records the highest number',
@@ -160,11 +139,11 @@ const table: [string, Decision, Partial<Decision>][] = [
   [
     '… and of one record that was written twice the first comment',
     ask([seen(1, { command: 'X', nonce: 'a' }), seen(2, { command: 'X', nonce: 'a' })]),
-    { type: 'wait', commentId: 1 },
+    { type: 'wait' },
   ],
 
   // Other commands.
-  ['an older `sending`', ask([seen(1, {})]), { type: 'wait', commentId: 1, seq: 1 }],
+  ['an older `sending`', ask([seen(1, {})]), { type: 'wait' }],
   ['an older `sending`, --new', ask([seen(1, {})], { target: NEW }), { type: 'create' }],
   ['a newer `sending`', ask([seen(60, {})]), { type: 'create' }],
   [
@@ -172,12 +151,8 @@ const table: [string, Decision, Partial<Decision>][] = [
     ask([seen(1, { age: 90 })]),
     { type: 'refuse', outcome: 'unknown', state: 'unsent', because: 'other-command-silent' },
   ],
-  ['one silent, one alive', ask([seen(1, { age: 90 }), seen(2, {})]), { type: 'wait', commentId: 2 }],
-  [
-    'the newest that is alive',
-    ask([seen(1, {}), seen(2, {}), seen(3, { age: 91 })]),
-    { type: 'wait', commentId: 2 },
-  ],
+  ['one silent, one alive', ask([seen(1, { age: 90 }), seen(2, {})]), { type: 'wait' }],
+  ['the newest that is alive', ask([seen(1, {}), seen(2, {}), seen(3, { age: 91 })]), { type: 'wait' }],
   [
     'a create `unknown`',
     ask([seen(1, { state: 'unknown', kind: 'create' })]),
@@ -192,7 +167,7 @@ const table: [string, Decision, Partial<Decision>][] = [
   [
     'a message to a job that is gone',
     ask([seen(1, sentY), seen(2, { kind: 'message' })], { goneJobs: J }),
-    { type: 'wait', commentId: 2 },
+    { type: 'wait' },
   ],
   ['a job that is gone', ask([seen(1, sentY)], { goneJobs: J }), { type: 'create' }],
   [

@@ -10,15 +10,15 @@ const LIMIT = 3000;
 const mutations: Mutation[] = [
   {
     without: 'read after write: the thread is read before the first record is written',
-    file: 'thread/own-comment.ts',
-    from: 'if (this.id === undefined && !this.#mayExist) await this.write();',
-    to: 'const early = await this.#thread.reader.read().catch(unreadable);\n    if (this.id === undefined && !this.#mayExist) await this.write();\n    if (early) return early;',
+    file: 'thread/run.ts',
+    from: 'let fault = own.mayExist',
+    to: 'const early = await reader.read().catch(ignoreFault);\nif (early) return await own.write(), early;\nlet fault = own.mayExist',
   },
   {
     without: 'a reading counts only with our own record in it',
-    file: 'thread/own-comment.ts',
-    from: 'return isThere ||',
-    to: 'return this.id !== undefined || isThere ||',
+    file: 'thread/run.ts',
+    from: 'return isFound ||',
+    to: 'return this.#own.id !== undefined || isFound ||',
   },
   {
     without: 'an older `sending` of this command is waited for',
@@ -29,8 +29,8 @@ const mutations: Mutation[] = [
   {
     without: 'a `sending` that is silent for 90 s is refused, not taken for dead',
     file: 'thread/decide.ts',
-    from: "(silent && refuse('this-command-silent', { run: silent }))",
-    to: 'undefined',
+    from: "return silent && refuse('this-command-silent', { run: silent });",
+    to: 'return undefined;',
   },
   {
     without: 'an `unknown` of this command refuses',
@@ -41,12 +41,12 @@ const mutations: Mutation[] = [
   {
     without: 'a record of this command by another account refuses',
     file: 'thread/decide.ts',
-    from: 'if (unused !== undefined) return',
-    to: 'if (unused !== undefined && false) return',
+    from: "return refuse('this-command-unusable');",
+    to: ';',
   },
   {
     without: 'a `sent` of this command is attached to',
-    file: 'thread/runs.ts',
+    file: 'thread/decide.ts',
     from: 'record.command === command && hasJob(record)',
     to: "record.command === command && record.state === 'ended'",
   },
@@ -83,13 +83,13 @@ const mutations: Mutation[] = [
   },
   {
     without: 'the job is that of the newest command, not of the oldest',
-    file: 'thread/runs.ts',
+    file: 'thread/decide.ts',
     from: 'runs.findLast(',
     to: 'runs.find(',
   },
   {
     without: 'who attaches keeps the command’s place',
-    file: 'thread/runs.ts',
+    file: 'thread/decide.ts',
     from: 'best.record.first ?? Math.min(',
     to: 'Math.max(',
   },
@@ -102,20 +102,20 @@ const mutations: Mutation[] = [
   {
     without: 'the thread is read again once the result is posted',
     file: 'thread/answer.ts',
-    from: 'recordsWith(posted.commentId, thread),',
+    from: 'recordsWith(posted.id, thread),',
     to: '[] as FoundRecord[],',
   },
   {
     without: 'lesser answers are removed',
     file: 'thread/answer.ts',
-    from: 'if (record.answer || isOurs',
-    to: 'if (isOurs',
+    from: 'record.answer || isOurs ||',
+    to: 'isOurs ||',
   },
   {
     without: 'after `ended` the progress comments of killed runs are removed',
     file: 'thread/answer.ts',
-    from: " || keep.record.state === 'ended')",
-    to: ')',
+    from: " || keep.record.state === 'ended';",
+    to: ';',
   },
 ];
 

@@ -4,7 +4,6 @@ import {
   MAX_RECORD,
   readRecord,
   signingKey,
-  signRecord,
   type ThreadRecord,
   withRecord,
   withSameRecord,
@@ -40,7 +39,10 @@ const example: ThreadRecord = {
   prLink: null,
   seq: 3,
 };
-const line = signRecord(example, signing);
+/** The hidden line alone. */
+const lineOf = (record: ThreadRecord, key = signing) => withRecord('', record, key).trim();
+const line = lineOf(example);
+const unverified = { record: undefined, command: '42' };
 
 test('the longest record fits into what a comment leaves for it', () => {
   const prLink = `https://git.test/${'p'.repeat(2_031)}`;
@@ -54,7 +56,7 @@ test('what was signed is what is read', () => {
   fc.assert(
     fc.property(anyRecord, fc.string({ unit: 'binary' }), (record, text) => {
       const found = readRecord(withRecord(text, record, signing), signing);
-      expect(found).toEqual({ type: 'record', record });
+      expect(found?.record).toEqual(record);
     }),
   );
 });
@@ -62,7 +64,7 @@ test('what was signed is what is read', () => {
 test('the line is one HTML comment, whatever it holds, and holds no key', () => {
   fc.assert(
     fc.property(anyRecord, fc.string({ unit: 'binary', minLength: 1 }), (record, project) => {
-      const hidden = signRecord(record, signingKey({ ...place, project }));
+      const hidden = lineOf(record, signingKey({ ...place, project }));
       expect(hidden).toMatch(/^<!-- [^\n\r>]* -->$/);
       expect(hidden.slice(4, -3)).not.toContain('--');
       expect(Buffer.from(hidden.split(/[ .]/)[3] ?? '', 'base64').toString()).not.toContain(place.apiKey);
@@ -78,7 +80,7 @@ test('the project stands in clear', () => {
 
 test('the same record makes the same line, whatever the order of its fields', () => {
   const { state, ...others } = example;
-  expect(signRecord({ ...others, state }, signing)).toBe(line);
+  expect(lineOf({ ...others, state })).toBe(line);
 });
 
 test('no bit can be changed', () => {
@@ -86,7 +88,7 @@ test('no bit can be changed', () => {
   for (let bit = 0; bit < body.length * 8; bit += 1) {
     const changed = Buffer.from(body);
     changed[bit >> 3] = (changed[bit >> 3] ?? 0) ^ (1 << (bit & 7));
-    expect(readRecord(changed.toString('latin1'), signing).type).not.toBe('record');
+    expect(readRecord(changed.toString('latin1'), signing)?.record).toBeUndefined();
   }
 });
 
@@ -96,32 +98,28 @@ test.each([
   ['another API key', { apiKey: 'test_other' }],
 ])('a line from %s does not verify, and names its command', (_, other) => {
   const found = readRecord(line, signingKey({ ...place, ...other }));
-  expect(found).toEqual({ type: 'unverified', command: '42' });
+  expect(found).toEqual(unverified);
 });
 
 test('lines of other projects are ignored in silence, and a project cannot be exchanged', () => {
-  expect(readRecord(line, signingKey({ ...place, project: 'other' }))).toEqual({ type: 'none' });
+  expect(readRecord(line, signingKey({ ...place, project: 'other' }))).toBeUndefined();
   const edited = line.replace(' docs ', ' other ');
-  expect(readRecord(edited, signing)).toEqual({ type: 'none' });
-  expect(readRecord(edited, signingKey({ ...place, project: 'other' })).type).toBe('unverified');
+  expect(readRecord(edited, signing)).toBeUndefined();
+  expect(readRecord(edited, signingKey({ ...place, project: 'other' }))).toEqual(unverified);
 });
 
 test('only the last line counts: what is quoted above it does not', () => {
-  expect(readRecord(`${line}\n\nand then`, signing)).toEqual({ type: 'none' });
-  expect(readRecord(`text\r\n\r\n${line}\r\n`, signing).type).toBe('record');
-  expect(readRecord(`> ${line}`, signing)).toEqual({ type: 'none' });
-});
-
-test('a verified record without the job it needs is not used', () => {
-  expect(readRecord(signRecord({ ...example, jobId: '' }, signing), signing).type).toBe('unverified');
+  expect(readRecord(`${line}\n\nand then`, signing)).toBeUndefined();
+  expect(readRecord(`text\r\n\r\n${line}\r\n`, signing)?.record).toEqual(example);
+  expect(readRecord(`> ${line}`, signing)).toBeUndefined();
 });
 
 test('anything else is no record, and nothing throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.base64String(), (text, base64) => {
-      expect(readRecord(text, signing)).toEqual({ type: 'none' });
+      expect(readRecord(text, signing)).toBeUndefined();
       const forged = `<!-- docs-agent-record docs ${base64.replaceAll('=', '') || 'A'}.${'A'.repeat(43)} -->`;
-      expect(readRecord(forged, signing).type).toBe('unverified');
+      expect(readRecord(forged, signing)).toMatchObject({ record: undefined });
     }),
   );
 });

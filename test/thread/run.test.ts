@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { announce } from '../../src/thread/answer.ts';
-import { signingKey, signRecord } from '../../src/thread/record.ts';
+import { signingKey, withRecord } from '../../src/thread/record.ts';
 import {
   begin,
   begun,
@@ -37,13 +37,13 @@ const MAY_PASS: Fault[] = [
 ];
 
 test.each([
-  ...REFUSED.map((fault) => ({ fault, required: false, type: 'no-thread' })),
-  ...MAY_PASS.map((fault) => ({ fault, required: false, type: 'refuse' })),
-])('a first record that fails with $fault in a thread with required: $required: $type', async (row) => {
+  ...REFUSED.map((fault) => ({ fault, because: 'record-refused' })),
+  ...MAY_PASS.map((fault) => ({ fault, because: 'record-not-found' })),
+])('a first record that fails with $fault in a thread that is not required: $because', async (row) => {
   const world = new World();
-  await world.start('a', () => runOf(world, 'a', { command: 'X', required: row.required }).begin('working'));
+  await world.start('a', () => runOf(world, 'a', { command: 'X', required: false }).begin('working'));
   for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'create', row.fault);
-  expect(await world.finish('a')).toMatchObject({ type: row.type });
+  expect(await world.finish('a')).toMatchObject({ because: row.because });
   expect(world.thread).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('a thread that took a first record but no second one is not missing', async
     world.plan('a', 'create', { type: 'status', status: 403 });
     return [await thread.sending({ kind: 'create' }), await thread.begin('working')];
   });
-  expect(await world.finish('a')).toMatchObject([false, { type: 'refuse', because: 'record-refused' }]);
+  expect(await world.finish('a')).toMatchObject([false, { type: 'refuse', because: 'record-not-found' }]);
 });
 
 test('a GitHub that takes half a minute for each answer costs two minutes at most', async () => {
@@ -113,49 +113,29 @@ test('the deadline ends the wait as 90 s do', async () => {
   });
 });
 
-test('who waits asks for that one comment every 3 s; somebody removes it: it may have arrived', async () => {
+test('who waits reads the thread every 3 s; somebody removes the comment: its request may have arrived', async () => {
   const world = await begun();
   world.plan('a', 'post create', { type: 'kill', done: false });
   await world.drain();
   await begin(world, 'b', { command: 'X' });
   const began = world.now;
-  for (let times = 1; times <= 4; times += 1) {
-    await world.until('b', 'get');
+  for (let times = 0; times < 4; times += 1) {
+    await world.until('b', 'list');
     expect(world.now - began).toBe(times * 3000);
-    if (times < 4) await world.step('b');
+    await world.step('b');
   }
-  expect(count(world, 'b list')).toBe(1);
   world.removeNow(1);
   expect(await world.finish('b')).toMatchObject({ outcome: 'unknown', because: 'this-command-silent' });
-  expect(count(world, 'b list')).toBeGreaterThan(1);
+  expect(world.now - began).toBe(12_000);
   expect(shown(world)).toEqual(['unknown']);
 });
 
 test('… but not where another record of its run says that nothing was sent', async () => {
   const world = await begun('post create');
-  await begin(world, 'b', { command: 'X' }, 'get');
+  await begin(world, 'b', { command: 'X' }, 'sleep');
   world.plan('a', 'post create', { type: 'status', status: 422 });
   await world.finish('a');
   expect(await world.finish('b')).toMatchObject({ outcome: 'ended', request: 'created' });
-});
-
-test('… and an answer that is too old to show the comment is no proof that it was removed', async () => {
-  const world = await begun('post create');
-  await begin(world, 'b', { command: 'Y' });
-  world.plan('b', 'get', { type: 'stale', back: 2 });
-  await world.until('b', 'get');
-  await world.step('b');
-  await world.drain();
-  expect(world.accepted.map(({ kind }) => kind)).toEqual(['create', 'message']);
-});
-
-test('a comment that cannot be asked for does not hold anybody for ever', async () => {
-  const world = await begun('post create');
-  await begin(world, 'b', { command: 'X' });
-  for (let nth = 1; nth <= 100; nth += 1) world.plan('b', 'get', { type: 'status', status: 502 });
-  const began = world.now;
-  expect(await world.finish('b')).toMatchObject({ because: 'this-command-silent' });
-  expect(world.now - began).toBeLessThanOrEqual(93_000);
 });
 
 /** A thread with a job, so that the run writes its request into the record before it sends it. */
@@ -335,7 +315,7 @@ test.each([
     expect(recordsOf(world)).toMatchObject([{ time: answered }]);
     world.now += 5_000;
     await world.start('b', async () => runOf(world, 'b', { command: 'X' }).begin('working'));
-    expect(await world.finish('b')).toMatchObject({ type: 'attach', sentAt: answered, sentAgoMs: 5_000 });
+    expect(await world.finish('b')).toMatchObject({ type: 'attach', sentAgoMs: 5_000 });
   },
 );
 
@@ -379,13 +359,13 @@ test('a copy of a record that stands here counts for nothing, nor does an invent
   world.say(genuine, null);
   const record = recordIn({ body: genuine });
   if (record === undefined) throw new Error('no record');
-  world.say(signRecord(record, signingKey({ ...place, issue: 9 })));
+  world.say(withRecord('', record, signingKey({ ...place, issue: 9 })));
   world.say(`${genuine}\nquoted by another workflow`, BOT);
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended', request: 'created' });
 
   // By our own account, from another thread: not used, but said.
-  world.say(signRecord({ ...record, command: 'Z' }, signingKey({ ...place, issue: 9 })), BOT);
-  expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ because: 'this-command-unverified' });
+  world.say(withRecord('', { ...record, command: 'Z' }, signingKey({ ...place, issue: 9 })), BOT);
+  expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ because: 'this-command-unusable' });
 });
 
 test('in a thread of twelve pages the first reading takes them all, every later one what has changed', async () => {
@@ -474,7 +454,9 @@ test('… but not for longer than two minutes, and a signal ends it at once', as
     const began = world.now;
     await world.step('a', limited);
     if (isStopped) stop.abort('SIGINT');
-    while (!world.actor('a').done) await world.step('a', limited);
+    while (!world.actor('a').done) {
+      await world.step('a', world.actor('a').op?.name === 'list' ? undefined : limited);
+    }
     expect(world.now - began).toBeLessThanOrEqual(isStopped ? 70_000 : 140_000);
     expect(count(world, 'a create')).toBe(isStopped ? 2 : 3);
     expect(world.result('a')).toMatchObject({ how: 'none' });
@@ -585,7 +567,7 @@ test('stopped, and the command’s end stands in the thread: nothing is put besi
     stop.abort('SIGINT');
     return [verdict, await job.stopped({ state: 'sent', body: 'the job goes on' })];
   });
-  expect(await world.finish('b')).toMatchObject([{ type: 'attach', ended: true }, { how: 'existing' }]);
+  expect(await world.finish('b')).toMatchObject([{ type: 'attach' }, { how: 'existing' }]);
   expect(shown(world)).toEqual(['ended']);
 });
 
@@ -656,7 +638,7 @@ test('stopped while it waits: the wait ends with the signal’s reason, and noth
     const reason = await job.begin('working').catch((error) => error);
     return [reason, await job.stopped({ state: 'unsent', body: 'stopped' })];
   });
-  await world.until('b', 'get');
+  await world.until('b', 'sleep');
   stop.abort('SIGINT');
   expect(await world.finish('b')).toMatchObject(['SIGINT', { how: 'edited' }]);
   expect(shown(world, 'Y')).toEqual(['unsent']);
@@ -700,5 +682,5 @@ test('an unreadable thread rejects for those who only read', async () => {
   const world = new World();
   await world.start('c', collectRun());
   world.plan('c', 'list', { type: 'status', status: 404 });
-  expect(await world.finish('c')).toMatchObject({ name: 'ThreadUnreadable', fault: { status: 404 } });
+  expect(await world.finish('c')).toMatchObject({ name: 'GitHubFault', status: 404 });
 });

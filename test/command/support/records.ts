@@ -31,7 +31,6 @@ export function recordOf(about: Partial<ThreadRecord>): ThreadRecord {
 export function recordsIn(scene: Scene, issue = scene.issue): (ThreadRecord | undefined)[] {
   return scene.ours(issue).map((body) => {
     const project = /docs-agent-record (\S+) [^\n]*$/.exec(body)?.[1] ?? '';
-    const found = readRecord(body, signingIn({ ...scene, issue }, project));
-    return found.type === 'record' ? found.record : undefined;
+    return readRecord(body, signingIn({ ...scene, issue }, project))?.record;
   });
 }

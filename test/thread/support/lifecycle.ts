@@ -2,16 +2,15 @@ import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
 import { JobRun, type JobRunDeps } from '../../../src/job/lifecycle.ts';
 import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
-import { closeCommand, commandsIn, removeLeftovers } from '../../../src/thread/answer.ts';
+import { closeCommand, commandsIn, removeReplaced } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import { ownAccount, type ThreadWarning } from '../../../src/thread/read.ts';
+import { openThread, ownAccount, type ThreadWarning } from '../../../src/thread/read.ts';
 import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
-import { openThread } from '../../../src/thread/writes.ts';
 import { BOT, type OpName, ROBOT, World } from './world.ts';
 
 /** The code under test; a mutant has its own. */
-export const original = { openThread, ThreadRun, commandsIn, closeCommand, removeLeftovers };
+export const original = { openThread, ThreadRun, commandsIn, closeCommand, removeReplaced };
 export type Protocol = typeof original;
 
 export interface Invocation {
@@ -74,11 +73,7 @@ export function jobRun(how: Invocation) {
     const run = runOf(world, name, how);
     let shownState = 'active';
     const thread: JobRunDeps['thread'] = {
-      async begin() {
-        const verdict = await run.begin('working');
-        if (verdict.type === 'no-thread') throw verdict.fault;
-        return verdict;
-      },
+      begin: () => run.begin('working'),
       jobIsGone: (jobId) => run.jobIsGone(jobId),
       sending: (request) => run.sending(request),
       sent: (job) => run.sent(job.id),
@@ -164,11 +159,11 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
 /** One pass of `collect` over the thread; resolves with the number of jobs that it finished. */
 export function collectRun(how: Partial<Invocation> = {}) {
   return async (world: World, name: string): Promise<number> => {
-    const { commandsIn, removeLeftovers, closeCommand } = how.protocol ?? original;
+    const { commandsIn, removeReplaced, closeCommand } = how.protocol ?? original;
     const thread = threadOf(world, name, how);
     let collected = 0;
     for (const { best, hasLeftovers } of commandsIn((await thread.reader.read()).records)) {
-      if (hasLeftovers) await removeLeftovers(best, thread);
+      if (hasLeftovers) await removeReplaced(best, thread);
       const { state, jobId } = best.record;
       if (state !== 'sent') continue;
       const job = await world.job(name, jobId).catch(() => null);
@@ -189,10 +184,7 @@ const known = new Map<string, ThreadRecord | undefined>();
 
 /** The verified record in a comment. */
 export function recordIn({ body }: Pick<Comment, 'body'>): ThreadRecord | undefined {
-  if (!known.has(body)) {
-    const found = readRecord(body, signing);
-    known.set(body, found.type === 'record' ? found.record : undefined);
-  }
+  if (!known.has(body)) known.set(body, readRecord(body, signing)?.record);
   return known.get(body);
 }
 

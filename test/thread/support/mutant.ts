@@ -36,6 +36,6 @@ export async function mutantOf({ file, from, to }: Mutation): Promise<{ protocol
   if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} × ${from}`);
   writeFileSync(path, parts.join(to));
   const load = (name: string) => import(pathToFileURL(join(folder, `src/thread/${name}.ts`)).href);
-  const protocol = { ...(await load('answer')), ...(await load('run')), ...(await load('writes')) };
+  const protocol = { ...(await load('answer')), ...(await load('run')), ...(await load('read')) };
   return { protocol, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 }
