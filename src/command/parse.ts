@@ -16,7 +16,7 @@ export type Command =
  * An option before the instruction: `--job` with its ID, after `=` or on the same line, or another word. Phones replace
  * `--` with a dash. `--` alone ends the options.
  */
-const OPTION = /\s*(?:--job(?:=|[^\S\n]+)((?!--|[\u2012-\u2015])\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
+const OPTION = /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
 const OPTIONS = ['--new', '--status', '--help', '--job'];
 
 const invalid = (why: Text): Command => ({ kind: 'usage', why: text`${why} Nothing was sent.` });

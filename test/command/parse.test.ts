@@ -36,6 +36,7 @@ test.each([
   ['/docs\n--new write', instruct('write', fresh)],
   ['/docs --job ab write', instruct('write', job('ab'))],
   ['/docs --job=ab write', instruct('write', job('ab'))],
+  ['/docs --job=--ab write', instruct('write', job('--ab'))],
   ['/docs --job ab\nwrite', instruct('write', job('ab'))],
   ['/docs --job ab -- --new', instruct('--new', job('ab'))],
   ['/docs -- --help', instruct('--help')],
