@@ -59,16 +59,14 @@ async function stable(raw: string, quoted: boolean): Promise<string> {
 }
 
 async function withoutHidden(raw: string, quoted: boolean): Promise<string> {
-  // Ordinary paragraphs have less markup; to parse more would take seconds.
-  const isCostly = raw.split(/\n[ \t]*\n/).some((each) => (each.match(/[\n<&[\]()]/g)?.length ?? 0) > 3000);
-  const text = isCostly ? strict(raw) : raw;
+  const text = paragraphs(raw).some(isCostly) ? strict(raw) : raw;
   if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
   // Loaded only for texts with a sign that could hide something.
   const { hiddenSpans } = await import('./hidden.ts');
-  const spans = hiddenSpans(text, isCostly ? text.replace(/[&[\]()]/g, '.') : text, quoted);
+  const parsed = paragraphs(text).map((each) => (isCostly(each) ? each.replace(/[&[\]()]/g, '.') : each));
   let kept = '';
   let at = 0;
-  for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
+  for (const { from, to } of hiddenSpans(text, parsed.join(''), quoted).sort((a, b) => a.from - b.from)) {
     if (from > at) kept += text.slice(at, from);
     if (to > at) kept += GAP;
     at = Math.max(at, to);
@@ -76,8 +74,18 @@ async function withoutHidden(raw: string, quoted: boolean): Promise<string> {
   return kept + text.slice(at);
 }
 
-/** Where links are not parsed: without comments, in code too, and without all that follows a definition. */
+const paragraphs = (text: string) => text.split(/(?<=\n)(?=[ \t]*\n)/);
+
+/** Whether a paragraph has so much markup that parsing would take seconds; ordinary texts never do. */
+const isCostly = (paragraph: string) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3000;
+
+/** Where links are not parsed: without comments, in code too, and without all that follows a definition there. */
 function strict(text: string): string {
-  const withoutComments = text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP);
-  return withoutComments.replace(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:[\s\S]*/m, '');
+  let kept = '';
+  for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
+    const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:/m) : -1;
+    if (definition >= 0) return kept + paragraph.slice(0, definition);
+    kept += paragraph;
+  }
+  return kept;
 }
