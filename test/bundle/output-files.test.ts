@@ -74,34 +74,14 @@ describe.concurrent('command files that cannot be written', () => {
   });
 });
 
-describe.concurrent('the event file', () => {
-  test.each(['missing', '', '{"issue": {"number": "7"}}'])(
-    '%j: a run with a prompt needs none',
-    async (payload) => {
-      await using service = await startService();
-      await using result = await runJob(service, { prompt }, { event: { name: 'push', payload } });
-      expect(result.outputs.outcome).toBe('pr-opened');
-      expect(result.exitCode).toBe(0);
-    },
-  );
-
+test.concurrent('an event that is cut short where a person’s command started the run: nothing is sent', async () => {
+  await using service = await startService();
   const sender = { login: 'maintainer', id: 5, type: 'User' };
-  const cutShort = {
-    action: 'created',
-    issue: { number: 7 },
-    comment: { body: '/docs do it', user: sender },
-    sender,
-  };
-  test.each([
-    ['missing where the event is to name the issue', 'issues', 'missing', 'issue-number'],
-    ['cut short where a person’s command started the run', 'issue_comment', cutShort, 'comment'],
-  ])('%s: refused clearly, and nothing is sent', async (_, name, payload, named) => {
-    await using service = await startService();
-    const inputs = { prompt, ...(name === 'issues' && { comment: 'always' }) };
-    await using result = await runJob(service, inputs, { event: { name, payload } });
-    expect(result.outputs.outcome).toBe('failed');
-    expect(result.exitCode).toBe(1);
-    expect(service.requests).toEqual([]);
-    expect(annotations(result, 'error').join()).toContain(named);
-  });
+  const comment = { body: '/docs do it', user: sender };
+  const payload = { action: 'created', issue: { number: 7 }, comment, sender };
+  await using result = await runJob(service, { prompt }, { event: { name: 'issue_comment', payload } });
+  expect(result.outputs.outcome).toBe('failed');
+  expect(result.exitCode).toBe(1);
+  expect(service.requests).toEqual([]);
+  expect(annotations(result, 'error').join()).toContain('comment');
 });
