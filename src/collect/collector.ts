@@ -4,7 +4,7 @@ import { CREATION_LAG_MS } from '../job/lifecycle.ts';
 import { locatePullRequest } from '../job/pull-request.ts';
 import type { EndReason, JobReport } from '../job/report.ts';
 import { ICONS, outputs, type Presentation } from '../runner/presentation.ts';
-import type { ServiceClient } from '../service/client.ts';
+import type { JobRead, ServiceClient } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, type Text, text } from '../text/sentence.ts';
@@ -34,6 +34,8 @@ export class Collector {
   private queue: FoundCommand[] = [];
   private stillActive: FoundCommand[] = [];
   private requests = 0;
+  /** What the service said since the last pause, by job ID. */
+  private readonly readings = new Map<string, JobRead>();
   /** The service refuses requests for now. */
   private isRefused = false;
   /** What ended the run early. */
@@ -55,7 +57,7 @@ export class Collector {
     for (const ms of opened === undefined ? [] : OPENED_PAUSES_MS) {
       if (this.finished.some(({ prLink }) => locatePullRequest(prLink, env.run)?.id.number === opened)) break;
       if (this.stillActive.length === 0 || this.isOver) break;
-      if (await sleepUnlessStopped(ms, env)) await this.follow(this.stillActive.splice(0));
+      if (await this.pause(ms)) await this.follow(this.stillActive.splice(0));
     }
     for (const each of this.stillActive) {
       if (env.signal.aborted || this.cause || env.clock.now() >= deadline) break;
@@ -92,8 +94,7 @@ export class Collector {
       else await this.close(each, end);
     }
     const isEnd = again.length === 0 || attempt === MAX_READS || this.isOver;
-    if (!isEnd && (await sleepUnlessStopped(REPEAT_MS, this.deps.env)))
-      return this.follow(again, attempt + 1);
+    if (!isEnd && (await this.pause(REPEAT_MS))) return this.follow(again, attempt + 1);
     for (const each of again) {
       if (each.isKnownEnd && !this.deps.env.signal.aborted && !this.isRefused)
         await this.close(each, { kind: 'job-ended' });
@@ -101,34 +102,46 @@ export class Collector {
     }
   }
 
-  /** Sends one request: how the command's job has ended, or what is known instead; undefined if no more may be sent. */
-  private async read(each: FoundCommand): Promise<EndReason | 'pending' | 'again' | undefined> {
+  private pause(ms: number): Promise<boolean> {
+    this.readings.clear();
+    return sleepUnlessStopped(ms, this.deps.env);
+  }
+
+  /** Sends one request for a job, even with several commands; undefined if no more may be sent. */
+  private async request(jobId: string): Promise<JobRead | undefined> {
     const { service, env } = this.deps;
-    const { jobId, kind } = each.best.record;
-    if (this.isOver) return undefined;
+    if (this.readings.has(jobId) || this.isOver) return this.readings.get(jobId);
     this.requests += 1;
     const reading = await service.retrieve(jobId, undefined, env.signal);
     if (env.signal.aborted) return undefined;
-    if (reading.kind === 'job') {
-      each.gone = 0;
-      each.job = reading.job;
-      const seen = each.detector.observe(reading.job, env.clock.now());
-      if (seen.kind === 'done') return { kind: seen.value };
-      each.isKnownEnd = seen.atDeadline !== undefined;
-      return seen.inMs === undefined ? 'pending' : 'again';
-    }
-    if (reading.failure === 'gone') {
-      if (kind !== 'message' && each.ageMs < CREATION_LAG_MS) return 'pending';
-      each.gone += 1;
-      return each.gone < GONE_AFTER ? 'again' : { kind: 'gone' };
-    }
+    this.readings.set(jobId, reading);
+    if (reading.kind === 'job' || reading.failure === 'gone') return reading;
     const { status = 0, what } = reading;
     const happened = text`Job ${code(jobId)}: the service ${what}.`;
     this.isRefused = [401, 403, 429].includes(status);
     if (status === 401 || status === 403)
       this.stop('failed', 'The service rejected the API key', happened, remedy(reading, 'retrieve'));
     else env.publisher.warn('The status of a job could not be read', happened);
-    return 'pending';
+    return reading;
+  }
+
+  /** How the command's job has ended, or what is known instead; undefined if it could not be read. */
+  private async read(each: FoundCommand): Promise<EndReason | 'pending' | 'again' | undefined> {
+    const { jobId, kind } = each.best.record;
+    const reading = await this.request(jobId);
+    if (reading === undefined) return undefined;
+    if (reading.kind === 'job') {
+      each.gone = 0;
+      each.job = reading.job;
+      const seen = each.detector.observe(reading.job, this.deps.env.clock.now());
+      if (seen.kind === 'done') return { kind: seen.value };
+      each.isKnownEnd = seen.atDeadline !== undefined;
+      return seen.inMs === undefined ? 'pending' : 'again';
+    }
+    const isNew = kind !== 'message' && each.ageMs < CREATION_LAG_MS;
+    if (reading.failure !== 'gone' || isNew) return 'pending';
+    each.gone += 1;
+    return each.gone < GONE_AFTER ? 'again' : { kind: 'gone' };
   }
 
   private async close(each: FoundCommand, reason: EndReason): Promise<void> {

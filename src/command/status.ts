@@ -1,5 +1,5 @@
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
-import { factList, sourceFacts } from '../job/markdown.ts';
+import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
 import { nextSteps } from '../job/next-steps.ts';
 import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
@@ -83,7 +83,7 @@ export function jobStatus(
     Job: code(jobId),
     Status: status === '' ? code(job.status) : undefined,
     Created: createdAt === undefined ? undefined : `${age} ago (${moment(createdAt)})`,
-    Repository: repository && code(repository),
+    Repository: repository && linkOrCode(repository),
     ...sourceFacts(job),
   });
   const steps = nextSteps(jobId, { commandName: inputs.command, unrecorded: isNamed });

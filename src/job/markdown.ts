@@ -1,11 +1,21 @@
 import { type Annotation, ICONS, type Presentation } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
-import { code, counted, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import {
+  code,
+  counted,
+  duration,
+  link,
+  moment,
+  type Part,
+  sentences,
+  type Text,
+  text,
+} from '../text/sentence.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
 import { type Audience, nextSteps } from './next-steps.ts';
-import { type Contents, unusableLink } from './pull-request.ts';
+import { type Contents, plainLink, unusableLink } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';
 
 /** Maximum length of the instruction in comments and summaries. */
@@ -101,8 +111,19 @@ export function instructionIn(markdown: string): Required<Instruction> {
 }
 
 /** The branch and the model of a job. */
-export function sourceFacts({ ref, model }: Partial<StartedJob> = {}) {
-  return { Branch: ref && code(ref), Model: model && code(model) };
+export function sourceFacts({ repository, ref, model }: Partial<StartedJob> = {}) {
+  return { Branch: ref && branch(repository, ref), Model: model && code(model) };
+}
+
+/** A branch, as a link where the repository is on GitHub. */
+function branch(repository = '', ref: string): Part {
+  const isOnGitHub = repository.startsWith('https://github.com/');
+  return isOnGitHub ? linkOrCode(`${repository}/tree/${ref}`, ref) : code(ref);
+}
+
+/** A link to a plain HTTPS URL; anything else as code. */
+export function linkOrCode(url: string, otherwise = url): Part {
+  return plainLink(url, false) === undefined ? code(otherwise) : link(url);
 }
 
 /** A list of names and values; those without a value are left out. */
@@ -159,11 +180,13 @@ export function progressComment(
 ): string {
   const { job, startedAt, checkedAt } = about;
   const status = job?.status === undefined ? [] : text`: ${code(job.status)}`;
+  const age = startedAt - (job?.createdAt ?? startedAt);
   const facts = [
     job === undefined ? text`Preparing` : text`Job ${code(job.id)}${status}`,
     text`started ${moment(startedAt)}`,
-    ...(job?.repository === undefined ? [] : [text`repository ${code(job.repository)}`]),
-    ...(job?.ref === undefined ? [] : [text`branch ${code(job.ref)}`]),
+    ...(age < 60_000 ? [] : [text`job created ${duration(age)} earlier`]),
+    ...(job?.repository === undefined ? [] : [text`repository ${linkOrCode(job.repository)}`]),
+    ...(job?.ref === undefined ? [] : [text`branch ${branch(job.repository, job.ref)}`]),
     ...(checkedAt === undefined ? [] : [text`checked ${moment(checkedAt)}`]),
   ];
   const head = ['### ⏳ Working on it', facts.map(toMarkdown).join(' · ')];

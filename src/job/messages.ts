@@ -119,7 +119,7 @@ export function jobMessage(report: JobReport, to: Audience = {}): Message {
 }
 
 function notAccepted(
-  { intent }: JobReport,
+  report: JobReport,
   reason: Extract<EndReason, { kind: 'refused' | 'not-sent' | 'out-of-time' }>,
   steps: Steps,
 ): Message {
@@ -128,7 +128,7 @@ function notAccepted(
   const isGone = status === 404 || status === 410;
   const titles = new Map([
     [401, 'The service rejected the API key'],
-    [429, 'Rate limited'],
+    [429, isLate ? `Rate limited until ${timeOf(reason.retryAt, report)}` : 'Rate limited'],
     [0, 'Could not reach the service'],
   ]);
   return {
@@ -145,10 +145,16 @@ function notAccepted(
       serviceResponse(serviceMessage),
     ),
     next:
-      intent === 'message' && isGone
+      report.intent === 'message' && isGone
         ? text`Check the job ID and \`project-id\`. To start a new job instead, ${steps.startNew}.`
         : sentences(remedy(reason, 'create'), isLate ? text`Or increase \`timeout-minutes\`.` : []),
   };
+}
+
+/** A moment without its date, where that is the date of the run's end. */
+function timeOf(ms: number, { startedAt, durationMs }: JobReport): string {
+  const [today] = moment(startedAt + durationMs).split(' ');
+  return moment(ms).replace(`${today} `, '');
 }
 
 function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, steps: Steps): Message {

@@ -22,6 +22,9 @@ export interface VisitorsReport extends Exclude<Awaited<ReturnType<typeof readNu
   runUrl: string | undefined;
 }
 
+/** The most requests at a time. */
+const MAX_PARALLEL = 4;
+
 /**
  * Reads the first pages, which bring the totals along, then the totals of the earlier ranges, so that a large export
  * cannot use up their requests, then all other pages. A failure in the trend that may pass is a gap.
@@ -35,11 +38,15 @@ export async function readNumbers(
   if ('reason' in first) return first;
   const now: PeriodTotals & { totals: Counts } = { range, totals: first.totals };
   const trend: PeriodTotals[] = [];
-  for (const range of earlier) {
-    const answer = await read({ range, limit: 1, offset: 0 });
-    if (!('reason' in answer)) trend.push({ range, totals: answer.totals });
-    else if (answer.reason === 'refused') return answer;
-    else trend.push({ range, why: answer });
+  for (let at = 0; at < earlier.length; at += MAX_PARALLEL) {
+    const ranges = earlier.slice(at, at + MAX_PARALLEL);
+    const answers = await Promise.all(ranges.map((range) => read({ range, limit: 1, offset: 0 })));
+    for (const [index, answer] of answers.entries()) {
+      const range = ranges[index];
+      if (!('reason' in answer)) trend.push({ range, totals: answer.totals });
+      else if (answer.reason === 'refused') return answer;
+      else trend.push({ range, why: answer });
+    }
   }
   const answers = await readOn(first, pageAt);
   if ('reason' in answers) return answers;
@@ -73,7 +80,10 @@ async function readOn(first: Answer, pageAt: (offset: number) => Promise<Answer 
   const answers = [first];
   while (answers.at(-1)?.hasMore) {
     const read = answers.length;
-    const offsets = Array.from({ length: read < 4 ? 2 : 4 }, (_, index) => (read + index) * PAGE_ROWS);
+    const offsets = Array.from(
+      { length: read < MAX_PARALLEL ? 2 : MAX_PARALLEL },
+      (_, index) => (read + index) * PAGE_ROWS,
+    );
     for (const answer of await Promise.all(offsets.map(pageAt))) {
       // What lies past the end does not count, not even a failure.
       if (!answers.at(-1)?.hasMore) break;

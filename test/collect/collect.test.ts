@@ -109,6 +109,16 @@ test.each([
   expect(scene.ours()[0]).toContain(title);
 });
 
+test('two commands of one job: one request', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'failed');
+  await detached(scene, 'failed', { jobId: recordsIn(scene)[0]?.jobId ?? '' });
+  fakeClockOf(scene).advance(HOUR);
+  expect((await collect(scene, 'failed')).outputs).toMatchObject({ collected: '1', 'still-active': '0' });
+  expect(recordsIn(scene)).toMatchObject([{ state: 'ended' }, { state: 'ended' }]);
+  expect(asked(scene)).toBe(1);
+});
+
 test('a re-run of a command whose job was found gone says the same, and sends nothing', async () => {
   await using scene = await openScene();
   await detached(scene, 'gone', { jobId: 'nobody-knows-it' });
