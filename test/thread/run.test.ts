@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { announce } from '../../src/thread/answer.ts';
 import { signingKey, withRecord } from '../../src/thread/record.ts';
+import type { ThreadRun } from '../../src/thread/run.ts';
 import {
   begin,
   begun,
   collectRun,
+  type Invocation,
   place,
   recordIn,
   recordsOf,
@@ -18,43 +20,39 @@ import { BOT, type Fault, ROBOT, World } from './support/world.ts';
 const LOST: Fault = { type: 'lost', done: false };
 const count = (world: World, step: string) => world.trail.filter((each) => each.startsWith(step)).length;
 
+/** Starts the run `a` of the command `X` in its thread, which does what `script` says. */
+function threadRun(world: World, how: Partial<Invocation>, script: (thread: ThreadRun) => Promise<unknown>) {
+  return world.start('a', () => script(runOf(world, 'a', { command: 'X', ...how })));
+}
+
 // Before sending.
 
-test.each([401, 403, 404, 410, 422])('a first record refused with %i: nothing is sent', async (status) => {
-  const world = await begun();
-  world.plan('a', 'create', { type: 'status', status });
-  const end = { outcome: 'failed', because: 'record-refused', fault: { status } };
-  expect(await world.finish('a')).toMatchObject(end);
-  expect(world.accepted).toEqual([]);
-  expect(world.trail.filter((step) => step === 'a sleep')).toEqual([]);
-});
-
-const REFUSED: Fault[] = [401, 403, 404, 410, 422].map((status) => ({ type: 'status', status }));
-const MAY_PASS: Fault[] = [
-  { type: 'status', status: 403, rateLimited: true },
-  { type: 'status', status: 503 },
-  LOST,
-];
+const status = (status: number, more = {}): Fault => ({ type: 'status', status, ...more });
+const REFUSED = [401, 403, 404, 410, 422].map((code) => status(code));
+const MAY_PASS = [status(403, { rateLimited: true }), status(429), status(503), LOST];
 
 test.each([
-  ...REFUSED.map((fault) => ({ fault, because: 'record-refused' })),
-  ...MAY_PASS.map((fault) => ({ fault, because: 'record-not-found' })),
-])('a first record that fails with $fault in a thread that is not required: $because', async (row) => {
-  const world = new World();
-  await world.start('a', () => runOf(world, 'a', { command: 'X', required: false }).begin('working'));
-  for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'create', row.fault);
-  expect(await world.finish('a')).toMatchObject({ because: row.because });
-  expect(world.thread).toEqual([]);
+  ...REFUSED.map((fault) => ({ fault, because: 'record-refused', ms: 0 })),
+  ...MAY_PASS.map((fault) => ({ fault, because: 'record-not-found', ms: 7000 })),
+])('a first record that fails twice with $fault: nothing is sent, $because', async (row) => {
+  for (const required of [true, false]) {
+    const world = new World();
+    await world.start('a', () => runOf(world, 'a', { command: 'X', required }).begin('working'));
+    for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'create', row.fault);
+    const began = world.now;
+    expect(await world.finish('a')).toMatchObject({ because: row.because, outcome: 'failed' });
+    expect(world.now - began).toBe(row.ms);
+    expect(world.thread).toEqual([]);
+  }
 });
 
 test('a thread that took a first record but no second one is not missing', async () => {
   const world = new World();
-  await world.start('a', async () => {
-    const thread = runOf(world, 'a', { command: 'X', required: false });
+  await threadRun(world, { required: false }, async (thread) => {
     await thread.begin('working');
     world.now += 10_000;
     world.removeNow(1);
-    world.plan('a', 'create', { type: 'status', status: 403 });
+    world.plan('a', 'create', status(403));
     return [await thread.sending({ kind: 'create' }), await thread.begin('working')];
   });
   expect(await world.finish('a')).toMatchObject([false, { type: 'refuse', because: 'record-not-found' }]);
@@ -62,36 +60,14 @@ test('a thread that took a first record but no second one is not missing', async
 
 test('a GitHub that takes half a minute for each answer costs two minutes at most', async () => {
   const world = new World();
-  await world.start('a', async () => {
-    const run = runOf(world, 'a', { command: 'X' });
-    return run.begin('working');
-  });
+  await threadRun(world, {}, (thread) => thread.begin('working'));
   const began = world.now;
   while (!world.actor('a').done) {
     world.now += 30_000;
     await world.step('a', LOST);
   }
-  expect(world.result('a')).toMatchObject({
-    type: 'refuse',
-    outcome: 'failed',
-    because: 'thread-unreadable',
-  });
+  expect(world.result('a')).toMatchObject({ outcome: 'failed', because: 'thread-unreadable' });
   expect(world.now - began).toBeLessThanOrEqual(120_000);
-});
-
-test.each<Fault>([
-  { type: 'status', status: 403, rateLimited: true },
-  { type: 'status', status: 429 },
-  { type: 'status', status: 503 },
-  LOST,
-])('a first record that fails twice with %j: nothing is sent', async (fault) => {
-  const world = await begun();
-  for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'create', fault);
-  const began = world.now;
-  expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'record-not-found' });
-  expect(world.now - began).toBe(7000);
-  expect(world.accepted).toEqual([]);
-  expect(shown(world)).toEqual(['unsent']);
 });
 
 test('a thread that cannot be read: nothing is sent, nothing written on suspicion', async () => {
@@ -128,14 +104,6 @@ test('who waits reads the thread every 3 s; somebody removes the comment: its re
   expect(await world.finish('b')).toMatchObject({ outcome: 'unknown', because: 'this-command-silent' });
   expect(world.now - began).toBe(12_000);
   expect(shown(world)).toEqual(['unknown']);
-});
-
-test('… but not where another record of its run says that nothing was sent', async () => {
-  const world = await begun('post create');
-  await begin(world, 'b', { command: 'X' }, 'sleep');
-  world.plan('a', 'post create', { type: 'status', status: 422 });
-  await world.finish('a');
-  expect(await world.finish('b')).toMatchObject({ outcome: 'ended', request: 'created' });
 });
 
 /** A thread with a job, so that the run writes its request into the record before it sends it. */
@@ -187,24 +155,20 @@ test('… and a stale list that still shows the removed comment does not count',
 test('somebody removes the progress comment while the job runs: its record is written anew', async () => {
   const world = new World();
   world.jobsLast = 60_000;
-  await world.start('a', async () => {
-    const thread = runOf(world, 'a', { command: 'X' });
+  await threadRun(world, {}, async (thread) => {
     await thread.begin('working');
     await thread.sent((await world.post('a', 'X')).id);
     world.removeNow(1);
     await thread.update({}, 'at work');
-    return 'killed';
   });
   await world.finish('a');
   expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-1', first: 1 }]);
   expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached' });
-  expect(world.accepted).toHaveLength(1);
 });
 
 test('what stands in the record already is not written again, but for a record that grows old', async () => {
   const world = new World();
-  await world.start('a', async () => {
-    const thread = runOf(world, 'a', { command: 'X' });
+  await threadRun(world, {}, async (thread) => {
     await thread.begin('working');
     await thread.sending({ kind: 'create' });
     const atOnce = count(world, 'a update');
@@ -233,22 +197,6 @@ test('the job’s id is recorded before the first poll, within the pause before 
   expect(world.now - answered).toBe(5_000);
 });
 
-test('of two comments of ours the first counts: two runs do not refuse each other', async () => {
-  const world = await begun();
-  // Written, but shown late: a second one is written, and others go by the first.
-  world.plan('a', 'create', { type: 'lost', done: true });
-  for (const back of [1, 1, 1, 1]) world.plan('a', 'list', { type: 'stale', back }, 1);
-  await world.until('a', 'create');
-  await world.step('a');
-  await world.until('a', 'create');
-  await begin(world, 'b', { command: 'X' }, 'list');
-  await world.drain();
-  expect(world.accepted).toHaveLength(1);
-  expect(shown(world)).toEqual(['ended']);
-  const positions = world.history.flat().map(recordIn);
-  expect(positions.some((record) => record?.run.nonce === 'a' && record.state === 'sent')).toBe(true);
-});
-
 test('a reading that shows a job for this command counts at once, be it without our own record', async () => {
   const world = new World();
   world.jobsLast = 60_000;
@@ -262,77 +210,24 @@ test('a reading that shows a job for this command counts at once, be it without 
   expect(world.result('b')).toMatchObject({ request: 'attached' });
 });
 
-test('a command that has ended is reported after one look, though the job is at work on another by now', async () => {
-  const world = new World();
-  await run(world, 'a', { command: 'X' });
-  world.jobsLast = 600_000;
-  await begin(world, 'b', { command: 'Y' }, 'job');
-  await world.until('b', 'sleep');
-  const began = world.now;
-  const again = await run(world, 'a2', { command: 'X' });
-  expect(again).toMatchObject({
-    outcome: 'ended',
-    request: 'attached',
-    prLink: 'https://git.test/job-1/pull/1',
-  });
-  expect(world.now).toBe(began);
-  expect(count(world, 'a2 job')).toBe(1);
-});
-
-test('the 60 s after a message count from its answer: a previous end that is shown late is not taken for its own', async () => {
-  const world = await withJob();
-  const previous = world.jobs.get('job-1');
-  if (previous === undefined) throw new Error('no job');
-  await begin(world, 'a', { command: 'X' }, 'post message');
-  world.now += 55_000;
-  await world.step('a');
-  const answered = world.now;
-  const own = { ...previous, prLink: 'https://git.test/job-1/pull/2' };
-  while (!world.actor('a').done) {
-    world.jobs.set('job-1', world.now < answered + 25_000 ? previous : own);
-    await world.step('a');
-  }
-  expect(world.result('a')).toMatchObject({ outcome: 'ended', prLink: own.prLink });
-});
-
-test.each([
-  ['GitHub’s clock', 65_000],
-  ['the runner’s clock', -65_000],
-])(
-  '%s is ahead: the time of the answer is GitHub’s, and others know how long ago it was',
-  async (_, skew) => {
+test.each([65_000, -65_000])(
+  'the time of the answer is GitHub’s, %i ms ahead of the runner’s',
+  async (skew) => {
     const world = new World();
     world.skew = skew;
-    await world.start('a', async () => {
-      const thread = runOf(world, 'a', { command: 'X' });
+    await threadRun(world, {}, async (thread) => {
       await thread.begin('working');
       const { id } = await world.post('a', 'X');
       world.now += 55_000;
       await thread.sent(id);
     });
     await world.finish('a');
-    const answered = world.now + skew;
-    expect(recordsOf(world)).toMatchObject([{ time: answered }]);
+    expect(recordsOf(world)).toMatchObject([{ time: world.now + skew }]);
     world.now += 5_000;
     await world.start('b', async () => runOf(world, 'b', { command: 'X' }).begin('working'));
     expect(await world.finish('b')).toMatchObject({ type: 'attach', sentAgoMs: 5_000 });
   },
 );
-
-test('whoever attaches keeps the command’s place: its job does not become the thread’s', async () => {
-  const world = new World();
-  world.jobsLast = 1e9;
-  const short = { timeout: 30_000 };
-  await run(world, 'a', { command: 'X', ...short });
-  await run(world, 'b', { command: 'Y', target: { type: 'new' }, ...short });
-  expect(await run(world, 'a2', { command: 'X', ...short })).toMatchObject({
-    outcome: 'timed-out',
-    request: 'attached',
-  });
-  expect(shown(world)).toEqual(['sent', 'sent']);
-  await run(world, 'c', { command: 'Z', ...short });
-  expect(world.accepted.at(-1)).toMatchObject({ kind: 'message', jobId: 'job-2' });
-});
 
 // Ours.
 
@@ -489,16 +384,12 @@ test('the job’s id is put into the record more than once if need be, a removed
 test('stopped: one edit makes the progress comment the answer, and a re-run goes by it', async () => {
   const world = new World();
   const stop = new AbortController();
-  await world.start('a', async () => {
-    const command = { command: 'X' };
-    const job = runOf(world, 'a', { ...command, signal: stop.signal });
-    await job.begin('working');
-    await job.sending({ kind: 'create' });
-    await job.sent((await world.post('a', 'X')).id);
+  await threadRun(world, { signal: stop.signal }, async (thread) => {
+    await thread.begin('working');
+    await thread.sent((await world.post('a', 'X')).id);
     stop.abort();
-    return job.stopped({ state: 'sent', body: 'the job goes on' });
+    return thread.stopped({ state: 'sent', body: 'the job goes on' });
   });
-  await world.until('a', 'update');
   expect(await world.finish('a')).toMatchObject({ how: 'edited' });
   expect(world.trail.at(-1)).toBe('a update');
   expect(shown(world)).toEqual(['sent']);
@@ -506,15 +397,13 @@ test('stopped: one edit makes the progress comment the answer, and a re-run goes
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('a signal while the job’s id is put into the record: the answer still leads a re-run to the job', async () => {
+test('a signal while the job’s id is put into the record: the answer still names the job', async () => {
   const world = new World();
   const stop = new AbortController();
-  await world.start('a', async () => {
-    const job = runOf(world, 'a', { command: 'X', signal: stop.signal });
-    await job.begin('working');
-    await job.sending({ kind: 'create' });
-    await job.sent((await world.post('a', 'X')).id);
-    return job.stopped({ state: 'sent', body: 'the job goes on' });
+  await threadRun(world, { signal: stop.signal }, async (thread) => {
+    await thread.begin('working');
+    await thread.sent((await world.post('a', 'X')).id);
+    return thread.stopped({ state: 'sent', body: 'the job goes on' });
   });
   await world.until('a', 'post create');
   await world.step('a');
@@ -523,17 +412,14 @@ test('a signal while the job’s id is put into the record: the answer still lea
   stop.abort('SIGINT');
   expect(await world.finish('a')).toMatchObject({ how: 'edited' });
   expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-1' }]);
-  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached' });
-  expect(world.accepted).toHaveLength(1);
 });
 
 test('stopped: a comment whose answer was lost is found and becomes the answer', async () => {
   const world = new World();
   const stop = new AbortController();
-  await world.start('a', async () => {
-    const job = runOf(world, 'a', { command: 'X', signal: stop.signal });
-    await job.begin('working').catch(() => {});
-    return job.stopped({ state: 'unsent', body: 'stopped' });
+  await threadRun(world, { signal: stop.signal }, async (thread) => {
+    await thread.begin('working').catch(() => {});
+    return thread.stopped({ state: 'unsent', body: 'stopped' });
   });
   world.plan('a', 'create', { type: 'lost', done: true });
   await world.until('a', 'list');
@@ -543,53 +429,33 @@ test('stopped: a comment whose answer was lost is found and becomes the answer',
   expect(shown(world)).toEqual(['unsent']);
 });
 
-test('stopped at its first comment, a run that only waits still names its job', async () => {
-  const world = new World();
-  const stop = new AbortController();
-  await world.start('a', async () => {
-    const command = { command: 'X', target: { type: 'job', jobId: 'job-9' } } as const;
-    const job = runOf(world, 'a', { ...command, signal: stop.signal });
-    await job.begin('working').catch(() => {});
-    return job.stopped({ state: 'sent', body: 'the job goes on' });
-  });
-  stop.abort('SIGINT');
-  expect(await world.finish('a')).toMatchObject({ how: 'edited' });
-  expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-9' }]);
-});
-
 test('stopped, and the command’s end stands in the thread: nothing is put beside it', async () => {
   const world = new World();
-  await run(world, 'a', { command: 'X' });
+  await run(world, 'first', { command: 'X' });
   const stop = new AbortController();
-  await world.start('b', async () => {
-    const job = runOf(world, 'b', { command: 'X', signal: stop.signal });
-    const verdict = await job.begin('working');
+  await threadRun(world, { signal: stop.signal }, async (thread) => {
+    const verdict = await thread.begin('working');
     stop.abort('SIGINT');
-    return [verdict, await job.stopped({ state: 'sent', body: 'the job goes on' })];
+    return [verdict, await thread.stopped({ state: 'sent', body: 'the job goes on' })];
   });
-  expect(await world.finish('b')).toMatchObject([{ type: 'attach' }, { how: 'existing' }]);
+  expect(await world.finish('a')).toMatchObject([{ type: 'attach' }, { how: 'existing' }]);
   expect(shown(world)).toEqual(['ended']);
 });
 
 test.each(['list', 'create'] as const)(
-  'a run that only waits names its job in every record, also where each %s fails',
+  'a run that only waits names its job, also where each %s fails',
   async (op) => {
     const world = new World();
-    await world.start('a', async () => {
-      const command = { command: 'X', target: { type: 'job', jobId: 'job-9' } } as const;
-      const job = runOf(world, 'a', command);
-      const verdict = await job.begin('working');
-      await job.update({ state: 'sent', jobId: 'job-9' });
+    await threadRun(world, { target: { type: 'job', jobId: 'job-9' } }, async (thread) => {
+      const verdict = await thread.begin('working');
+      await thread.update({ state: 'sent', jobId: 'job-9' });
       const meanwhile = shown(world);
-      return [verdict, meanwhile, await job.finish({ state: 'ended', body: 'the end' })];
+      return [verdict, meanwhile, await thread.finish({ state: 'ended', body: 'the end' })];
     });
     const times = op === 'list' ? 5 : 2;
-    for (let nth = 1; nth <= times; nth += 1) world.plan('a', op, { type: 'status', status: 502 });
-    expect(await world.finish('a')).toMatchObject([
-      { type: 'refuse', fault: { status: 502 } },
-      op === 'list' ? ['(sent)'] : [],
-      { how: 'new' },
-    ]);
+    for (let nth = 1; nth <= times; nth += 1) world.plan('a', op, status(502));
+    const meanwhile = op === 'list' ? ['(sent)'] : [];
+    expect(await world.finish('a')).toMatchObject([{ type: 'refuse' }, meanwhile, { how: 'new' }]);
     expect(recordsOf(world)).toMatchObject([{ state: 'ended', jobId: 'job-9' }]);
   },
 );
@@ -613,35 +479,18 @@ test('whoever attaches keeps the time of the request', async () => {
   expect(recordsOf(world)).toMatchObject([{ time: first?.time }]);
 });
 
-test('a refusal is not posted beside a run that has the job by now', async () => {
-  const world = new World();
-  world.jobsLast = 1e9;
-  await begin(world, 'a', { command: 'X' }, 'post create');
-  await begin(world, 'b', { command: 'X', timeout: 10_000 });
-  const began = world.now;
-  // At its deadline it reads, and refuses; before it says so, it reads once more.
-  while (world.now < began + 10_000) await world.step('b');
-  await world.until('b', 'list');
-  await world.step('b');
-  await world.until('b', 'list');
-  await world.until('a', 'job');
-  expect(await world.finish('b')).toMatchObject({ outcome: 'unknown', how: 'existing' });
-  expect(shown(world)).toEqual(['(sent)']);
-});
-
 test('stopped while it waits: the wait ends with the signal’s reason, and nothing was sent', async () => {
-  const world = await begun('post create');
+  const world = new World();
+  await begin(world, 'other', { command: 'Y' }, 'post create');
   const stop = new AbortController();
-  await world.start('b', async () => {
-    const command = { command: 'Y' };
-    const job = runOf(world, 'b', { ...command, signal: stop.signal });
-    const reason = await job.begin('working').catch((error) => error);
-    return [reason, await job.stopped({ state: 'unsent', body: 'stopped' })];
+  await threadRun(world, { signal: stop.signal }, async (thread) => {
+    const reason = await thread.begin('working').catch((error) => error);
+    return [reason, await thread.stopped({ state: 'unsent', body: 'stopped' })];
   });
-  await world.until('b', 'sleep');
+  await world.until('a', 'sleep');
   stop.abort('SIGINT');
-  expect(await world.finish('b')).toMatchObject(['SIGINT', { how: 'edited' }]);
-  expect(shown(world, 'Y')).toEqual(['unsent']);
+  expect(await world.finish('a')).toMatchObject(['SIGINT', { how: 'edited' }]);
+  expect(shown(world, 'X')).toEqual(['unsent']);
 });
 
 // Collect, and the pull request's own thread.
