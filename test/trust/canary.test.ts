@@ -73,14 +73,8 @@ test.concurrent('a job whose id holds the key is not used: the id goes into addr
 });
 
 test.concurrent('a key that is put into other inputs by mistake is not shown', async () => {
-  const inputs = {
-    'project-id': `a/${KEY}`,
-    'job-path': KEY,
-    wait: KEY,
-    prompt: KEY,
-    'base-url': `https://${KEY}@x.test`,
-  };
-  await using result = await runJob(at('http://127.0.0.1:2'), inputs);
+  const wrong = { 'project-id': `a/${KEY}`, 'job-path': KEY, wait: KEY, 'base-url': `https://${KEY}@x.test` };
+  await using result = await runJob(at('http://127.0.0.1:2'), { ...wrong, prompt: KEY });
   expect(result.outputs.outcome).toBe('failed');
   expect(result.summary).toContain('***');
 });
@@ -93,13 +87,8 @@ describe.concurrent('a deliberate leak is caught', () => {
     ['hex', bytes(canary).toString('hex')],
     ['percent-encoded', `%${(bytes(canary).toString('hex').match(/../g) ?? []).join('%')}`],
   ])('%s', async (form, prompt) => {
-    const inputs = {
-      'base-url': 'http://127.0.0.1:2',
-      'project-id': 'x',
-      'api-key': KEY,
-      prompt,
-      'dry-run': 'true',
-    };
-    await expect(runAction({ inputs, canary })).rejects.toThrow(`secret (${form})`);
+    const service = { 'base-url': 'http://127.0.0.1:2', 'project-id': 'x', 'api-key': KEY };
+    const run = runAction({ inputs: { ...service, prompt, 'dry-run': 'true' }, canary });
+    await expect(run).rejects.toThrow(`secret (${form})`);
   });
 });

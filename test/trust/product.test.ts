@@ -21,16 +21,11 @@ const field =
   };
 const ended =
   (more: object) =>
-  (value: string): Partial<JobReport> => ({
-    outcome: 'failed',
-    reason: {
-      status: 422,
-      what: ['returned 422'],
-      serviceMessage: errorMessage(value, (message) => message),
-      tries: 3,
-      ...more,
-    } as never,
-  });
+  (value: string): Partial<JobReport> => {
+    const serviceMessage = errorMessage(value, (message) => message);
+    const reason = { status: 422, what: ['returned 422'], serviceMessage, tries: 3, ...more };
+    return { outcome: 'failed', reason: reason as never };
+  };
 
 /** How a foreign text comes into a report, a sink each. */
 const sinks: Readonly<Record<string, (value: string) => Partial<JobReport>>> = {
@@ -56,9 +51,7 @@ test.each(Object.keys(sinks))(
       const report = reportOf(sinks[sink]?.(value));
       const words = jobMessage(report);
       const { comment, summary } = presented(report, { failing: true });
-      for (const markdown of [comment, summary]) {
-        expectInert(markdown, [reportOf().prLink]);
-      }
+      for (const markdown of [comment, summary]) expectInert(markdown, [reportOf().prLink]);
       const recorder = createRecorder();
       const publisher = new Publisher(recorder.runner, (text) => text);
       publisher.info(words.happened);
