@@ -1,6 +1,6 @@
 /** Runs a workflow on act, a workflow engine that is not ours, on this machine itself and without containers. */
 
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
@@ -24,14 +24,11 @@ export interface ActOptions {
   readonly env: Readonly<Record<string, string>>;
   /** Folders before all others on the steps' PATH. */
   readonly programs?: readonly string[];
-  readonly limitMs?: number;
 }
 
 /** One line of `act --json`; the fields that tests look at. */
 interface Line {
   readonly msg?: string;
-  readonly job?: string;
-  readonly jobResult?: string;
   readonly stage?: string;
   readonly step?: string;
   readonly stepResult?: string;
@@ -43,8 +40,6 @@ interface Line {
 
 export interface ActResult {
   readonly exitCode: number | null;
-  /** Results by the job's name, as act shows it. */
-  readonly jobs: Readonly<Record<string, string>>;
   /** The last value of each output that is one of the action's. */
   readonly outputs: Readonly<Record<string, string>>;
   /** The job summaries, in order. */
@@ -55,20 +50,11 @@ export interface ActResult {
   readonly steps: readonly string[];
 }
 
-export interface RunningAct extends AsyncDisposable {
-  readonly child: ChildProcess;
-  /** Resolves with the first line that matches. */
-  line(pattern: RegExp): Promise<string>;
-  readonly result: Promise<ActResult>;
-}
-
-/** Runs a workflow to its end. Rejects where a secret is printed in whatever form. */
-export async function runAct(options: ActOptions): Promise<ActResult> {
-  return startAct(options).result;
-}
-
-/** Starts a workflow; `child.kill('SIGINT')` cancels it, as a person would. */
-export function startAct(options: ActOptions): RunningAct {
+/**
+ * Starts a workflow; `child.kill('SIGINT')` cancels it, as a person would. The result rejects where a secret is printed in
+ * whatever form.
+ */
+export function startAct(options: ActOptions) {
   if (!existsSync(ACT)) throw new Error('act is missing: bash .ci/install-act');
   const { caller, workflow, event, repositories, secrets, vars = {}, env, programs = [] } = options;
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-act-')));
@@ -113,16 +99,14 @@ export function startAct(options: ActOptions): RunningAct {
   const result = finish();
   async function finish(): Promise<ActResult> {
     try {
-      const ended = await ending(child, options.limitMs ?? 110_000);
+      const ended = await ending(child, 110_000);
       const read = resultOf(ended.exitCode, lines);
       if (ended.timedOut) throw new Error(`act did not end in time.\n${read.log.slice(-2_000)}`);
       for (const [name, secret] of Object.entries(secrets)) {
-        const printed = lines
-          .filter(({ command }) => command !== 'add-mask')
-          .map(({ msg, content }) => `${msg}\n${content}`);
-        const hits = findSecret(printed.join('\n'), secret);
-        if (hits.length > 0)
-          throw new Error(`The secret ${name} was printed (${hits.map(({ form }) => form)}).`);
+        const unmasked = lines.filter(({ command }) => command !== 'add-mask');
+        const printed = unmasked.map(({ msg, content }) => `${msg}\n${content}`).join('\n');
+        const forms = findSecret(printed, secret).map(({ form }) => form);
+        if (forms.length > 0) throw new Error(`The secret ${name} was printed (${forms}).`);
       }
       return read;
     } finally {
@@ -133,8 +117,9 @@ export function startAct(options: ActOptions): RunningAct {
   return {
     child,
     result,
-    line: (pattern) =>
-      new Promise((found, missing) => {
+    /** Resolves with the first line that matches. */
+    line: (pattern: RegExp) =>
+      new Promise<string>((found, missing) => {
         const look = () => {
           const line = lines.find(({ msg = '' }) => pattern.test(msg));
           if (line) found(line.msg ?? '');
@@ -162,16 +147,10 @@ function lineOf(text: string): Line {
 
 function resultOf(exitCode: number | null, lines: readonly Line[]): ActResult {
   const of = (command: string) => lines.filter((line) => line.command === command);
+  const outputs = of('set-output').filter(({ name }) => OUTPUTS.some((each) => each === name));
   return {
     exitCode,
-    jobs: Object.fromEntries(
-      lines.flatMap(({ job = '', jobResult }) => (jobResult === undefined ? [] : [[job, jobResult]])),
-    ),
-    outputs: Object.fromEntries(
-      of('set-output')
-        .filter(({ name = '' }) => (OUTPUTS as readonly string[]).includes(name))
-        .map(({ name = '', arg = '' }) => [name, arg]),
-    ),
+    outputs: Object.fromEntries(outputs.map(({ name = '', arg = '' }) => [name, arg])),
     summaries: of('summary').map(({ content = '' }) => content),
     log: lines.map(({ msg = '' }) => msg.trimEnd()).join('\n'),
     steps: lines.flatMap(({ stage, step, stepResult }) => (stepResult && stage ? [`${stage} ${step}`] : [])),

@@ -15,11 +15,8 @@ test.each(['someone-else/agent-for-docs@main', 'a/b@0123456789abcdef0123456789ab
       ['Docs command', place.comment('/docs write it')],
       ['Docs after a release', events.release],
     ] as const) {
-      const result = await place.run({
-        workflow: using_(documentedWorkflow(name)),
-        event,
-        project: 'instant',
-      });
+      const workflow = using_(documentedWorkflow(name));
+      const result = await place.run({ workflow, event, project: 'instant' });
       expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
     }
     expect(place.service.accepted).toHaveLength(3);

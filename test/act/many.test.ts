@@ -7,22 +7,17 @@ const command = documentedWorkflow('Docs command');
 test('ten commands at once on three threads: none is lost in silence, none is doubled', async () => {
   await using place = await openPlace();
   const { world } = place.github;
-  const threads = [
-    place.issue,
-    ...['Second', 'Third'].map((title) => world.addIssue('example/site', { title })),
-  ];
+  const others = ['Second', 'Third'].map((title) => world.addIssue('example/site', { title }));
+  const threads = [place.issue, ...others];
   const asked = Array.from({ length: 10 }, (_, n) => ({
     words: `write chapter ${n}`,
     thread: threads[n % threads.length] ?? place.issue,
   }));
   const results = await Promise.all(
-    asked.map(({ words, thread }) =>
-      place.run({
-        workflow: command,
-        event: place.comment(`/docs ${words}`, { issue: thread }),
-        project: 'quick',
-      }),
-    ),
+    asked.map(({ words, thread: issue }) => {
+      const event = place.comment(`/docs ${words}`, { issue });
+      return place.run({ workflow: command, event, project: 'quick' });
+    }),
   );
 
   // Each instruction arrived once, or its run said that it did not.

@@ -1,24 +1,16 @@
 /** Everything around a workflow: a repository that calls ours, a GitHub, a service behind https, all on this machine. */
 
-import {
-  chmodSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { makeRepository, type Repository } from '../context/repository.ts';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
-import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
-import { type StandinGitHub, startGitHub } from '../standin/github/github.ts';
+import { startConnectProxy } from '../faults/connect-proxy.ts';
+import { startGitHub } from '../standin/github/github.ts';
 import type { Issue } from '../standin/github/records.ts';
-import { type StandinService, startService } from '../standin/service/service.ts';
-import { type ActResult, type RunningAct, startAct } from './act.ts';
-import { type Published, publish } from './published.ts';
+import { startService } from '../standin/service/service.ts';
+import { startAct } from './act.ts';
+import { publish } from './published.ts';
 import { writeUploadArtifact } from './upload-artifact.ts';
 
 const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
@@ -36,47 +28,23 @@ export interface Run {
   readonly project?: string;
 }
 
-export interface Place extends AsyncDisposable {
-  readonly service: StandinService;
-  readonly github: StandinGitHub;
-  readonly proxy: ConnectProxy;
-  readonly caller: Repository;
-  readonly issue: Issue;
-  start(run: Run): RunningAct;
-  run(run: Run): Promise<ActResult>;
-  /** A new comment on an issue, by a maintainer unless told otherwise, and its event. */
-  comment(body: string, more?: { login?: string; issue?: Issue }): Run['event'];
-  /** Bodies of the comments that are ours. */
-  answers(issue?: Issue): string[];
-  /** The same for an issue of that number. */
-  answersTo(number: number): string[];
-  /** Files that were uploaded as artifacts: `NAME/FILE`. */
-  artifacts(): string[];
-  /** What the stand-in for GitHub's command line was called with, a call each. */
-  ghCalls(): string[];
-}
+export type Place = Awaited<ReturnType<typeof openPlace>>;
 
 /**
  * Workflows run as they stand: `https://api.example.com` is reached through a proxy (HTTPS_PROXY), which leads that name
  * to the stand-in service, whose certificate an authority of the test signed (NODE_EXTRA_CA_CERTS). `published`:
  * `owner/repo@ref` of ours.
  */
-export async function openPlace(
-  published = 'OWNER/REPO@v1',
-  options: { pace?: number } = {},
-): Promise<Place> {
+export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
   const ghLog = join(folder, 'gh-calls');
-  writeFileSync(
-    join(folder, 'gh'),
-    `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\n`,
-  );
-  chmodSync(join(folder, 'gh'), 0o755);
+  const gh = `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\n`;
+  writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
 
   const service = await startService({
     tls: CERTIFICATES.trusted,
     repository: `${SERVER}/example/docs`,
-    pace: options.pace ?? 0.2,
+    pace,
   });
   const proxy = await startConnectProxy({ hosts: { [`${HOST}:443`]: Number(new URL(service.url).port) } });
   const github = await startGitHub({ serverUrl: SERVER });
@@ -85,14 +53,11 @@ export async function openPlace(
   const repository = world.addRepository(SITE, {});
   world.addToken(TOKEN, {});
   world.setPermission(SITE, 'maintainer', 'write');
-  const issue = world.addIssue(SITE, {
-    title: 'No quickstart',
-    body: 'People ask for one.',
-    user: 'maintainer',
-  });
+  const about = { title: 'No quickstart', body: 'People ask for one.' };
+  const issue = world.addIssue(SITE, { ...about, user: 'maintainer' });
 
   const caller = callerRepository();
-  const ours: Published = publish(published);
+  const ours = publish(published);
   const uploaded = join(folder, 'artifacts');
   const upload = ours.others.find((name) => name.startsWith('actions/upload-artifact@'));
   const uploader = join(folder, 'upload-artifact');
@@ -103,7 +68,7 @@ export async function openPlace(
       .filter(({ user }) => user.type === 'Bot')
       .map(({ body }) => body);
   let workflows = 0;
-  const start = ({ workflow, event, vars, project = 'ok' }: Run): RunningAct => {
+  const start = ({ workflow, event, vars, project = 'ok' }: Run) => {
     workflows += 1;
     const path = `.github/workflows/test-${workflows}.yml`;
     caller.write(path, workflow);
@@ -130,20 +95,27 @@ export async function openPlace(
     caller,
     issue,
     start,
-    run: (run) => start(run).result,
-    comment(body, more = {}) {
+    run: (run: Run) => start(run).result,
+    /** A new comment on an issue, by a maintainer unless told otherwise, and its event. */
+    comment(body: string, more: { login?: string; issue?: Issue } = {}): Run['event'] {
       const comment = world.addComment(more.issue ?? issue, body, { as: more.login ?? 'maintainer' });
       return { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
     },
+    /** Bodies of the comments that are ours. */
     answers,
-    answersTo(number) {
+    /** The same for an issue of that number. */
+    answersTo(number: number) {
       const found = world.issue(SITE, number);
       return found ? answers(found) : [];
     },
+    /** The first prompt of each job. */
+    prompts: () => [...service.jobs.values()].map((job) => job.prompts[0] ?? ''),
+    /** Files that were uploaded as artifacts: `NAME/FILE`. */
     artifacts: () =>
       existsSync(uploaded)
         ? readdirSync(uploaded, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('/'))
         : [],
+    /** What the stand-in for GitHub's command line was called with, a call each. */
     ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
     async [Symbol.asyncDispose]() {
       await service.close();

@@ -7,25 +7,17 @@ import { join, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..', '..');
 const WORKFLOWS = '.github/workflows';
 
-export interface Published extends Disposable {
-  readonly folder: string;
-  /** `owner/repo@ref`. */
-  readonly name: string;
-  /** Every action of others that the workflows use, as `owner/repo@ref`. */
-  readonly others: readonly string[];
-}
-
 /**
  * act does not know `$/`, GitHub's reference to the workflow's own repository at the running commit. In the copy it says
- * the same by name, and nothing else differs (`published.test.ts`).
+ * the same by name, and nothing else differs.
  */
-export function withoutSelfReference(workflow: string, name: string): string {
+function withoutSelfReference(workflow: string, name: string): string {
   const [repository, ref] = name.split('@');
   return workflow.replaceAll(/(\buses: )\$\/(\S+)/g, `$1${repository}/$2@${ref}`);
 }
 
 /** Copies what is published: the action, its bundle (as built), the workflows. `name` is `owner/repo@ref`. */
-export function publish(name: string): Published {
+export function publish(name: string) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-published-'));
   for (const path of ['action.yml', 'dist', '.github/actions']) {
     cpSync(join(root, path), join(folder, path), { recursive: true });
@@ -40,6 +32,7 @@ export function publish(name: string): Published {
   return {
     folder,
     name,
+    /** Every action of others that the workflows use, as `owner/repo@ref`. */
     others: [...others],
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -20,7 +20,10 @@ interface Row {
 /** A run that reports visitors and starts no job. */
 const REPORT: Row = { event: () => events.dispatch, jobs: 0, summaries: 1, outcome: 'reported' };
 
-const prompts = (place: Place) => [...place.service.jobs.values()].map((job) => job.prompts[0] ?? '');
+const COMMAND: Row = {
+  event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
+  holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
+};
 
 /** A push whose source has changed. */
 const FOLLOWS: Row = {
@@ -30,7 +33,7 @@ const FOLLOWS: Row = {
   },
   vars: { DOCS_ISSUE: '12' },
   holds(place) {
-    const [prompt] = prompts(place);
+    const [prompt] = place.prompts();
     expect(prompt).toContain('If no page is affected, open no pull request.');
     expect(prompt).toContain('+export const two = 2;');
     expect(place.answersTo(12)).toEqual([expect.stringContaining('/pull/1')]);
@@ -40,14 +43,9 @@ const FOLLOWS: Row = {
 /** A run with a job that the service no longer knows. */
 const COLLECTS: Row = {
   event({ issue, service, github }) {
-    const about = {
-      state: 'sent',
-      kind: 'create',
-      jobId: 'nobody-knows-it',
-      time: Date.now() - 120_000,
-    } as const;
+    const about = { state: 'sent', kind: 'create', jobId: 'nobody-knows-it' } as const;
     const signing = signingIn({ repository: issue.repository, issue, service }, 'ok');
-    const body = withRecord('Job started', recordOf(about), signing);
+    const body = withRecord('Job started', recordOf({ ...about, time: Date.now() - 120_000 }), signing);
     github.world.addComment(issue, body, { as: 'github-actions[bot]' });
     return { name: 'schedule', payload: {} };
   },
@@ -62,18 +60,15 @@ const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
     event: () => events.dispatch,
     holds(place, { log }) {
-      expect(prompts(place)).toEqual(['Write the quickstart']);
+      expect(place.prompts()).toEqual(['Write the quickstart']);
       expect(log).toMatch(/^https:\/\/github\.com\/example\/docs\/pull\/1$/m);
     },
   },
-  'Docs command': {
-    event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
-    holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
-  },
+  'Docs command': COMMAND,
   'Docs after a release': {
     event: () => events.release,
     holds(place) {
-      const [prompt] = prompts(place);
+      const [prompt] = place.prompts();
       expect(prompt).toMatch(/^Write the changelog entry for release v1\.1\.0 from the commits below/);
       expect(prompt).toContain('Add two');
       expect(prompt).toContain('M\tsrc/index.ts');
@@ -94,24 +89,18 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Docs in several projects': {
     event: () => events.dispatch,
     jobs: 3,
-    holds: (place) =>
-      expect([...place.service.jobs.values()].map(({ project }) => project).toSorted()).toEqual([
-        'guides',
-        'handbook',
-        'reference',
-      ]),
+    holds({ service }) {
+      const projects = [...service.jobs.values()].map(({ project }) => project);
+      expect(projects.toSorted()).toEqual(['guides', 'handbook', 'reference']);
+    },
   },
   'Docs collect': COLLECTS,
   Visitors: {
     ...REPORT,
     holds(place, { summaries }) {
       expect(summaries.join()).toContain('```mermaid');
-      expect(
-        place
-          .artifacts()
-          .map((path) => path.replace(/^[^/]+\//, ''))
-          .toSorted(),
-      ).toEqual(['visitors.csv', 'visitors.json']);
+      const files = place.artifacts().map((path) => path.replace(/^[^/]+\//, ''));
+      expect(files.toSorted()).toEqual(['visitors.csv', 'visitors.json']);
     },
   },
   'Visitors in an issue': {
@@ -133,15 +122,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     event: () => ({ name: 'schedule', payload: {} }),
     summaries: 2,
     holds(place) {
-      const [prompt] = prompts(place);
+      const [prompt] = place.prompts();
       expect(prompt).toMatch(/^AI reads these pages more than people do/);
       expect(prompt).toMatch(/^- \/[\w/.-]+$/m);
     },
   },
-  'Docs command on Enterprise Server': {
-    event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
-    holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
-  },
+  'Docs command on Enterprise Server': COMMAND,
   'Docs follow the source on Enterprise Server': FOLLOWS,
   'Docs collect on Enterprise Server': COLLECTS,
 };
@@ -158,11 +144,7 @@ test.for(blocks)('$document: $name', async ({ name, workflow }) => {
   const row = ROWS[name];
   if (!row) throw new Error(`no row for ${name}`);
   await using place = await openPlace();
-  const result = await place.run({
-    workflow,
-    event: row.event(place),
-    ...(row.vars ? { vars: row.vars } : {}),
-  });
+  const result = await place.run({ workflow, event: row.event(place), vars: row.vars ?? {} });
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
   expect(result.outputs.outcome ?? row.outcome ?? 'pr-opened').toBe(row.outcome ?? 'pr-opened');
   expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
@@ -180,11 +162,8 @@ test('the first steps of the README: the usage, then the first job, then its sta
     ['/docs --status', 'Job status: completed'],
   ] as const) {
     const event = place.comment(body);
-    const { exitCode, log } = await place.run({
-      workflow: documentedWorkflow('Docs command'),
-      event,
-      project: 'quick',
-    });
+    const workflow = documentedWorkflow('Docs command');
+    const { exitCode, log } = await place.run({ workflow, event, project: 'quick' });
     expect(exitCode, log.slice(-3_000)).toBe(0);
     expect(place.answers().at(-1)).toContain(reply);
   }
@@ -194,22 +173,17 @@ test('the first steps of the README: the usage, then the first job, then its sta
 
 test('the recipe of a review does nothing without a pull request', async () => {
   await using place = await openPlace();
-  const result = await place.run({
-    workflow: documentedWorkflow('Docs with a review'),
-    event: events.dispatch,
-    project: 'no-changes',
-  });
+  const workflow = documentedWorkflow('Docs with a review');
+  const result = await place.run({ workflow, event: events.dispatch, project: 'no-changes' });
   expect(result.exitCode).toBe(0);
   expect(place.ghCalls()).toEqual([]);
 });
 
 test('the recipe for AI readers starts no job if no page is to be improved', async () => {
   await using place = await openPlace();
-  const result = await place.run({
-    workflow: documentedWorkflow('Docs for AI readers'),
-    event: { name: 'schedule', payload: {} },
-    project: 'no-visitors',
-  });
+  const workflow = documentedWorkflow('Docs for AI readers');
+  const event = { name: 'schedule', payload: {} };
+  const result = await place.run({ workflow, event, project: 'no-visitors' });
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
   expect(place.service.requests).not.toHaveLength(0);
   expect(place.service.accepted).toHaveLength(0);

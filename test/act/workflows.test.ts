@@ -96,27 +96,24 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         holds(place, { summaries }) {
           expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
           expect(summaries.join()).toContain('Pull request opened');
-          expect([...place.service.jobs.values()].map(({ prompts }) => prompts[0])).toEqual([
-            expect.stringMatching(/^write the quickstart\n\n---[\s\S]*People ask for one\./),
-          ]);
+          const prompt = /^write the quickstart\n\n---[\s\S]*People ask for one\./;
+          expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
         },
       },
       {
         what: 'a command on a pull request: the new job gets the files that it changes',
         project: 'instant',
         event({ github, comment }) {
-          const files = [
-            { filename: 'src/login.ts', status: 'modified', additions: 1, deletions: 1 },
-          ] as const;
-          const issue = github.world.addIssue('example/site', { number: 7, pull: true, change: { files } });
+          const file = { filename: 'src/login.ts', status: 'modified', additions: 1, deletions: 1 } as const;
+          const change = { files: [file] };
+          const issue = github.world.addIssue('example/site', { number: 7, pull: true, change });
           return comment('/docs document it', { issue });
         },
         outputs: { outcome: 'pr-opened' },
         holds(place) {
           expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
-          expect([...place.service.jobs.values()].map(({ prompts }) => prompts[0])).toEqual([
-            expect.stringMatching(/^document it\n[\s\S]*M\tsrc\/login\.ts/),
-          ]);
+          const prompt = /^document it\n[\s\S]*M\tsrc\/login\.ts/;
+          expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
         },
       },
       {
@@ -166,9 +163,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         },
         holds(place, { steps }) {
           expect(steps).not.toContain("Main Check out the caller's repository");
-          expect([...place.service.jobs.values()].map(({ prompts }) => prompts)).toEqual([
-            ['Write the quickstart'],
-          ]);
+          expect(place.prompts()).toEqual(['Write the quickstart']);
         },
       },
       {
@@ -179,7 +174,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         outputs: { outcome: 'pr-opened' },
         holds(place, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
-          const [prompt = ''] = [...place.service.jobs.values()].map(({ prompts }) => prompts[0]);
+          const [prompt] = place.prompts();
           for (const part of ['Add two', 'M\tsrc/index.ts', '+export const two = 2;'])
             expect(prompt).toContain(part);
         },
@@ -190,10 +185,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'instant',
         event: () => events.dispatch,
         outputs: { outcome: 'pr-opened' },
-        holds: (place) =>
-          expect([...place.service.jobs.values()].map(({ prompts }) => prompts)).toEqual([
-            ['Write what this file asks for.\n'],
-          ]),
+        holds: (place) => expect(place.prompts()).toEqual(['Write what this file asks for.\n']),
       },
       {
         what: 'the result as a comment, and a runner by a list of labels',
@@ -222,14 +214,10 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         event: secondPush,
         outputs: { outcome: 'pr-opened', request: 'messaged', 'pr-number': '1' },
         holds(place) {
-          const [first = '', second = '', ...more] = [...place.service.jobs.values()].flatMap(
-            ({ prompts }) => prompts,
-          );
-          expect(more).toEqual([]);
-          expect(place.service.jobs.size).toBe(1);
+          const [{ prompts: [first, second, ...more] = [] } = {}] = place.service.jobs.values();
+          expect([place.service.jobs.size, more]).toEqual([1, []]);
           expect(first).toContain('Add two');
-          expect(second).toContain('Add three');
-          expect(second).toContain('+export const three = 3;');
+          for (const part of ['Add three', '+export const three = 3;']) expect(second).toContain(part);
           expect(second).not.toContain('Add two');
           expect(place.answers()).toHaveLength(2);
         },

@@ -20,7 +20,6 @@ import { polling } from './polling.ts';
 import { start } from './start.ts';
 import { missing } from './step.ts';
 import { suite } from './suite.ts';
-import { type Line, table } from './table.ts';
 import { firstSign, longThread, roundTrips } from './thread.ts';
 
 const figures: readonly Figure[] = [
@@ -52,7 +51,8 @@ const wanted = values.only?.split(',').map((each) => positive('only', each));
 const unknown = wanted?.filter((number) => !figures.some((figure) => figure.number === number)) ?? [];
 if (unknown.length > 0) throw new RangeError(`--only: there is no figure ${unknown.join(', ')}.`);
 
-const lines: Line[] = [];
+/** An error where a figure could not be measured. */
+const lines: { figure: Figure; finding: Finding | Error }[] = [];
 for (const figure of figures) {
   if (wanted && !wanted.includes(figure.number)) continue;
   const began = performance.now();
@@ -95,4 +95,30 @@ function positive(option: string, text: string): number {
     throw new RangeError(`--${option} takes whole numbers from 1, not ${JSON.stringify(text)}.`);
   }
   return number;
+}
+
+function cell(text: string): string {
+  return text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
+}
+
+/** The table as Markdown, and below it how each figure was measured. */
+function table(all: typeof lines): string {
+  const rows = all.map(({ figure, finding }) => {
+    const [measured, verdict] =
+      finding instanceof Error
+        ? ['–', `not measured: ${finding.message}`]
+        : [finding.measured, finding.verdict];
+    return `| ${[String(figure.number), figure.name, figure.goal, measured, verdict].map(cell).join(' | ')} |`;
+  });
+  const notes = all.flatMap(({ figure, finding }) =>
+    finding instanceof Error || finding.notes.length === 0
+      ? []
+      : [`- **${figure.number}**: ${finding.notes.map(cell).join(' ')}`],
+  );
+  return [
+    '| | figure | goal | measured | |',
+    '|--:|---|---|---|---|',
+    ...rows,
+    ...(notes.length === 0 ? [] : ['', ...notes]),
+  ].join('\n');
 }

@@ -39,7 +39,7 @@ export const pageExport: Figure = {
         },
         bash: async () => (await bashExport(site, trust.curl)).wallMs,
       },
-      { rounds: runs, onRound: (round) => say(`round ${round} of ${runs}`) },
+      { rounds: runs, say },
     );
     const whole = ratios(times.ours, times.bash);
     return {

@@ -4,7 +4,6 @@ import { availableParallelism, loadavg } from 'node:os';
 import { spread } from './measure.ts';
 
 export interface Figure {
-  /** `--only` names it so. */
   readonly number: number;
   readonly name: string;
   readonly goal: string;
@@ -20,7 +19,6 @@ export interface Setting {
   readonly reference?: string;
   /** For everything that is drawn at random. */
   readonly seed: number;
-  /** Tells how far it is. */
   say(progress: string): void;
 }
 

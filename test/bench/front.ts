@@ -1,8 +1,9 @@
-import { type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { request } from 'undici';
 import { CERTIFICATES } from '../faults/certificates.ts';
 
 export interface FrontOptions {
@@ -22,10 +23,13 @@ export interface Front extends AsyncDisposable {
   readonly requests: string[];
 }
 
-interface Answer {
-  readonly status: number;
-  readonly type: string;
-  readonly body: Buffer;
+type Answer = Awaited<ReturnType<typeof ask>>;
+
+/** On a connection of its own: one that was kept could be closed from the other side just then. */
+async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body: Buffer) {
+  const answer = await request(url, { method: method as 'GET', headers, body, reset: true });
+  const type = String(answer.headers['content-type'] ?? '');
+  return { status: answer.statusCode, type, body: Buffer.from(await answer.body.arrayBuffer()) };
 }
 
 /** A stand-in as it would be met in the world: behind TLS and some way off. */
@@ -34,23 +38,6 @@ export async function openFront({ origin, delayMs = 0, remembers, closes }: Fron
   const known = new Map<string, Answer>();
   const { cert, key } = CERTIFICATES.trusted;
 
-  const ask = (method: string, path: string, headers: object, body: Buffer) =>
-    new Promise<Answer>((resolve, reject) => {
-      // A connection of its own: one that was kept could be closed from the other side just then.
-      const onward = request(
-        new URL(path, origin),
-        { method, headers: { ...headers }, agent: false },
-        (answer) => {
-          const { statusCode = 502, headers } = answer;
-          buffer(answer).then(
-            (body) => resolve({ status: statusCode, type: headers['content-type'] ?? '', body }),
-            reject,
-          );
-        },
-      );
-      onward.on('error', reject).end(body);
-    });
-
   async function serve(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const { method = '', url: path = '' } = incoming;
     const name = `${method} ${path}`;
@@ -58,19 +45,15 @@ export async function openFront({ origin, delayMs = 0, remembers, closes }: Fron
     const { host: _, connection: __, ...headers } = incoming.headers;
     const body = await buffer(incoming);
     const waited = delayMs > 0 ? pause(delayMs) : undefined;
-    const answer = known.get(name) ?? (await ask(method, path, headers, body));
+    const answer = known.get(name) ?? (await ask(new URL(path, origin), method, headers, body));
     if (remembers && method === 'GET' && answer.status === 200) known.set(name, answer);
     await waited;
-    outgoing.writeHead(answer.status, {
-      'content-type': answer.type,
-      'content-length': answer.body.length,
-      ...(closes ? { connection: 'close' } : {}),
-    });
-    outgoing.end(answer.body);
+    const head = { 'content-type': answer.type, 'content-length': answer.body.length };
+    outgoing.writeHead(answer.status, closes ? { ...head, connection: 'close' } : head).end(answer.body);
   }
 
   const server = createServer({ cert, key }, (incoming, outgoing) => {
-    // Who asked past the end goes away in the middle; anybody else is to see that something is wrong.
+    // Nobody goes away in the middle unless something is wrong.
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

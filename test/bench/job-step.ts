@@ -32,27 +32,17 @@ export const jobStep: Figure = {
       }
       return wallMs - PAUSE_S * 1_000;
     };
-    const inputs = {
-      'base-url': service.url,
-      'project-id': 'quick',
-      'api-key': service.key,
-      'poll-interval': String(PAUSE_S),
-      prompt: PROMPT,
-    };
-    const variables = {
-      SERVICE: service.url,
-      API_KEY: service.key,
-      PROJECT: 'quick',
-      PROMPT,
-      POLL_SECONDS: String(PAUSE_S),
-      MAX_POLLS: '10',
-    };
+    const { url, key } = service;
+    const access = { 'base-url': url, 'project-id': 'quick', 'api-key': key };
+    const inputs = { ...access, 'poll-interval': String(PAUSE_S), prompt: PROMPT };
+    const polling = { POLL_SECONDS: String(PAUSE_S), MAX_POLLS: '10' };
+    const variables = { SERVICE: url, API_KEY: key, PROJECT: 'quick', PROMPT, ...polling };
     const times = await takeTurns(
       {
         ours: () => time(runStep({ command: OURS, inputs, env: trust.node })),
         bash: () => time(runStep({ command: baseline('job.sh'), env: { ...variables, ...trust.curl } })),
       },
-      { rounds: runs, onRound: (round) => say(`round ${round} of ${runs}`) },
+      { rounds: runs, say },
     );
     const whole = ratios(times.ours, times.bash);
     return {

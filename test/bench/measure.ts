@@ -36,25 +36,18 @@ export function ratios(ours: readonly number[], theirs: readonly number[]): Spre
   return spread(ours.map((each, index) => each / (theirs[index] ?? Number.NaN)));
 }
 
-/** What is measured once a round; gives a number such as ms. */
-export type Side = () => Promise<number>;
-
-export interface Turns {
-  readonly rounds: number;
-  /** Rounds before the first that counts; default 1. */
-  readonly warmUp?: number;
-  readonly onRound?: (round: number) => void;
-}
-
-/** Measures all sides round by round (A B A B …) and gives each one's numbers, a number a round. */
+/**
+ * Measures all sides round by round (A B A B …) and gives each one's numbers, a number a round. `warmUp`: rounds before the
+ * first that counts. `say` hears of every round.
+ */
 export async function takeTurns<Name extends string>(
-  sides: Readonly<Record<Name, Side>>,
-  { rounds, warmUp = 1, onRound }: Turns,
+  sides: Readonly<Record<Name, () => Promise<number>>>,
+  { rounds, warmUp = 1, say }: { rounds: number; warmUp?: number; say?: (progress: string) => void },
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(sides) as Name[];
   const numbers = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
   for (let round = 1 - warmUp; round <= rounds; round++) {
-    if (round > 0) onRound?.(round);
+    if (round > 0) say?.(`round ${round} of ${rounds}`);
     for (const name of names) {
       const number = await sides[name]();
       if (round > 0) numbers[name].push(number);

@@ -27,10 +27,7 @@ export const memory: Figure = {
       return Number(readFileSync(file, 'utf8'));
     };
     try {
-      const peaks = await takeTurns(
-        { many: () => peak(many), few: () => peak(few) },
-        { rounds: runs, onRound: (round) => say(`round ${round} of ${runs}`) },
-      );
+      const peaks = await takeTurns({ many: () => peak(many), few: () => peak(few) }, { rounds: runs, say });
       const growth = ratios(peaks.many, peaks.few);
       return {
         measured: showRatio(growth.median),

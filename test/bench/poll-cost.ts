@@ -3,7 +3,7 @@ import { startService } from '../standin/service/service.ts';
 import { type Figure, metInTime } from './figure.ts';
 import { type Front, openFront } from './front.ts';
 import { ratios, showRatio, showSpread, takeTurns } from './measure.ts';
-import { baseline, OURS, runTimed } from './step.ts';
+import { baseline, OURS, runTimed, type StepOptions } from './step.ts';
 import { openTrust, TRUST_WORDS } from './trust.ts';
 
 const LIMIT = 1 / 25;
@@ -15,7 +15,7 @@ const LONG_S = 35;
 /** How often bash polls in its two. */
 const FEW = 3;
 const MANY = 18;
-/** Between the starts of our runs, in ms: they are not to start all at once. */
+/** Between the starts of our runs. */
 const STAGGER_MS = 500;
 
 export const pollCost: Figure = {
@@ -37,11 +37,9 @@ export const pollCost: Figure = {
       ourPairs(runs, trust.node, at(closing)),
       ourPairs(runs, trust.node, at(keeping)),
     ]);
-    const bash = async (env: Record<string, string>) =>
-      costOfOne(await bashRun(FEW, env, at(closing)), await bashRun(MANY, env, at(closing)));
     const theirs = await takeTurns(
-      { bash: () => bash(trust.curl) },
-      { rounds: runs, onRound: (round) => say(`bash, round ${round} of ${runs}`) },
+      { bash: () => bashPair(trust.curl, at(closing)) },
+      { rounds: runs, say: (progress) => say(`bash, ${progress}`) },
     );
     const cost = ratios(ours, theirs.bash);
     const costKept = ratios(kept, theirs.bash);
@@ -60,67 +58,54 @@ export const pollCost: Figure = {
   },
 };
 
-interface Cost {
-  readonly processorMs: number;
-  readonly polls: number;
-}
-
 interface To {
   readonly front: Front;
   readonly key: string;
 }
 
+const PROMPT = 'Document the new endpoint';
+
 /** The cost of one poll of ours, as often as asked for; the runs wait side by side. */
 function ourPairs(pairs: number, trust: Record<string, string>, to: To): Promise<number[]> {
+  const run = (seconds: number) =>
+    runFor(to, {
+      command: OURS,
+      inputs: {
+        'base-url': to.front.url,
+        'project-id': 'slow',
+        'api-key': to.key,
+        prompt: PROMPT,
+        'poll-interval': '1',
+        'timeout-minutes': String(seconds / 60),
+        'fail-on': 'failed,unknown',
+      },
+      env: trust,
+    });
   return Promise.all(
     Array.from({ length: pairs }, async (_, index) => {
       await pause(index * STAGGER_MS);
-      const short = await ourRun(SHORT_S, trust, to);
-      return costOfOne(short, await ourRun(LONG_S, trust, to));
+      return costOfOne(await run(SHORT_S), await run(LONG_S));
     }),
   );
 }
 
-/** Processor time of one poll, in ms. */
-function costOfOne(short: Cost, long: Cost): number {
-  return (long.processorMs - short.processorMs) / (long.polls - short.polls);
+async function bashPair(trust: Record<string, string>, to: To): Promise<number> {
+  const variables = { SERVICE: to.front.url, API_KEY: to.key, PROJECT: 'slow', PROMPT, POLL_SECONDS: '0' };
+  const run = (polls: number) =>
+    runFor(to, { command: baseline('job.sh'), env: { ...trust, ...variables, MAX_POLLS: String(polls) } });
+  return costOfOne(await run(FEW), await run(MANY));
 }
 
-async function ourRun(seconds: number, trust: Record<string, string>, { front, key }: To): Promise<Cost> {
-  const { processorMs, outputs } = await runTimed({
-    command: OURS,
-    inputs: {
-      'base-url': front.url,
-      'project-id': 'slow',
-      'api-key': key,
-      prompt: 'Document the new endpoint',
-      'poll-interval': '1',
-      'timeout-minutes': String(seconds / 60),
-      'fail-on': 'failed,unknown',
-    },
-    env: trust,
-  });
-  return { processorMs, polls: pollsOf(outputs['job-id'], front) };
-}
-
-async function bashRun(polls: number, trust: Record<string, string>, { front, key }: To): Promise<Cost> {
-  const { processorMs, outputs } = await runTimed({
-    command: baseline('job.sh'),
-    env: {
-      ...trust,
-      SERVICE: front.url,
-      API_KEY: key,
-      PROJECT: 'slow',
-      PROMPT: 'Document the new endpoint',
-      POLL_SECONDS: '0',
-      MAX_POLLS: String(polls),
-    },
-  });
-  return { processorMs, polls: pollsOf(outputs['job-id'], front) };
-}
-
-/** As many as the service saw. */
-function pollsOf(jobId: string | undefined, { requests }: Front): number {
+/** Processor time of a run in ms, and as many polls as the service saw. */
+async function runFor({ front }: To, options: StepOptions) {
+  const { processorMs, outputs } = await runTimed(options);
+  const jobId = outputs['job-id'];
   if (!jobId) throw new Error('a run has started no job');
-  return requests.filter((name) => name.startsWith('GET ') && name.endsWith(`/${jobId}`)).length;
+  const isPoll = (name: string) => name.startsWith('GET ') && name.endsWith(`/${jobId}`);
+  return { processorMs, polls: front.requests.filter(isPoll).length };
+}
+
+/** Processor time of one poll, in ms. */
+function costOfOne(short: Awaited<ReturnType<typeof runFor>>, long: typeof short): number {
+  return (long.processorMs - short.processorMs) / (long.polls - short.polls);
 }

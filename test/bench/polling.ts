@@ -8,30 +8,14 @@ const MOST_OF_TWO = 100;
 const JOBS = 2_000;
 const HALF = 30 * MINUTE;
 
-export interface Polled {
-  /** When the job was asked for, in ms after the create. */
-  readonly polls: readonly number[];
-  /** From the job's end until it was seen, in ms. */
-  readonly delayMs: number;
-}
-
-/** Follows a job of that length with `src/poll.ts` on a clock of its own; answers take no time. */
-export async function follow(
-  lengthMs: number,
-  random: () => number,
-  within = Math.max(HOUR, 2 * lengthMs),
-): Promise<Polled> {
-  const { times, endedAt } = await wait({
-    looks: (at) => (at >= lengthMs ? done : again),
-    random,
-    within,
-  });
+/**
+ * Follows a job of that length with `src/poll.ts` on a clock of its own; answers take no time. Gives when it was asked for,
+ * in ms after the create, and the delay until its end was seen.
+ */
+async function follow(lengthMs: number, random: () => number, within = Math.max(HOUR, 2 * lengthMs)) {
+  const looks = (at: number) => (at >= lengthMs ? done : again);
+  const { times, endedAt } = await wait({ looks, random, within });
   return { polls: times, delayMs: endedAt - lengthMs };
-}
-
-/** A job's length in ms, log-uniform from 1 to 30 minutes, for a number in [0, 1). */
-export function lengthOf(random: number): number {
-  return MINUTE * 30 ** random;
 }
 
 export const polling: Figure = {
@@ -48,7 +32,8 @@ export const polling: Figure = {
     let before: readonly number[] = [];
     for (let nth = 1; nth <= JOBS; nth++) {
       if (nth % 500 === 0) say(`job ${nth} of ${JOBS}`);
-      const length = lengthOf(random());
+      // Log-uniform from 1 to 30 minutes.
+      const length = MINUTE * 30 ** random();
       const { polls, delayMs } = await follow(length, random);
       delays += delayMs / length;
       count += polls.length;

@@ -1,29 +1,23 @@
 /** Sites whose visitors are exported, and the steps that do so. */
 
 import { startService } from '../standin/service/service.ts';
-import type { VisitEvent } from '../standin/service/site.ts';
 import { siteOf } from '../visitors/support.ts';
-import { type Front, openFront } from './front.ts';
+import { openFront } from './front.ts';
 import { baseline, OURS, runStep, type StepResult } from './step.ts';
 
 const [FROM, TO] = ['2026-11-16', '2026-11-23'];
 const ROWS = 250;
 
-export interface Site extends AsyncDisposable {
-  readonly front: Front;
-  readonly key: string;
-  readonly pages: number;
-}
+export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** Serves a site over TLS; every answer takes `delayMs`, and from the second time on comes from memory. */
-export async function openSite(events: number | readonly VisitEvent[], delayMs = 0): Promise<Site> {
-  const site = typeof events === 'number' ? siteOf(events) : events;
-  const service = await startService({ site });
+export async function openSite(pages: number, delayMs = 0) {
+  const service = await startService({ site: siteOf(pages) });
   const front = await openFront({ origin: service.url, delayMs, remembers: true });
   return {
     front,
     key: service.key,
-    pages: new Set(site.map(({ path }) => path)).size,
+    pages,
     async [Symbol.asyncDispose]() {
       await front[Symbol.asyncDispose]();
       await service.close();
@@ -31,18 +25,10 @@ export async function openSite(events: number | readonly VisitEvent[], delayMs =
   };
 }
 
-export interface ExportOptions {
-  readonly env: Readonly<Record<string, string>>;
-  /** Instead of the defaults, or beside them. */
-  readonly inputs?: Readonly<Record<string, string>>;
-  /** Given to Node before the bundle. */
-  readonly nodeArgs?: readonly string[];
-}
-
-/** Our report of a site, without a trend: bash has none either. */
+/** Our report of a site, without a trend: bash has none either. `nodeArgs` are given to Node before the bundle. */
 export async function ourExport(
   site: Site,
-  { env, inputs, nodeArgs = [] }: ExportOptions,
+  { env, nodeArgs = [] }: { env: Readonly<Record<string, string>>; nodeArgs?: readonly string[] },
 ): Promise<StepResult> {
   const [node, bundle] = OURS;
   const result = await runStep({
@@ -57,7 +43,6 @@ export async function ourExport(
       trend: '1',
       'report-path': 'report',
       'max-requests': String(Math.ceil(site.pages / ROWS) + 3),
-      ...inputs,
     },
     env,
   });
@@ -83,10 +68,7 @@ function whole(result: StepResult, { pages }: Site): StepResult {
 }
 
 /** How many of a site's requests so far asked for rows that there are not; the very first row is asked for always. */
-export function pastTheEnd({
-  front,
-  pages,
-}: Pick<Site, 'pages'> & { front: Pick<Front, 'requests'> }): number {
+export function pastTheEnd({ front, pages }: Site): number {
   return front.requests.filter((name) => {
     const offset = Number(/[?&]offset=(\d+)/.exec(name)?.[1] ?? 0);
     return offset > 0 && offset >= pages;

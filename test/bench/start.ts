@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Figure, metInTime } from './figure.ts';
-import { ratios, type Spread, showRatio, showSpread, takeTurns } from './measure.ts';
+import { ratios, showRatio, showSpread, takeTurns } from './measure.ts';
 import { OURS, runStep } from './step.ts';
 
 const LIMIT = 1.05;
@@ -22,7 +22,7 @@ export const start: Figure = {
         theirs: async () => (reference === undefined ? 1 : refusal(reference)),
         empty: async () => (await runStep({ command: [process.execPath, '-e', '0'], env })).wallMs,
       },
-      { rounds: runs, warmUp: 2, onRound: (round) => say(`round ${round} of ${runs}`) },
+      { rounds: runs, warmUp: 2, say },
     );
     const above = ratios(numbers.ours, numbers.empty);
     if (reference === undefined) {
@@ -42,15 +42,11 @@ export const start: Figure = {
       verdict: metInTime(against.median <= LIMIT, numbers.empty),
       notes: [
         `Wall time of the whole process without any input, against the given bundle: ${showSpread(against)}.`,
-        againstNode(above, theirs),
+        `Against \`node -e 0\`: ours ${showRatio(above.median)}, theirs ${showRatio(theirs.median)}.`,
       ],
     };
   },
 };
-
-function againstNode(ours: Spread, theirs: Spread): string {
-  return `Against \`node -e 0\`: ours ${showRatio(ours.median)}, theirs ${showRatio(theirs.median)}.`;
-}
 
 /** A run that did not refuse would measure something else. */
 async function refusal(bundle: string): Promise<number> {

@@ -8,7 +8,6 @@ import { lastValues, parseKeyValues } from '../support/command-files.ts';
 import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.ts';
 
 export interface StepOptions extends Pick<RunnerStepOptions, 'event'> {
-  /** Program and arguments. */
   readonly command: readonly [program: string, ...string[]];
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
@@ -16,14 +15,7 @@ export interface StepOptions extends Pick<RunnerStepOptions, 'event'> {
   readonly exit?: number;
 }
 
-export interface StepResult {
-  /** From the start of the process to its end and the end of its streams. */
-  readonly wallMs: number;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly summary: string;
-  readonly stdout: string;
-  readonly stderr: string;
-}
+export type StepResult = Awaited<ReturnType<typeof runStep>>;
 
 const root = resolve(import.meta.dirname, '../..');
 
@@ -33,28 +25,15 @@ export const OURS = [process.execPath, join(root, 'dist/index.js')] as const;
 /** A shell script of the folder `baseline`. */
 export const baseline = (name: string) => ['bash', join(import.meta.dirname, 'baseline', name)] as const;
 
-/** Runs a step to its end. Nothing of this process' environment goes along but `PATH`. */
-export async function runStep({
-  command,
-  inputs = {},
-  env = {},
-  exit = 0,
-  event,
-}: StepOptions): Promise<StepResult> {
+/** Runs a step to its end, and times it. Nothing of this process' environment goes along but `PATH`. */
+export async function runStep({ command, inputs = {}, env, exit = 0, ...about }: StepOptions) {
   // Debug lines are for those who look for a fault; a run that costs its usual time has none.
-  const step = createRunnerStep({
-    inputs,
-    env: { RUNNER_DEBUG: undefined, ...env },
-    ...(event && { event }),
-  });
+  const step = createRunnerStep({ inputs, env: { RUNNER_DEBUG: undefined, ...env }, ...about });
   try {
     const [program, ...args] = command;
     const began = performance.now();
-    const child = spawn(program, args, {
-      cwd: step.folders.workspace,
-      env: step.env,
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
+    const setting = { cwd: step.folders.workspace, env: step.env } as const;
+    const child = spawn(program, args, { ...setting, stdio: ['ignore', 'pipe', 'pipe'] });
     const texts = { stdout: '', stderr: '' };
     child.stdout.setEncoding('utf8').on('data', (text) => (texts.stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text) => (texts.stderr += text));
@@ -64,8 +43,7 @@ export async function runStep({
       const tail = `${texts.stdout}\n${texts.stderr}`.trim().slice(-600);
       throw new Error(`${command.join(' ')} ended with ${code}, not ${exit}: ${tail}`);
     }
-    const { output, summary } = step.read();
-    return { wallMs, outputs: lastValues(parseKeyValues(output)), summary, ...texts };
+    return { wallMs, outputs: lastValues(parseKeyValues(step.read().output)), ...texts };
   } finally {
     step.remove();
   }

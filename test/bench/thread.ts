@@ -11,11 +11,8 @@ import { openTrust } from './trust.ts';
 
 const DELAY_MS = 150;
 
-interface Seen {
-  readonly name: string;
-  /** When it arrived, in ms since 1970. */
-  readonly at: number;
-}
+/** A request, and when it arrived in ms since 1970. */
+type Seen = Readonly<{ name: string; at: number }>;
 
 /** One command that creates a job, in a thread with so many comments of others. */
 async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: number }) {
@@ -27,8 +24,7 @@ async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: 
   let ageMs = 86_400_000;
   await using thread = await openThread({ now: () => Date.now() - ageMs });
   const { github, issue } = thread;
-  for (let nth = 1; nth <= comments; nth++)
-    github.world.addComment(issue, `Remark ${nth}`, { as: 'maintainer' });
+  for (let nth = 1; nth <= comments; nth++) github.world.addComment(issue, `${nth}`, { as: 'maintainer' });
   ageMs = 0;
   const toGitHub: Seen[] = [];
   github.before(undefined, async ({ operation }) => {
@@ -38,12 +34,8 @@ async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: 
   const { url } = front;
   const options = thread.command('/docs write the quickstart', { url, key: service.key });
   const inputs = { ...options.inputs, 'project-id': 'quick', 'poll-interval': '1' };
-  const { wallMs, outputs, stdout } = await runStep({
-    ...options,
-    command: OURS,
-    inputs,
-    env: { ...options.env, ...trust.node },
-  });
+  const env = { ...options.env, ...trust.node };
+  const { wallMs, outputs, stdout } = await runStep({ ...options, command: OURS, inputs, env });
   if (outputs.outcome !== 'pr-opened') throw new Error(`the command did not succeed: ${stdout.slice(-400)}`);
   const all = [...toGitHub, ...service.requests.map(({ method, at }) => ({ name: method, at }))];
   return { wallMs, toGitHub, all: all.toSorted((a, b) => a.at - b.at) };
@@ -72,7 +64,7 @@ export const roundTrips: Figure = {
         slow: async () => (await command({ delayMs: DELAY_MS })).wallMs,
         fast: async () => (await command({ delayMs: 0 })).wallMs,
       },
-      { rounds: runs, onRound: (round) => say(`round ${round} of ${runs}`) },
+      { rounds: runs, say },
     );
     const { all, toGitHub } = await command({ delayMs: DELAY_MS });
     const { median, low, high } = spread(

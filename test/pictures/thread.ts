@@ -19,56 +19,29 @@ const COMMAND = '/docs add a quickstart for the Python SDK';
 /** In CSS pixels. */
 const WIDTH = 760;
 
+/** GitHub's, for the style sheet. */
 const COLORS = {
-  light: {
-    page: '#fff',
-    text: '#1f2328',
-    muted: '#59636e',
-    border: '#d1d9e0',
-    head: '#f6f8fa',
-    link: '#0969da',
-  },
-  dark: {
-    page: '#0d1117',
-    text: '#f0f6fc',
-    muted: '#9198a1',
-    border: '#3d444d',
-    head: '#151b23',
-    link: '#4493f8',
-  },
+  light: `--page: #fff; --text: #1f2328; --muted: #59636e;
+    --border: #d1d9e0; --head: #f6f8fa; --link: #0969da;`,
+  dark: `--page: #0d1117; --text: #f0f6fc; --muted: #9198a1;
+    --border: #3d444d; --head: #151b23; --link: #4493f8;`,
 };
 
-interface Comment {
-  login: string;
-  body: string;
-}
-
 /** The thread of a command that has led to a pull request. */
-async function thread(): Promise<Comment[]> {
-  await using service = await startService({
-    repository: `${SERVER}/octo-org/docs`,
-    firstPull: 128,
-    pace: 0.2,
-  });
+async function thread() {
+  const docs = { repository: `${SERVER}/octo-org/docs`, firstPull: 128 };
+  await using service = await startService({ ...docs, pace: 0.2 });
   await using github = await startGitHub({ serverUrl: SERVER });
   const { world } = github;
   world.addUser('octocat');
   const repository = world.addRepository(REPOSITORY, {});
   world.addToken(TOKEN, {});
   world.setPermission(REPOSITORY, 'octocat', 'write');
-  const issue = world.addIssue(REPOSITORY, {
-    title: 'No quickstart',
-    body: 'Please add one.',
-    user: 'octocat',
-  });
+  const about = { title: 'No quickstart', body: 'Please add one.' };
+  const issue = world.addIssue(REPOSITORY, { ...about, user: 'octocat' });
   const command = world.addComment(issue, COMMAND, { as: 'octocat' });
   await using result = await runAction({
-    inputs: {
-      'base-url': service.url,
-      'project-id': 'ok',
-      'api-key': service.key,
-      'github-token': TOKEN,
-    },
+    inputs: { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key, 'github-token': TOKEN },
     event: { name: 'issue_comment', payload: github.issueCommentEvent(command, 'created') },
     env: {
       GITHUB_API_URL: github.url,
@@ -81,7 +54,7 @@ async function thread(): Promise<Comment[]> {
   return world.comments(issue).map(({ user, body }) => ({ login: user.login, body }));
 }
 
-function pageOf(comments: readonly Comment[], colors: (typeof COLORS)['light']): string {
+function pageOf(comments: Awaited<ReturnType<typeof thread>>, colors: string): string {
   const boxes = comments.map(({ login, body }) => {
     const isBot = login.endsWith('[bot]');
     const name = login.replace('[bot]', '');
@@ -89,9 +62,8 @@ function pageOf(comments: readonly Comment[], colors: (typeof COLORS)['light']):
       <div class="box"><div class="head"><b>${name}</b>${isBot ? ' <i>bot</i>' : ''} commented</div>
       <div class="body">${renderMarkdown(body).html}</div></div></div>`;
   });
-  const variables = Object.entries(colors).map(([name, value]) => `--${name}: ${value};`);
   return `<!doctype html><meta charset="utf-8">
-    <style>:root { ${variables.join(' ')} }\n${readFileSync(join(import.meta.dirname, 'thread.css'), 'utf8')}</style>
+    <style>:root { ${colors} }\n${readFileSync(join(import.meta.dirname, 'thread.css'), 'utf8')}</style>
     ${boxes.join('\n')}
     <script>document.title = document.documentElement.scrollHeight;</script>`;
 }
@@ -104,12 +76,8 @@ try {
     writeFileSync(page, pageOf(comments, colors));
     const [, height] = /<title>(\d+)</.exec(chromium(page, '--dump-dom')) ?? [];
     const picture = resolve(import.meta.dirname, `../../.github/docs/pictures/thread-${theme}.png`);
-    chromium(
-      page,
-      `--window-size=${WIDTH},${height}`,
-      '--force-device-scale-factor=2',
-      `--screenshot=${picture}`,
-    );
+    const size = [`--window-size=${WIDTH},${height}`, '--force-device-scale-factor=2'];
+    chromium(page, ...size, `--screenshot=${picture}`);
     console.log(picture);
   }
 } finally {
@@ -117,19 +85,11 @@ try {
 }
 
 function chromium(page: string, ...options: string[]): string {
-  const { error, status, stdout, stderr } = spawnSync(
-    process.env.CHROMIUM ?? 'chromium',
-    [
-      '--headless',
-      '--no-sandbox',
-      '--hide-scrollbars',
-      `--user-data-dir=${join(folder, 'profile')}`,
-      `--window-size=${WIDTH},100`,
-      ...options,
-      `file://${page}`,
-    ],
-    { encoding: 'utf8' },
-  );
-  if (status !== 0) throw error ?? new Error(`Chromium ended with ${status}: ${stderr}`);
-  return stdout;
+  const profile = `--user-data-dir=${join(folder, 'profile')}`;
+  const common = ['--headless', '--no-sandbox', '--hide-scrollbars', profile, `--window-size=${WIDTH},100`];
+  const program = process.env.CHROMIUM ?? 'chromium';
+  const child = spawnSync(program, [...common, ...options, `file://${page}`], { encoding: 'utf8' });
+  if (child.status !== 0)
+    throw child.error ?? new Error(`Chromium ended with ${child.status}: ${child.stderr}`);
+  return child.stdout;
 }

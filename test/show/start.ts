@@ -7,7 +7,6 @@
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';
 import { startService } from '../standin/service/service.ts';
-import { showReport } from './report.ts';
 import { showStep } from './step.ts';
 import { openThread } from './thread.ts';
 
@@ -17,70 +16,58 @@ const { values } = parseArgs({
 const print = (line: string) => console.log(line);
 
 await using service = await startService({ port: Number(values.port) });
-const { github, say, push, shown } = await openThread();
+const { github, say, push, shown } = await openThread(service, print);
 await using _closing = github;
 print(`The simulated service listens on ${service.url}, the simulated GitHub on ${github.url}.\n`);
 
-const pipeline = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
-const first = await showStep(
-  'A prompt becomes a pull request',
-  { ...pipeline, prompt: 'Add a quickstart for the Python SDK' },
-  print,
-);
-const second = await showStep(
-  'A follow-up message to the same job',
-  { ...pipeline, 'job-id': first.outputs['job-id'] ?? '', prompt: 'Also say how to install it with uv' },
-  print,
-);
+const access = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
+const prompted = { ...access, prompt: 'Add a quickstart for the Python SDK' };
+const first = await showStep('A prompt becomes a pull request', prompted, print);
+const message = { 'job-id': first.outputs['job-id'] ?? '', prompt: 'Also say how to install it with uv' };
+const second = await showStep('A follow-up message to the same job', { ...access, ...message }, print);
 const prLink = second.outputs['pr-link'] ?? '';
 const page = await fetch(prLink);
 const title = /<title>([^<]*)<\/title>/.exec(await page.text())?.[1] ?? '';
 print(`GET ${prLink} answers ${page.status}: ${title}\n`);
 
-const common = { service, print };
-const command = await say({
-  ...common,
-  title: 'A comment becomes a pull request',
-  login: 'maintainer',
-  body: '/docs write the quickstart that this issue asks for',
-});
+const command = await say(
+  'A comment becomes a pull request',
+  'maintainer',
+  '/docs write the quickstart that this issue asks for',
+);
 const before = service.requests.length;
-const turnedAway = await say({
-  ...common,
-  title: 'A stranger is turned away',
-  login: 'stranger',
-  body: '/docs rewrite everything',
-});
+const turnedAway = await say('A stranger is turned away', 'stranger', '/docs rewrite everything');
 const spent = service.requests.length - before;
-const followUp = await say({
-  ...common,
-  title: 'The next command goes on with the same job',
-  login: 'maintainer',
-  body: '/docs link it from the start page',
-});
+const followUp = await say(
+  'The next command goes on with the same job',
+  'maintainer',
+  '/docs link it from the start page',
+);
 print('The thread now:\n');
 for (const line of shown()) print(line);
 
-const pushed = await push({
-  ...common,
-  title: 'A push starts a job in the thread of an issue',
-  run: '501',
-  prompt: 'Document what this push changes',
-});
-const pushedAgain = await push({
-  ...common,
-  title: 'The next push continues it: one pull request',
-  run: '502',
-  prompt: 'Document what this push changes, too',
-});
+const pushed = await push(
+  'A push starts a job in the thread of an issue',
+  '501',
+  'Document what this push changes',
+);
+const pushedAgain = await push(
+  'The next push continues it: one pull request',
+  '502',
+  'Document what this push changes, too',
+);
 
-const reported = await showReport(service, print);
+const beforeReport = service.requests.length;
+const visitors = { mode: 'visitors', ...access, top: '5' };
+const report = await showStep('Who reads the documentation', visitors, print);
+const requests = service.requests.length - beforeReport;
+const { outcome, pages = '', total, human, ai, both } = report.outputs;
 
 const ended = [first, second, command, followUp, pushed, pushedAgain];
 const checks: [string, boolean][] = [
   [
     'the prompt, its follow-up, both commands and both pushes end with outcome=pr-opened',
-    ended.every(opened),
+    ended.every(({ exitCode, outputs }) => exitCode === 0 && outputs.outcome === 'pr-opened'),
   ],
   ['the pull request’s address answers', page.ok],
   ['the follow-up command went to the same job', command.outputs['job-id'] === followUp.outputs['job-id']],
@@ -88,7 +75,13 @@ const checks: [string, boolean][] = [
   [`the stranger’s comment made ${spent} requests to the service`, spent === 0],
   ['the stranger got the outcome denied', turnedAway.outputs.outcome === 'denied'],
   [`the service took ${service.accepted.length} pieces of work`, service.accepted.length === 6],
-  ...reported,
+  ['the visitor report ends with outcome=reported', report.exitCode === 0 && outcome === 'reported'],
+  [`it read ${pages} pages with ${requests} requests`, Number(pages) > 1_000 && requests <= 60],
+  [
+    'people and AI, less those seen as both, are the total',
+    Number(human) + Number(ai) - Number(both) === Number(total),
+  ],
+  ['its summary has a chart', report.summary.includes('xychart-beta')],
 ];
 for (const [what, holds] of checks) print(`${holds ? '✓' : '✗'} ${what}`);
 const good = checks.every(([, holds]) => holds);
@@ -107,8 +100,4 @@ if (values.serve) {
   print(`  ${curl} ${sent('Add an example')} ${jobs}/JOB/message\n`);
   print(`  ${curl} '${service.url}/v1/analytics/ok/visitors?limit=5'\n`);
   await once(process, 'SIGINT');
-}
-
-function opened(result: { exitCode: number | null; outputs: Readonly<Record<string, string>> }): boolean {
-  return result.exitCode === 0 && result.outputs.outcome === 'pr-opened';
 }

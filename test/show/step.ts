@@ -1,6 +1,7 @@
 import { createInterface } from 'node:readline';
 import { type ActionOptions, type ActionResult, startAction } from '../support/action.ts';
-import { shownLine } from './log.ts';
+
+export type Print = (line: string) => void;
 
 /** What a step has besides its inputs: the event that started it, and words about it. */
 export interface StepSetting extends Pick<ActionOptions, 'event' | 'env'> {
@@ -13,21 +14,19 @@ const SECRET = new Set(['api-key', 'github-token']);
 export async function showStep(
   title: string,
   inputs: Record<string, string>,
-  print: (line: string) => void,
-  setting?: StepSetting,
+  print: Print,
+  { comment, ...setting }: Partial<StepSetting> = {},
 ): Promise<ActionResult> {
-  const colours = process.stdout.isTTY;
   print(`━━ ${title} ${'━'.repeat(Math.max(3, 90 - title.length))}\n`);
-  if (setting) print(`${setting.comment}\n`);
+  if (comment) print(`${comment}\n`);
   print('with:');
   for (const [name, value] of Object.entries(inputs)) print(`  ${name}: ${SECRET.has(name) ? '***' : value}`);
   print('');
-  const { event, env } = setting ?? {};
-  const running = startAction({ inputs, ...(event ? { event } : {}), ...(env ? { env } : {}) });
+  const running = startAction({ inputs, ...setting });
   for (const stream of [running.child.stdout, running.child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
-      const shown = shownLine(line, colours);
+      const shown = shownLine(line);
       if (shown !== undefined) print(shown);
     });
   }
@@ -38,4 +37,23 @@ export async function showStep(
   for (const line of result.summary.trimEnd().split('\n')) print(`  ${line}`);
   print('');
   return result;
+}
+
+const [DIM, BOLD] = ['\u001b[2m', '\u001b[1m'];
+const COLOURS: Record<string, string> = { notice: '\u001b[34m', warning: '\u001b[33m', error: '\u001b[31m' };
+const ESCAPES: Record<string, string> = { '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': ',', '%25': '%' };
+
+/** One line of the log as GitHub's page shows it; undefined for lines that people do not see. */
+function shownLine(line: string): string | undefined {
+  const paint = (code: string, words: string) => (process.stdout.isTTY ? `${code}${words}\u001b[0m` : words);
+  const decoded = (text: string) => text.replace(/%(?:0D|0A|3A|2C|25)/g, (sign) => ESCAPES[sign] ?? '');
+  const command = /^::([a-z-]+)(?: ([^:]*))?::(.*)$/.exec(line);
+  if (!command) return line.startsWith('│') ? paint(DIM, line) : line;
+  const [, name = '', properties = '', data = ''] = command;
+  if (name === 'group') return paint(BOLD, `▾ ${decoded(data)}`);
+  const colour = COLOURS[name];
+  if (colour === undefined) return undefined;
+  const title = decoded(/title=([^,]*)/.exec(properties)?.[1] ?? '');
+  const indented = decoded(data).replaceAll('\n', '\n  ');
+  return `${paint(colour, `${name[0]?.toUpperCase()}${name.slice(1)}: ${title}`)}\n  ${indented}`;
 }
