@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FiguresReport } from '../support/figures-reporter.ts';
+import type { RunOfTests } from '../support/figures-reporter.ts';
 import { type Figure, met } from './figure.ts';
 
 const MOST_S = 180;
@@ -13,7 +13,7 @@ export const suite: Figure = {
   needs: [],
   async measure() {
     const file = join(import.meta.dirname, '../../report/figures.json');
-    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FiguresReport) : undefined;
+    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunOfTests) : undefined;
     if (!report?.wholeSuite) {
       return { measured: '–', verdict: 'not judged: run `npm test` first', notes: [] };
     }

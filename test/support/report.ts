@@ -29,24 +29,19 @@ export interface Line extends Entry {
 export const linesFolderVariable = 'DOCS_AGENT_TEST_LINES';
 
 /** Adds to a figure of the report. Outside a test run with the reporter it does nothing. */
-export function record(figure: string, entry: Entry = {}, folder = process.env[linesFolderVariable]): void {
+export function record(figure: string, entry: Entry = {}): void {
+  const folder = process.env[linesFolderVariable];
   if (!folder) return;
   const line: Line = { figure, ...entry };
   // Every worker has a file of its own: nobody else's line can get in between.
   appendFileSync(join(folder, `${process.pid}-${threadId}.jsonl`), `${JSON.stringify(line)}\n`);
 }
 
-export interface Measured {
-  readonly least: number;
-  readonly median: number;
-  readonly most: number;
-}
-
 export interface Row {
   readonly labels: Readonly<Record<string, string>>;
   readonly checks: number;
-  readonly sums: Readonly<Record<string, number>>;
-  readonly measures: Readonly<Record<string, Measured>>;
+  /** Sums, and least, median and most of the measures. */
+  readonly amounts: Readonly<Record<string, number | readonly number[]>>;
 }
 
 export interface Figure {
@@ -58,9 +53,8 @@ export interface Figure {
 
 /** Adds lines up: figures and rows sorted by name, so that equal runs give equal reports. */
 export function addUp(lines: readonly Line[]): Figure[] {
-  const names = [...new Set(lines.map(({ figure }) => figure))].sort();
-  return names.map((name) => {
-    const own = lines.filter(({ figure }) => figure === name);
+  const figures = [...Map.groupBy(lines, ({ figure }) => figure)].sort(([a], [b]) => (a < b ? -1 : 1));
+  return figures.map(([name, own]) => {
     const rows = Map.groupBy(own, ({ labels = {} }) => JSON.stringify(Object.entries(labels).sort()));
     return {
       name,
@@ -72,31 +66,21 @@ export function addUp(lines: readonly Line[]): Figure[] {
 }
 
 function addUpRow(lines: readonly Line[]): Row {
+  const folded = (kind: 'sums' | 'measures', fold: (numbers: number[]) => number | number[]) =>
+    [...new Set(lines.flatMap((line) => Object.keys(line[kind] ?? {})))]
+      .sort()
+      .map((name) => [name, fold(lines.flatMap((line) => line[kind]?.[name] ?? []))]);
   return {
     labels: lines[0]?.labels ?? {},
     checks: total(lines.map(({ checks = 1 }) => checks)),
-    sums: byName(lines, 'sums', total),
-    measures: byName(lines, 'measures', measured),
+    amounts: Object.fromEntries([...folded('sums', total), ...folded('measures', spread)]),
   };
 }
 
-function byName<T>(
-  lines: readonly Line[],
-  kind: 'sums' | 'measures',
-  fold: (numbers: number[]) => T,
-): Record<string, T> {
-  const names = [...new Set(lines.flatMap((line) => Object.keys(line[kind] ?? {})))].sort();
-  return Object.fromEntries(
-    names.map((name) => [name, fold(lines.flatMap((line) => line[kind]?.[name] ?? []))]),
-  );
-}
+const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-function total(numbers: readonly number[]): number {
-  return numbers.reduce((sum, number) => sum + number, 0);
-}
-
-function measured(numbers: readonly number[]): Measured {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const at = (index: number): number => Math.round((sorted[index] ?? 0) * 1_000) / 1_000;
-  return { least: at(0), median: at(Math.floor(sorted.length / 2)), most: at(sorted.length - 1) };
+/** Least, median and most. */
+function spread(numbers: readonly number[]): number[] {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  return [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) => Math.round(sorted[at] ?? 0));
 }
