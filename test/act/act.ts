@@ -105,7 +105,7 @@ export function startAct(options: ActOptions) {
       for (const [name, secret] of Object.entries(secrets)) {
         const unmasked = lines.filter(({ command }) => command !== 'add-mask');
         const printed = unmasked.map(({ msg, content }) => `${msg}\n${content}`).join('\n');
-        const forms = findSecret(printed, secret).map(({ form }) => form);
+        const forms = findSecret(printed, secret);
         if (forms.length > 0) throw new Error(`The secret ${name} was printed (${forms}).`);
       }
       return read;

@@ -57,6 +57,6 @@ describe.concurrent('a signal', () => {
     running.signal('SIGTERM');
     const result = await stopped(running);
     expect(result.outputs.outcome).toBe('unknown');
-    expect(result.lines.filter((line) => line.includes('stopping'))).toHaveLength(1);
+    expect(result.stdout.match(/^.*stopping/gm)).toHaveLength(1);
   });
 });

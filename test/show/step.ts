@@ -22,7 +22,7 @@ export async function showStep(
   print('with:');
   for (const [name, value] of Object.entries(inputs)) print(`  ${name}: ${SECRET.has(name) ? '***' : value}`);
   print('');
-  const running = startAction({ inputs, ...setting });
+  await using running = startAction({ inputs, ...setting });
   for (const stream of [running.child.stdout, running.child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {

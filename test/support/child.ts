@@ -2,8 +2,6 @@
 
 import type { ChildProcess } from 'node:child_process';
 
-type StreamName = 'stdout' | 'stderr';
-
 export interface Ending {
   readonly exitCode: number | null;
   readonly signal: NodeJS.Signals | null;
@@ -29,51 +27,39 @@ export function ending(child: ChildProcess, limitMs: number): Promise<Ending> {
   });
 }
 
-export class LineFeed {
-  /** Of both streams, in the order in which they were complete. */
-  readonly lines: string[] = [];
-  readonly #texts: Record<StreamName, string> = { stdout: '', stderr: '' };
-  readonly #rests: Record<StreamName, string> = { stdout: '', stderr: '' };
-  readonly #waiting = new Set<() => void>();
+/** The texts of both streams so far; both are whole once the streams are closed. */
+export class Printed {
+  stdout = '';
+  stderr = '';
+  readonly #looking = new Set<() => void>();
   #ended = false;
 
   constructor(child: ChildProcess) {
     for (const name of ['stdout', 'stderr'] as const) {
       child[name]?.setEncoding('utf8').on('data', (chunk: string) => {
-        this.#texts[name] += chunk;
-        const lines = (this.#rests[name] + chunk).split(/\r?\n/);
-        this.#rests[name] = lines.pop() ?? '';
-        this.lines.push(...lines);
-        for (const look of [...this.#waiting]) look();
+        this[name] += chunk;
+        for (const look of this.#looking) look();
       });
     }
-  }
-
-  /** All of one stream so far. */
-  text(name: StreamName): string {
-    return this.#texts[name];
-  }
-
-  /** The first line that matches, from the start of the run on; rejects if the run ends without. */
-  line(pattern: RegExp): Promise<string> {
-    return new Promise((resolve, reject) => {
-      const look = (): void => {
-        const found = this.lines.find((line) => pattern.test(line));
-        if (found === undefined && !this.#ended) return;
-        this.#waiting.delete(look);
-        if (found === undefined)
-          reject(new Error(`The action ended without a line that matches ${pattern}.`));
-        else resolve(found);
-      };
-      this.#waiting.add(look);
-      look();
+    child.once('close', () => {
+      this.#ended = true;
+      for (const look of this.#looking) look();
     });
   }
 
-  /** The process is gone: last lines without a line break count, and whoever still waits hears of it. */
-  end(): void {
-    this.#ended = true;
-    this.lines.push(...Object.values(this.#rests).filter((rest) => rest !== ''));
-    for (const look of [...this.#waiting]) look();
+  /** The first whole line that matches, one already printed too; rejects if the run ends without. */
+  line(pattern: RegExp): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const look = (): void => {
+        const lines = [this.stdout, this.stderr].flatMap((text) => text.split(/\r?\n/).slice(0, -1));
+        const found = lines.find((line) => pattern.test(line));
+        if (found === undefined && !this.#ended) return;
+        this.#looking.delete(look);
+        if (found !== undefined) resolve(found);
+        else reject(new Error(`The action ended without a line that matches ${pattern}.`));
+      };
+      this.#looking.add(look);
+      look();
+    });
   }
 }

@@ -16,12 +16,6 @@ export interface RunnerCommand {
   readonly data: string;
   /** The whole line. */
   readonly line: string;
-  /**
-   * Whether the runner surely carries it out. False: it takes another command of the same line first, or it
-   * sees this one only because its text comparison skips characters that have no weight (soft hyphen, zero
-   * width space, …), which depends on the machine's ICU.
-   */
-  readonly executed: boolean;
 }
 
 /** Every command name that a runner registers (2.336; `internal-set-repo-path` only at times). */
@@ -31,7 +25,7 @@ export const registeredCommands: ReadonlySet<string> = new Set(
   ),
 );
 
-type Parsed = Pick<RunnerCommand, 'grammar' | 'name' | 'properties' | 'data'>;
+type Parsed = Omit<RunnerCommand, 'line'>;
 type Escapes = readonly (readonly [escaped: string, token: string])[];
 
 // In the runner's order: `%25` last, so that `%250A` becomes `%0A` and not a line break.
@@ -83,21 +77,19 @@ function parseV1(line: string, from = 0): Parsed | null {
 }
 
 /**
- * Every command in the line, under both grammars and independent of each other, inert ones included: a
- * check that uses this is stricter than the runner.
+ * Every command in the line, under both grammars and independent of each other, inert ones included, and those that
+ * the runner sees only because its text comparison skips characters without weight (soft hyphen, zero width space, …),
+ * which depends on the machine's ICU: a check that uses this is stricter than the runner.
  */
 export function commandsOfLine(line: string): RunnerCommand[] {
   // Nearly every line ends here.
   if (!line.includes(':') && !line.includes('#')) return [];
-  // What the runner itself carries out: the newer grammar first, one command at most.
-  const executed = parseV2(line) ?? parseV1(line);
   const bare = line.replaceAll(weightless, '');
   const readings = bare === line ? [line] : [line, bare];
   const found = new Map<string, RunnerCommand>();
-  const all = [executed, ...readings.flatMap((reading) => [parseV2(reading), ...everyV1(reading)])];
-  for (const parsed of all) {
+  for (const parsed of readings.flatMap((reading) => [parseV2(reading), ...everyV1(reading)])) {
     const key = parsed && `${parsed.grammar}:${parsed.name}`;
-    if (key && !found.has(key)) found.set(key, { ...parsed, line, executed: parsed === executed });
+    if (key && !found.has(key)) found.set(key, { ...parsed, line });
   }
   return [...found.values()];
 }

@@ -31,7 +31,7 @@ export interface PromiseOptions {
 
 export interface PromiseReport {
   /** A sentence each; none names a secret. Empty: all promises were kept. */
-  readonly violations: readonly string[];
+  readonly violations: string[];
   readonly commands: readonly RunnerCommand[];
   readonly outputs: readonly KeyValue[];
   readonly state: readonly KeyValue[];
@@ -80,9 +80,7 @@ export function checkPromises(
   for (const [where, text] of Object.entries({ ...texts, stdout: withoutMasks(texts.stdout) })) {
     for (const secret of secrets) {
       bytesSearched += Buffer.byteLength(text);
-      for (const { form, index } of findSecret(text, secret)) {
-        violations.push(`A secret (${form}) in ${where}, at character ${index}.`);
-      }
+      for (const form of findSecret(text, secret)) violations.push(`A secret (${form}) in ${where}.`);
     }
   }
   return { violations, commands, outputs, state: pairs('state'), bytesSearched };

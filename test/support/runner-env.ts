@@ -3,7 +3,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RunTexts } from './promises.ts';
 
 export interface RunnerEvent {
   /** `GITHUB_EVENT_NAME`. */
@@ -12,22 +11,8 @@ export interface RunnerEvent {
   readonly payload: object | string;
 }
 
-export interface RunnerFolders {
-  readonly root: string;
-  /** `GITHUB_WORKSPACE`. */
-  readonly workspace: string;
-  /** `RUNNER_TEMP`. */
-  readonly temp: string;
-}
-
-export interface RunnerStep {
-  readonly folders: RunnerFolders;
-  readonly env: Record<string, string>;
-  /** What stands in the command files by now; a file that is gone counts as empty. */
-  read(): Omit<RunTexts, 'stdout' | 'stderr'>;
-  /** Removes all folders. */
-  remove(): void;
-}
+/** `workspace` is `GITHUB_WORKSPACE`, `temp` is `RUNNER_TEMP`. */
+export type RunnerFolders = Readonly<Record<'root' | 'workspace' | 'temp', string>>;
 
 export interface RunnerStepOptions {
   readonly inputs: Readonly<Record<string, string>>;
@@ -37,83 +22,64 @@ export interface RunnerStepOptions {
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Nothing listens there, and it is none of the ports that `fetch` refuses by itself. */
-export const nobodysAddress = 'http://127.0.0.1:2';
-
-const commandFiles = ['output', 'state', 'env', 'path', 'step_summary'] as const;
-const leftovers = new Set<string>();
-// The last resort, for a test that never disposed of its run.
-process.once('exit', () => {
-  for (const root of leftovers) rmSync(root, { recursive: true, force: true });
-});
+export type RunnerStep = ReturnType<typeof createRunnerStep>;
 
 /** Makes fresh folders and the clean environment of one step. */
-export function createRunnerStep(options: RunnerStepOptions): RunnerStep {
+export function createRunnerStep({ inputs, event, state = {}, env = {} }: RunnerStepOptions) {
   const parent = process.env.DOCS_AGENT_TEST_TEMP ?? tmpdir();
   // Links resolved: on macOS the temp folder is one, and the action judges paths behind links.
   const root = realpathSync(mkdtempSync(join(parent, 'docs-agent-step-')));
-  leftovers.add(root);
   const folder = (name: string): string => {
     mkdirSync(join(root, name));
     return join(root, name);
   };
-  const folders = { root, workspace: folder('workspace'), temp: folder('temp') };
-  const files = Object.fromEntries(commandFiles.map((name) => [name, join(root, `file-${name}`)]));
-  for (const file of Object.values(files)) writeFileSync(file, '');
-  const event = options.event ?? { name: 'workflow_dispatch', payload: {} };
-  const env: Record<string, string | undefined> = {
+  const fileOf = (name: string) => join(root, `file-${name}`);
+  for (const name of ['OUTPUT', 'STATE', 'ENV', 'PATH', 'STEP_SUMMARY']) writeFileSync(fileOf(name), '');
+  const eventFile = join(root, 'event.json');
+  const payload = event?.payload ?? {};
+  if (payload !== 'missing')
+    writeFileSync(eventFile, typeof payload === 'string' ? payload : JSON.stringify(payload));
+  const folders: RunnerFolders = { root, workspace: folder('workspace'), temp: folder('temp') };
+  const variables: Record<string, string | undefined> = {
     ...hostVariables(),
     HOME: folder('home'),
     ...runVariables,
-    ...Object.fromEntries(
-      Object.entries(files).map(([name, file]) => [`GITHUB_${name.toUpperCase()}`, file]),
-    ),
+    GITHUB_OUTPUT: fileOf('OUTPUT'),
+    GITHUB_STATE: fileOf('STATE'),
+    GITHUB_ENV: fileOf('ENV'),
+    GITHUB_PATH: fileOf('PATH'),
+    GITHUB_STEP_SUMMARY: fileOf('STEP_SUMMARY'),
     RUNNER_TEMP: folders.temp,
     GITHUB_WORKSPACE: folders.workspace,
-    GITHUB_EVENT_NAME: event.name,
-    GITHUB_EVENT_PATH: writeEvent(root, event.payload),
+    GITHUB_EVENT_NAME: event?.name ?? 'workflow_dispatch',
+    GITHUB_EVENT_PATH: eventFile,
+    ...renamed(inputs, inputVariable),
+    ...renamed(state, (name) => `STATE_${name}`),
+    ...env,
   };
-  for (const [name, value] of Object.entries(options.inputs)) env[inputVariable(name)] = value;
-  for (const [name, value] of Object.entries(options.state ?? {})) env[`STATE_${name}`] = value;
-  Object.assign(env, options.env);
-  const read = (name: (typeof commandFiles)[number]): string => {
-    try {
-      return readFileSync(files[name] ?? '', 'utf8');
-    } catch {
-      return '';
-    }
-  };
+  const given = Object.entries(variables).filter((one): one is [string, string] => one[1] !== undefined);
+  const read = (name: string) => readFileSync(fileOf(name), 'utf8');
   return {
     folders,
-    env: Object.fromEntries(
-      Object.entries(env).filter((entry): entry is [string, string] => entry[1] !== undefined),
-    ),
+    env: Object.fromEntries(given),
+    /** What stands in the command files by now. */
     read: () => ({
-      output: read('output'),
-      state: read('state'),
-      env: read('env'),
-      path: read('path'),
-      summary: read('step_summary'),
+      output: read('OUTPUT'),
+      state: read('STATE'),
+      env: read('ENV'),
+      path: read('PATH'),
+      summary: read('STEP_SUMMARY'),
     }),
-    remove: () => {
-      rmSync(root, { recursive: true, force: true });
-      leftovers.delete(root);
-    },
+    /** Removes all folders. */
+    remove: () => rmSync(root, { recursive: true, force: true }),
   };
 }
 
-/** The runner's own naming: upper case, spaces become underscores, hyphens stay. */
-export function inputVariable(name: string): string {
-  return `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
-}
+const renamed = (values: Readonly<Record<string, string>>, nameOf: (name: string) => string) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [nameOf(name), value]));
 
-function writeEvent(root: string, payload: object | string): string {
-  const path = join(root, 'event.json');
-  if (payload !== 'missing') {
-    writeFileSync(path, typeof payload === 'string' ? payload : JSON.stringify(payload));
-  }
-  return path;
-}
+/** The runner's own naming: upper case, spaces become underscores, hyphens stay. */
+const inputVariable = (name: string): string => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 
 /** The little of the machine that a process needs: where programs are, and on Windows where the system is. */
 function hostVariables(): Record<string, string | undefined> {
@@ -121,14 +87,17 @@ function hostVariables(): Record<string, string | undefined> {
   return process.platform === 'win32' ? { PATH, SystemRoot, windir, ComSpec, PATHEXT } : { PATH };
 }
 
+/** Nothing listens there, and it is none of the ports that `fetch` refuses by itself. */
+const NOBODY = 'http://127.0.0.1:2';
+
 const runVariables: Readonly<Record<string, string>> = {
   CI: 'true',
   GITHUB_ACTIONS: 'true',
   GITHUB_ACTION: '__self',
   GITHUB_ACTOR: 'octo-person',
   GITHUB_ACTOR_ID: '1001',
-  GITHUB_API_URL: nobodysAddress,
-  GITHUB_GRAPHQL_URL: `${nobodysAddress}/graphql`,
+  GITHUB_API_URL: NOBODY,
+  GITHUB_GRAPHQL_URL: `${NOBODY}/graphql`,
   GITHUB_JOB: 'docs',
   GITHUB_REF: 'refs/heads/main',
   GITHUB_REF_NAME: 'main',

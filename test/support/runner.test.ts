@@ -7,24 +7,23 @@ import { findSecret } from './secrets.ts';
 
 describe('commands of the runner', () => {
   test.each<[string, readonly string[]]>([
-    ['::debug::text', ['2 debug true']],
-    ['\u0085\u00a0 ::DEBUG::text', ['2 debug true']],
-    ['::nothing::##[set-env name=x]y', ['1 set-env true']],
-    ['text ##[add-mask]x', ['1 add-mask true']],
-    ['::debug::a ##[set-output name=x]y', ['2 debug true', '1 set-output false']],
-    ['##[x]##[add-mask]y', ['1 add-mask false']],
-    ['##[debug]##[error]##[debug]', ['1 debug true', '1 error false']],
-    ['\u200b::set-env name=x::y', ['2 set-env false']],
-    [':\u00ad:add-mask::y', ['2 add-mask false']],
-    ['a #\u200b#[add-mask]y', ['1 add-mask false']],
+    ['::debug::text', ['2 debug']],
+    ['\u0085\u00a0 ::DEBUG::text', ['2 debug']],
+    ['::nothing::##[set-env name=x]y', ['1 set-env']],
+    ['text ##[add-mask]x', ['1 add-mask']],
+    ['::debug::a ##[set-output name=x]y', ['2 debug', '1 set-output']],
+    ['##[x]##[add-mask]y', ['1 add-mask']],
+    ['##[debug]##[error]##[debug]', ['1 debug', '1 error']],
+    ['\u200b::set-env name=x::y', ['2 set-env']],
+    [':\u00ad:add-mask::y', ['2 add-mask']],
+    ['a #\u200b#[add-mask]y', ['1 add-mask']],
     ['text ::debug::x', []],
     [':: debug::x', []],
     ['::debug', []],
     ['::unknown::x ##[unknown]x', []],
     ['##[ debug]x ## [debug]x ##[debug', []],
   ])('%j', (line, expected) => {
-    const found = commandsOfLine(line).map(({ grammar, name, executed }) => `${grammar} ${name} ${executed}`);
-    expect(found).toEqual(expected);
+    expect(commandsOfLine(line).map(({ grammar, name }) => `${grammar} ${name}`)).toEqual(expected);
   });
 
   test('are unescaped, and a lone CR can start one', () => {
@@ -74,7 +73,7 @@ test.each([
   ['command-escaped', `::debug::${key.replaceAll('%', '%25')}`],
   ['html', `<code>${key.replaceAll('"', '&quot;')}</code>`],
 ])('a secret is found, %s: %s', (form, text) => {
-  expect(findSecret(text, key).map((hit) => hit.form)).toContain(form);
+  expect(findSecret(text, key)).toContain(form);
   expect(findSecret(text.slice(0, -9), key)).toEqual([]);
 });
 

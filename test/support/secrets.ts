@@ -1,39 +1,20 @@
 /** Searching a text for a secret, in the forms in which programs tend to print one by accident. */
 
-export type SecretForm =
-  | 'plain'
-  | 'base64'
-  | 'hex'
-  | 'percent-encoded'
-  | 'json-escaped'
-  | 'command-escaped'
-  | 'html';
-
-export interface SecretHit {
-  readonly form: SecretForm;
-  /** Position in the text, in UTF-16 units. */
-  readonly index: number;
-}
-
 /** Shorter secrets turn up by chance, above all in base64; searching for them would prove nothing. */
 export const shortestSecret = 8;
 
 /**
- * Every form of the secret that occurs in the text, its first occurrence each.
+ * Every form of the secret that occurs in the text.
  * @throws RangeError for a secret of less than `shortestSecret` characters.
  */
-export function findSecret(text: string, secret: string): SecretHit[] {
+export function findSecret(text: string, secret: string): string[] {
   const lower = text.toLowerCase();
-  const hits = new Map<SecretForm, number>();
-  for (const { form, needle, anyCase } of needlesOf(secret)) {
-    const index = anyCase ? lower.indexOf(needle) : text.indexOf(needle);
-    if (index >= 0 && !hits.has(form)) hits.set(form, index);
-  }
-  return Array.from(hits, ([form, index]) => ({ form, index }));
+  const found = needlesOf(secret).filter(({ needle, anyCase }) => (anyCase ? lower : text).includes(needle));
+  return [...new Set(found.map(({ form }) => form))];
 }
 
 /** `anyCase`: the needle is lower case and matches any case, as hex digits have none of their own. */
-type Needle = { form: SecretForm; needle: string; anyCase: boolean };
+type Needle = { form: string; needle: string; anyCase: boolean };
 
 // The same few keys are searched for in thousands of texts.
 const known = new Map<string, readonly Needle[]>();
@@ -47,9 +28,9 @@ function needlesOf(secret: string): readonly Needle[] {
   const bytes = Buffer.from(secret, 'utf8');
   const hex = bytes.toString('hex');
   const quoted = JSON.stringify(secret).slice(1, -1);
-  const exact = (form: SecretForm, ...texts: string[]): Needle[] =>
+  const exact = (form: string, ...texts: string[]): Needle[] =>
     texts.map((needle) => ({ form, needle, anyCase: false }));
-  const folded = (form: SecretForm, ...texts: string[]): Needle[] =>
+  const folded = (form: string, ...texts: string[]): Needle[] =>
     texts.map((needle) => ({ form, needle: needle.toLowerCase(), anyCase: true }));
   const needles = [
     ...exact('plain', secret),
