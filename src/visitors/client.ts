@@ -50,6 +50,8 @@ export interface NoAnswer {
   remedy: Text;
 }
 
+export type Read = (query: Query) => Promise<Answer | NoAnswer>;
+
 /** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
 export async function visitorsClient(
   inputs: Pick<Inputs, 'base-url' | 'project-id' | 'api-key' | 'max-requests'>,
@@ -70,7 +72,7 @@ export async function visitorsClient(
   };
 
   /** Sends a request up to three times, until the signal is aborted. Never rejects. */
-  const read = async (query: Query): Promise<Answer | NoAnswer> => {
+  const read: Read = async (query) => {
     const parse = (body: string) => answer.safeParse(parseJson(body)).data;
     const request = { method: 'GET', url: address(query) } as const;
     if (left === 0) {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Inputs } from '../inputs/inputs.ts';
-import { type Answer, type Counts, type NoAnswer, PAGE_ROWS, type PageCounts, type Query } from './client.ts';
+import { type Answer, type Counts, type NoAnswer, PAGE_ROWS, type PageCounts, type Read } from './client.ts';
 import type { Range, Ranges } from './period.ts';
 
 /** A period and the site's totals in it, or why they are not known. Without a range: the service chose it. */
@@ -22,31 +22,26 @@ export interface VisitorsReport extends Exclude<Awaited<ReturnType<typeof readNu
   runUrl: string | undefined;
 }
 
-/** The most requests at a time. */
 const MAX_PARALLEL = 4;
 
 /**
  * Reads the first pages, which bring the totals along, then the totals of the earlier ranges, so that a large export
  * cannot use up their requests, then all other pages. A failure in the trend that may pass is a gap.
  */
-export async function readNumbers(
-  read: (query: Query) => Promise<Answer | NoAnswer>,
-  [range, ...earlier]: Ranges,
-) {
+export async function readNumbers(read: Read, [range, ...earlier]: Ranges) {
+  const totalsOf = async (range: Range): Promise<PeriodTotals> => {
+    const answer = await read({ range, limit: 1, offset: 0 });
+    return 'reason' in answer ? { range, why: answer } : { range, totals: answer.totals };
+  };
   const pageAt = (offset: number) => read({ range, limit: PAGE_ROWS, offset });
   const first = await pageAt(0);
   if ('reason' in first) return first;
   const now: PeriodTotals & { totals: Counts } = { range, totals: first.totals };
   const trend: PeriodTotals[] = [];
   for (let at = 0; at < earlier.length; at += MAX_PARALLEL) {
-    const ranges = earlier.slice(at, at + MAX_PARALLEL);
-    const answers = await Promise.all(ranges.map((range) => read({ range, limit: 1, offset: 0 })));
-    for (const [index, answer] of answers.entries()) {
-      const range = ranges[index];
-      if (!('reason' in answer)) trend.push({ range, totals: answer.totals });
-      else if (answer.reason === 'refused') return answer;
-      else trend.push({ range, why: answer });
-    }
+    trend.push(...(await Promise.all(earlier.slice(at, at + MAX_PARALLEL).map(totalsOf))));
+    const refused = trend.find(({ why }) => why?.reason === 'refused')?.why;
+    if (refused) return refused;
   }
   const answers = await readOn(first, pageAt);
   if ('reason' in answers) return answers;
@@ -80,10 +75,8 @@ async function readOn(first: Answer, pageAt: (offset: number) => Promise<Answer 
   const answers = [first];
   while (answers.at(-1)?.hasMore) {
     const read = answers.length;
-    const offsets = Array.from(
-      { length: read < MAX_PARALLEL ? 2 : MAX_PARALLEL },
-      (_, index) => (read + index) * PAGE_ROWS,
-    );
+    const length = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
+    const offsets = Array.from({ length }, (_, index) => (read + index) * PAGE_ROWS);
     for (const answer of await Promise.all(offsets.map(pageAt))) {
       // What lies past the end does not count, not even a failure.
       if (!answers.at(-1)?.hasMore) break;

@@ -6,10 +6,7 @@ import { code, text } from '../text/sentence.ts';
 import { aiShare, bothIn, type PeriodTotals, rounded, type VisitorsReport } from './export.ts';
 
 /** Makes the folder of `report-path`. Throws a SetupError where it lies outside once links are followed. */
-export async function reportFolder(
-  path: string,
-  env: Pick<Environment, 'files' | 'folders'>,
-): Promise<string> {
+export async function reportFolder(path: string, env: Pick<Environment, 'files' | 'folders'>) {
   const { files, folders } = env;
   const folder = files.resolve(folders.workspace, path);
   const { workspace, temp } = await realFolders(folders, files);

@@ -30,11 +30,9 @@ export async function visitorsRun(
       ...queries.map((query) => `GET ${client.address(query).href}`),
       `… and one more request for every ${PAGE_ROWS} further pages`,
     ]);
-    const paragraphs = [
-      text`The inputs are valid. Nothing was sent. The log shows the requests.`,
-      text`To create the report, remove \`dry-run\`.`,
-    ];
-    const message = { level: 'notice', title: 'Dry run', paragraphs } as const;
+    const happened = text`The inputs are valid. Nothing was sent. The log shows the requests.`;
+    const remedy = text`To create the report, remove \`dry-run\`.`;
+    const message = { level: 'notice', title: 'Dry run', paragraphs: [happened, remedy] } as const;
     await publisher.publish(messageOnly({ outcome: 'skipped' }, message));
     return false;
   }
