@@ -11,12 +11,10 @@ const MAX_COMMITS = 100;
 /** Plumbing: what the checkout's configuration says of `git diff` does not count. */
 const DIFF = ['diff-tree', '-r', '-M', '--no-ext-diff', '--no-textconv', '--no-color', '--submodule=short'];
 
-/** Where the changes start and end, not yet resolved by git. */
+/** `base`: a revision, of which the merge base with `head` counts; undefined for the tag before `head`. */
 export interface Start {
-  /** A revision, of which the merge base with `head` counts; undefined for the tag before `head`. */
   base: string | undefined;
   head: string;
-  /** The pull request that these are the changes of. */
   pullRequest?: number | undefined;
 }
 
@@ -51,7 +49,7 @@ function eventStart({ name, payload }: { name: string; payload: unknown }): Star
   return ref?.startsWith('refs/tags/') ? { base: undefined, head: ref } : undefined;
 }
 
-/** What git knows of the changes. Rejects as `withGit` does, and with a SetupError for what is missing. */
+/** Rejects as `withGit` does, and with a SetupError for what is missing in the checkout. */
 export function gitChanges(parts: readonly ChangePart[], start: Start, deps: GitDeps): Promise<Changes> {
   return withGit(deps, async (git) => {
     const wantsCommits = parts.includes('commits');

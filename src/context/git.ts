@@ -15,7 +15,7 @@ export interface GitDeps extends Programs {
 export type Git = (...args: string[]) => Promise<string>;
 
 /** For all calls together. */
-const MAX_MS = 60_000;
+const MAX_SECONDS = 60;
 /** Of one call. */
 export const MAX_BYTES = 8_388_608;
 
@@ -36,9 +36,10 @@ const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot|windir|ComSpec|PATHEXT|TEMP|TMP
  */
 export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): Promise<T> {
   const done = new AbortController();
-  const late = deps.clock.sleep(MAX_MS, AbortSignal.any([deps.signal, done.signal])).then((): never => {
+  const ended = AbortSignal.any([deps.signal, done.signal]);
+  const late = deps.clock.sleep(MAX_SECONDS * 1000, ended).then((): never => {
     throw new SetupError(
-      text`Git took longer than ${MAX_MS / 1000} s to read the changes.`,
+      text`Git took longer than ${MAX_SECONDS} s to read the changes.`,
       text`Set \`diff-base\` to a more recent revision, or remove that part from \`context\`.`,
     );
   });
@@ -49,7 +50,6 @@ export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): 
   }
 }
 
-/** The changes cannot be read from the checkout. */
 export function notInCheckout(happened: Text): SetupError {
   return new SetupError(
     happened,
@@ -60,6 +60,8 @@ export function notInCheckout(happened: Text): SetupError {
 async function run(args: string[], { load, env, workspace }: GitDeps): Promise<string> {
   const { exec } = await load();
   const settings = [...SETTINGS, `safe.directory=${workspace}`].flatMap((setting) => ['-c', setting]);
+  const variables = Object.entries(env).filter(([name]) => FORWARDED_VARIABLES.test(name));
+  const forwarded = Object.fromEntries(variables) as Record<string, string>;
   const chunks: Buffer[] = [];
   let size = 0;
   let stderr = '';
@@ -68,11 +70,7 @@ async function run(args: string[], { load, env, workspace }: GitDeps): Promise<s
     // Windows looks for programs in the current folder first: that must not be the workspace.
     cwd: parse(workspace).root,
     env: {
-      ...Object.fromEntries(
-        Object.entries(env).flatMap(([name, value = '']) =>
-          FORWARDED_VARIABLES.test(name) ? [[name, value]] : [],
-        ),
-      ),
+      ...forwarded,
       LC_ALL: 'C',
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: '/dev/null',

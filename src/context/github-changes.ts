@@ -31,7 +31,6 @@ export async function gitHubChanges(
   };
 }
 
-/** GitHub's words for git's letters. */
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 
 function nameAndStatus({ filename, previous_filename: from, status }: PullRequestFile): string {

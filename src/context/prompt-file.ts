@@ -12,9 +12,8 @@ const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
 const RUNNER_FILE = /^(?:_|git-credentials-)/i;
 
 /**
- * The instruction in `prompt-file`, as it is. The file must lie in the workspace or in the runner's temporary folder, no
- * link may lead to it, and it must not be one that holds credentials there: a pull request may have written the path's
- * folders, and what is read is sent. The folders themselves may be links. Throws a SetupError.
+ * The instruction in `prompt-file`, as it is. A pull request may have written the path's folders, and what is read is
+ * sent: no link may lead to the file. The workspace and the runner's temporary folder may be links themselves.
  */
 export async function readPromptFile(path: string, folders: Folders, files: Files): Promise<string> {
   const refuse = (why: string) =>

@@ -30,8 +30,8 @@ export interface ContextRequest {
 }
 
 /**
- * The prompt of a new job or of a message: the instruction with its context. Or what is missing of that and what to
- * change, unless `auto` chose the parts: then it is left out with a warning. Rejects with a signal's reason only.
+ * The instruction with its context; or what is missing and what to change, unless `auto` chose the parts: then it is
+ * left out with a warning. Rejects with a signal's reason only.
  */
 export type PromptReader = (kind: 'create' | 'message') => Promise<string | SetupError>;
 
@@ -75,10 +75,7 @@ function partsFor(
   return kind === 'create' ? context : CHANGE_PARTS.filter((part) => context.includes(part));
 }
 
-/**
- * What changed, from git or from GitHub: a comment on a pull request means its changes, and so does an event of a pull
- * request where nothing is checked out. '' where there is nothing to read.
- */
+/** From GitHub for a comment on a pull request, and for its events where nothing is checked out; else from git. */
 async function changesBlock(
   parts: readonly ChangePart[],
   { commandName, issue, quoted }: ContextRequest,

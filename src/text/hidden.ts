@@ -1,4 +1,3 @@
-/** Finds the invisible parts of a Markdown text, with a Markdown parser extended by some of GitHub's rules. */
 import { type MarkdownConfig, type MarkdownParser, parser, Table } from '@lezer/markdown';
 import { isInvisibleEntity } from './unicode.ts';
 
@@ -70,7 +69,7 @@ const COMMENT = /<!--(?:[\s\S]*?(-->)|[\s\S]*)/g;
 export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span[] {
   const hidden: Span[] = [];
   const definitions: (Span & { label: string })[] = [];
-  const references: { label: string; alt: Span | undefined }[] = [];
+  const references: { label: string | undefined; alt: Span | undefined }[] = [];
   const source = ({ from, to }: Span) => text.slice(from, to);
   const hide = (from: number, to: number) => {
     if (to > from) hidden.push({ from, to });
@@ -104,20 +103,17 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
   function link(node: Node): void {
     const [start, end, address] = node.getChildren('LinkMark');
     if (!start || !end) return;
-    const alt = quoted && node.name === 'Image' ? { from: start.to, to: end.from } : undefined;
-    if (address) {
-      if (alt) hidden.push(alt);
-      return;
-    }
+    const inner = { from: start.to, to: end.from };
     const label = node.getChild('LinkLabel');
-    const name = (label && source(label).slice(1, -1)) || text.slice(start.to, end.from);
-    references.push({ label: normalized(name), alt });
+    const name = (label && source(label).slice(1, -1)) || source(inner);
+    const alt = quoted && node.name === 'Image' ? inner : undefined;
+    references.push({ label: address ? undefined : normalized(name), alt });
   }
 
   /** Cells beyond the columns. */
   function table(node: Node): void {
-    const delimiters = node.getChild('TableDelimiter');
-    const columns = delimiters ? (source(delimiters).match(/-+/g)?.length ?? 0) : 0;
+    const [delimiters = node] = node.getChildren('TableDelimiter');
+    const columns = source(delimiters).match(/-+/g)?.length ?? 0;
     for (const row of node.getChildren('TableRow')) {
       const last = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from)[columns - 1];
       if (last) hide(last.to, row.to);
@@ -149,7 +145,8 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
 
   const used = new Set(references.map(({ label }) => label));
   const defined = new Set(definitions.map(({ label }) => label));
-  for (const { label, alt } of references) if (alt && defined.has(label)) hidden.push(alt);
+  for (const { label, alt } of references)
+    if (alt && (label === undefined || defined.has(label))) hidden.push(alt);
   for (const { label, from, to } of definitions) if (!used.delete(label)) hide(from, to);
   return hidden;
 }

@@ -48,10 +48,7 @@ export function codeSpan(value: string): string {
   return ticks + pad + line + pad + ticks;
 }
 
-/**
- * A code span in a cell of a table, where a bar would end the cell even inside code. Whether `\\|` ends it
- * depends on the parser: a blank keeps a backslash of the text away from the bar.
- */
+/** In a cell a bar ends even code. Whether `\\|` does depends on the parser: a blank keeps a backslash away from it. */
 export function cellSpan(value: string): string {
   return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
@@ -66,8 +63,8 @@ export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): 
 }
 
 /**
- * A fenced block of a text as it is. The fence is longer than every run of its sign inside: nothing can end it. A text
- * with fences of backticks gets one of tildes, so that no text needs two fences that are longer than itself.
+ * A fenced block of a text as it is. The fence is longer than every run of its sign inside: nothing can end it. Tildes
+ * fence backticks, so that no text needs two fences that are longer than itself.
  */
 export function codeBlock(text: string): string {
   const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];

@@ -3,10 +3,7 @@ import { logLine } from './markdown.ts';
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 export const MIN_SECRET = 8;
 
-/**
- * A function that removes secrets from any text, also in base64, hexadecimal and percent-encoded. The runner masks only
- * its log, but comments, outputs and summaries may contain responses of the service.
- */
+/** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);

@@ -1,8 +1,9 @@
-/** Our own text is a plain string, untrusted text is `code` (shown literally), and a validated URL is a `link`. */
-export type Part = string | { code: string } | { link: string };
-
-/** Sentences whose untrusted parts stay marked until they are rendered. */
+/**
+ * Sentences whose untrusted parts stay marked until they are rendered. Our own text is a plain string, untrusted text is
+ * `code` (shown literally), and a validated URL is a `link`.
+ */
 export type Text = readonly Part[];
+export type Part = string | { code: string } | { link: string };
 
 /**
  * A tagged template for sentences: text`The service said: ${code(message)}.` The period is omitted if the untrusted
@@ -19,10 +20,7 @@ export function text(strings: TemplateStringsArray, ...parts: (Part | Text | num
 const endsSentence = (part: Part | Text | number | undefined) =>
   typeof part === 'object' && 'code' in part && /[.!?]$/.test(part.code);
 
-/** An untrusted value, shown literally. */
 export const code = (value: string | number): Part => ({ code: String(value) });
-
-/** A validated URL. */
 export const link = (address: string): Part => ({ link: address });
 
 /** Joins sentences with a space between. */

@@ -23,10 +23,7 @@ const WOULD_JOIN = new RegExp(
   'gv',
 );
 
-/**
- * The text, well-formed, without characters that cannot be seen but those that shape others. Controls that separate
- * words become a blank. Idempotent; linear.
- */
+/** Well-formed, without characters that cannot be seen but those that shape others. Idempotent; linear. */
 export function withoutInvisible(text: string): string {
   return text
     .toWellFormed()
@@ -35,13 +32,12 @@ export function withoutInvisible(text: string): string {
     .replace(SHAPING_OR_INVISIBLE, '$1');
 }
 
-const ONE_INVISIBLE = new RegExp(`^${INVISIBLE}$`, 'v');
-
 /** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
 export function isInvisibleEntity(entity: string): boolean {
   const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
   const code = Number.parseInt(hex ?? decimal ?? '', hex ? 16 : 10);
-  return code > 0 && code <= 0x10ffff && ONE_INVISIBLE.test(String.fromCodePoint(code));
+  const character = code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : '';
+  return withoutInvisible(character) !== character;
 }
 
 /** Git context: a diff must stay what it is, so that only bidirectional controls and tag characters go. Linear. */

@@ -1,7 +1,6 @@
 /** Longest path segment that is sent: far beyond any identifier, well below every server's limit. */
 const MAX_SEGMENT = 512;
 
-/** What a path segment given by a user or by the service may be, for messages. */
 export const SEGMENT_RULE =
   'an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters';
 
@@ -14,7 +13,6 @@ export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
 
-/** What `job-path`, the path of the endpoint that retrieves a job, may be, for messages. */
 export const JOB_PATH_RULE =
   'a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space';
 
@@ -26,10 +24,7 @@ export function isJobPath(template: string): boolean {
   return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 
-/**
- * The address below the service's base address whose path is the template with its placeholders filled, each as part of
- * one encoded segment. Throws a RangeError for a value that is no segment.
- */
+/** Below the base address, with the template's placeholders filled. Throws a RangeError for what is no segment. */
 export function addressOf(base: URL, template: string, values: Record<string, string>): URL {
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
@@ -41,7 +36,6 @@ export function addressOf(base: URL, template: string, values: Record<string, st
   return address;
 }
 
-/** Whether an address stays on this machine. */
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }

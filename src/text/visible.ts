@@ -1,4 +1,3 @@
-/** Texts of a thread (comment, title, body) without what a reader of the thread cannot see. */
 import { withoutInvisible } from './unicode.ts';
 
 /** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
