@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Git, type GitDeps, withGit } from '../../src/context/git.ts';
 import type { Exec } from '../../src/environment.ts';
-import type { SetupError } from '../../src/errors.ts';
+import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { blocksOf, gitDeps, since } from './git-support.ts';
@@ -37,7 +37,7 @@ test.each<[string, Exec, happened: RegExp, remedy: RegExp]>([
   ['a git that takes longer than it may', hangs, /longer than 60 s/, /diff-base/],
 ])('%s: an end, and what to change', async (_what, exec, happened, remedy) => {
   const error = await gitAs(exec, { clock: createFakeClock() }).catch((reason: SetupError) => reason);
-  expect(error).toMatchObject({ name: 'SetupError' });
+  expect(error).toBeInstanceOf(SetupError);
   expect(toLog((error as SetupError).happened)).toMatch(happened);
   expect(toLog((error as SetupError).remedy)).toMatch(remedy);
 });
@@ -47,7 +47,7 @@ test('the minute is one for all calls of a run', async () => {
   const start = clock.now();
   const slow: Exec = () => clock.sleep(25_000).then(() => 0);
   const use = async (git: Git) => `${await git('log')}${await git('log')}${await git('log')}`;
-  await expect(gitAs(slow, { clock }, use)).rejects.toMatchObject({ name: 'SetupError' });
+  await expect(gitAs(slow, { clock }, use)).rejects.toBeInstanceOf(SetupError);
   expect(clock.now() - start).toBe(60_000);
 });
 
@@ -124,7 +124,7 @@ test('a partial clone fetches nothing', async () => {
   repository.commit('Second');
   repository.git('config', 'uploadpack.allowFilter', 'true');
   using clone = repository.clone('--filter=blob:none', '--no-checkout');
-  await expect(blocksOf(clone, ['diff'], since('v1'))).rejects.toMatchObject({ name: 'SetupError' });
+  await expect(blocksOf(clone, ['diff'], since('v1'))).rejects.toBeInstanceOf(SetupError);
   expect(clone.git('config', 'remote.origin.partialclonefilter')).toBe('blob:none\n');
 });
 
