@@ -2,7 +2,7 @@
 
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Answer, ConnectionFault, RequestFault } from './faults.ts';
+import type { Answer, ConnectionFault, Headers, RequestFault } from './faults.ts';
 
 export interface Wire {
   /** What the client's bytes come through and answers go through: the connection itself, or TLS over it. */
@@ -11,16 +11,14 @@ export interface Wire {
   readonly raw: Socket;
 }
 
-export interface AnswerOptions {
-  /** Whether the connection goes on afterwards. */
-  readonly keepAlive: boolean;
-}
-
 /** Long enough for what was written to be read before the RST that would throw it away. In ms. */
 const readTime = 20;
 
-/** Resolves once all that the fault does by itself is done; stalls are done at once. */
-export async function runCommand(fault: RequestFault, wire: Wire, options: AnswerOptions): Promise<void> {
+/**
+ * Resolves once all that the fault does by itself is done; stalls are done at once.
+ * @param keepAlive whether the connection goes on after a whole answer
+ */
+export async function runCommand(fault: RequestFault, wire: Wire, keepAlive: boolean): Promise<void> {
   const { stream } = wire;
   switch (fault.name) {
     case 'reset-after-headers':
@@ -32,21 +30,20 @@ export async function runCommand(fault: RequestFault, wire: Wire, options: Answe
       return;
     case 'respond':
       await fault.waitFor;
-      return respondWhole(fault, fault.ending, wire, options);
+      return respondWhole(fault, wire, keepAlive, fault.ending);
     case 'respond-early':
-      return respondWhole(fault, 'close', wire, options);
+      return respondWhole(fault, wire, keepAlive, 'close');
     case 'garbage':
       return void stream.end(fault.bytes ?? '\0\x01not HTTP at all\r\n\r\n\xff');
     case 'wrong-length': {
-      const { body } = parts(fault);
-      const head = headOf(fault, { 'content-length': String(body.length + fault.by), connection: 'close' });
-      return void stream.end(Buffer.concat([head, body]));
+      const length = bodyOf(fault).length + fault.by;
+      const framing = { 'content-length': String(length), connection: 'close' };
+      return void stream.end(Buffer.concat([headOf(fault, framing), bodyOf(fault)]));
     }
     case 'large-headers': {
-      const line = 'x'.repeat(1_000);
-      const large = Array.from({ length: Math.ceil((fault.bytes ?? 1024 * 1024) / 1_011) }, () => line);
-      const { body } = parts(fault);
-      return void stream.end(Buffer.concat([headOf(fault, lengthOf(body), { 'x-large': large }), body]));
+      const lines = Math.ceil((fault.bytes ?? 1024 * 1024) / 1_011);
+      const large = { 'x-large': Array.from({ length: lines }, () => 'x'.repeat(1_000)) };
+      return void stream.end(Buffer.concat([headOf(fault, large), bodyOf(fault)]));
     }
     case 'drip-body':
       return drip(fault, stream);
@@ -63,23 +60,15 @@ export function reset({ raw, stream }: Wire): void {
   stream.destroy();
 }
 
-function respondWhole(
-  answer: Answer,
-  ending: 'close' | 'reset' | undefined,
-  wire: Wire,
-  { keepAlive }: AnswerOptions,
-): Promise<void> {
-  const { body } = parts(answer);
+function respondWhole(answer: Answer, { stream }: Wire, keepAlive: boolean, ending?: 'close'): Promise<void> {
   // A connection that is closed by surprise (`ending`) was not announced to be.
-  const connection = keepAlive || ending ? {} : { connection: 'close' };
-  const whole = Buffer.concat([headOf(answer, { ...lengthOf(body), ...connection }), body]);
+  const head = headOf(answer, keepAlive || ending ? {} : { connection: 'close' });
   return new Promise((resolve) => {
     // Gone before it was written: the client's own doing, and the end of this exchange.
-    wire.stream.once('close', resolve);
-    wire.stream.write(whole, () => {
-      wire.stream.off('close', resolve);
-      if (ending === 'reset') setTimeout(() => reset(wire), readTime);
-      else if (ending === 'close' || !keepAlive) wire.stream.end();
+    stream.once('close', resolve);
+    stream.write(Buffer.concat([head, bodyOf(answer)]), () => {
+      stream.off('close', resolve);
+      if (ending || !keepAlive) stream.end();
       resolve();
     });
   });
@@ -91,8 +80,7 @@ type BrokenOff = Extract<
 >;
 
 function breakOff(fault: BrokenOff, wire: Wire): void {
-  const { body } = parts(fault);
-  const head = headOf(fault, lengthOf(body));
+  const [head, body] = [headOf(fault), bodyOf(fault)];
   const sent = fault.name.endsWith('-in-headers')
     ? head.subarray(0, head.length / 2)
     : Buffer.concat([head, body.subarray(0, body.length / 2)]);
@@ -103,25 +91,22 @@ function breakOff(fault: BrokenOff, wire: Wire): void {
 }
 
 function drip(fault: Extract<RequestFault, { name: 'drip-body' }>, stream: Socket): void {
-  const { bytes = 1, everyMs = 20 } = fault;
-  const { body } = parts(fault);
-  stream.write(headOf(fault, { ...lengthOf(body), connection: 'close' }));
+  const body = bodyOf(fault);
+  stream.write(headOf(fault, { connection: 'close' }));
   let sent = 0;
   const timer = setInterval(() => {
-    stream.write(body.subarray(sent, sent + bytes));
-    sent += bytes;
-    if (sent >= body.length) {
-      clearInterval(timer);
-      stream.end();
-    }
-  }, everyMs);
+    stream.write(body.subarray(sent, sent + 1));
+    sent += 1;
+    if (sent < body.length) return;
+    clearInterval(timer);
+    stream.end();
+  }, fault.everyMs ?? 20);
   stream.once('close', () => clearInterval(timer));
 }
 
-function pour(fault: Extract<RequestFault, { name: 'endless-body' }>, stream: Socket): void {
-  const piece = Buffer.from(fault.piece ?? ' '.repeat(16 * 1024));
-  const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from('\r\n')]);
-  stream.write(headOf(fault, { 'transfer-encoding': 'chunked' }));
+function pour(fault: Answer, stream: Socket): void {
+  const chunk = `4000\r\n${' '.repeat(0x4000)}\r\n`;
+  stream.write(headOf(fault, { 'content-length': [], 'transfer-encoding': 'chunked' }));
   const more = (): void => {
     if (stream.destroyed) return;
     // The client may live in the same process: let it have a turn.
@@ -131,25 +116,18 @@ function pour(fault: Extract<RequestFault, { name: 'endless-body' }>, stream: So
   more();
 }
 
-function parts({ body = '{"error":"a fault on purpose"}' }: Answer): { body: Buffer } {
-  return { body: Buffer.from(body) };
-}
+const bodyOf = ({ body = '{"error":"a fault on purpose"}' }: Answer): Buffer => Buffer.from(body);
 
-function lengthOf(body: Buffer): Record<string, string> {
-  return { 'content-length': String(body.length) };
-}
-
-/** The response's head. What the answer says goes over `framing`, and both over the defaults. */
-function headOf(answer: Answer, framing: Record<string, string>, more: Answer['headers'] = {}): Buffer {
+/** The response's head with the body's true length. What the answer says goes over the defaults, `framing` over both. */
+function headOf(answer: Answer, framing: Headers = {}): Buffer {
   const { status = 200 } = answer;
-  const headers: Record<string, string | readonly string[]> = {
+  const own = Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  const headers: Headers = {
     date: new Date().toUTCString(),
     'content-type': 'application/json',
+    'content-length': String(bodyOf(answer).length),
+    ...Object.fromEntries(own),
     ...framing,
-    ...Object.fromEntries(
-      Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]),
-    ),
-    ...more,
   };
   const lines = Object.entries(headers).flatMap(([name, value]) =>
     [value].flat().map((one) => `${name}: ${one}`),
@@ -159,26 +137,13 @@ function headOf(answer: Answer, framing: Record<string, string>, more: Answer['h
 }
 
 /** Carries out a fault that needs no request. */
-export function refuse(fault: ConnectionFault, raw: Socket): void {
-  switch (fault.name) {
-    case 'reset-on-accept':
-      raw.resetAndDestroy();
-      break;
-    case 'close-on-accept':
-      raw.end();
-      break;
-    case 'tls-stall':
-      raw.resume();
-      break;
-    // The others answer the client's first bytes.
-    case 'tls-reset':
-      raw.once('data', () => raw.resetAndDestroy());
-      break;
-    case 'tls-close':
-      raw.once('data', () => raw.end());
-      break;
-    case 'tls-plain-text':
-      raw.once('data', () => raw.end('HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n'));
-      break;
-  }
+export function refuse({ name }: ConnectionFault, raw: Socket): void {
+  if (name === 'reset-on-accept') raw.resetAndDestroy();
+  else if (name === 'close-on-accept') raw.end();
+  else if (name === 'tls-stall') raw.resume();
+  // The others answer the client's first bytes.
+  else if (name === 'tls-reset') raw.once('data', () => raw.resetAndDestroy());
+  else raw.once('data', () => raw.end(name === 'tls-close' ? '' : PLAIN_TEXT));
 }
+
+const PLAIN_TEXT = 'HTTP/1.1 400 Bad Request\r\ncontent-length: 0\r\n\r\n';

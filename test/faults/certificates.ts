@@ -19,9 +19,8 @@ const fileOf = (name: string) => join(import.meta.dirname, 'certificates', `${na
 export const AUTHORITY_FILE = fileOf('authority');
 export const AUTHORITY = readFileSync(AUTHORITY_FILE, 'utf8');
 
-const identity = (name: string): Identity => {
-  const pem = readFileSync(fileOf(name), 'utf8');
-  return { cert: pem, key: pem };
+const identity = (pem: string): Identity => ({ cert: pem, key: pem });
+export const CERTIFICATES = {
+  trusted: identity(readFileSync(fileOf('trusted'), 'utf8')),
+  expired: identity(readFileSync(fileOf('expired'), 'utf8')),
 };
-
-export const CERTIFICATES = { trusted: identity('trusted'), expired: identity('expired') };

@@ -13,38 +13,20 @@ export interface ConnectProxyOptions {
   readonly refuseWith?: number;
 }
 
-export interface ProxyRequest {
-  /** `CONNECT`, or the method of a request that came as an absolute address. */
-  readonly method: string;
-  /** `host:port`, or the absolute address. */
-  readonly target: string;
-  /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
-  /** Status of the proxy's own answer; 200: a tunnel. */
-  readonly status: number;
-}
-
-export interface ConnectProxy extends AsyncDisposable {
-  readonly port: number;
-  /** For `HTTPS_PROXY`, with the credentials if there are any. */
-  readonly url: string;
-  readonly requests: readonly ProxyRequest[];
-  /** The targets to which a tunnel was made. */
-  readonly tunnels: readonly string[];
-}
+export type ConnectProxy = Awaited<ReturnType<typeof startConnectProxy>>;
 
 /** Starts the proxy on a free port. Requests with absolute addresses (no CONNECT) are recorded and get 501. */
-export async function startConnectProxy(options: ConnectProxyOptions = {}): Promise<ConnectProxy> {
+export async function startConnectProxy(options: ConnectProxyOptions = {}) {
   const { hosts = {}, credentials, refuseWith } = options;
-  const requests: ProxyRequest[] = [];
+  /** `target`: `host:port`, or the absolute address. */
+  const requests: { target: string; status: number }[] = [];
   const sockets = new Set<Socket>();
-  const expected =
-    credentials && `Basic ${Buffer.from(`${credentials.user}:${credentials.password}`).toString('base64')}`;
+  const login = credentials && `${credentials.user}:${credentials.password}`;
+  const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
 
   function statusFor(target: string, authorization: string | undefined): number {
     if (expected !== undefined && authorization !== expected) return 407;
-    if (refuseWith !== undefined) return refuseWith;
-    return portOf(target, hosts) === null ? 502 : 200;
+    return refuseWith ?? (portOf(target, hosts) === undefined ? 502 : 200);
   }
 
   function track(socket: Socket): void {
@@ -52,21 +34,18 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}): Prom
     socket.on('error', () => socket.destroy()).once('close', () => sockets.delete(socket));
   }
 
-  const server = createServer((request, response) => {
-    const { method = '', url = '', headers } = request;
-    requests.push({ method, target: url, headers, status: 501 });
+  const server = createServer(({ url: target = '' }, response) => {
+    requests.push({ target, status: 501 });
     response.writeHead(501, { connection: 'close' }).end();
   });
   server.on('connection', track);
-  server.on('connect', (request, socket: Socket, first: Buffer) => {
-    const target = request.url ?? '';
-    const status = statusFor(target, request.headers['proxy-authorization']);
-    requests.push({ method: 'CONNECT', target, headers: request.headers, status });
+  server.on('connect', ({ url: target = '', headers }, socket: Socket, first: Buffer) => {
+    const status = statusFor(target, headers['proxy-authorization']);
+    requests.push({ target, status });
     if (status !== 200) {
       const challenge = status === 407 ? 'proxy-authenticate: Basic realm="test"\r\n' : '';
-      return void socket.end(
-        `HTTP/1.1 ${status} No\r\n${challenge}content-length: 0\r\nconnection: close\r\n\r\n`,
-      );
+      const head = `HTTP/1.1 ${status} No\r\n${challenge}content-length: 0\r\nconnection: close\r\n\r\n`;
+      return void socket.end(head);
     }
     const onward = connect(portOf(target, hosts) ?? 0, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
@@ -79,14 +58,17 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}): Prom
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const login = credentials
-    ? `${encodeURIComponent(credentials.user)}:${encodeURIComponent(credentials.password)}@`
-    : '';
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  if (credentials) {
+    url.username = encodeURIComponent(credentials.user);
+    url.password = encodeURIComponent(credentials.password);
+  }
   return {
-    port,
-    url: `http://${login}127.0.0.1:${port}`,
+    port: Number(url.port),
+    /** For `HTTPS_PROXY`, with the credentials if there are any. */
+    url: url.href.slice(0, -1),
     requests,
+    /** The targets to which a tunnel was made. */
     get tunnels() {
       return requests.filter(({ status }) => status === 200).map(({ target }) => target);
     },
@@ -98,10 +80,8 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}): Prom
   };
 }
 
-/** The loopback port behind a target; null where there is none, so nothing leaves this machine. */
-function portOf(target: string, hosts: Readonly<Record<string, number>>): number | null {
-  const known = Object.hasOwn(hosts, target) ? hosts[target] : undefined;
-  if (known !== undefined) return known;
+/** The loopback port behind a target; undefined where there is none, so nothing leaves this machine. */
+function portOf(target: string, hosts: Readonly<Record<string, number>>): number | undefined {
   const loopback = /^(?:127\.0\.0\.1|localhost):(\d+)$/.exec(target)?.[1];
-  return loopback === undefined ? null : Number(loopback);
+  return new Map(Object.entries(hosts)).get(target) ?? (loopback ? Number(loopback) : undefined);
 }

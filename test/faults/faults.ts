@@ -23,8 +23,8 @@ export type RequestFault =
   /** Not a fault: the answer, whole. */
   | (Answer & {
       readonly name: 'respond';
-      /** What becomes of the connection afterwards; default: what HTTP says. */
-      readonly ending?: 'close' | 'reset';
+      /** The connection is closed afterwards, unannounced. */
+      readonly ending?: 'close';
       /** The answer waits for it. */
       readonly waitFor?: Promise<unknown>;
     })
@@ -40,10 +40,10 @@ export type RequestFault =
   | (Answer & { readonly name: 'stall-in-headers' | 'truncate-in-headers' | 'reset-in-headers' })
   /** The head (with the true content-length) and half of the body, then silence, FIN or RST. */
   | (Answer & { readonly name: 'stall-in-body' | 'truncate-in-body' | 'reset-in-body' })
-  /** The body arrives in pieces of `bytes` (default 1) every `everyMs` (default 20). */
-  | (Answer & { readonly name: 'drip-body'; readonly bytes?: number; readonly everyMs?: number })
-  /** A chunked body that goes on as long as the client reads; `piece` is repeated. */
-  | (Answer & { readonly name: 'endless-body'; readonly piece?: string })
+  /** The body arrives a byte at a time, every `everyMs` (default 20). */
+  | (Answer & { readonly name: 'drip-body'; readonly everyMs?: number })
+  /** A chunked body that goes on as long as the client reads. */
+  | (Answer & { readonly name: 'endless-body' })
   /** A content-length that is off by `by` bytes: 1 announces more than there is, -1 less; then FIN. */
   | (Answer & { readonly name: 'wrong-length'; readonly by: number })
   /** A response head of so many bytes; default 1 MiB. */
@@ -53,18 +53,8 @@ export type RequestFault =
 
 export type Fault = ConnectionFault | RequestFault;
 
-const connectionFaults: readonly string[] = [
-  'reset-on-accept',
-  'close-on-accept',
-  'tls-reset',
-  'tls-close',
-  'tls-stall',
-  'tls-plain-text',
-] satisfies ConnectionFault['name'][];
-
-export function isConnectionFault(fault: Fault): fault is ConnectionFault {
-  return connectionFaults.includes(fault.name);
-}
+export const isConnectionFault = (fault: Fault): fault is ConnectionFault =>
+  /^tls-|-on-accept$/.test(fault.name);
 
 /** An answer with that status and a JSON body (a string goes as it is, and undefined is no body at all). */
 export function respond(status: number, json?: unknown, headers: Headers = {}): RequestFault {

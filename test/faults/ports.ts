@@ -10,10 +10,6 @@ import { connect, type Socket } from 'node:net';
  */
 export const REFUSING_PORT = 1;
 
-export interface FullListener extends AsyncDisposable {
-  readonly port: number;
-}
-
 // Blocks its own event loop, so nothing is ever accepted; not for ever, should its parent be killed.
 const listener = `
   const server = require('node:net').createServer().listen(0, '127.0.0.1', 1, () => {
@@ -27,7 +23,7 @@ const listener = `
  * A port of 127.0.0.1 at which connecting neither succeeds nor fails: its queue is full. On Linux, where the
  * kernel then drops what else comes; other systems refuse or reset.
  */
-export async function startFullListener(): Promise<FullListener> {
+export async function startFullListener() {
   const child = spawn(process.execPath, ['-e', listener], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];
   const port = Number(line);

@@ -43,28 +43,17 @@ export interface FaultyServerOptions {
   readonly host?: '127.0.0.1' | '::1';
 }
 
-export interface FaultyServer extends AsyncDisposable {
-  readonly port: number;
-  /** `http://127.0.0.1:PORT`, or `https://…`. */
-  readonly origin: string;
-  /** All, connections without a request among them. */
-  readonly exchanges: readonly Exchange[];
-  /** Those of which a whole head arrived. */
-  readonly requests: readonly Exchange[];
-  readonly connections: number;
-  /** Resolves when the faults of so many exchanges (1: the first) have been carried out, or begun to stall. */
-  carriedOut(count: number): Promise<Exchange>;
-}
+export type FaultyServer = Awaited<ReturnType<typeof startFaultyServer>>;
 
 /** Starts listening on a free port. Dispose of it (`await using`): stalled connections end only then. */
 export async function startFaultyServer(
   plan: Plan,
   { host = '127.0.0.1', tls, onConnection }: FaultyServerOptions = {},
-): Promise<FaultyServer> {
+) {
   const planned = (index: number) =>
     typeof plan === 'function' ? null : plan[Math.min(index, plan.length - 1)];
   const exchanges: OpenExchange[] = [];
-  const done: Exchange[] = [];
+  let done = 0;
   const waiting = new Set<() => void>();
   const raws = new Map<Socket, Socket>();
   /** The exchange that a connection has begun with, until its first request comes, and the connection's number. */
@@ -80,8 +69,8 @@ export async function startFaultyServer(
     return exchange;
   }
 
-  function finished(exchange: Exchange): void {
-    done.push(exchange);
+  function finished(): void {
+    done += 1;
     for (const check of [...waiting]) check();
   }
 
@@ -94,14 +83,8 @@ export async function startFaultyServer(
     state.first = undefined;
     const { method = '', url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
-    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)]);
-    Object.assign(exchange, {
-      method,
-      target: url,
-      path,
-      headers: Object.fromEntries(sent),
-      headComplete: true,
-    });
+    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    Object.assign(exchange, { method, target: url, path, headers: sent, headComplete: true });
     if (typeof plan === 'function') exchange.fault = plan(exchange);
     const { fault } = exchange;
     // A fault of the connection that stands in the plan of a kept one.
@@ -110,8 +93,8 @@ export async function startFaultyServer(
       const next = planned(exchange.index + 1);
       const renew = next ? isConnectionFault(next) : false;
       const keepAlive = headers.connection !== 'close' && exchange.bodyComplete && !renew;
-      await runCommand(fault, wire, { keepAlive });
-      finished(exchange);
+      await runCommand(fault, wire, keepAlive);
+      finished();
     };
     const isEarly = fault.name === 'reset-after-headers' || fault.name === 'respond-early';
     // Read to its end all the same: unread bytes would turn FIN into RST.
@@ -138,7 +121,7 @@ export async function startFaultyServer(
     raw.on('error', () => {}).once('close', () => raws.delete(raw));
     if (first.fault && isConnectionFault(first.fault)) {
       refuse(first.fault, raw);
-      finished(first);
+      finished();
       return;
     }
     const stream = tls ? secure(raw, CERTIFICATES[tls]) : raw;
@@ -152,21 +135,24 @@ export async function startFaultyServer(
   const { port } = server.address() as AddressInfo;
   return {
     port,
+    /** `http://127.0.0.1:PORT`, or `https://…`. */
     origin: `${tls ? 'https' : 'http'}://${host === '::1' ? '[::1]' : host}:${port}`,
-    exchanges,
-    get requests() {
+    /** All, connections without a request among them. */
+    exchanges: exchanges as readonly Exchange[],
+    /** Those of which a whole head arrived. */
+    get requests(): readonly Exchange[] {
       return exchanges.filter(({ headComplete }) => headComplete);
     },
     get connections() {
       return connections;
     },
-    carriedOut: (count) =>
-      new Promise((resolve) => {
+    /** Resolves when the faults of so many exchanges (1: the first) have been carried out, or begun to stall. */
+    carriedOut: (count: number) =>
+      new Promise<void>((resolve) => {
         const check = (): void => {
-          const exchange = done[count - 1];
-          if (!exchange) return;
+          if (done < count) return;
           waiting.delete(check);
-          resolve(exchange);
+          resolve();
         };
         waiting.add(check);
         check();

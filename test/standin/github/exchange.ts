@@ -121,7 +121,7 @@ export class Exchange {
       const wire = { stream: this.#response.socket, raw: this.#response.socket };
       const headers = { ...this.#standardHeaders(), ...real?.headers };
       const answer = spoilsReal && real ? { status: real.status, headers, body: textOf(real) } : {};
-      await runCommand({ ...answer, ...fault }, wire, { keepAlive: false });
+      await runCommand({ ...answer, ...fault }, wire, false);
     }
     if (write !== 'late') return;
     if (!this.#response.destroyed) await once(this.#response, 'close');
