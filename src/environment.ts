@@ -1,3 +1,4 @@
+import type { ExecOptions } from '@actions/exec';
 import type { Clock } from './clock.ts';
 import type { GitHubApi } from './github/api.ts';
 import type { Files, Folders } from './runner/files.ts';
@@ -18,18 +19,8 @@ export interface WorkflowRun {
   serverUrl: string;
 }
 
-/** The part of `@actions/exec` that is used: no shell, and the exit code is returned. */
-export type Exec = (
-  command: string,
-  args: string[],
-  options: {
-    cwd: string;
-    env: Record<string, string>;
-    silent: boolean;
-    ignoreReturnCode: boolean;
-    listeners: { stdout: (data: Buffer) => void; stderr: (data: Buffer) => void };
-  },
-) => Promise<number>;
+/** `@actions/exec` as it is used: no shell, and the exit code is returned. */
+export type Exec = (command: string, args: string[], options: ExecOptions) => Promise<number>;
 
 /** How other programs are started. */
 export interface Programs {

@@ -9,6 +9,7 @@ export interface Problem {
 
 /** All wrong inputs of a run, together. Nothing was sent. */
 export class InputsError extends Error {
+  override readonly name = 'InputsError';
   readonly problems: readonly Problem[];
   constructor(problems: readonly Problem[]) {
     super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join('; '));
@@ -18,6 +19,7 @@ export class InputsError extends Error {
 
 /** Something that the user can fix: what failed, the likely cause, what to change. Nothing was sent. */
 export class SetupError extends Error {
+  override readonly name = 'SetupError';
   readonly happened: Text;
   readonly remedy: Text;
   constructor(happened: Text, remedy: Text) {

@@ -1,5 +1,5 @@
 import { fetch, type RequestInit } from 'undici';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
 import { text } from '../text/sentence.ts';
@@ -88,6 +88,20 @@ export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>
   const found = schema.safeParse(data);
   if (!found.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
   return found.data;
+}
+
+/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault. */
+export async function rowsOf<T>(
+  api: GitHubApi,
+  route: string,
+  { schema, atMost, ...parameters }: { schema: z.ZodMiniType<T>; atMost: number; [name: string]: unknown },
+): Promise<T[]> {
+  const rows: T[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await api.call(route, { ...parameters, per_page: Math.min(atMost, 100), page });
+    rows.push(...read(z.array(schema), answer));
+    if (answer.lastPage === undefined || rows.length >= atMost) return rows.slice(0, atMost);
+  }
 }
 
 /** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read } from './api.ts';
+import { type GitHubApi, read, rowsOf } from './api.ts';
 import { GitHubFault } from './faults.ts';
 
 const commentSchema = z.pipe(
@@ -33,12 +33,6 @@ const commentSchema = z.pipe(
 /** A comment of an issue or pull request. */
 export type Comment = z.infer<typeof commentSchema>;
 
-/** A page of comments, and the number of the list's last page; undefined for that page itself. */
-export interface CommentPage {
-  comments: Comment[];
-  lastPage: number | undefined;
-}
-
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
 const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
@@ -55,8 +49,13 @@ export function threadComments(api: GitHubApi, issue: number) {
     /** The time by GitHub's clock, in ms since 1970. */
     now: () => api.now(),
     /** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
-    list: (page: number, since?: number) =>
-      pageOf(api, `GET ${ISSUE}/comments`, { issue_number: issue, per_page: 100, page }, since),
+    async list(page: number, since?: number) {
+      const changed = since === undefined ? {} : { since: timeOf(since) };
+      const about = { issue_number: issue, per_page: 100, page, ...changed };
+      const answer = await api.call(`GET ${ISSUE}/comments`, about);
+      /** `lastPage`: the number of the list's last page; undefined for that page itself. */
+      return { comments: read(z.array(commentSchema), answer), lastPage: answer.lastPage };
+    },
     get: (id: number) => one(`GET ${COMMENT}`, { comment_id: id }),
     create: (body: string) => one(`POST ${ISSUE}/comments`, { issue_number: issue, body }),
     update: (id: number, body: string) => one(`PATCH ${COMMENT}`, { comment_id: id, body }),
@@ -68,43 +67,24 @@ export function threadComments(api: GitHubApi, issue: number) {
   };
 }
 
-async function pageOf(
-  api: GitHubApi,
-  route: string,
-  parameters: Record<string, unknown>,
-  since?: number,
-): Promise<CommentPage> {
-  // GitHub's times have no fractions.
-  const changed = since !== undefined && { since: new Date(since).toISOString().replace(/\.\d+/, '') };
-  const answer = await api.call(route, { ...parameters, ...changed });
-  return { comments: read(z.array(commentSchema), answer), lastPage: answer.lastPage };
-}
+/** GitHub's times have no fractions. */
+const timeOf = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, '');
 
-/** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
-const MAX_CHANGED_PAGES = 30;
+/** A busy repository has more in a month, and GitHub allows a thousand requests an hour. */
+const MAX_CHANGED = 3_000;
 
 /**
- * The comments with a hidden line of ours, of all issues and pull requests, that were changed at `since` or later (ms
- * since 1970), by id; `isCut`: there are more than 30 pages. The last changed come first, so that what changes during the
- * reading moves no other comment off a later page.
+ * The comments with a hidden line of ours among those of all issues and pull requests that changed at `since` or later (ms
+ * since 1970), by id; `isCut`: only the 3,000 that changed last were read. In this order, what changes during the reading
+ * moves no other comment off a later page.
  */
-export async function changedComments(
-  api: GitHubApi,
-  since: number,
-): Promise<{ comments: Map<number, Comment>; isCut: boolean }> {
-  const found = new Map<number, Comment>();
-  for (let page = 1; page <= MAX_CHANGED_PAGES; page += 1) {
-    const about = { sort: 'updated', direction: 'desc', per_page: 100, page };
-    const { comments, lastPage } = await pageOf(
-      api,
-      'GET /repos/{owner}/{repo}/issues/comments',
-      about,
-      since,
-    );
-    for (const comment of comments) if (isOurs(comment.body)) found.set(comment.id, comment);
-    if (lastPage === undefined) return { comments: found, isCut: false };
-  }
-  return { comments: found, isCut: true };
+export async function changedComments(api: GitHubApi, since: number) {
+  const about = { sort: 'updated', direction: 'desc', since: timeOf(since) };
+  const list = { schema: commentSchema, atMost: MAX_CHANGED, ...about };
+  const changed = await rowsOf(api, 'GET /repos/{owner}/{repo}/issues/comments', list);
+  const ours = changed.filter(({ body }) => isOurs(body));
+  const comments = new Map(ours.map((comment) => [comment.id, comment]));
+  return { comments, isCut: changed.length >= MAX_CHANGED };
 }
 
 /** An issue or pull request, in an answer or an event. */
@@ -176,7 +156,7 @@ export async function allComments(
     const { lastPage: last } = first;
     if (last === undefined) return { comments: inOrder(first.comments), at, pages: 1 };
     const before = await get(last);
-    const others: CommentPage[] = [];
+    const others: (typeof first)[] = [];
     for (let page = 1; page < last; page += CONCURRENCY) {
       const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
       others.push(...(await Promise.all(some.map(get))));
@@ -184,14 +164,11 @@ export async function allComments(
     const after = await get(last);
     const comments = [...others, before, after].flatMap((page) => page.comments);
     union.push(...first.comments, ...comments);
-    const start = after.comments[0]?.id;
-    const isStable =
-      start !== undefined &&
-      start === before.comments[0]?.id &&
-      after.lastPage === undefined &&
-      others.every(({ lastPage }) => lastPage === last);
-    if (isStable) return { comments: inOrder(comments), at, pages: last };
-    if (reading === MAX_READINGS) return { comments: inOrder(union), at, pages: last };
+    const [start] = after.comments;
+    const isInPlace = start !== undefined && start.id === before.comments[0]?.id && !after.lastPage;
+    const isStable = isInPlace && others.every(({ lastPage }) => lastPage === last);
+    if (isStable || reading === MAX_READINGS)
+      return { comments: inOrder(isStable ? comments : union), at, pages: last };
   }
 }
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read } from './api.ts';
+import { type GitHubApi, read, rowsOf } from './api.ts';
 
 /** A pull request; without owner and repo one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
@@ -77,19 +77,4 @@ export function pullRequestCommits(api: GitHubApi, id: PullRequestId) {
 
 function parametersOf({ number, ...repository }: PullRequestId) {
   return { ...repository, pull_number: number };
-}
-
-/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault. */
-async function rowsOf<T>(
-  api: GitHubApi,
-  route: string,
-  { schema, atMost, ...parameters }: { schema: z.ZodMiniType<T>; atMost: number },
-): Promise<T[]> {
-  const rows: T[] = [];
-  for (let page = 1; rows.length < atMost; page += 1) {
-    const answer = await api.call(route, { ...parameters, per_page: Math.min(atMost, 100), page });
-    rows.push(...read(z.array(schema), answer));
-    if (answer.lastPage === undefined) break;
-  }
-  return rows.slice(0, atMost);
 }

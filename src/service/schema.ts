@@ -22,22 +22,13 @@ const jobSchema = z.object({
   createdAt: tolerant(z.iso.datetime({ offset: true })),
 });
 
-/** An agent job as this client sees it. */
-export interface Job {
-  id: string;
-  /** One of `JOB_STATES`, or an unspecified one. */
-  status: string;
-  /** The URL from the service, not validated; null without one. */
-  prLink: string | null;
-  repository?: string | undefined;
-  ref?: string | undefined;
-  model?: string | undefined;
-  /** In ms since the epoch. */
-  createdAt?: number | undefined;
-}
-
-/** A job in the response to a request for work, which may lack its state. */
-export type StartedJob = Omit<Job, 'status'> & { status?: string | undefined };
+/**
+ * A job in the response to a request for work, which may lack its state. `prLink`: the URL from the service, not validated;
+ * `createdAt`: in ms since the epoch.
+ */
+export type StartedJob = Omit<ReturnType<typeof jobIn>, 'id'> & { id: string };
+/** `status`: one of `JOB_STATES`, or an unspecified one. */
+export type Job = StartedJob & { status: string };
 
 /** Removes secrets from a text. */
 export type Redact = (text: string) => string;
@@ -61,12 +52,8 @@ function jobIn(body: string, redact: Redact) {
   const found = [json, json.job, json.data].flatMap((each) => jobSchema.safeParse(each).data ?? []);
   const job = found.find(({ id }) => id) ?? found.find(({ status }) => status);
   const { source, prLink = null, createdAt, ...rest } = job ?? {};
-  return {
-    ...rest,
-    ...source,
-    prLink,
-    createdAt: createdAt === undefined ? undefined : Date.parse(createdAt),
-  };
+  const created = createdAt === undefined ? {} : { createdAt: Date.parse(createdAt) };
+  return { ...rest, ...source, ...created, prLink };
 }
 
 /** Replaces an HTML page in messages. */

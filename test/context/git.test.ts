@@ -19,7 +19,7 @@ test('what git prints comes back, of more than 8 MiB the beginning, and git is n
   const prints =
     (...parts: Buffer[]): Exec =>
     async (_command, _args, { listeners }) => {
-      for (const part of parts) listeners.stdout(part);
+      for (const part of parts) listeners?.stdout?.(part);
       return parts.length < 9 ? 0 : new Promise(() => {});
     };
   expect(await gitAs(prints(Buffer.from([0x61, 0xc3]), Buffer.from([0xa9, 0xff, 0x62])))).toBe('aé\ufffdb');
@@ -27,7 +27,7 @@ test('what git prints comes back, of more than 8 MiB the beginning, and git is n
 });
 
 const fails: Exec = async (_command, _args, { listeners }) => {
-  listeners.stderr(Buffer.from('fatal '.repeat(1_000)));
+  listeners?.stderr?.(Buffer.from('fatal '.repeat(1_000)));
   return 3;
 };
 
