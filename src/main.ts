@@ -15,7 +15,11 @@ export async function main(env: Environment): Promise<boolean> {
     if (error instanceof InputsError) await refuseInputs(error, env);
     else if (error instanceof SetupError)
       await refuse('Nothing was sent', [error.happened, error.remedy], env);
-    else throw error;
+    else if (env.signal.aborted && error === env.signal.reason) {
+      const paragraphs = [text`The run was canceled. No work was started. To get a result, run it again.`];
+      const message = { level: 'error', title: 'Canceled', paragraphs } as const;
+      await env.publisher.publish(messageOnly({ outcome: 'cancelled' }, message));
+    } else throw error;
     return true;
   }
 }

@@ -17,7 +17,9 @@ interface Failed {
 export type PollEnd<T> =
   | { kind: 'done'; value: T }
   | { kind: 'timed-out'; retryAfterMs?: number | undefined }
-  | { kind: 'stopped' | 'gone' | 'unreadable' };
+  | { kind: 'stopped' }
+  | { kind: 'gone' }
+  | { kind: 'unreadable' };
 
 export interface Schedule<T> {
   /** When the request that is waited for was made, in ms of the monotonic clock. */

@@ -1,15 +1,28 @@
 import type { Environment } from '../environment.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
+import { CREATION_LAG_MS } from '../job/lifecycle.ts';
+import { locatePullRequest } from '../job/pull-request.ts';
+import type { EndReason, JobReport } from '../job/report.ts';
 import { openService } from '../job/run.ts';
-import { messageOnly } from '../runner/presentation.ts';
-import { text } from '../text/sentence.ts';
+import { ICONS, messageOnly, outputs, type Presentation } from '../runner/presentation.ts';
+import type { JobRead, ServiceClient } from '../service/client.ts';
+import { remedy } from '../service/remedies.ts';
+import { toMarkdown } from '../text/markdown.ts';
+import { code, counted, link, type Text, text } from '../text/sentence.ts';
 import { removeReplaced } from '../thread/answer.ts';
-import { Collector } from './collector.ts';
-import { FoundCommands } from './commands.ts';
+import { sleepUnlessStopped } from '../thread/writes.ts';
+import { type FoundCommand, FoundCommands } from './commands.ts';
 
 /** Time limit in ms, after which the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
+/** Maximum number of reads of one job while its state is inconclusive, and the pause between them in ms. */
+const MAX_READS = 4;
+const REPEAT_MS = 5_000;
+/** This many 404 or 410 responses in a row mean that the job is gone. */
+const GONE_AFTER = 3;
+/** A job may still be active when its pull request is opened: pauses before further reads, in ms. */
+const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
 
 /** Mode `collect`: finishes jobs that no run waits for. Returns whether the step fails. */
 export async function collectRun(
@@ -20,8 +33,7 @@ export async function collectRun(
   const { publisher, signal, event } = env;
   const service = await openService(inputs, env);
   const commands = new FoundCommands(await env.api(inputs['github-token']), inputs, env);
-  const { action } = (event.payload ?? {}) as { action?: unknown };
-  const collector = new Collector({ inputs, env, service, commands, deadline: env.clock.now() + MAX_MS });
+  const collector = new Collector({ inputs, env, service, commands });
   try {
     const found = await commands.list();
     const open = found.filter(({ best: { record } }) => record.state === 'sent' && !record.givenUp);
@@ -38,13 +50,174 @@ export async function collectRun(
     for (const { issue, best, hasLeftovers } of found) {
       if (hasLeftovers && !signal.aborted) await removeReplaced(best, commands.open(issue));
     }
+    const { action } = (event.payload ?? {}) as { action?: unknown };
     await collector.run(open, event.name === 'pull_request' && action === 'opened' ? eventIssue : undefined);
   } catch (error) {
-    const fault = signal.aborted ? undefined : asFault(error);
-    const happened = fault && text`GitHub did not list the repository’s comments (${faultText(fault)}).`;
-    if (happened) collector.stop('failed', 'The comments could not be listed', happened, faultRemedy(fault));
+    if (!signal.aborted) {
+      const fault = asFault(error);
+      const happened = text`GitHub did not list the repository’s comments (${faultText(fault)}).`;
+      collector.failure = {
+        title: 'The comments could not be listed',
+        paragraphs: [happened, faultRemedy(fault)],
+      };
+    }
   }
-  if (signal.aborted) collector.stop('cancelled', 'Canceled', text`The next run finishes what is left.`);
-  await publisher.publish(collector.present());
-  return collector.isStopped;
+  const presented = collector.present();
+  await publisher.publish(presented);
+  return presented.outputs.outcome !== 'collected';
+}
+
+/** Reads jobs from the service, and posts the results of their commands like a run that waited. */
+class Collector {
+  /** What ended the run early. */
+  failure: { title: string; paragraphs: Text[] } | undefined;
+  private readonly deps: {
+    inputs: Inputs;
+    env: Environment;
+    service: ServiceClient;
+    commands: FoundCommands;
+  };
+  private readonly deadline: number;
+  private readonly finished: ({ issue: number } & JobReport)[] = [];
+  private queue: FoundCommand[] = [];
+  private stillActive: FoundCommand[] = [];
+  private requests = 0;
+  /** What the service said since the last pause, by job ID. */
+  private readonly readings = new Map<string, JobRead>();
+  /** The service refuses requests for now. */
+  private isRefused = false;
+
+  constructor(deps: Collector['deps']) {
+    this.deps = deps;
+    this.deadline = deps.env.clock.now() + MAX_MS;
+  }
+
+  /** `opened`: the pull request that was just opened; its job is probably the newest. */
+  async run(open: FoundCommand[], opened: number | undefined): Promise<void> {
+    const { env, inputs, commands } = this.deps;
+    this.queue = opened === undefined ? open : open.toSorted((a, b) => a.ageMs - b.ageMs);
+    // After the first, a job is read only if the remaining requests suffice for all of its reads.
+    for (let many = 1; many > 0 && this.queue.length > 0 && !this.isOver; ) {
+      await this.follow(this.queue.splice(0, many));
+      many = Math.floor((inputs['max-requests'] - this.requests) / MAX_READS);
+    }
+    for (const ms of opened === undefined ? [] : OPENED_PAUSES_MS) {
+      if (this.finished.some(({ prLink }) => locatePullRequest(prLink, env.run)?.id.number === opened)) break;
+      if (this.stillActive.length === 0 || this.isOver) break;
+      if (await this.pause(ms)) await this.follow(this.stillActive.splice(0));
+    }
+    for (const each of this.stillActive) {
+      if (this.isLate || this.failure) break;
+      // The next run processes the least recently changed comments first, so that every job is read in turn.
+      if (each.ageMs < commands.giveUpMs || !each.job)
+        await commands.showProgress(each, this.queue.length > 0);
+      else await commands.close(each, { kind: 'timed-out', input: 'give-up-after-hours' });
+    }
+  }
+
+  private get isLate(): boolean {
+    const { signal, clock } = this.deps.env;
+    return signal.aborted || clock.now() >= this.deadline;
+  }
+
+  private get isOver(): boolean {
+    return this.isLate || this.isRefused || this.requests >= this.deps.inputs['max-requests'];
+  }
+
+  /** Reads some jobs, and reads them again after a pause while their state is inconclusive. */
+  private async follow(some: FoundCommand[], attempt = 1): Promise<void> {
+    const again: FoundCommand[] = [];
+    for (const each of some) {
+      const end = await this.read(each);
+      if (end === 'unread' && attempt === 1) this.queue.push(each);
+      else if (end === 'unread' || end === 'again') again.push(each);
+      else if (end === 'pending') this.stillActive.push(each);
+      else await this.close(each, end);
+    }
+    const isEnd = again.length === 0 || attempt === MAX_READS || this.isOver;
+    if (!isEnd && (await this.pause(REPEAT_MS))) return this.follow(again, attempt + 1);
+    for (const each of again) {
+      if (each.isKnownEnd && !this.deps.env.signal.aborted && !this.isRefused)
+        await this.close(each, { kind: 'job-ended' });
+      else this.stillActive.push(each);
+    }
+  }
+
+  private pause(ms: number): Promise<boolean> {
+    this.readings.clear();
+    return sleepUnlessStopped(ms, this.deps.env);
+  }
+
+  /** Sends one request for a job, even with several commands; undefined if no more may be sent. */
+  private async request(jobId: string): Promise<JobRead | undefined> {
+    const { service, env } = this.deps;
+    if (this.readings.has(jobId) || this.isOver) return this.readings.get(jobId);
+    this.requests += 1;
+    const reading = await service.retrieve(jobId, undefined, env.signal);
+    if (env.signal.aborted) return undefined;
+    this.readings.set(jobId, reading);
+    if (reading.kind === 'job' || reading.failure === 'gone') return reading;
+    const { status = 0, what } = reading;
+    const happened = text`Job ${code(jobId)}: the service ${what}.`;
+    this.isRefused = [401, 403, 429].includes(status);
+    if (status === 401 || status === 403) {
+      const paragraphs = [happened, remedy(reading, 'retrieve')];
+      this.failure = { title: 'The service rejected the API key', paragraphs };
+    } else env.publisher.warn('The status of a job could not be read', happened);
+    return reading;
+  }
+
+  /** How the command's job has ended, or what is known instead. */
+  private async read(each: FoundCommand): Promise<EndReason | 'pending' | 'again' | 'unread'> {
+    const { jobId, kind } = each.best.record;
+    const reading = await this.request(jobId);
+    if (reading === undefined) return 'unread';
+    if (reading.kind === 'job') {
+      each.gone = 0;
+      each.job = reading.job;
+      const seen = each.detector.observe(reading.job, this.deps.env.clock.now());
+      if (seen.kind === 'done') return { kind: seen.value };
+      each.isKnownEnd = seen.atDeadline !== undefined;
+      return seen.inMs === undefined ? 'pending' : 'again';
+    }
+    const isNew = kind !== 'message' && each.ageMs < CREATION_LAG_MS;
+    if (reading.failure !== 'gone' || isNew) return 'pending';
+    each.gone += 1;
+    return each.gone < GONE_AFTER ? 'again' : { kind: 'gone' };
+  }
+
+  private async close(each: FoundCommand, reason: EndReason): Promise<void> {
+    const { report, how } = await this.deps.commands.close(each, reason);
+    if (how === 'none') this.stillActive.push(each);
+    else if (how !== 'existing') this.finished.push({ issue: each.issue, ...report });
+  }
+
+  /** The run as outputs, summary and annotation. */
+  present(): Presentation {
+    const { finished, queue, requests } = this;
+    const { inputs, env } = this.deps;
+    const active = new Set([...this.stillActive, ...queue].map(({ best }) => best.record.jobId)).size;
+    const collected = new Set(finished.map(({ jobId }) => jobId)).size;
+    const failure = env.signal.aborted
+      ? { title: 'Canceled', paragraphs: [text`The next run finishes what is left.`] }
+      : this.failure;
+    const ended = collected === 0 ? 'No job to finish' : `${counted(collected, 'job')} finished`;
+    const { title, paragraphs: why } = failure ?? { title: ended, paragraphs: [] };
+    const paragraphs = [
+      ...why,
+      text`Project ${code(inputs['project-id'])}: ${counted(collected, 'job')} finished, ${counted(active, 'job')} still active. Requests to the service: ${requests} of at most ${inputs['max-requests']}.`,
+      ...(queue.length === 0 ? [] : [text`Left for the next run: ${counted(queue.length, 'job')}.`]),
+    ];
+    const list = finished.map(({ issue, jobId, outcome, prLink }) => {
+      const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;
+      return toMarkdown(text`- #${issue}: ${code(outcome)}, job ${code(jobId)}${pullRequest}`);
+    });
+    const head = `### ${ICONS[failure ? 'failed' : collected > 0 ? 'done' : 'note']} Docs Agent: ${title}`;
+    const outcome = env.signal.aborted ? 'cancelled' : failure ? 'failed' : 'collected';
+    return {
+      outputs: outputs({ outcome, collected: `${collected}`, 'still-active': `${active}` }),
+      summary: `${[head, ...paragraphs.map(toMarkdown), list.join('\n')].join('\n\n').trim()}\n`,
+      annotations: [{ level: failure ? 'error' : 'notice', title, paragraphs }],
+    };
+  }
 }

@@ -4,7 +4,6 @@ import { react } from '../github/comments.ts';
 import { readInputs } from '../inputs/inputs.ts';
 import { promptInputs } from '../inputs/rules.ts';
 import { jobRun } from '../job/run.ts';
-import { messageOnly } from '../runner/presentation.ts';
 import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './event.ts';
 import { checkPermission } from './permission.ts';
@@ -41,22 +40,13 @@ async function runCommand(run: CommandRun): Promise<boolean> {
   const thread = inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true };
   const commandId = String(commentId);
   let reply: Reply;
-  try {
-    const permission = await checkPermission(author, inputs['minimum-permission'], { ...env, api });
-    if (permission !== 'allowed') reply = permission;
-    else if (command.kind === 'usage') reply = usage(inputs.command, command.why);
-    else if (command.kind === 'status') reply = await statusReply(command.jobId, run);
-    else {
-      const request = { ...command, commandId, commandName: inputs.command, thread, issue, quoted };
-      // Without `await`: a job run reports its own end.
-      return jobRun(request, inputs, env);
-    }
-  } catch (error) {
-    if (!env.signal.aborted || error !== env.signal.reason) throw error;
-    const happened = text`The run was canceled before it could reply. No work was started. To get the reply, comment again.`;
-    const message = { level: 'error', title: 'Canceled', paragraphs: [happened] } as const;
-    await env.publisher.publish(messageOnly({ outcome: 'cancelled' }, message));
-    return true;
+  const permission = await checkPermission(author, inputs['minimum-permission'], { ...env, api });
+  if (permission !== 'allowed') reply = permission;
+  else if (command.kind === 'usage') reply = usage(inputs.command, command.why);
+  else if (command.kind === 'status') reply = await statusReply(command.jobId, run);
+  else {
+    const request = { ...command, commandId, commandName: inputs.command, thread, issue, quoted };
+    return jobRun(request, inputs, env);
   }
   await publishReply(reply, run);
   return false;

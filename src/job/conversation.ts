@@ -7,9 +7,9 @@ import type { Inputs } from '../inputs/inputs.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
-import { type Request, ThreadRun, type Verdict } from '../thread/run.ts';
+import { ThreadRun, type Verdict } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
-import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
+import { endOfPullRequest } from './pull-request.ts';
 import type { JobReport } from './report.ts';
 import { Threads } from './threads.ts';
 
@@ -35,6 +35,7 @@ export interface JobRequest extends ContextRequest {
 }
 
 interface ConversationDeps {
+  request: JobRequest;
   thread: ThreadLocation;
   inputs: Inputs;
   env: Environment;
@@ -45,17 +46,15 @@ interface ConversationDeps {
 /** A job run's records, comments and reactions in a thread, from progress to result. */
 export class Conversation {
   readonly threads: Threads;
-  private readonly request: JobRequest;
+  readonly run: ThreadRun;
   private readonly deps: ConversationDeps;
-  private readonly run: ThreadRun;
   private readonly startedAt: number;
   private readonly reactions: Promise<void>[] = [];
   /** The job's state in the progress comment. */
   private lastState = '';
 
-  constructor(request: JobRequest, deps: ConversationDeps) {
-    const { thread, inputs, env, deadline } = deps;
-    this.request = request;
+  constructor(deps: ConversationDeps) {
+    const { request, thread, inputs, env, deadline } = deps;
     this.deps = deps;
     this.startedAt = env.clock.wall();
     this.threads = new Threads(thread.api, inputs, env);
@@ -68,10 +67,11 @@ export class Conversation {
   async begin(): Promise<Verdict | undefined> {
     const verdict = await this.run.begin(this.progress());
     if (verdict.type !== 'refuse' || verdict.because !== 'record-refused') return verdict;
-    if (this.deps.thread.isRequired || !verdict.fault) return verdict;
+    const { request, thread, env } = this.deps;
     const { fault } = verdict;
-    const again = this.request.instruction === undefined ? [] : [', and a re-run sends its request again'];
-    this.deps.env.publisher.warn(
+    if (thread.isRequired || !fault) return verdict;
+    const again = request.instruction === undefined ? [] : [', and a re-run sends its request again'];
+    env.publisher.warn(
       'The run has no thread',
       text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
       howToPermit(fault),
@@ -79,26 +79,10 @@ export class Conversation {
     return undefined;
   }
 
-  /** The job that `begin` named no longer accepts messages: decides again. */
-  jobIsGone(jobId: string): Promise<Verdict> {
-    return this.run.jobIsGone(jobId);
-  }
-
-  /** Right before each POST; false: ask `begin` again, nothing may be sent. */
-  sending(request: Request): Promise<boolean> {
-    return this.run.sending(request);
-  }
-
   /** The service has accepted the request; before the first poll. */
   async sent(job: StartedJob): Promise<void> {
     this.lastState = stateOf(job);
     await this.run.sent(job.id, this.progress(job));
-  }
-
-  /** The run sends nothing and waits for a job. */
-  async follow(jobId: string): Promise<void> {
-    // Whatever the thread showed; without a comment of ours, the answer will name the job.
-    await this.run.update({ state: 'sent', jobId });
   }
 
   /** Shows a change of the job in the progress comment; otherwise nothing is written. */
@@ -110,10 +94,8 @@ export class Conversation {
   }
 
   /** How the pull request ended; undefined while it is open, or where that cannot be read. */
-  async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
-    const { thread, env } = this.deps;
-    const at = locatePullRequest(prLink, env.run);
-    return at && endOfPullRequest(at.id, thread.api);
+  endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
+    return endOfPullRequest(prLink, this.deps.env.run, this.deps.thread.api);
   }
 
   /** Adds 👀, 🚀 or 😕 to the command; `finish` waits for it. */
@@ -140,10 +122,9 @@ export class Conversation {
   }
 
   private progress(job?: StartedJob): string {
-    const { publisher, run } = this.deps.env;
-    const { instruction = '' } = this.request;
-    const { startedAt } = this;
-    return publisher.redact(progressComment({ instruction, startedAt, job, runUrl: run.url }));
+    const { request, env } = this.deps;
+    const about = { instruction: request.instruction ?? '', startedAt: this.startedAt, job };
+    return env.publisher.redact(progressComment({ ...about, runUrl: env.run.url }));
   }
 }
 

@@ -30,9 +30,9 @@ export interface JobRunDeps {
   service: ServiceClient;
   /** The instruction with its context, read just before it is sent. */
   promptFor: PromptReader;
-  log: Pick<ProgressLog, 'heartbeat' | 'pausing' | 'readFailed' | 'seen' | 'sending' | 'started'>;
+  log: ProgressLog;
   /** Undefined: the run has no thread. */
-  thread?: Pick<Conversation, Exclude<keyof Conversation, 'finish' | 'react' | 'threads'>> | undefined;
+  thread?: Pick<Conversation, 'begin' | 'endOfPullRequest' | 'run' | 'seen' | 'sent'> | undefined;
 }
 
 /** A job run from the request to the job's end. */
@@ -58,8 +58,13 @@ export class JobRun {
   /** Never rejects for what the service does. */
   async carryOut(): Promise<JobReport> {
     const { request, inputs, env } = this.deps;
+    const reason = await this.untilEnd().catch((error): EndReason => {
+      if (!env.signal.aborted || error !== env.signal.reason) throw error;
+      // The signal came while the thread was read or context was gathered.
+      const hasJob = this.report.request !== '' || this.report.intent === 'attach';
+      return hasJob ? STOPPED : { kind: 'stopped', where: 'before-sending' };
+    });
     const { instruction = '', isCleaned } = request;
-    const reason = await this.untilEnd();
     const durationMs = env.clock.now() - this.startedAt;
     const about = { reason, instruction, isCleaned, shared: this.detector.isShared, durationMs };
     const startedAt = env.clock.wall() - durationMs;
@@ -69,17 +74,11 @@ export class JobRun {
   private async untilEnd(): Promise<EndReason> {
     const { request, env } = this.deps;
     if (env.signal.aborted) return { kind: 'stopped', where: 'before-sending' };
-    try {
-      const verdict = await this.begin();
-      if (request.instruction !== undefined) return await this.request(verdict);
-      await this.thread?.follow(this.report.jobId);
-      return await this.follow(this.report.jobId);
-    } catch (error) {
-      // The signal came while the thread was read or context was gathered.
-      if (!env.signal.aborted || error !== env.signal.reason) throw error;
-      const hasJob = this.report.request !== '' || this.report.intent === 'attach';
-      return { kind: 'stopped', where: hasJob ? 'waiting' : 'before-sending' };
-    }
+    const verdict = await this.begin();
+    if (request.instruction !== undefined) return this.request(verdict);
+    // Whatever the thread showed; without a comment of ours, the answer will name the job.
+    await this.thread?.run.update({ state: 'sent', jobId: this.report.jobId });
+    return this.follow(this.report.jobId);
   }
 
   /** What to do: records decide, in a thread. */
@@ -115,9 +114,8 @@ export class JobRun {
         if (!isGone || request.kind === 'create' || asked.target.type === 'job') return sent;
         unusable = 'no longer exists';
       }
-      const { jobId } = this.report;
-      this.report.replaced = { jobId, why: unusable };
-      verdict = (await this.thread?.jobIsGone(jobId)) ?? { type: 'create' };
+      this.report.replaced = { jobId: this.report.jobId, why: unusable };
+      verdict = (await this.thread?.run.jobIsGone(this.report.jobId)) ?? { type: 'create' };
     }
   }
 
@@ -145,20 +143,20 @@ export class JobRun {
         ...env,
         deadline,
         onPause: (attempt, ms) => log.pausing(attempt, ms),
-        mayPost: async () => (await this.thread?.sending(request)) ?? true,
+        mayPost: async () => (await this.thread?.run.sending(request)) ?? true,
       },
     );
   }
 
   private async accepted(sent: Extract<Sent, { kind: 'accepted' }>, request: Request): Promise<EndReason> {
     const { inputs, env } = this.deps;
-    const { requestedAt, answeredAt } = sent;
+    const { requestedAt: since, answeredAt: from } = sent;
     const isCreate = request.kind === 'create';
     // A message goes to the job that was addressed, whatever ID its answer carries.
     const job = isCreate ? sent.job : { ...sent.job, id: request.jobId };
     this.started(job.id, isCreate ? 'created' : 'messaged');
     await this.thread?.sent(job);
-    if (!isCreate) this.detector = new EndDetector({ answeredAt, before: request.before });
+    if (!isCreate) this.detector = new EndDetector({ answeredAt: from, before: request.before });
     let first: ReturnType<EndDetector['observe']> = { kind: 'again' };
     const { status } = job;
     // Where the answer does not have the state, the first GET has it.
@@ -169,13 +167,8 @@ export class JobRun {
     }
     if (!inputs.wait) return env.signal.aborted ? STOPPED : { kind: 'detached' };
     if (first.kind === 'done') return { kind: first.value };
-    return this.wait({
-      since: requestedAt,
-      // What was written meanwhile belongs to the first pause.
-      from: answeredAt,
-      first,
-      ignoreGoneUntil: isCreate ? requestedAt + CREATION_LAG_MS : undefined,
-    });
+    // What was written meanwhile belongs to the first pause.
+    return this.wait({ since, from, first, ignoreGoneUntil: isCreate ? since + CREATION_LAG_MS : undefined });
   }
 
   /** Another run of this command sent the request: follows its job like that run. */
@@ -187,7 +180,6 @@ export class JobRun {
     return this.follow(jobId, kind === 'message' ? undefined : answeredAt + CREATION_LAG_MS);
   }
 
-  /** Follows a job whose request this run did not send. */
   private follow(jobId: string, ignoreGoneUntil?: number): Promise<EndReason> {
     this.started(jobId, 'attached');
     return this.wait({ since: this.deps.env.clock.now(), first: { inMs: 0 }, ignoreGoneUntil });
@@ -207,10 +199,9 @@ export class JobRun {
     return { kind: 'job-ended' };
   }
 
-  /** Polls until the job ends, or until polling ends without a result. */
   private async wait(schedule: Schedule<'job-ended' | 'detached'>): Promise<EndReason> {
-    const { service, log, inputs, env, deadline } = this.deps;
-    const interval = inputs['poll-interval'];
+    const { service, log, env, deadline } = this.deps;
+    const { wait, 'poll-interval': interval } = this.deps.inputs;
     const attempt = async (limitMs: number): Promise<Attempt<'job-ended' | 'detached'>> => {
       const reading = await service.retrieve(this.report.jobId, limitMs, env.signal);
       if (reading.kind === 'failure') {
@@ -218,8 +209,8 @@ export class JobRun {
         return { ...reading, throttled: reading.status === 429 };
       }
       const seen = this.detector.observe(reading.job, env.clock.now());
-      await this.seen(reading.job, seen.kind === 'done' || !inputs.wait);
-      if (seen.kind === 'done' || inputs.wait) return seen;
+      await this.seen(reading.job, seen.kind === 'done' || !wait);
+      if (seen.kind === 'done' || wait) return seen;
       return { kind: 'done', value: seen.atDeadline ?? 'detached' };
     };
     const end = await poll(
@@ -233,11 +224,8 @@ export class JobRun {
       },
     );
     if (end.kind === 'done') return { kind: end.value };
-    if (end.kind === 'timed-out') return end;
     if (end.kind === 'stopped') return STOPPED;
-    return end.kind === 'gone'
-      ? { kind: 'gone' }
-      : { ...(this.failedRead as FailedAttempt), kind: 'unreadable' };
+    return end.kind === 'unreadable' ? { ...(this.failedRead as FailedAttempt), kind: end.kind } : end;
   }
 
   /** One GET, whose failure is logged. */

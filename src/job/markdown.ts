@@ -1,4 +1,4 @@
-import { type Annotation, ICONS, type Presentation } from '../runner/presentation.ts';
+import { type Annotation, ICONS, type Icon, type Presentation } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
 import {
@@ -39,14 +39,24 @@ interface JobPresentation extends Presentation {
   notes: readonly Text[];
 }
 
+const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
+  'pr-opened': 'done',
+  'timed-out': 'running',
+  detached: 'running',
+  cancelled: 'stopped',
+  unknown: 'unclear',
+  failed: 'failed',
+};
+
 /** The end of a job run as outputs, summary, annotations and comment. */
 export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   const { failing, runUrl } = reader;
-  const { job, jobId, prLink, durationMs, pull } = report;
-  const { title, icon, happened, next } = jobMessage(report, reader);
+  const { job, jobId, prLink, durationMs, pull, outcome } = report;
+  const icon = ICON_OF[outcome] ?? (failing ? 'failed' : 'note');
+  const { title, happened, next } = jobMessage(report, reader);
   const warnings = job?.prLink && prLink === '' ? [unusableLink(job.prLink)] : [];
   const head = [
-    `### ${ICONS[failing && icon === 'note' ? 'failed' : icon]} ${title}`,
+    `### ${ICONS[icon]} ${title}`,
     toMarkdown(happened),
     ...warnings.map((warning) => `⚠️ ${toMarkdown(warning)}`),
     ...(pull ? [toMarkdown(contents(pull))] : []),
@@ -65,7 +75,7 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
     [duration(durationMs)],
     ...(job?.model === undefined ? [] : [[code(job.model)]]),
   ];
-  const level = failing ? 'error' : report.outcome === 'unknown' ? 'warning' : 'notice';
+  const level = failing ? 'error' : outcome === 'unknown' ? 'warning' : 'notice';
   return {
     outputs: jobOutputs(report),
     notes,

@@ -1,5 +1,4 @@
 import { faultRemedy, faultText } from '../github/faults.ts';
-import type { Icon } from '../runner/presentation.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refuse } from '../thread/decide.ts';
@@ -7,10 +6,9 @@ import { type Audience, nextSteps } from './next-steps.ts';
 import type { EndReason, JobReport } from './report.ts';
 import { WHY_UNUSABLE } from './thread-messages.ts';
 
-/** The message at the end of a run: title and icon, what happened, and what to do next. */
+/** The message at the end of a run: what happened, and what to do next. */
 export interface Message {
   title: string;
-  icon: Icon;
   happened: Text;
   next: Text;
 }
@@ -21,6 +19,13 @@ const NOT_STARTED = 'No work was started.';
 
 /** The message at the end of a job run. */
 export function jobMessage(report: JobReport, to: Audience = {}): Message {
+  const message = endMessage(report, to);
+  const { reason } = report;
+  if (!('serviceMessage' in reason)) return message;
+  return { ...message, happened: sentences(message.happened, serviceResponse(reason.serviceMessage)) };
+}
+
+function endMessage(report: JobReport, to: Audience): Message {
   const { reason, request, intent } = report;
   const jobId = code(report.jobId);
   const steps = nextSteps(report.jobId, to);
@@ -32,45 +37,38 @@ export function jobMessage(report: JobReport, to: Audience = {}): Message {
       return {
         title:
           request === 'created' ? 'Job started' : request === 'messaged' ? 'Message sent' : 'Still running',
-        icon: 'running',
         happened: text`Job ${jobId} is running. This run does not wait for it.`,
         next: sentences(
           to.unrecorded ? text`Save the job ID (output \`job-id\`), because no comment contains it.` : [],
           steps.wait,
         ),
       };
-    case 'timed-out':
+    case 'timed-out': {
+      const pause =
+        reason.retryAfterMs === undefined
+          ? []
+          : text` The service asked for a pause of ${duration(reason.retryAfterMs)}, which is longer than this run can wait.`;
+      const advice = text`If jobs often take this long, increase \`${reason.input ?? 'timeout-minutes'}\`.`;
       return {
         title: 'Still running',
-        icon: 'running',
-        happened: sentences(
-          text`This run stopped waiting for job ${jobId} after ${duration(report.durationMs)}. The job is not affected.`,
-          reason.retryAfterMs === undefined
-            ? []
-            : text`The service asked for a pause of ${duration(reason.retryAfterMs)}, which is longer than this run can wait.`,
-        ),
-        next: sentences(
-          steps.wait,
-          text`If jobs often take this long, increase \`${reason.input ?? 'timeout-minutes'}\`.`,
-        ),
+        happened: text`This run stopped waiting for job ${jobId} after ${duration(report.durationMs)}. The job is not affected.${pause}`,
+        next: sentences(steps.wait, advice),
       };
+    }
     case 'stopped':
       return {
         'before-sending': {
           title: 'Canceled before anything was sent',
-          icon: 'stopped' as const,
           happened: text`The run was canceled. ${NOT_STARTED}`,
           next: text`To send the request, run again.`,
         },
         sending: {
           title: 'Canceled while sending the request',
-          icon: 'unclear' as const,
           happened: text`The run was canceled before the service responded to the request. ${mayHave}`,
           next: steps.check(intent),
         },
         waiting: {
           title: 'Canceled, but the job continues',
-          icon: 'stopped' as const,
           happened: text`The run was canceled while it waited for job ${jobId}. The job is not affected.`,
           next: steps.wait,
         },
@@ -78,18 +76,13 @@ export function jobMessage(report: JobReport, to: Audience = {}): Message {
     case 'gone':
       return {
         title: 'Job not found',
-        icon: 'unclear',
         happened: text`The service does not know job ${jobId} (\`404\` or \`410\`, three times in a row).`,
         next: text`Check the job ID, \`project-id\`, and \`job-path\`. If they are correct, the job no longer exists: look for its pull request in the repository.`,
       };
     case 'unreadable':
       return {
         title: 'Could not read the job status',
-        icon: 'unclear',
-        happened: sentences(
-          text`The status of job ${jobId} could not be read: the service ${reason.what}. The job is not affected.`,
-          serviceResponse(reason.serviceMessage),
-        ),
+        happened: text`The status of job ${jobId} could not be read: the service ${reason.what}. The job is not affected.`,
         next: sentences(remedy(reason, 'retrieve'), steps.wait),
       };
     case 'refused':
@@ -99,17 +92,12 @@ export function jobMessage(report: JobReport, to: Audience = {}): Message {
     case 'unclear':
       return {
         title: 'It is unclear whether the request arrived',
-        icon: 'unclear',
-        happened: sentences(
-          text`The request was sent once, and the service ${reason.what}. ${mayHave} It was not repeated, because you could be charged twice.`,
-          serviceResponse(reason.serviceMessage),
-        ),
+        happened: text`The request was sent once, and the service ${reason.what}. ${mayHave} It was not repeated, because you could be charged twice.`,
         next: sentences(steps.check(intent), reason.unexpected ? remedy(reason, 'create') : []),
       };
     case 'no-context':
       return {
         title: 'Could not read the context',
-        icon: 'failed',
         happened: text`${reason.error.happened} Nothing was sent.`,
         next: reason.error.remedy,
       };
@@ -119,90 +107,62 @@ export function jobMessage(report: JobReport, to: Audience = {}): Message {
 }
 
 function notAccepted(
-  report: JobReport,
+  { intent }: JobReport,
   reason: Extract<EndReason, { kind: 'refused' | 'not-sent' | 'out-of-time' }>,
   steps: Steps,
 ): Message {
-  const { kind, status = 0, what, serviceMessage } = reason;
-  const isLate = kind === 'out-of-time';
-  const isGone = status === 404 || status === 410;
+  const { kind, status = 0, what } = reason;
+  const isUnknownJob = intent === 'message' && (status === 404 || status === 410);
+  const retryAt = kind === 'out-of-time' ? moment(reason.retryAt) : '';
+  const late = ` The next attempt would be at ${retryAt}, after the time limit of this run.`;
   const titles = new Map([
     [401, 'The service rejected the API key'],
-    [429, isLate ? `Rate limited until ${timeOf(reason.retryAt, report)}` : 'Rate limited'],
+    [429, `Rate limited${retryAt && ` until ${retryAt}`}`],
     [0, 'Could not reach the service'],
   ]);
   return {
     title: titles.get(status) ?? 'The service rejected the request',
-    icon: status === 429 ? 'limited' : 'failed',
-    happened: sentences(
-      kind === 'not-sent'
-        ? text`All ${reason.tries} attempts failed: the service ${what}.`
-        : text`The service ${what}.`,
-      isLate
-        ? text`The next attempt would be at ${moment(reason.retryAt)}, after the time limit of this run.`
-        : [],
-      [NOT_STARTED],
-      serviceResponse(serviceMessage),
-    ),
-    next:
-      report.intent === 'message' && isGone
-        ? text`Check the job ID and \`project-id\`. To start a new job instead, ${steps.startNew}.`
-        : sentences(remedy(reason, 'create'), isLate ? text`Or increase \`timeout-minutes\`.` : []),
+    happened: text`${kind === 'not-sent' ? `All ${reason.tries} attempts failed: the` : 'The'} service ${what}.${retryAt && late} ${NOT_STARTED}`,
+    next: isUnknownJob
+      ? text`Check the job ID and \`project-id\`. To start a new job instead, ${steps.startNew}.`
+      : sentences(remedy(reason, 'create'), retryAt ? text`Or increase \`timeout-minutes\`.` : []),
   };
 }
 
-/** A moment without its date, where that is the date of the run's end. */
-function timeOf(ms: number, { startedAt, durationMs }: JobReport): string {
-  const [today] = moment(startedAt + durationMs).split(' ');
-  return moment(ms).replace(`${today} `, '');
-}
-
 function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, steps: Steps): Message {
+  const next = job?.status === 'archived' ? steps.afterArchived : steps.continueJob;
   switch (outcome) {
     case 'pr-opened': {
       const pr = prLink === '' ? 'a pull request' : link(prLink);
+      // After a follow-up it is not known whether the pull request is new.
       const isNew = request === 'created';
       return {
-        // After a follow-up it is not known whether the pull request is new.
         title: isNew ? 'Pull request opened' : 'The agent finished',
-        icon: 'done',
         happened: isNew ? text`The agent opened ${pr}.` : text`The work is in ${pr}.`,
-        next: sentences(
-          text`Review it like any other pull request.`,
-          job?.status === 'archived' ? steps.afterArchived : steps.continueJob,
-        ),
+        next: sentences(text`Review it like any other pull request.`, next),
       };
     }
     case 'no-changes':
       return {
         title: 'No changes',
-        icon: 'note',
         happened: text`The agent finished job ${code(jobId)} without opening a pull request.`,
-        next: sentences(
-          text`If you expected a change, describe what to change and where.`,
-          steps.continueJob,
-        ),
+        next: sentences(text`If you expected a change, describe what to change and where.`, next),
       };
     case 'archived':
       return {
         title: 'Job archived',
-        icon: 'note',
         happened: text`Job ${code(jobId)} was archived without a pull request.`,
-        next: steps.afterArchived,
+        next,
       };
-    default:
+    default: {
+      const pr = prLink === '' ? [] : text` The job has a pull request: ${link(prLink)}.`;
+      const where = text`The service does not report the reason, but its dashboard may show it.`;
       return {
         title: 'The agent failed',
-        icon: 'failed',
-        happened: sentences(
-          text`Job ${code(jobId)} failed with an error that the agent could not recover from.`,
-          prLink === '' ? [] : text`The job has a pull request: ${link(prLink)}.`,
-        ),
-        next: sentences(
-          text`The service does not report the reason, but its dashboard may show it.`,
-          steps.continueJob,
-        ),
+        happened: text`Job ${code(jobId)} failed with an error that the agent could not recover from.${pr}`,
+        next: sentences(where, next),
       };
+    }
   }
 }
 
@@ -227,17 +187,13 @@ function refusal({ because, kind, fault, outcome, state }: Refuse, steps: Steps)
   const failed = isRefused ? 'Could not comment in the thread' : 'Could not read the thread';
   const unclear =
     state === 'unknown' ? 'It is unclear whether this command arrived' : 'Blocked by an earlier command';
+  const detail = fault ? text` (${faultText(fault)})` : [];
   const check = steps.check(kind === 'message' ? 'message' : 'create');
   const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;
+  const without = text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`;
   return {
     title: outcome === 'failed' ? failed : unclear,
-    icon: outcome === 'failed' ? 'failed' : 'unclear',
-    happened: text`${CAUSES[because]}${fault ? text` (${faultText(fault)})` : []}. Nothing was sent, so that you are not charged twice.`,
-    next: sentences(
-      fault ? faultRemedy(fault) : next,
-      isRefused
-        ? text`To run without a comment, set \`comment: never\`. A re-run then starts a new job.`
-        : [],
-    ),
+    happened: text`${CAUSES[because]}${detail}. Nothing was sent, so that you are not charged twice.`,
+    next: sentences(fault ? faultRemedy(fault) : next, isRefused ? without : []),
   };
 }

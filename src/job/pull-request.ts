@@ -51,18 +51,10 @@ export function locatePullRequest(
   return { id: { owner, repo, number: Number(number) }, isSameRepository };
 }
 
-/** What a pull request changes. */
-export interface Contents
-  extends Omit<
-    Awaited<ReturnType<typeof pullRequest>>,
-    'base' | 'head' | 'number' | 'repository' | 'mergedAt'
-  > {
-  /** Paths of the first files, at most ten. */
-  files: string[];
-}
+export type Contents = NonNullable<Awaited<ReturnType<typeof contentsOf>>>;
 
-/** Reads what a pull request changes; undefined if GitHub does not return it. */
-export async function contentsOf(id: PullRequestId, api: GitHubApi): Promise<Contents | undefined> {
+/** What a pull request changes, with the paths of ten files at most; undefined if GitHub does not return it. */
+export async function contentsOf(id: PullRequestId, api: GitHubApi) {
   const [pull, files] = await Promise.all([
     pullRequest(api, id).catch(ignoreFault),
     pullRequestFiles(api, id, 10).catch(ignoreFault),
@@ -72,10 +64,12 @@ export async function contentsOf(id: PullRequestId, api: GitHubApi): Promise<Con
 
 /** How a pull request ended; undefined while it is open, or if GitHub does not return it. */
 export async function endOfPullRequest(
-  id: PullRequestId,
+  prLink: string,
+  run: Environment['run'],
   api: GitHubApi,
 ): Promise<'merged' | 'closed' | undefined> {
-  const pull = await pullRequest(api, id).catch(ignoreFault);
+  const at = locatePullRequest(prLink, run);
+  const pull = at && (await pullRequest(api, at.id).catch(ignoreFault));
   if (pull?.state !== 'closed') return undefined;
   return pull.mergedAt === undefined ? 'closed' : 'merged';
 }

@@ -9,7 +9,7 @@ import { code, text } from '../text/sentence.ts';
 import { Conversation, type JobRequest } from './conversation.ts';
 import { JobRun } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
-import { ProgressLog } from './progress-log.ts';
+import { progressLog } from './progress-log.ts';
 import { contentsOf, locatePullRequest } from './pull-request.ts';
 import { fails, hasResult, type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
@@ -37,11 +37,11 @@ export async function jobRun(request: JobRequest, inputs: Inputs, env: Environme
   if (inputs['dry-run']) return dryRun(setting);
   // The clock starts with the process.
   const deadline = inputs['timeout-minutes'] * 60_000;
-  const conversation = thread && new Conversation(request, { thread, inputs, env, deadline });
+  const conversation = thread && new Conversation({ request, thread, inputs, env, deadline });
   conversation?.react('eyes');
   if (!conversation && instruction !== undefined && env.run.attempt > 1)
     env.publisher.info(text`Without a thread, a re-run sends its request again.`);
-  const log = new ProgressLog(env.publisher, env.clock);
+  const log = progressLog(env.publisher, env.clock);
   const run = new JobRun({ ...setting, deadline, log, thread: conversation });
   const report = await run.carryOut();
   return publish(report, run.thread && conversation, setting);
@@ -62,20 +62,11 @@ export async function openService(
 /** Shows the request that a run would send. The thread is not read, so its job is not known. */
 async function dryRun({ request, env, service, promptFor }: Setting): Promise<boolean> {
   const { instruction, target, commandName } = request;
-  const { publisher, signal } = env;
+  const { publisher } = env;
   const jobId = target.type === 'job' ? target.jobId : '';
   let prompt: string | undefined;
   if (instruction !== undefined) {
-    const composed = await promptFor(jobId === '' ? 'create' : 'message').catch((error) => {
-      if (!signal.aborted) throw error;
-    });
-    if (composed === undefined) {
-      const paragraphs = [text`The run was canceled. Nothing was sent.`];
-      await publisher.publish(
-        messageOnly({ outcome: 'cancelled' }, { level: 'error', title: 'Canceled', paragraphs }),
-      );
-      return true;
-    }
+    const composed = await promptFor(jobId === '' ? 'create' : 'message');
     if (typeof composed !== 'string') throw composed;
     prompt = composed;
   }
@@ -130,7 +121,7 @@ async function publish(
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
   if (!signal.aborted) conversation?.react(hasResult(report) ? 'rocket' : 'confused');
-  const posted = await conversation?.finish(report, presented.comment(conversation.threads.notes));
+  const posted = await conversation?.finish(report, presented.comment([...conversation.threads.notes]));
   // Even if another run posted the answer: it may have been killed before the announcement.
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {

@@ -16,10 +16,11 @@ import { IGNORED_RECORD, threadWarning } from './thread-messages.ts';
 /** The threads of the repository, as one run reads and writes them. */
 export class Threads {
   readonly account: ReturnType<typeof ownAccount>;
+  /** Notes for the result about ignored records. */
+  readonly notes = new Set<Text>();
   protected readonly api: GitHubApi;
   protected readonly env: Environment;
   private readonly signing: SigningKey;
-  private hasIgnored = false;
 
   constructor(
     api: GitHubApi,
@@ -33,19 +34,17 @@ export class Threads {
     this.account = ownAccount(token.trim(), threadComments(api, 0));
   }
 
-  signingIn(issue: number): SigningKey {
-    return { ...this.signing, issue };
+  signingIn(issue: number, repository = this.env.run.repository.id): SigningKey {
+    return { ...this.signing, issue, repository };
   }
 
-  /** A thread of this repository, or of the one that `elsewhere` names. */
-  open(issue: number, elsewhere?: { api: GitHubApi; repository: number }): Thread {
+  /** A thread of this repository, or of another one that `api` is for. */
+  open(issue: number, api = this.api, repository?: number): Thread {
     const { clock, signal, publisher } = this.env;
     return openThread({
-      comments: threadComments(elsewhere?.api ?? this.api, issue),
-      clock,
-      signing: { ...this.signingIn(issue), ...(elsewhere && { repository: elsewhere.repository }) },
-      account: this.account,
-      signal,
+      ...{ clock, signal, account: this.account },
+      comments: threadComments(api, issue),
+      signing: this.signingIn(issue, repository),
       warn: (warning) => this.warn(warning),
       // For the post step, where this one is killed.
       onProgressComment: (commentId) =>
@@ -56,14 +55,9 @@ export class Threads {
   }
 
   warn(warning: ThreadWarning): void {
-    if ('commentIds' in warning) this.hasIgnored = true;
+    if ('commentIds' in warning) this.notes.add(IGNORED_RECORD);
     const { title, paragraphs } = threadWarning(warning);
     this.env.publisher.warn(title, ...paragraphs);
-  }
-
-  /** Notes for the result about ignored records. */
-  get notes(): Text[] {
-    return this.hasIgnored ? [IGNORED_RECORD] : [];
   }
 
   /** Adds a reaction. Never rejects; a failure is logged. */
@@ -112,7 +106,7 @@ export class Threads {
   ): Promise<Thread> {
     const { call, now } = this.api;
     const api: GitHubApi = { now, call: (route, about) => call(route, { owner, repo, ...about }) };
-    const { repositoryId: repository } = known ?? (await pullRequest(api, { number }));
-    return this.open(number, { api, repository });
+    const { repositoryId } = known ?? (await pullRequest(api, { number }));
+    return this.open(number, api, repositoryId);
   }
 }

@@ -56,7 +56,6 @@ export const ICONS = {
   stopped: '🛑',
   unclear: '❓',
   failed: '❌',
-  limited: '⏱️',
   note: 'ℹ️',
   locked: '🔒',
 } as const;

@@ -114,11 +114,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('retrieve-down');
     const { report, events } = await opened.run('retrieve-down', message(jobId));
-    expect(events.slice(0, 3)).toEqual([
-      'readFailed transient',
-      'sending message',
-      `started ${jobId} messaged`,
-    ]);
+    expect(events.slice(0, 3)).toEqual(['readFailed 503', 'sending message', `started ${jobId} messaged`]);
     expect(report).toMatchObject({ outcome: 'unknown', request: 'messaged', jobId, mustFail: false });
     const kinds = opened.service.requests.map(({ method }) => method).slice(1, 3);
     expect(kinds).toEqual(['GET', 'POST']);

@@ -96,7 +96,6 @@ test.each<[Partial<JobReport>, boolean, Icon]>([
   [{ reason: { kind: 'stopped', where: 'waiting' } }, true, 'stopped'],
   [{ reason: { kind: 'stopped', where: 'sending' } }, true, 'unclear'],
   [{ reason: { kind: 'unclear', ...failed() } }, true, 'unclear'],
-  [{ reason: { kind: 'not-sent', ...failed({ status: 429 }), tries: 3 } }, true, 'limited'],
   [{ reason: { kind: 'not-sent', ...failed(), tries: 3 } }, true, 'failed'],
 ])('the sign of %j (fails: %s): %s', (change, failing, icon) => {
   const { comment, summary } = presented(reportOf(change), { failing });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { ProgressLog } from '../../src/job/progress-log.ts';
+import { progressLog } from '../../src/job/progress-log.ts';
 import { poll } from '../../src/poll.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -24,7 +24,7 @@ async function follow({
     ...createRecorder().runner,
     info: (line: string) => void lines.push({ at: clock.now(), line }),
   };
-  const watcher = new ProgressLog(new Publisher(runner, (text) => text), clock);
+  const watcher = progressLog(new Publisher(runner, (text) => text), clock);
   watcher.started(JOB.id, 'created');
   await poll(
     async () => {
@@ -69,10 +69,7 @@ test.each([
   ['attached', 'Following job job_1.'],
 ] as const)('the first line of a job that was %s: %s', (request, line) => {
   const recorder = createRecorder();
-  new ProgressLog(new Publisher(recorder.runner, (text) => text), createFakeClock()).started(
-    'job_1',
-    request,
-  );
+  progressLog(new Publisher(recorder.runner, (text) => text), createFakeClock()).started('job_1', request);
   expect(recorder.log()).toBe(line);
 });
 
@@ -83,7 +80,7 @@ test.each([
 ])('an end that does not count yet: %j, the end: %j', (change, isEnd, why) => {
   const clock = createFakeClock();
   const recorder = createRecorder();
-  const log = new ProgressLog(new Publisher(recorder.runner, (text) => text), clock);
+  const log = progressLog(new Publisher(recorder.runner, (text) => text), clock);
   log.seen({ ...JOB, ...change }, isEnd);
   clock.advance(MINUTE);
   log.heartbeat();

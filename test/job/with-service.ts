@@ -76,7 +76,7 @@ function logOf(events: string[]): JobRunDeps['log'] {
     pausing: (attempt, ms) => void events.push(`pausing ${attempt.status} ${ms}`),
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
     seen: (job) => void events.push(`seen ${job.status}`),
-    readFailed: (reading) => void events.push(`readFailed ${reading.failure}`),
+    readFailed: (reading) => void events.push(`readFailed ${reading.status}`),
     heartbeat: () => MINUTE,
   };
 }

@@ -74,10 +74,8 @@ export function jobRun(how: Invocation) {
     let shownState = 'active';
     const thread: JobRunDeps['thread'] = {
       begin: () => run.begin('working'),
-      jobIsGone: (jobId) => run.jobIsGone(jobId),
-      sending: (request) => run.sending(request),
+      run,
       sent: (job) => run.sent(job.id),
-      follow: (jobId) => run.update({ state: 'sent', jobId }),
       async seen({ status = '' }) {
         if (status === shownState) return;
         shownState = status;
