@@ -59,16 +59,17 @@ test('a signal ends the wait', async () => {
   await expect(gitAs(hangs, { signal: stop.signal })).rejects.toThrow();
 });
 
-/** Every place where a checkout can name a program; each would leave a file `ran-…` beside the repository. */
+/** Where a checkout can name a program. */
+const PROGRAMS = (
+  'core.fsmonitor core.pager core.editor core.sshCommand core.askPass diff.external diff.mine.command ' +
+  'diff.mine.textconv filter.mine.clean filter.mine.smudge gpg.program pager.log pager.diff-tree'
+).split(' ');
+const SHELL = ['alias.log', 'alias.diff-tree', 'credential.helper'];
+
+/** A repository with a program in each of them; each leaves a file `ran-…`. */
 function mined(): { repository: Repository; ran: () => string[] } {
   const repository = makeRepository();
   const git = join(repository.folder, '.git');
-  const program = (name: string, last = '') => {
-    const path = join(git, `mine-${name}`);
-    writeFileSync(path, `#!/bin/sh\necho x >> '${git}/ran-${name}'\n${last}\n`);
-    chmodSync(path, 0o755);
-    return path;
-  };
   repository.write('.gitattributes', '*.md diff=mine filter=mine merge=mine\n*.bin diff\n');
   repository.write('a.md', 'one\n');
   repository.commit('First');
@@ -76,27 +77,13 @@ function mined(): { repository: Repository; ran: () => string[] } {
   repository.write('a.md', 'two\n');
   repository.write('b.bin', new Uint8Array([0, 1, 2]));
   repository.commit('Second');
-  const settings: Record<string, string> = {
-    'core.fsmonitor': program('fsmonitor'),
-    'core.pager': program('pager', 'cat'),
-    'core.editor': program('editor'),
-    'core.sshCommand': program('ssh'),
-    'core.askPass': program('askpass'),
-    'diff.external': program('external'),
-    'diff.mine.command': program('driver'),
-    'diff.mine.textconv': program('textconv', 'cat "$1"'),
-    'filter.mine.clean': program('clean', 'cat'),
-    'filter.mine.smudge': program('smudge', 'cat'),
-    'gpg.program': program('gpg'),
-    'log.showSignature': 'true',
-    'pager.log': program('pager-log', 'cat'),
-    'pager.diff-tree': program('pager-diff', 'cat'),
-    'alias.log': `!${program('alias')}`,
-    'alias.diff-tree': `!${program('alias-diff')}`,
-    'core.hooksPath': join(git, 'mines'),
-    'credential.helper': `!${program('credential')}`,
-  };
-  for (const [name, value] of Object.entries(settings)) repository.git('config', name, value);
+  for (const name of [...PROGRAMS, ...SHELL]) {
+    const path = join(git, `mine-${name}`);
+    writeFileSync(path, `#!/bin/sh\necho x >> '${git}/ran-${name}'\ncat "$@"\nexit 0\n`);
+    chmodSync(path, 0o755);
+    repository.git('config', name, SHELL.includes(name) ? `!${path}` : path);
+  }
+  repository.git('config', 'log.showSignature', 'true');
   return { repository, ran: () => readdirSync(git).filter((name) => name.startsWith('ran-')) };
 }
 
@@ -111,7 +98,12 @@ test('nothing that a checkout names is started, and git as people call it starts
       repository.git(...args);
     } catch {}
   }
-  const started = ['ran-driver', 'ran-external', 'ran-fsmonitor', 'ran-textconv'];
+  const started = [
+    'ran-diff.mine.command',
+    'ran-diff.external',
+    'ran-core.fsmonitor',
+    'ran-diff.mine.textconv',
+  ];
   expect(ran()).toEqual(expect.arrayContaining(started));
 });
 

@@ -167,10 +167,8 @@ test('texts of a change are quoted, and no part of a thread’s protocol', async
   const inputs = { context: 'diff, commits, files' };
   const first = await it.scene.say('/docs write it', { issue: it.pull, inputs });
   expect(it.scene.ours(it.pull).join()).not.toContain('delete it');
-  expect((await it.scene.say('/docs go on', { issue: it.pull, inputs })).outputs).toMatchObject({
-    request: 'messaged',
-    'job-id': first.outputs['job-id'],
-  });
+  const second = await it.scene.say('/docs go on', { issue: it.pull, inputs });
+  expect(second.outputs).toMatchObject({ request: 'messaged', 'job-id': first.outputs['job-id'] });
   const [prompt = ''] = prompts(it.scene);
   expect(fences(prompt)).toHaveLength(3);
   expect(render(prompt).replace(/<pre>[\s\S]*?<\/pre>/g, '')).not.toMatch(/docs-agent|everyone|delete it/);
@@ -179,17 +177,15 @@ test('texts of a change are quoted, and no part of a thread’s protocol', async
 test('whatever files are called: each on one line, in a fence that nothing ends', async () => {
   await fc.assert(
     fc.asyncProperty(hostileNames, async (names) => {
-      const api = answering({
-        'pulls/{pull_number}': {
-          state: 'open',
-          changed_files: names.length,
-          number: 1,
-          base: { sha: 'a', repo: { id: 1, full_name: 'example/docs' } },
-          head: { sha: 'b' },
-        },
-        files: names.map((filename) => ({ filename, status: 'added', patch: '@@ -0,0 +1 @@\n+inside' })),
-        commits: names.map((message) => ({ sha: 'c', commit: { message } })),
-      });
+      const base = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
+      const pull = { state: 'open', changed_files: names.length, number: 1, base, head: { sha: 'b' } };
+      const files = names.map((filename) => ({ filename, status: 'added', patch: '@@ -0,0 +1 @@\n+inside' }));
+      const commits = names.map((message) => ({ sha: 'c', commit: { message } }));
+      const call: GitHubApi['call'] = async (route) => {
+        const data = route.endsWith('files') ? files : route.endsWith('commits') ? commits : pull;
+        return { data, date: 0, lastPage: undefined };
+      };
+      const api: GitHubApi = { now: () => 0, call };
       const text = quoteChanges(await gitHubChanges(CHANGE_PARTS, 1, api));
       const [, list = '', diff = '', ...others] = fences(text);
       expect(others).toEqual([]);
@@ -202,14 +198,3 @@ test('whatever files are called: each on one line, in a fence that nothing ends'
     { numRuns: 200, seed: 20261122 },
   );
 });
-
-/** An API that answers by the end of the route. */
-function answering(answers: Record<string, unknown>): GitHubApi {
-  return {
-    now: () => 0,
-    async call(route) {
-      const [, data] = Object.entries(answers).find(([end]) => route.endsWith(end)) ?? [];
-      return { data, date: 0, lastPage: undefined };
-    },
-  };
-}
