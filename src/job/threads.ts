@@ -20,7 +20,7 @@ export class Threads {
   readonly notes = new Set<Text>();
   protected readonly api: GitHubApi;
   protected readonly env: Environment;
-  private readonly signing: SigningKey;
+  private readonly key: { apiKey: string; project: string };
 
   constructor(
     api: GitHubApi,
@@ -30,12 +30,12 @@ export class Threads {
     this.api = api;
     this.env = env;
     const { 'api-key': apiKey, 'project-id': project, 'github-token': token = '' } = inputs;
-    this.signing = signingKey({ apiKey, project, repository: env.run.repository.id, issue: 0 });
+    this.key = { apiKey, project };
     this.account = ownAccount(token.trim(), threadComments(api, 0));
   }
 
   signingIn(issue: number, repository = this.env.run.repository.id): SigningKey {
-    return { ...this.signing, issue, repository };
+    return signingKey({ ...this.key, repository, issue });
   }
 
   /** A thread of this repository, or of another one that `api` is for. */

@@ -30,7 +30,7 @@ export function openThread(thread: Omit<Thread, 'reader'>): Thread {
   return { ...thread, reader: new ThreadReader(thread) };
 }
 
-/** A comment with a verified record by our own account. `updatedAt`: in ms since 1970, by GitHub's clock. */
+/** A comment with a verified record by our own account. */
 export interface FoundRecord extends Pick<Comment, 'id' | 'url' | 'updatedAt'> {
   record: ThreadRecord;
 }
@@ -63,7 +63,7 @@ const OVERLAP_MS = 60_000;
 export class ThreadReader {
   readonly #thread: Omit<Thread, 'reader'>;
   #hasWarned = false;
-  /** The comments of a thread of several pages. */
+  /** The comments, where there are several pages. */
   #known: Map<number, Comment> | undefined;
   #since: number | undefined;
 
@@ -94,7 +94,6 @@ export class ThreadReader {
   async #comments(limits: ReadingLimits): Promise<{ comments: Comment[]; at: number }> {
     const { comments } = this.#thread;
     if (this.#known !== undefined && this.#since !== undefined) {
-      limits.signal?.throwIfAborted();
       const changed = await comments.list(1, this.#since);
       if (changed.lastPage === undefined) {
         for (const comment of changed.comments) this.#known.set(comment.id, comment);

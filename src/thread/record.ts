@@ -1,4 +1,4 @@
-import { createHmac, createSecretKey, hkdfSync, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { lastLine } from '../github/comments.ts';
 
@@ -27,18 +27,19 @@ export type RecordState = ThreadRecord['state'];
 export type RequestKind = ThreadRecord['kind'];
 export type Before = ThreadRecord['before'];
 
-/** What signs a thread's records: a key that is derived from the API key, and what a signature is bound to. */
-export interface SigningKey {
-  key: KeyObject;
-  project: string;
-  /** GitHub's number, which survives a rename. */
-  repository: number;
-  issue: number;
-}
+export type SigningKey = ReturnType<typeof signingKey>;
 
-export function signingKey({ apiKey, ...thread }: Omit<SigningKey, 'key'> & { apiKey: string }): SigningKey {
-  const bytes = hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32);
-  return { key: createSecretKey(Buffer.from(bytes)), ...thread };
+/** What signs a thread's records. `repository`: GitHub's number, which survives a rename. */
+export function signingKey(thread: { apiKey: string; project: string; repository: number; issue: number }) {
+  const { apiKey, project, repository, issue } = thread;
+  const key = Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32));
+  const sign = (payload: string) =>
+    unpadded(
+      createHmac('sha256', key)
+        .update(JSON.stringify([project, repository, issue, payload]))
+        .digest(),
+    );
+  return { project, sign };
 }
 
 /** The most characters of a comment that its hidden line takes, with all that `Before` and an id may hold. */
@@ -53,7 +54,7 @@ const LINE = /^<!-- docs-agent-record (\S+) ([A-Za-z0-9+/]+)\.([A-Za-z0-9+/]{43}
  */
 export function withRecord(markdown: string, record: ThreadRecord, signing: SigningKey): string {
   const payload = unpadded(Buffer.from(JSON.stringify(recordSchema.parse(record))));
-  const signed = `${payload}.${signature(payload, signing)}`;
+  const signed = `${payload}.${signing.sign(payload)}`;
   return `${markdown}\n\n<!-- docs-agent-record ${clear(signing.project)} ${signed} -->`;
 }
 
@@ -63,30 +64,18 @@ export function withSameRecord(body: string, markdown: string): string | undefin
   return LINE.test(line) ? `${markdown}\n\n${line}` : undefined;
 }
 
-interface HiddenLine {
-  /** Undefined where the line does not verify. */
-  record: ThreadRecord | undefined;
-  /** What the line claims, where that is readable. */
-  command: string | undefined;
-}
-
 /**
- * The record in a comment's text; the caller checks who wrote the comment. Only the last line counts: what stands above
- * may quote anybody, another comment's hidden line too.
+ * The hidden line of a comment; the caller checks who wrote the comment. Only the last line counts: what stands above
+ * may quote anybody. `record`: undefined where the line does not verify; `command`: what it claims, where readable.
  */
-export function readRecord(body: string, signing: SigningKey): HiddenLine | undefined {
+export function readRecord(body: string, signing: SigningKey) {
   const [, project, payload = '', signed = ''] = LINE.exec(lastLine(body)) ?? [];
   if (project !== clear(signing.project)) return undefined;
   const value = parsed(payload);
   // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
-  const isGenuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signature(payload, signing)));
+  const isGenuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signing.sign(payload)));
   const record = isGenuine ? recordSchema.safeParse(value).data : undefined;
   return { record, command: z.object({ command: z.string() }).safeParse(value).data?.command };
-}
-
-function signature(payload: string, signing: SigningKey): string {
-  const signed = JSON.stringify([signing.project, signing.repository, signing.issue, payload]);
-  return unpadded(createHmac('sha256', signing.key).update(signed).digest());
 }
 
 function unpadded(bytes: Buffer): string {

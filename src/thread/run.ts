@@ -34,7 +34,6 @@ export type Request = { kind: 'create' } | { kind: 'message'; jobId: string; bef
 
 export interface Result {
   state: Exclude<RecordState, 'sending'>;
-  /** Markdown without a hidden line. */
   body: string;
   prLink?: string | null;
 }
@@ -66,13 +65,13 @@ export class ThreadRun {
     this.#thread = thread;
     this.#command = command;
     const { id, target, run } = command;
-    const isNamed = target.type === 'job';
+    const jobId = target.type === 'job' ? target.jobId : '';
     this.#own = new OwnComment(thread, {
       state: 'sending',
       // For others an unknown kind is as good as a create; where it is one, no edit is needed before the POST.
-      kind: isNamed ? '' : 'create',
+      kind: jobId === '' ? 'create' : '',
       answer: false,
-      jobId: isNamed ? target.jobId : '',
+      jobId,
       command: id,
       run,
       time: thread.comments.now(),
@@ -193,17 +192,14 @@ export class ThreadRun {
       const state = await reader.read({ signal, isLate }).catch((error) => {
         fault = asFault(error);
       });
-      if (state && (this.#recordRefused || this.#shows(state))) return state;
+      const isShown =
+        state && (own.isFoundIn(state) || jobOfCommand(runsIn(state.records), own.record.command));
+      if (state && (this.#recordRefused || isShown)) return state;
       isReadable = state !== undefined;
       if (isLate() || (fault && isPermanent(fault))) break;
     }
     if (this.#recordRefused && fault && isPermanent(fault)) return this.#recordRefused;
     return refuse(isReadable ? 'record-not-found' : 'thread-unreadable', { fault });
-  }
-
-  #shows(state: ThreadState): boolean {
-    const isFound = this.#own.isFoundIn(state);
-    return isFound || jobOfCommand(runsIn(state.records), this.#own.record.command) !== undefined;
   }
 
   /** Every run but ours. One of this command that was `sending` and is gone may have sent: it stays, silent. */

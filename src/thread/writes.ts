@@ -2,7 +2,6 @@ import { asFault, isGone, mayHaveHappened } from '../github/faults.ts';
 import type { FoundRecord, Thread } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
 
-/** A comment of ours. */
 export type CommentRef = Pick<FoundRecord, 'id' | 'url'>;
 
 /** A list may lag behind a write, in ms. */

@@ -15,8 +15,8 @@ const mutations: Mutation[] = [
   },
   {
     without: 'a reading counts only with our own record in it',
-    from: 'return isFound ||',
-    to: 'return this.#own.id !== undefined || isFound ||',
+    from: 'state && (own.isFoundIn(state) ||',
+    to: 'state && (own.id !== undefined || own.isFoundIn(state) ||',
   },
   {
     without: 'an older `sending` of this command is waited for',

@@ -74,15 +74,6 @@ test('the line is one HTML comment, whatever it holds, and holds no key', () => 
   );
 });
 
-test('the project stands in clear', () => {
-  expect(line).toContain(' docs ');
-});
-
-test('the same record makes the same line, whatever the order of its fields', () => {
-  const { state, ...others } = example;
-  expect(lineOf({ ...others, state })).toBe(line);
-});
-
 test('no bit can be changed', () => {
   const body = Buffer.from(line);
   for (let bit = 0; bit < body.length * 8; bit += 1) {

@@ -37,8 +37,8 @@ test.each([
 ])('a first record that fails twice with $fault: nothing is sent, $because', async (row) => {
   for (const required of [true, false]) {
     const world = new World();
-    await world.start('a', () => runOf(world, 'a', { command: 'X', required }).begin('working'));
-    for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'create', row.fault);
+    await threadRun(world, { required }, (thread) => thread.begin('working'));
+    world.plan('a', 'create', row.fault, 2);
     const began = world.now;
     expect(await world.finish('a')).toMatchObject({ because: row.because, outcome: 'failed' });
     expect(world.now - began).toBe(row.ms);
@@ -72,7 +72,7 @@ test('a GitHub that takes half a minute for each answer costs two minutes at mos
 
 test('a thread that cannot be read: nothing is sent, nothing written on suspicion', async () => {
   const world = await begun();
-  for (let nth = 1; nth <= 20; nth += 1) world.plan('a', 'list', { type: 'status', status: 500 });
+  world.plan('a', 'list', { type: 'status', status: 500 }, 20);
   expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'thread-unreadable' });
   expect(world.accepted).toEqual([]);
   expect(shown(world)).toEqual(['unsent']);
@@ -150,20 +150,6 @@ test('… and a stale list that still shows the removed comment does not count',
   const began = world.now;
   await world.until('a', 'post message');
   expect(world.now - began).toBe(1000);
-});
-
-test('somebody removes the progress comment while the job runs: its record is written anew', async () => {
-  const world = new World();
-  world.jobsLast = 60_000;
-  await threadRun(world, {}, async (thread) => {
-    await thread.begin('working');
-    await thread.sent((await world.post('a', 'X')).id);
-    world.removeNow(1);
-    await thread.update({}, 'at work');
-  });
-  await world.finish('a');
-  expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-1', first: 1 }]);
-  expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached' });
 });
 
 test('what stands in the record already is not written again, but for a record that grows old', async () => {
@@ -308,7 +294,7 @@ test('a lost answer to the result is looked for before anything is written again
 test('… and a result that does not arrive is written five times, then goes into the progress comment', async () => {
   const world = await begun('list');
   await world.until('a', 'job');
-  for (let nth = 1; nth <= 5; nth += 1) world.plan('a', 'create', LOST, 1);
+  world.plan('a', 'create', LOST, 5);
   expect(await world.finish('a')).toMatchObject({ how: 'edited' });
   expect(count(world, 'a create')).toBe(6);
   expect(shown(world)).toEqual(['ended']);
@@ -370,7 +356,7 @@ test('the post step is told of the progress comment, and that the result stands 
 test('the job’s id is put into the record more than once if need be, a removed comment replaced', async () => {
   const world = await begun('post create');
   await world.step('a');
-  for (let nth = 1; nth <= 2; nth += 1) world.plan('a', 'update', LOST);
+  world.plan('a', 'update', LOST, 2);
   await world.until('a', 'job');
   expect(shown(world)).toEqual(['(sent)']);
 
@@ -395,23 +381,6 @@ test('stopped: one edit makes the progress comment the answer, and a re-run goes
   expect(shown(world)).toEqual(['sent']);
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'new' });
   expect(shown(world)).toEqual(['ended']);
-});
-
-test('a signal while the job’s id is put into the record: the answer still names the job', async () => {
-  const world = new World();
-  const stop = new AbortController();
-  await threadRun(world, { signal: stop.signal }, async (thread) => {
-    await thread.begin('working');
-    await thread.sent((await world.post('a', 'X')).id);
-    return thread.stopped({ state: 'sent', body: 'the job goes on' });
-  });
-  await world.until('a', 'post create');
-  await world.step('a');
-  world.plan('a', 'update', LOST);
-  await world.until('a', 'sleep');
-  stop.abort('SIGINT');
-  expect(await world.finish('a')).toMatchObject({ how: 'edited' });
-  expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-1' }]);
 });
 
 test('stopped: a comment whose answer was lost is found and becomes the answer', async () => {
@@ -452,8 +421,7 @@ test.each(['list', 'create'] as const)(
       const meanwhile = shown(world);
       return [verdict, meanwhile, await thread.finish({ state: 'ended', body: 'the end' })];
     });
-    const times = op === 'list' ? 5 : 2;
-    for (let nth = 1; nth <= times; nth += 1) world.plan('a', op, status(502));
+    world.plan('a', op, status(502), op === 'list' ? 5 : 2);
     const meanwhile = op === 'list' ? ['(sent)'] : [];
     expect(await world.finish('a')).toMatchObject([{ type: 'refuse' }, meanwhile, { how: 'new' }]);
     expect(recordsOf(world)).toMatchObject([{ state: 'ended', jobId: 'job-9' }]);
@@ -525,11 +493,4 @@ test('a pull request’s thread hears of a job once, and a command there goes on
   expect(shown(world)).toEqual(['ended']);
   world.jobs.set('job-1', { id: 'job-1', status: 'completed', prLink: null });
   expect(await run(world, 'd', { command: 'Y' })).toMatchObject({ request: 'messaged' });
-});
-
-test('an unreadable thread rejects for those who only read', async () => {
-  const world = new World();
-  await world.start('c', collectRun());
-  world.plan('c', 'list', { type: 'status', status: 404 });
-  expect(await world.finish('c')).toMatchObject({ name: 'GitHubFault', status: 404 });
 });

@@ -73,7 +73,7 @@ test('5: the second run reads a stale list without the first one’s record', as
   const world = await begun('post create');
   await begin(world, 'b', { command: 'X' });
   // As it was before the first run, three times; its own record is missing there as well.
-  for (const nth of [1, 1, 1]) world.plan('b', 'list', { type: 'stale', back: 3 }, nth);
+  world.plan('b', 'list', { type: 'stale', back: 3 }, 3);
   for (let nth = 1; nth <= 4; nth += 1) {
     await world.until('b', 'list');
     await world.step('b');
@@ -216,8 +216,8 @@ test('12: two first commands at once: one create, the other waits and sends a me
   const world = await begun();
   await begin(world, 'b', { command: 'Y' });
   await world.drain();
-  expect(world.accepted).toEqual([
-    { command: 'X', kind: 'create', jobId: 'job-1' },
+  expect(world.accepted).toMatchObject([
+    { command: 'X', kind: 'create' },
     { command: 'Y', kind: 'message', jobId: 'job-1' },
   ]);
   expect(shown(world)).toEqual(['ended', 'ended']);

@@ -40,11 +40,7 @@ export async function verdictOn(
 /** No command is sent twice; one job where one is enough; no follow-up goes to a job that is not the thread's. */
 function* brokenBySending(world: World, { runs, job }: Scenario): Generator<string> {
   const isNew = new Set(runs.filter(({ target }) => target?.type === 'new').map(({ command }) => command));
-  const sent = world.accepted.map((each, index) => ({
-    ...each,
-    index,
-    sender: world.senders[index] as string,
-  }));
+  const sent = world.accepted.map((each, index) => ({ ...each, index }));
   for (const [command, all] of Map.groupBy(sent, (each) => each.command)) {
     if (all.length > 1) yield `${command} was sent ${all.length} times`;
   }

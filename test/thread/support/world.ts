@@ -40,7 +40,7 @@ interface Actor {
   idle: () => void;
   /** A digest of all answers so far: they determine where the actor's code is. */
   heard: string;
-  plans: { op: OpName; nth: number; fault: Fault }[];
+  plans: { op: OpName; fault: Fault }[];
 }
 
 export interface Job {
@@ -52,6 +52,7 @@ export interface Job {
 }
 
 export interface Accepted {
+  sender: string;
   command: string;
   kind: 'create' | 'message';
   jobId: string;
@@ -78,8 +79,6 @@ export class World {
   /** Addresses of pull requests that are merged. */
   merged = new Set<string>();
   accepted: Accepted[] = [];
-  /** By whom, in the order of `accepted`. */
-  senders: string[] = [];
   /** How long a job stays active, in ms. */
   jobsLast = 1000;
   /** `actor op`, in order. */
@@ -98,7 +97,6 @@ export class World {
     copy.jobs = new Map(this.jobs);
     copy.merged = new Set(this.merged);
     copy.accepted = [...this.accepted];
-    copy.senders = [...this.senders];
     copy.trail = [...this.trail];
     copy.#nextId = this.#nextId;
     return copy;
@@ -119,9 +117,9 @@ export class World {
     return idle;
   }
 
-  /** A fault for the `nth` call of that name which the actor makes from now on. */
-  plan(name: string, op: OpName, fault: Fault, nth = 1): void {
-    this.actor(name).plans.push({ op, nth, fault });
+  /** A fault for the actor's next calls of that name. */
+  plan(name: string, op: OpName, fault: Fault, times = 1): void {
+    for (let nth = 0; nth < times; nth += 1) this.actor(name).plans.push({ op, fault });
   }
 
   actor(name: string): Actor {
@@ -245,8 +243,12 @@ export class World {
       this.#write(fault, () => {
         const id = jobId ?? `job-${this.jobs.size + 1}`;
         if (jobId !== undefined && !this.jobs.has(jobId)) throw notFound();
-        this.accepted.push({ command, kind: jobId === undefined ? 'create' : 'message', jobId: id });
-        this.senders.push(name);
+        this.accepted.push({
+          command,
+          kind: jobId === undefined ? 'create' : 'message',
+          jobId: id,
+          sender: name,
+        });
         const prLink = `https://git.test/${id}/pull/${this.accepted.length}`;
         this.jobs.set(id, { id, status: 'completed', prLink, endsAt: this.now + this.jobsLast });
         return this.#jobNow(id);
@@ -285,12 +287,8 @@ export class World {
   }
 
   #planned(actor: Actor, op: Op): Fault | undefined {
-    const plan = actor.plans.find((each) => each.op === op.name);
-    if (plan === undefined) return undefined;
-    plan.nth -= 1;
-    if (plan.nth > 0) return undefined;
-    actor.plans = actor.plans.filter((each) => each !== plan);
-    return plan.fault;
+    const index = actor.plans.findIndex((each) => each.op === op.name);
+    return index < 0 ? undefined : actor.plans.splice(index, 1)[0]?.fault;
   }
 
   #write<T>(fault: Fault | undefined, apply: () => T): T {
