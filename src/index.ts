@@ -56,27 +56,23 @@ const connect = () => {
   return network;
 };
 
-async function finish(failing: boolean): Promise<void> {
+/** Ends the step; `isWhole`: the post step has nothing to report. */
+async function end(failing: boolean, isWhole = true): Promise<void> {
   finished = true;
-  publisher.state('finished', 'true');
+  if (isWhole) publisher.state('finished', 'true');
   // A stopped run never succeeds, even if it completed its work.
   process.exitCode = failing || publisher.failed || stop.signal.aborted ? 1 : 0;
-  await exit();
-}
-
-async function exit(): Promise<never> {
   publisher.showOutputs();
   // Open connections must not keep the runner waiting.
   await new Promise((resolve) => process.stdout.write('', resolve));
-  return process.exit();
+  process.exit();
 }
 
-/** The run did not stop in time after a signal: writes the outputs; the post step reports the rest. */
+/** Ends a step that did not stop in time after a signal. */
 async function exitEarly(): Promise<void> {
   if (finished) return;
-  finished = true;
   publisher.outputsAfter('cancelled');
-  await exit();
+  await end(true, false);
 }
 
 /** Reports a bug, writes the outputs, and fails the step. */
@@ -89,7 +85,7 @@ async function reportCrash(error: unknown): Promise<void> {
     text`This is a bug in the action: ${code(error instanceof Error ? (error.stack ?? error.message) : String(error))}`,
     text`Check the service’s dashboard for a job before you run again, and report this bug.`,
   );
-  await finish(true);
+  await end(true);
 }
 
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : '';
@@ -137,7 +133,7 @@ try {
     },
     userAgent: `docs-agent/${manifest.version}`,
   });
-  await finish(failing);
+  await end(failing);
 } catch (error) {
   await reportCrash(error);
 }

@@ -48,7 +48,6 @@ export async function connectGitHub(
       text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
     );
   }
-  // Read first, so that an unusable proxy is reported before anything is sent.
   const { shared: dispatcher } = network;
   const { getOctokit } = await load();
   // It has no retries and no throttling, so every call is one request.
