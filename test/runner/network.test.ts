@@ -18,7 +18,7 @@ async function ask(base: string, env: Env, limits: Partial<Limits> = {}) {
   return [await client.post({ prompt: 'Do it' }), await client.retrieve('job_1')] as const;
 }
 
-const reached = [{ class: 'accepted' }, { kind: 'job' }];
+const reached = [{ kind: 'value' }, { kind: 'job' }];
 const unreachable = (code: RegExp) => [
   'could not be reached',
   ' (',
@@ -26,7 +26,7 @@ const unreachable = (code: RegExp) => [
   ')',
 ];
 const notSent = [
-  { class: 'not-sent', serviceMessage: '', what: unreachable(/^\S+: \S/) },
+  { kind: 'failure', failure: 'transient', serviceMessage: '', what: unreachable(/^\S+: \S/) },
   { kind: 'failure', failure: 'transient' },
 ];
 
@@ -112,13 +112,16 @@ describe('a tunnel', () => {
   test('to a proxy that is not there: not sent, with the error of the connection', async () => {
     const [attempt] = await ask('https://docs.test', { HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}` });
     const what = unreachable(/^ECONNREFUSED: no connection through the proxy: connect ECONNREFUSED/);
-    expect(attempt).toMatchObject({ class: 'not-sent', what });
+    expect(attempt).toMatchObject({ kind: 'failure', failure: 'transient', what });
   });
 
   test('that the proxy hangs up on is not asked for again and again', async () => {
     await using proxy = await startFaultyServer([{ name: 'close-without-answer' }]);
     const answers = await ask('https://docs.test', { HTTPS_PROXY: proxy.origin });
-    expect(answers).toMatchObject([{ class: 'not-sent', what: unreachable(/PROXY_HUNG_UP/) }, {}]);
+    expect(answers).toMatchObject([
+      { kind: 'failure', failure: 'transient', what: unreachable(/PROXY_HUNG_UP/) },
+      {},
+    ]);
     expect(proxy.connections).toBe(2);
   });
 
