@@ -65,7 +65,7 @@ test.concurrent('without the right credentials nobody’s permission can be chec
   wrong.password = 'not-the-password-0123456789';
   await using result = await network.run({ HTTPS_PROXY: wrong.href }, { inputs: { comment: 'never' } });
   expect(result.outputs.outcome).toBe('denied');
-  expect(result.stdout).toContain('::warning title=Could not check the permission');
+  expect(result.stdout).toContain('::warning title=Could not check your permission');
   expect(network.service.requests).toEqual([]);
   expect(network.proxy.tunnels).toEqual([]);
   expect(network.proxy.requests.length).toBeGreaterThan(0);

@@ -36,14 +36,12 @@ export async function runCommand(fault: RequestFault, wire: Wire, keepAlive: boo
     case 'garbage':
       return void stream.end(fault.bytes ?? '\0\x01not HTTP at all\r\n\r\n\xff');
     case 'wrong-length': {
-      const length = bodyOf(fault).length + fault.by;
-      const framing = { 'content-length': String(length), connection: 'close' };
-      return void stream.end(Buffer.concat([headOf(fault, framing), bodyOf(fault)]));
+      const length = String(bodyOf(fault).length + fault.by);
+      return void stream.end(wholeOf(fault, { 'content-length': length, connection: 'close' }));
     }
     case 'large-headers': {
       const lines = Math.ceil((fault.bytes ?? 1024 * 1024) / 1_011);
-      const large = { 'x-large': Array.from({ length: lines }, () => 'x'.repeat(1_000)) };
-      return void stream.end(Buffer.concat([headOf(fault, large), bodyOf(fault)]));
+      return void stream.end(wholeOf(fault, { 'x-large': Array(lines).fill('x'.repeat(1_000)) }));
     }
     case 'drip-body':
       return drip(fault, stream);
@@ -62,11 +60,11 @@ export function reset({ raw, stream }: Wire): void {
 
 function respondWhole(answer: Answer, { stream }: Wire, keepAlive: boolean, ending?: 'close'): Promise<void> {
   // A connection that is closed by surprise (`ending`) was not announced to be.
-  const head = headOf(answer, keepAlive || ending ? {} : { connection: 'close' });
+  const whole = wholeOf(answer, keepAlive || ending ? {} : { connection: 'close' });
   return new Promise((resolve) => {
     // Gone before it was written: the client's own doing, and the end of this exchange.
     stream.once('close', resolve);
-    stream.write(Buffer.concat([head, bodyOf(answer)]), () => {
+    stream.write(whole, () => {
       stream.off('close', resolve);
       if (ending || !keepAlive) stream.end();
       resolve();
@@ -74,12 +72,7 @@ function respondWhole(answer: Answer, { stream }: Wire, keepAlive: boolean, endi
   });
 }
 
-type BrokenOff = Extract<
-  RequestFault,
-  { name: `${'stall' | 'truncate' | 'reset'}-in-${'headers' | 'body'}` }
->;
-
-function breakOff(fault: BrokenOff, wire: Wire): void {
+function breakOff(fault: Answer & { readonly name: string }, wire: Wire): void {
   const [head, body] = [headOf(fault), bodyOf(fault)];
   const sent = fault.name.endsWith('-in-headers')
     ? head.subarray(0, head.length / 2)
@@ -116,6 +109,8 @@ function pour(fault: Answer, stream: Socket): void {
   more();
 }
 
+const wholeOf = (answer: Answer, framing: Headers) =>
+  Buffer.concat([headOf(answer, framing), bodyOf(answer)]);
 const bodyOf = ({ body = '{"error":"a fault on purpose"}' }: Answer): Buffer => Buffer.from(body);
 
 /** The response's head with the body's true length. What the answer says goes over the defaults, `framing` over both. */

@@ -7,11 +7,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Certificate and key, PEM. */
-export interface Identity {
-  readonly cert: string;
-  readonly key: string;
-}
+/** PEM. */
+export type Identity = Readonly<Record<'cert' | 'key', string>>;
 
 const fileOf = (name: string) => join(import.meta.dirname, 'certificates', `${name}.pem`);
 
@@ -20,7 +17,5 @@ export const AUTHORITY_FILE = fileOf('authority');
 export const AUTHORITY = readFileSync(AUTHORITY_FILE, 'utf8');
 
 const identity = (pem: string): Identity => ({ cert: pem, key: pem });
-export const CERTIFICATES = {
-  trusted: identity(readFileSync(fileOf('trusted'), 'utf8')),
-  expired: identity(readFileSync(fileOf('expired'), 'utf8')),
-};
+const [trusted, expired] = ['trusted', 'expired'].map((name) => readFileSync(fileOf(name), 'utf8'));
+export const CERTIFICATES = { trusted: identity(trusted ?? ''), expired: identity(expired ?? '') };

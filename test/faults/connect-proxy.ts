@@ -24,11 +24,6 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}) {
   const login = credentials && `${credentials.user}:${credentials.password}`;
   const expected = login && `Basic ${Buffer.from(login).toString('base64')}`;
 
-  function statusFor(target: string, authorization: string | undefined): number {
-    if (expected !== undefined && authorization !== expected) return 407;
-    return refuseWith ?? (portOf(target, hosts) === undefined ? 502 : 200);
-  }
-
   function track(socket: Socket): void {
     sockets.add(socket);
     socket.on('error', () => socket.destroy()).once('close', () => sockets.delete(socket));
@@ -37,17 +32,18 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}) {
   const server = createServer(({ url: target = '' }, response) => {
     requests.push({ target, status: 501 });
     response.writeHead(501, { connection: 'close' }).end();
-  });
-  server.on('connection', track);
+  }).on('connection', track);
   server.on('connect', ({ url: target = '', headers }, socket: Socket, first: Buffer) => {
-    const status = statusFor(target, headers['proxy-authorization']);
+    const isKnown = expected === undefined || headers['proxy-authorization'] === expected;
+    const port = portOf(target, hosts);
+    const status = isKnown ? (refuseWith ?? (port === undefined ? 502 : 200)) : 407;
     requests.push({ target, status });
     if (status !== 200) {
       const challenge = status === 407 ? 'proxy-authenticate: Basic realm="test"\r\n' : '';
       const head = `HTTP/1.1 ${status} No\r\n${challenge}content-length: 0\r\nconnection: close\r\n\r\n`;
       return void socket.end(head);
     }
-    const onward = connect(portOf(target, hosts) ?? 0, '127.0.0.1', () => {
+    const onward = connect(port ?? 0, '127.0.0.1', () => {
       socket.write('HTTP/1.1 200 Connection established\r\n\r\n');
       onward.write(first);
       onward.pipe(socket).pipe(onward);

@@ -2,14 +2,13 @@
 
 export type Headers = Readonly<Record<string, string | readonly string[]>>;
 
-/** Decided when a connection comes in, before a byte of a request is read. */
-export type ConnectionFault =
-  /** RST at once. */
-  | { readonly name: 'reset-on-accept' }
-  /** FIN at once. */
-  | { readonly name: 'close-on-accept' }
-  /** TLS servers only: RST, FIN, silence, or HTTP in the clear as the answer to the client's hello. */
-  | { readonly name: 'tls-reset' | 'tls-close' | 'tls-stall' | 'tls-plain-text' };
+/**
+ * Decided when a connection comes in, before a byte of a request is read: RST or FIN at once; on TLS servers RST, FIN,
+ * silence, or HTTP in the clear as the answer to the client's hello.
+ */
+export interface ConnectionFault {
+  readonly name: `${'reset' | 'close'}-on-accept` | `tls-${'reset' | 'close' | 'stall' | 'plain-text'}`;
+}
 
 /** An answer, whole or the one that a fault breaks off. Default: 200 with a small JSON object. */
 export interface Answer {
@@ -64,7 +63,7 @@ export function respond(status: number, json?: unknown, headers: Headers = {}): 
 }
 
 /** A redirect, without a body. */
-export function redirect(status: 301 | 302 | 303 | 307 | 308, location: string): RequestFault {
+export function redirect(status: number, location: string): RequestFault {
   return { name: 'respond', status, headers: { location }, body: '' };
 }
 

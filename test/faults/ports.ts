@@ -10,7 +10,7 @@ import { connect, type Socket } from 'node:net';
  */
 export const REFUSING_PORT = 1;
 
-// Blocks its own event loop, so nothing is ever accepted; not for ever, should its parent be killed.
+// Blocks its own event loop, so nothing is accepted; not for ever, should its parent be killed.
 const listener = `
   const server = require('node:net').createServer().listen(0, '127.0.0.1', 1, () => {
     require('node:fs').writeSync(1, server.address().port + '\\n');
@@ -19,10 +19,7 @@ const listener = `
   });
 `;
 
-/**
- * A port of 127.0.0.1 at which connecting neither succeeds nor fails: its queue is full. On Linux, where the
- * kernel then drops what else comes; other systems refuse or reset.
- */
+/** A port of 127.0.0.1 at which connecting neither succeeds nor fails, as its queue is full (on Linux). */
 export async function startFullListener() {
   const child = spawn(process.execPath, ['-e', listener], { stdio: ['ignore', 'pipe', 'inherit'] });
   const [line] = (await once(child.stdout, 'data')) as [Buffer];

@@ -1,6 +1,6 @@
 /** A server on loopback that carries out one scripted fault for each exchange, and records what it was sent. */
 
-import { once } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
@@ -10,26 +10,21 @@ import { type ConnectionFault, type Fault, isConnectionFault, type RequestFault 
 
 /** What arrived, as far as it arrived. It changes while the exchange goes on. */
 export interface Exchange {
-  /** From 0, in the order in which connections came in and requests began. */
-  readonly index: number;
   /** From 0; requests on one kept connection share it. */
-  readonly connection: number;
+  connection: number;
   /** Null until it is decided. */
-  readonly fault: Fault | null;
+  fault: Fault | null;
   /** Empty until the head is complete. */
-  readonly method: string;
+  method: string;
   /** As sent, with the query. */
-  readonly target: string;
+  target: string;
   /** Without the query. */
-  readonly path: string;
+  path: string;
   /** Names in lower case. */
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-  readonly headComplete: boolean;
-  readonly bodyComplete: boolean;
+  headers: Readonly<Record<string, string>>;
+  body: string;
+  bodyComplete: boolean;
 }
-
-type OpenExchange = { -readonly [Key in keyof Exchange]: Exchange[Key] };
 
 /** One fault for each exchange, the last one for all that follow; or a choice made when the head is there. */
 export type Plan = readonly Fault[] | ((exchange: Exchange) => RequestFault);
@@ -52,46 +47,45 @@ export async function startFaultyServer(
 ) {
   const planned = (index: number) =>
     typeof plan === 'function' ? null : plan[Math.min(index, plan.length - 1)];
-  const exchanges: OpenExchange[] = [];
+  const exchanges: Exchange[] = [];
+  const events = new EventEmitter();
   let done = 0;
-  const waiting = new Set<() => void>();
-  const raws = new Map<Socket, Socket>();
-  /** The exchange that a connection has begun with, until its first request comes, and the connection's number. */
-  const begun = new Map<Socket, { connection: number; first: OpenExchange | undefined }>();
+  const raws = new Set<Socket>();
+  /** The connection below a stream, and the exchange that it has begun with, until its first request comes. */
+  const begun = new WeakMap<Socket, { raw: Socket; connection: number; first: Exchange | undefined }>();
   let connections = 0;
 
-  function begin(connection: number): OpenExchange {
-    const index = exchanges.length;
-    const arrived = { method: '', target: '', path: '', headers: {}, body: '' };
-    const fault = planned(index) ?? null;
-    const exchange = { index, connection, fault, ...arrived, headComplete: false, bodyComplete: false };
+  function begin(connection: number): Exchange {
+    const fault = planned(exchanges.length) ?? null;
+    const arrived = { method: '', target: '', path: '', headers: {}, body: '', bodyComplete: false };
+    const exchange = { connection, fault, ...arrived };
     exchanges.push(exchange);
     return exchange;
   }
 
   function finished(): void {
     done += 1;
-    for (const check of [...waiting]) check();
+    events.emit('finished');
   }
 
   /** Takes a request, and answers it once it has arrived as far as the fault wants it. */
   function take(request: IncomingMessage): void {
     const stream = request.socket;
-    const wire = { stream, raw: raws.get(stream) ?? stream };
-    const state = begun.get(stream) ?? { connection: -1, first: undefined };
+    const state = begun.get(stream) ?? { raw: stream, connection: -1, first: undefined };
+    const wire = { stream, raw: state.raw };
     const exchange = state.first ?? begin(state.connection);
     state.first = undefined;
     const { method = '', url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
     const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
-    Object.assign(exchange, { method, target: url, path, headers: sent, headComplete: true });
+    Object.assign(exchange, { method, target: url, path, headers: sent });
     if (typeof plan === 'function') exchange.fault = plan(exchange);
     const { fault } = exchange;
     // A fault of the connection that stands in the plan of a kept one.
     if (!fault || isConnectionFault(fault)) return void reset(wire);
     const answer = async () => {
-      const next = planned(exchange.index + 1);
-      const renew = next ? isConnectionFault(next) : false;
+      const next = planned(exchanges.indexOf(exchange) + 1);
+      const renew = next && isConnectionFault(next);
       const keepAlive = headers.connection !== 'close' && exchange.bodyComplete && !renew;
       await runCommand(fault, wire, keepAlive);
       finished();
@@ -117,7 +111,7 @@ export async function startFaultyServer(
     const connection = connections++;
     const first = begin(connection);
     first.fault = onConnection?.(connection) ?? first.fault;
-    raws.set(raw, raw);
+    raws.add(raw);
     raw.on('error', () => {}).once('close', () => raws.delete(raw));
     if (first.fault && isConnectionFault(first.fault)) {
       refuse(first.fault, raw);
@@ -125,9 +119,7 @@ export async function startFaultyServer(
       return;
     }
     const stream = tls ? secure(raw, CERTIFICATES[tls]) : raw;
-    raws.set(stream, raw);
-    stream.once('close', () => raws.delete(stream));
-    begun.set(stream, { connection, first });
+    begun.set(stream, { raw, connection, first });
     http.emit('connection', stream);
   });
   server.listen(0, host);
@@ -141,24 +133,17 @@ export async function startFaultyServer(
     exchanges: exchanges as readonly Exchange[],
     /** Those of which a whole head arrived. */
     get requests(): readonly Exchange[] {
-      return exchanges.filter(({ headComplete }) => headComplete);
+      return exchanges.filter(({ method }) => method !== '');
     },
     get connections() {
       return connections;
     },
     /** Resolves when the faults of so many exchanges (1: the first) have been carried out, or begun to stall. */
-    carriedOut: (count: number) =>
-      new Promise<void>((resolve) => {
-        const check = (): void => {
-          if (done < count) return;
-          waiting.delete(check);
-          resolve();
-        };
-        waiting.add(check);
-        check();
-      }),
+    async carriedOut(count: number): Promise<void> {
+      while (done < count) await once(events, 'finished');
+    },
     async [Symbol.asyncDispose]() {
-      for (const raw of raws.values()) raw.destroy();
+      for (const raw of raws) raw.destroy();
       server.close();
       await once(server, 'close');
     },
