@@ -119,18 +119,6 @@ test('two commands of one job: one request', async () => {
   expect(asked(scene)).toBe(1);
 });
 
-test('a re-run of a command whose job was found gone says the same, and sends nothing', async () => {
-  await using scene = await openScene();
-  await detached(scene, 'gone', { jobId: 'nobody-knows-it' });
-  fakeClockOf(scene).advance(HOUR);
-  await collect(scene, 'gone');
-  const command = scene.github.world.comments(scene.issue).find(({ body }) => body === '/docs write it');
-  if (command === undefined) throw new Error('no command');
-  const again = await scene.deliver(command, { inputs: { 'project-id': 'gone' } });
-  expect(again.outputs).toMatchObject({ outcome: 'unknown', request: 'attached' });
-  expect(scene.taken()).toEqual([]);
-});
-
 test('a follow-up counts by the rule after a message: within a minute an old end is none', async () => {
   await using scene = await openScene();
   await detached(scene, 'ok');
@@ -278,18 +266,6 @@ test.each(['before', 'after'] as const)(
     }
   },
 );
-
-test('a shorter time to give up still closes a job whose comment was changed later than that', async () => {
-  await using scene = await openScene();
-  await detached(scene, 'slow', { time: scene.clock.wall() - 3 * HOUR });
-  await collect(scene, 'slow');
-  expect(scene.ours()).toEqual([expect.stringContaining('Working on it')]);
-  await collect(scene, 'slow', { 'give-up-after-hours': '1' });
-  expect(scene.ours()).toEqual([expect.stringContaining('`give-up-after-hours`')]);
-  const before = asked(scene);
-  await collect(scene, 'slow', { 'give-up-after-hours': '48' });
-  expect(asked(scene)).toBe(before);
-});
 
 test('a list that GitHub does not give at once is asked for again', async () => {
   await using scene = await openScene();

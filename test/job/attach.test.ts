@@ -64,13 +64,6 @@ describe('attaching', () => {
     expect(opened.gets()).toBe(looks);
   });
 
-  test('without waiting to a job that is not there: three looks', async () => {
-    await using opened = await openService();
-    const { report } = await opened.run('ok', attach('job_nobody-knows'), { wait: false });
-    expect(report).toMatchObject({ outcome: 'unknown', reason: { kind: 'gone' } });
-    expect(opened.gets()).toBe(3);
-  });
-
   test('without waiting, and time is up before there is a reading', async () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('retrieve-down');

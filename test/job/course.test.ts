@@ -18,17 +18,6 @@ describe('what goes along', () => {
     ]);
   });
 
-  test('refused: the service’s own words', async () => {
-    await using opened = await openService();
-    const { report } = await opened.run('too-large', create);
-    expect(report.reason).toMatchObject({
-      kind: 'refused',
-      what: ['returned ', { code: '413' }],
-      serviceMessage: 'The prompt is too long.',
-      status: 413,
-    });
-  });
-
   test('turned away for too long: when it may be asked again', async () => {
     await using opened = await openService();
     const { report } = await opened.run('rate-limited-long', create);
@@ -43,18 +32,6 @@ describe('what goes along', () => {
       'pausing 429 1000',
     ]);
     expect((await opened.run('rate-limited-untold', create)).events[1]).toBe('pausing 429 5000');
-  });
-
-  test('lost sight of: the job as last seen, and why', async () => {
-    await using opened = await openService();
-    const { report } = await opened.run('retrieve-down', create);
-    expect(report).toMatchObject({ job: { status: 'active' }, jobId: expect.stringMatching(/^job_/) });
-    expect(report.reason).toMatchObject({
-      kind: 'unreadable',
-      what: ['returned ', { code: '503' }],
-      serviceMessage: 'Back soon.',
-      status: 503,
-    });
   });
 
   test('what waiting cannot mend is asked once', async () => {
@@ -111,20 +88,6 @@ describe('the end of the time', () => {
     await opened.run('slow', create, { intervalSeconds: 100 });
     expect(opened.gets()).toBe(6);
   });
-});
-
-test('without waiting: started, and left', async () => {
-  await using opened = await openService();
-  const { report, events } = await opened.run('slow', create, { wait: false });
-  expect(report).toMatchObject({
-    outcome: 'detached',
-    request: 'created',
-    mustFail: false,
-    reason: { kind: 'detached' },
-  });
-  expect(report.jobId).toBe([...opened.service.jobs.keys()][0]);
-  expect([opened.posts(), opened.gets()]).toEqual([1, 0]);
-  expect(events).toHaveLength(3);
 });
 
 describe('a service that is not sure of its ids', () => {

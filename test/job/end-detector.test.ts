@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EndDetector, isTerminal, type SentMessage } from '../../src/job/end-detector.ts';
+import { EndDetector, type SentMessage } from '../../src/job/end-detector.ts';
 
 const LINKS: Readonly<Record<string, string>> = {
   old: 'https://host.test/pull/1',
@@ -31,17 +31,6 @@ function messaged(before: string): SentMessage {
   const state = { status, prLink: LINKS[link] ?? null };
   return { answeredAt: 0, before: before === '' ? null : state };
 }
-
-test.each([
-  ['completed', true],
-  ['archived', true],
-  ['failed', true],
-  ['active', false],
-  ['queued', false],
-  ['Completed', false],
-  ['', false],
-  ['constructor', false],
-])('%s is terminal: %s', (status, terminal) => expect(isTerminal(status)).toBe(terminal));
 
 describe('after a create', () => {
   test.each([

@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT, progressComment } from '../../src/job/markdown.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import { ICONS, type Icon, messageSummary } from '../../src/runner/presentation.ts';
-import { code, text } from '../../src/text/sentence.ts';
+import { ICONS, type Icon } from '../../src/runner/presentation.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { summaryLimit } from '../support/promises.ts';
@@ -100,9 +99,4 @@ test.each<[Partial<JobReport>, boolean, Icon]>([
 ])('the sign of %j (fails: %s): %s', (change, failing, icon) => {
   const { comment, summary } = presented(reportOf(change), { failing });
   for (const markdown of [comment, summary]) expect(markdown).toMatch(new RegExp(`^### ${ICONS[icon]} `));
-});
-
-test('a message holds its title and its paragraphs', () => {
-  const { visible } = expectInert(messageSummary('Wrong', 'failed', [text`One ${code('@a')}.`, text`Two.`]));
-  expect(visible).toMatch(/Docs Agent: Wrong\s+One @a\.\s+Two\./);
 });

@@ -93,17 +93,6 @@ describe('outputs', () => {
     expect(Object.keys(jobOutputs(reportOf()))).toEqual([...OUTPUTS]);
   });
 
-  test('of an ordinary job', () => {
-    expect(jobOutputs(reportOf())).toMatchObject({
-      'pr-link': 'https://example.com/o/r/pull/7',
-      'pr-number': '7',
-      'job-id': 'job_1',
-      status: 'completed',
-      outcome: 'pr-opened',
-      request: 'created',
-    });
-  });
-
   test.each(corpus.map((value) => [value]))('hand on no id and no status like %j', (value) => {
     const job = { id: value, status: value, prLink: null };
     const { 'job-id': id, status } = jobOutputs(reportOf({ jobId: value, job, prLink: '' }));

@@ -64,16 +64,6 @@ describe('while nothing changes there is a line a minute', () => {
 });
 
 test.each([
-  ['created', 'Job job_1 created.'],
-  ['messaged', 'Job job_1 received the message.'],
-  ['attached', 'Following job job_1.'],
-] as const)('the first line of a job that was %s: %s', (request, line) => {
-  const recorder = createRecorder();
-  progressLog(new Publisher(recorder.runner, (text) => text), createFakeClock()).started('job_1', request);
-  expect(recorder.log()).toBe(line);
-});
-
-test.each([
   [{ status: 'completed' }, false, ' (may not be the final state, checking again)'],
   [{ status: 'completed' }, true, ''],
   [{ status: 'active' }, false, ''],

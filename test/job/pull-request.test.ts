@@ -1,67 +1,45 @@
 import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { locatePullRequest, plainLink, pullRequestNumber } from '../../src/job/pull-request.ts';
-import { isLoopback } from '../../src/text/url.ts';
 
-describe('a plain address is handed on as it is', () => {
-  test.each([
-    'https://github.com/example/docs/pull/12',
-    'https://git.example.test:8443/example/docs/-/merge_requests/7',
-    'https://host.test/a%20b/pull/1?tab=files#top',
-    'https://host.test',
-    'https://host.test/',
-    'https://[2001:db8::1]/pull/1',
-    'https://host.test/~user/repo+x,y/pull/1@2',
-  ])('%s', (link) => expect(plainLink(link, false)).toBe(link));
-});
+test.each([
+  'https://github.com/example/docs/pull/12',
+  'https://git.example.test:8443/example/docs/-/merge_requests/7',
+  'https://host.test/a%20b/pull/1?tab=files#top',
+  'https://host.test',
+  'https://[2001:db8::1]/pull/1',
+  'https://host.test/~user/repo+x,y/pull/1@2',
+])('a plain URL is handed on as it is: %s', (link) => expect(plainLink(link, false)).toBe(link));
 
-describe('anything else is not', () => {
-  test.each([
-    ['null', null],
-    ['empty', ''],
-    ['a script', 'javascript:alert(document.domain)//github.com/pull/1'],
-    ['a script, spelled otherwise', 'JaVaScRiPt:alert(1)'],
-    ['data', 'data:text/html,<script>alert(1)</script>'],
-    ['a file', 'file:///etc/passwd'],
-    ['another scheme', 'ssh://git@host.test/x'],
-    ['http', 'http://host.test/pull/1'],
-    ['capital letters in the scheme', 'HTTPS://host.test/pull/1'],
-    ['no scheme', 'host.test/pull/1'],
-    ['no scheme, relative', '//host.test/pull/1'],
-    ['one slash', 'https:/host.test/pull/1'],
-    ['no host', 'https:///pull/1'],
-    ['user info', 'https://github.com@evil.test/pull/1'],
-    ['user info with password', 'https://docs.example:pull@evil.test/pull/1'],
-    ['a line break', 'https://host.test/pull/1\n::set-output name=x::y'],
-    ['a line break at the end', 'https://host.test/pull/1\n'],
-    ['a carriage return', 'https://host.test/\r/pull/1'],
-    ['a tab', 'https://host.test/\tpull/1'],
-    ['a space', 'https://host.test/pull/1 && rm -rf /'],
-    ['a leading space', ' https://host.test/pull/1'],
-    ['a command', 'https://host.test/$(id)'],
-    ['a back-quote', 'https://host.test/`id`'],
-    ['a semicolon', 'https://host.test/;id'],
-    ['a pipe', 'https://host.test/|id'],
-    ['an ampersand', 'https://host.test/?a=1&b=2'],
-    ['a quote', "https://host.test/'"],
-    ['a double quote', 'https://host.test/"'],
-    ['a backslash', 'https://host.test\\@evil.test/'],
-    ['angle brackets', 'https://host.test/<img>'],
-    ['Markdown brackets', 'https://host.test/](https://evil.test)'],
-    ['a parenthesis', 'https://host.test/a)'],
-    ['an asterisk', 'https://host.test/*'],
-    ['braces', 'https://host.test/{a,b}'],
-    ['an exclamation mark', 'https://host.test/!x'],
-    ['letters that look alike', 'https://gіthub.com/pull/1'],
-    ['an invisible character', 'https://host.test/\u200bpull/1'],
-    ['a change of direction', 'https://host.test/\u202epull'],
-    ['a port that is none', 'https://host.test:99999/'],
-    ['an address without an end', `https://host.test/${'a'.repeat(2_048)}`],
-    ['not an address', 'see the pull request'],
-  ])('%s', (_, link) => {
-    expect(plainLink(link, false)).toBeUndefined();
-    if (!link?.startsWith('http:')) expect(plainLink(link, true)).toBeUndefined();
-  });
+test.each([
+  null,
+  '',
+  'see the pull request',
+  'JaVaScRiPt:alert(1)//github.com/pull/1',
+  'data:text/html,<script>alert(1)</script>',
+  'ssh://git@host.test/x',
+  'HTTPS://host.test/pull/1',
+  'host.test/pull/1',
+  '//host.test/pull/1',
+  'https:/host.test/pull/1',
+  'https:///pull/1',
+  'https://github.com@evil.test/pull/1',
+  'https://docs.example:pull@evil.test/pull/1',
+  'https://host.test/pull/1\n::set-output name=x::y',
+  'https://host.test/pull/1\n',
+  'https://host.test/\r/pull/1',
+  ' https://host.test/pull/1',
+  'https://host.test/$(id)',
+  'https://host.test/?a=1&b=2',
+  'https://host.test\\@evil.test/',
+  'https://host.test/](https://evil.test)',
+  'https://host.test/{a,b}',
+  'https://gіthub.com/pull/1',
+  'https://host.test/\u202epull',
+  'https://host.test:99999/',
+])('anything else is not: %j', (link) => {
+  expect(plainLink(link, false)).toBeUndefined();
+  expect(plainLink(link, true)).toBeUndefined();
 });
 
 test('a URL of 2,048 characters is the longest that is handed on', () => {
@@ -70,58 +48,25 @@ test('a URL of 2,048 characters is the longest that is handed on', () => {
   expect(plainLink(address(2_049), false)).toBeUndefined();
 });
 
-describe('http on loopback, where the service itself is there', () => {
-  test.each([
-    'http://127.0.0.1:8080/pull/1',
-    'http://localhost/pull/1',
-    'http://[::1]:1/pull/1',
-    'http://127.9.9.9/',
-  ])('%s', (link) => {
-    expect(plainLink(link, true)).toBe(link);
-    expect(plainLink(link, false)).toBeUndefined();
-  });
-
-  test.each([
-    'http://host.test/pull/1',
-    'http://localhost.evil.test/',
-    'http://127.0.0.1.evil.test/',
-    'http://user@127.0.0.1/',
-    'http://10.0.0.1/',
-    'http://0.0.0.0/',
-  ])('but not %s', (link) => expect(plainLink(link, true)).toBeUndefined());
-
-  test.each([
-    ['http://127.0.0.1', true],
-    ['http://127.0.0.10', true],
-    ['http://127.100.200.255', true],
-    ['http://localhost:1', true],
-    ['http://[::1]', true],
-    ['http://2130706433', true],
-    ['http://128.0.0.1', false],
-    ['http://127.0.0.1.nip.test', false],
-    ['http://mylocalhost', false],
-  ])('%s stays on this machine: %s', (url, stays) => expect(isLoopback(new URL(url))).toBe(stays));
+test.each([
+  ['http://127.0.0.1:8080/pull/1', true],
+  ['http://localhost/pull/1', true],
+  ['http://[::1]:1/pull/1', true],
+  ['http://127.9.9.9/', true],
+  ['http://host.test/pull/1', false],
+  ['http://localhost.evil.test/', false],
+  ['http://127.0.0.1.evil.test/', false],
+  ['http://user@127.0.0.1/', false],
+  ['http://10.0.0.1/', false],
+  ['http://0.0.0.0/', false],
+])('http where the service is on loopback: %s is handed on: %j', (link, isLoopback) => {
+  expect(plainLink(link, true)).toBe(isLoopback ? link : undefined);
+  expect(plainLink(link, false)).toBeUndefined();
 });
 
 test('whatever is handed on is an https address without user info, blanks, or what a shell reads', () => {
-  const part = fc.constantFrom(
-    'https://',
-    'http://',
-    'host.test',
-    '@',
-    ':',
-    '/',
-    '\\',
-    '\n',
-    ' ',
-    '$(id)',
-    '`',
-    'a',
-    '%0a',
-    '"',
-    '&',
-    ';',
-  );
+  const parts = ['https://', 'http://', 'host.test', '\n', ' ', '$(id)', 'a', '%0a', ...'@:/\\`"&;'];
+  const part = fc.constantFrom(...parts);
   fc.assert(
     fc.property(
       fc.oneof(

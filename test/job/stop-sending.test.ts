@@ -9,11 +9,7 @@ import { carryOut, create } from './tasks.ts';
 
 describe('a signal while a POST is under way', () => {
   /** The signal comes once the request has arrived; the answer so many ms of the clock later, or never. */
-  async function stopWhileSending(
-    answerAfterMs: number | undefined,
-    answer = respond(201, JOB),
-    wait = true,
-  ) {
+  async function stopWhileSending(answerAfterMs: number | undefined, answer: RequestFault, wait: boolean) {
     const clock = createFakeClock({ now: 0, auto: false });
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
@@ -43,56 +39,38 @@ describe('a signal while a POST is under way', () => {
     }
     const report = await running;
     gate.resolve();
-    return { report, posts: server.requests.filter(({ method }) => method === 'POST').length, server, clock };
+    return { report, posts: server.requests.filter(({ method }) => method === 'POST').length, clock };
   }
 
-  test('the answer comes within three seconds: cancelled, with the job', async () => {
-    const { report, posts, clock } = await stopWhileSending(GRACE_MS - 1);
-    expect(report).toMatchObject({
-      outcome: 'cancelled',
-      reason: { where: 'waiting' },
-      request: 'created',
-      jobId: 'job_1',
-      mustFail: true,
-    });
-    expect([posts, clock.now()]).toEqual([1, GRACE_MS - 1]);
-  });
+  const cancelled = { outcome: 'cancelled', mustFail: true };
+  const ended = respond(201, { ...JOB, status: 'completed', prLink: 'https://host.test/pull/1' });
 
-  test('it does not: unknown, and it must fail', async () => {
-    const { report, posts } = await stopWhileSending(undefined);
-    expect(report).toMatchObject({
-      outcome: 'unknown',
-      reason: { where: 'sending' },
-      request: '',
-      jobId: '',
-      mustFail: true,
-    });
-    expect(posts).toBe(1);
-  });
-
-  test('a refusal within three seconds stays one', async () => {
-    const { report } = await stopWhileSending(1_000, respond(422, { error: 'No.' }));
-    expect(report).toMatchObject({
-      outcome: 'failed',
-      reason: { kind: 'refused', serviceMessage: 'No.' },
-      mustFail: true,
-    });
-  });
-
-  test('turned away within three seconds: cancelled, nothing was started', async () => {
-    const { report, posts } = await stopWhileSending(1_000, respond(429));
-    expect(report).toMatchObject({ outcome: 'cancelled', reason: { where: 'before-sending' }, jobId: '' });
-    expect(posts).toBe(1);
-  });
-
-  test('an end in the answer itself counts', async () => {
-    const ended = { ...JOB, status: 'completed', prLink: 'https://host.test/pull/1' };
-    const { report } = await stopWhileSending(1_000, respond(201, ended));
-    expect(report).toMatchObject({ outcome: 'pr-opened', mustFail: false });
-  });
-
-  test('a run that would not wait knows its job, and says that it was cancelled', async () => {
-    const { report } = await stopWhileSending(1_000, respond(201, JOB), false);
-    expect(report).toMatchObject({ outcome: 'cancelled', jobId: 'job_1', mustFail: true });
+  test.each<[string, answerAfterMs: number | undefined, RequestFault, wait: boolean, object]>([
+    [
+      'the answer comes within three seconds: the job is known',
+      ...([GRACE_MS - 1, respond(201, JOB), true] as const),
+      { ...cancelled, reason: { where: 'waiting' }, request: 'created', jobId: 'job_1' },
+    ],
+    [
+      'it does not: nobody knows',
+      ...([undefined, respond(201, JOB), true] as const),
+      { outcome: 'unknown', reason: { where: 'sending' }, request: '', jobId: '', mustFail: true },
+    ],
+    [
+      'a refusal stays one',
+      ...([1_000, respond(422, { error: 'No.' }), true] as const),
+      { outcome: 'failed', reason: { kind: 'refused', serviceMessage: 'No.' }, mustFail: true },
+    ],
+    [
+      'turned away: nothing was started, and nothing is repeated',
+      ...([1_000, respond(429), true] as const),
+      { ...cancelled, reason: { where: 'before-sending' }, jobId: '' },
+    ],
+    ['an end in the answer counts', 1_000, ended, true, { outcome: 'pr-opened', mustFail: false }],
+    ['it would not have waited', 1_000, respond(201, JOB), false, { ...cancelled, jobId: 'job_1' }],
+  ])('%s', async (_, answerAfterMs, answer, wait, expected) => {
+    const { report, posts, clock } = await stopWhileSending(answerAfterMs, answer, wait);
+    expect(report).toMatchObject(expected);
+    expect([posts, clock.now()]).toEqual([1, answerAfterMs ?? GRACE_MS]);
   });
 });
