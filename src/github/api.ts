@@ -13,10 +13,7 @@ export interface Answer {
 
 /** GitHub's REST API for one repository. */
 export interface GitHubApi {
-  /**
-   * One request, as in `GET /repos/{owner}/{repo}/issues/{issue_number}`; owner and repo are filled in.
-   * Rejects with a GitHubFault.
-   */
+  /** One request to a route of GitHub's documentation; owner and repo are filled in. Rejects with a GitHubFault. */
   call(route: string, parameters?: Record<string, unknown>): Promise<Answer>;
   /** The time in ms since 1970 by GitHub's clock, from its last response; before the first one, by the local clock. */
   now(): number;
@@ -26,16 +23,13 @@ export interface GitHubConnection {
   /** `@actions/github`, loaded only where it is needed: it costs milliseconds at every start. */
   load: () => Promise<Pick<typeof import('@actions/github'), 'getOctokit'>>;
   network: Pick<Connections, 'shared'>;
-  /** A signal for one call: it ends a call that takes too long, sooner while the run is being stopped. */
+  /** A signal that ends a call that takes too long. */
   limit: () => AbortSignal;
   /** This machine's time in ms since 1970. */
   wall: () => number;
 }
 
-/**
- * GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
- * the proxies of the environment. Rejects with a SetupError without a token, a repository or a usable proxy.
- */
+/** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,

@@ -38,10 +38,7 @@ const COMMENT = '/repos/{owner}/{repo}/issues/comments/{comment_id}';
 
 export type ThreadComments = ReturnType<typeof threadComments>;
 
-/**
- * GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, and is sent once: a write
- * that is repeated by itself can make four comments of one.
- */
+/** GitHub's comments of one issue. Every method sends one request, and rejects with a `GitHubFault`. */
 export function threadComments(api: GitHubApi, issue: number) {
   const one = async (route: string, parameters: Record<string, unknown>) =>
     read(commentSchema, await api.call(route, parameters));
@@ -126,15 +123,13 @@ const MAX_PAGES = 500;
 const CONCURRENCY = 12;
 
 /**
- * Reads a thread to its end: every comment, ascending by id, GitHub's time of the reading in ms since 1970 (the
- * earliest of several answers) and the number of pages.
+ * Every comment of a thread, ascending by id, GitHub's time of the reading in ms since 1970 (the earliest of several
+ * answers) and the number of pages. Rejects with a GitHubFault, or with the signal's reason.
  *
  * Pages are cut by position: when a comment is deleted during the reading, one that crosses a page border may be on no
  * page that was read. The start of the last page reveals that: it is read before all other pages and once more after
  * them. If it moved, or if the pages disagree about their number, the reading is repeated, and after five their union
  * counts.
- *
- * Rejects with a GitHubFault, also for a list without end and when it is too late, or with the signal's reason.
  */
 export async function allComments(
   thread: Pick<ThreadComments, 'list' | 'now'>,

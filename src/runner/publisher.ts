@@ -42,10 +42,7 @@ export function openPublisher(secrets: readonly (string | undefined)[]): Publish
   return new Publisher(runnerCommands, redactor([...all]));
 }
 
-/**
- * Writes log, outputs, state and job summary; nothing else does. Removes secrets, and prevents untrusted text from being
- * interpreted as a runner command.
- */
+/** Writes log, outputs, state and job summary; nothing else does. Secrets and runner commands in them are made harmless. */
 export class Publisher {
   /** Something that later steps rely on could not be written. */
   failed = false;

@@ -25,7 +25,7 @@ export interface ServiceAccess {
   projectId: string;
   apiKey: string;
   userAgent: string;
-  connections: Pick<Connections, 'shared' | 'own' | 'after'>;
+  connections: Connections;
   clock: Pick<Clock, 'wall'>;
   /** Replaces the usual limits of a request. */
   limits?: Partial<Limits> | undefined;
@@ -58,10 +58,7 @@ type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
-/**
- * The service's agent job endpoints (specification 4.1 to 4.3); `jobPath` is the template of the one that retrieves a job.
- * Methods make one attempt and never reject.
- */
+/** The agent job endpoints (specification 4.1 to 4.3); methods make one attempt. `jobPath`: a template of the third. */
 export function serviceClient(access: ServiceAccess & { jobPath: string }) {
   const { baseUrl, projectId, jobPath } = access;
   const ask = requester(access);
@@ -79,7 +76,7 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
       return ask(preview(work), readStarted, signal);
     },
     async retrieve(jobId: string, limitMs?: number, signal?: AbortSignal): Promise<JobRead> {
-      const parse = (body: string, redact: Redact) => readJob(body, jobId, redact);
+      const parse: Parse<Job> = (body, redact) => readJob(body, jobId, redact);
       const read = await ask(preview({ jobId }), parse, signal, limitMs);
       return read.kind === 'failure' ? read : { kind: 'job', job: read.value };
     },
@@ -89,17 +86,17 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
 /** An admin key has one prefix before its secret (specification, 5); other kinds of key may have two. */
 const ADMIN_KEY = /^[A-Za-z0-9]+_(?![a-z]{2,8}_)/;
 
-/**
- * Returns the function that sends one request; it never rejects. `parse` returns undefined for an unexpected body, and
- * `limitMs` shortens the request's own time limit.
- */
+/** Returns undefined for an unexpected body. */
+type Parse<T> = (body: string, redact: Redact) => T | undefined;
+
+/** Returns the function that sends one request; it never rejects. `limitMs` shortens the request's own time limit. */
 export function requester({ apiKey, userAgent, connections, clock, limits }: ServiceAccess) {
   // A response may contain the key, which is redacted before any truncation.
   const redact = redactor([apiKey]);
   const common = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
   return async <T>(
     request: RequestPreview,
-    parse: (body: string, redact: Redact) => T | undefined,
+    parse: Parse<T>,
     signal?: AbortSignal,
     limitMs = Number.POSITIVE_INFINITY,
   ): Promise<{ kind: 'value'; value: T } | FailedAttempt> => {
