@@ -62,6 +62,8 @@ export function progressLog(publisher: Publisher, clock: Clock) {
       lastState = state;
       const isFinal = isTerminal(status);
       const isWaiting = isFinal && !isEnd;
+      const isMissing = status === 'completed' && prLink === null;
+      const why = isMissing ? 'no pull request yet' : 'may be an earlier result';
       lastStatus = isWaiting ? `${status}, checking again` : `still ${status}`;
       log(
         sentences(
@@ -69,7 +71,7 @@ export function progressLog(publisher: Publisher, clock: Clock) {
           repository === undefined ? [] : text`in ${code(repository)}`,
           ref === undefined ? [] : text`on ${code(ref)}`,
           prLink === null ? [] : text`with pull request ${code(prLink)}`,
-          isWaiting ? ['(may not be the final state, checking again)'] : [],
+          isWaiting ? [`(${why}, checking again)`] : [],
         ),
       );
       if (isFinal || status === 'active') return;

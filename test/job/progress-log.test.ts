@@ -64,7 +64,12 @@ describe('while nothing changes there is a line a minute', () => {
 });
 
 test.each([
-  [{ status: 'completed' }, false, ' (may not be the final state, checking again)'],
+  [{ status: 'completed', prLink: null }, false, ' (no pull request yet, checking again)'],
+  [
+    { status: 'completed', prLink: 'https://h/p' },
+    false,
+    ' with pull request https://h/p (may be an earlier result, checking again)',
+  ],
   [{ status: 'completed' }, true, ''],
   [{ status: 'active' }, false, ''],
 ])('an end that does not count yet: %j, the end: %j', (change, isEnd, why) => {
