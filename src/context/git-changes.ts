@@ -3,11 +3,10 @@ import { SetupError } from '../errors.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { EXCLUDED_PATHS } from './excluded-files.ts';
 import { type Git, type GitDeps, MAX_BYTES, notInCheckout, withGit } from './git.ts';
-import { type ChangePart, type Changes, commitRow, type Rows } from './quote.ts';
+import { type ChangePart, type Changes, commitRow } from './quote.ts';
 
 /** Commits whose messages are read; all of them are counted. */
 const MAX_COMMITS = 100;
-
 /** Plumbing: what the checkout's configuration says of `git diff` does not count. */
 const DIFF = ['diff-tree', '-r', '-M', '--no-ext-diff', '--no-textconv', '--no-color', '--submodule=short'];
 
@@ -43,10 +42,9 @@ function eventStart({ name, payload }: { name: string; payload: unknown }): Star
   if (pull && (name === 'pull_request' || name === 'pull_request_target'))
     return { base: pull.base.sha, head: pull.head.sha, pullRequest: pull.number };
   if (release && name === 'release') return { base: undefined, head: `refs/tags/${release.tag_name}` };
-  if (name !== 'push') return undefined;
   // A new branch or tag has zeros for `before`.
-  if (before && /[^0]/.test(before)) return { base: before, head: 'HEAD' };
-  return ref?.startsWith('refs/tags/') ? { base: undefined, head: ref } : undefined;
+  if (before && name === 'push' && /[^0]/.test(before)) return { base: before, head: 'HEAD' };
+  return name === 'push' && ref?.startsWith('refs/tags/') ? { base: undefined, head: ref } : undefined;
 }
 
 /** Rejects as `withGit` does, and with a SetupError for what is missing in the checkout. */
@@ -93,7 +91,7 @@ async function rangeIn(git: Git, start: Start, wantsCommits: boolean) {
   return { base, head, named };
 }
 
-async function commitsIn(git: Git, range: string): Promise<Rows> {
+async function commitsIn(git: Git, range: string) {
   const total = Number(await git('rev-list', '--count', range, '--'));
   const log = await git('log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, range, '--');
   const rows = log.split('\0').flatMap((entry) => {

@@ -86,6 +86,7 @@ async function run(args: string[], { load, env, workspace }: GitDeps): Promise<s
       stdout(data) {
         if (size <= MAX_BYTES) chunks.push(data);
         size += data.length;
+        // The rest is not waited for.
         if (size > MAX_BYTES) full.resolve(0);
       },
       stderr(data) {
@@ -95,7 +96,6 @@ async function run(args: string[], { load, env, workspace }: GitDeps): Promise<s
   }).catch((error) => {
     throw notInCheckout(text`Git could not be started: ${code(messageOf(error))}.`);
   });
-  // More than this is not waited for.
   const exitCode = await Promise.race([exited, full.promise]);
   if (exitCode !== 0)
     throw notInCheckout(

@@ -9,11 +9,7 @@ import { isExcluded } from './excluded-files.ts';
 import { type ChangePart, type Changes, commitRow } from './quote.ts';
 
 /** What GitHub says of the changes of a pull request, forks included. Rejects with a GitHubFault. */
-export async function gitHubChanges(
-  parts: readonly ChangePart[],
-  number: number,
-  api: GitHubApi,
-): Promise<Changes> {
+export async function gitHubChanges(parts: readonly ChangePart[], number: number, api: GitHubApi) {
   const [pull, files, commits] = await Promise.all([
     pullRequest(api, { number }),
     parts.some((part) => part !== 'commits') ? pullRequestFiles(api, { number }) : [],
@@ -25,10 +21,10 @@ export async function gitHubChanges(
     files: { rows: files.map(nameAndStatus), total },
     diff: { rows: files.flatMap(patchOf), total },
   };
-  return {
-    between: `from the merge base with ${pull.base.slice(0, 12)} to ${pull.head.slice(0, 12)}`,
-    ...Object.fromEntries(parts.map((part) => [part, lists[part]])),
-  };
+  const [base, head] = [pull.base.slice(0, 12), pull.head.slice(0, 12)];
+  const changes: Changes = { between: `from the merge base with ${base} to ${head}` };
+  for (const part of parts) changes[part] = lists[part];
+  return changes;
 }
 
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));

@@ -7,7 +7,7 @@ import { code, text } from '../text/sentence.ts';
 /** Far beyond any sensible instruction. */
 const MAX_BYTES = 1_048_576;
 
-/** What may hold credentials: of the checkout in any folder, of the runner in its temporary folder. */
+/** They may hold credentials: the first in any folder, the second in the temporary folder. */
 const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
 const RUNNER_FILE = /^(?:_|git-credentials-)/i;
 

@@ -17,7 +17,6 @@ import {
   quoteThread,
 } from './quote.ts';
 
-/** The job run that context is read for. */
 export interface ContextRequest {
   /** Undefined: only wait for the job that the target names. */
   instruction?: string | undefined;

@@ -59,11 +59,10 @@ function plain(value: string | undefined, otherwise = 'an unknown account'): str
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
-/** As they are shown; `total` counts those that are not shown too. */
-export type Rows = { rows: readonly string[]; total: number };
-
 /** `commits`: newest first; `files`: git's letter and one or two paths, parted by tabs; `diff`: a patch a file. */
-export type Changes = { between: string } & Partial<Record<ChangePart, Rows>>;
+export type Changes = { between: string } & Partial<
+  Record<ChangePart, { rows: readonly string[]; total: number }>
+>;
 
 /** A commit with its whole message; `date` is YYYY-MM-DD. */
 export function commitRow({ id, date, message }: { id: string; date: string; message: string }): string {

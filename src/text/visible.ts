@@ -14,8 +14,15 @@ const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
  * instructions and CDATA sections outside code, definitions that nothing refers to, cells beyond a table's columns, and
  * characters that are not seen. A blank takes their place only where markup would else come to be. Idempotent.
  */
-export function visibleText(text: string): Promise<string> {
-  return stable(text, false);
+export async function visibleText(raw: string, quoted = false): Promise<string> {
+  let before = raw.replace(/\r\n?/g, '\n').replace(/[ \t]{500,}/g, ' '.repeat(500));
+  for (let round = 0; ; round += 1) {
+    // Made to unfold: without these signs no further layer can.
+    if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, '');
+    const after = withoutInvisible(await withoutHidden(before, quoted));
+    if (after === before) return after;
+    before = after;
+  }
 }
 
 /**
@@ -24,7 +31,7 @@ export function visibleText(text: string): Promise<string> {
  * not have, words behind a fence's language.
  */
 export async function quotedText(text: string): Promise<string> {
-  return (await stable(text, true)).trimEnd().replace(LEADING_LINES, '');
+  return (await visibleText(text, true)).trimEnd().replace(LEADING_LINES, '');
 }
 
 /** The visible text of a title, on one line. A title is no Markdown but for code between backticks. Idempotent. */
@@ -44,17 +51,6 @@ export async function visibleCommand(body: string, command: string): Promise<str
   const visible = (await visibleText(body)).replace(LEADING_LINES, '');
   const rest = visible.slice(command.length);
   return visible.startsWith(command) && !/^\S/.test(rest) ? rest : undefined;
-}
-
-async function stable(raw: string, quoted: boolean): Promise<string> {
-  let before = raw.replace(/\r\n?/g, '\n').replace(/[ \t]{500,}/g, ' '.repeat(500));
-  for (let round = 0; ; round += 1) {
-    // Made to unfold: without these signs no further layer can.
-    if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, '');
-    const after = withoutInvisible(await withoutHidden(before, quoted));
-    if (after === before) return after;
-    before = after;
-  }
 }
 
 async function withoutHidden(raw: string, quoted: boolean): Promise<string> {
