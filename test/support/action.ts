@@ -3,8 +3,7 @@
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { ending, Printed } from './child.ts';
-import { type KeyValue, lastValues } from './command-files.ts';
-import type { RunnerCommand } from './commands.ts';
+import { lastValues } from './command-files.ts';
 import { checkPromises } from './promises.ts';
 import { record } from './report.ts';
 import { createRunnerStep, type RunnerFolders, type RunnerStepOptions } from './runner-env.ts';
@@ -19,26 +18,8 @@ export interface ActionOptions extends RunnerStepOptions {
   readonly prepare?: (folders: RunnerFolders) => void;
 }
 
-export interface ActionResult extends AsyncDisposable {
-  /** Null where a signal ended the process. */
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly commands: readonly RunnerCommand[];
-  /** The last value of each. */
-  readonly outputs: Readonly<Record<string, string>>;
-  /** Every write, in order. */
-  readonly outputWrites: readonly KeyValue[];
-  readonly state: Readonly<Record<string, string>>;
-  readonly summary: string;
-  /** From the first signal sent through `signal()` to the exit; null without one. */
-  readonly sinceSignalMs: number | null;
-  /** They live until the result (or the running action) is disposed of. */
-  readonly folders: RunnerFolders;
-}
-
 export type RunningAction = ReturnType<typeof startAction>;
+export type ActionResult = Awaited<RunningAction['result']>;
 
 const repository = resolve(import.meta.dirname, '..', '..');
 const bundles = { main: 'dist/index.js', post: 'dist/post/index.js' } as const;
@@ -62,7 +43,7 @@ export function startAction(options: ActionOptions) {
   const printed = new Printed(child);
   let signalled: { name: string; at: number } | null = null;
 
-  async function finish(): Promise<ActionResult> {
+  async function finish() {
     const { exitCode, signal, timedOut } = await ending(child, LIMIT_MS);
     const now = performance.now();
     const { stdout, stderr } = printed;
@@ -87,12 +68,21 @@ export function startAction(options: ActionOptions) {
       record('signals', { labels, measures: { 'ms to exit': now - signalled.at } });
     }
     return {
-      ...{ exitCode, signal, stdout, stderr, sinceSignalMs },
+      /** Null where a signal ended the process. */
+      exitCode,
+      signal,
+      stdout,
+      stderr,
+      /** From the first signal sent through `signal()` to the exit; null without one. */
+      sinceSignalMs,
       commands: checked.commands,
+      /** The last value of each. */
       outputs: lastValues(checked.outputs),
+      /** Every write, in order. */
       outputWrites: checked.outputs,
       state: lastValues(checked.state),
       summary: texts.summary,
+      /** They live until the result (or the running action) is disposed of. */
       folders: step.folders,
       [Symbol.asyncDispose]: async () => step.remove(),
     };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { renderMarkdown } from './markdown.ts';
 
@@ -9,14 +8,12 @@ function nodes(markdown: string): Record<string, readonly string[]> {
 }
 
 test.each<[string, object]>([
-  ['plain text', {}],
   ['[a](https://docs.test/b?c=1&d)', { links: ['https://docs.test/b?c=1&d'] }],
   ['[a](javascript:alert)', { links: ['javascript:alert'] }],
   ['[a][b]\n\n[b]: https://docs.test', { links: ['https://docs.test'] }],
   ['see https://docs.test/x and www.docs.test', { links: ['https://docs.test/x', 'http://www.docs.test'] }],
   ['<https://docs.test> a@docs.test', { links: ['https://docs.test', 'mailto:a@docs.test'] }],
   ['[![a](x.png)](y) ![<b>](z.png)', { links: ['y'], images: ['x.png', 'z.png'] }],
-  ['a <b>c</b>', { elements: ['<b>', '</b>'] }],
   ['<script>x</script>', { elements: ['<script>', '</script>'] }],
   ['<img src="x>y" onerror=z>', { elements: ['<img src="x>y" onerror=z>'] }],
   ['<!-- b\n\n@c --> a <!-- d --> c', { comments: ['<!-- b\n\n@c -->', '<!-- d -->'] }],
@@ -29,10 +26,7 @@ test.each<[string, object]>([
   ['\\@octo &#64;octo &commat;octo &#x40;octo', { mentions: ['octo', 'octo', 'octo', 'octo'] }],
   ['a<!-- -->@octo', { mentions: ['octo'], comments: ['<!-- -->'] }],
   ['<div>@octo</div>', { mentions: ['octo'], elements: ['<div>', '</div>'] }],
-  ['<code>@octo</code>', { elements: ['<code>', '</code>'] }],
   ['[@octo](https://docs.test)', { links: ['https://docs.test'] }],
-  ['| a |\n|---|\n| @octo |', { mentions: ['octo'] }],
-  ['` @octo', { mentions: ['octo'] }],
   ['x@octo @ octo @-x', {}],
   ['fixes #12, (#3) GH-7', { references: ['#12', '#3', 'GH-7'] }],
   ['octo/cat#1 octo#2 &#35;1 \\#1', { references: ['octo/cat#1', 'octo#2', '#1', '#1'] }],
@@ -48,14 +42,4 @@ test('what a reader sees, and the code in it', () => {
   expect(rendered.visible.replaceAll(/\s+/g, ' ')).toBe('a b c <d> e & f ');
   expect(rendered.code).toEqual(['c <d>', 'e & f\n']);
   expect(rendered.html).toContain('<!-- no -->');
-});
-
-test('a code span with enough backticks hides everything', () => {
-  fc.assert(
-    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
-      const inside = text.replaceAll(/\s+/g, ' ');
-      const fence = '`'.repeat(1 + Math.max(0, ...(inside.match(/`+/g) ?? []).map(({ length }) => length)));
-      expect(nodes(`${fence} ${inside} ${fence}`)).toEqual({});
-    }),
-  );
 });

@@ -3,31 +3,11 @@
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
-export interface Rendered {
-  /** As rendered, raw HTML left as it is. */
-  readonly html: string;
-  /** `href`s of the links that Markdown makes (also bare addresses, e-mail addresses, footnotes). */
-  readonly links: readonly string[];
-  /** `src`s of the images that Markdown makes. */
-  readonly images: readonly string[];
-  /** Raw HTML tags, declarations and processing instructions, one each, as written. */
-  readonly elements: readonly string[];
-  /** HTML comments, as written. */
-  readonly comments: readonly string[];
-  /** `@name` and `@org/team` outside code and links. GitHub tells those who exist. */
-  readonly mentions: readonly string[];
-  /** What else GitHub links by itself outside code and links: issues, commits, advisories, as they are written. */
-  readonly references: readonly string[];
-  /** Everything that a reader sees, code included, markup removed. */
-  readonly visible: string;
-  /** The contents of code spans and blocks. */
-  readonly code: readonly string[];
-}
-
+export type Rendered = ReturnType<typeof renderMarkdown>;
 type Handler = NonNullable<NonNullable<ReturnType<typeof gfmHtml>['enter']>['htmlText']>;
 
 /** Renders GitHub-flavoured Markdown (as in comments and summaries) and lists what matters in it. */
-export function renderMarkdown(markdown: string): Rendered {
+export function renderMarkdown(markdown: string) {
   const raw: string[] = [];
   // Raw HTML is replaced by numbered markers, so that every other tag in the result is Markdown's own.
   const enter: Handler = function () {
@@ -52,7 +32,9 @@ export function renderMarkdown(markdown: string): Rendered {
       },
     ],
   });
-  return { html: marked.replaceAll(marker, (_, index) => raw[Number(index)] ?? ''), ...walk(marked, raw) };
+  /** As rendered, raw HTML left as it is. */
+  const html = marked.replaceAll(marker, (_, index) => raw[Number(index)] ?? '');
+  return { html, ...walk(marked, raw) };
 }
 
 const marker = /<raw-(\d+)>/g;
@@ -61,15 +43,23 @@ const htmlToken =
 /** GitHub leaves the text of these alone. */
 const leftAlone = new Set(['a', 'code', 'pre', 'script', 'style']);
 
-function walk(marked: string, raw: readonly string[]): Omit<Rendered, 'html'> {
+function walk(marked: string, raw: readonly string[]) {
+  /** `href`s of the links that Markdown makes (also bare addresses, e-mail addresses, footnotes). */
   const links: string[] = [];
+  /** `src`s of the images that Markdown makes. */
   const images: string[] = [];
+  /** Raw HTML tags, declarations and processing instructions, one each, as written. */
   const elements: string[] = [];
+  /** HTML comments, as written. */
   const comments: string[] = [];
+  /** `@name` and `@org/team` outside code and links. GitHub tells those who exist. */
   const mentions: string[] = [];
+  /** What else GitHub links by itself outside code and links: issues, commits, advisories, as they are written. */
   const references: string[] = [];
+  /** The contents of code spans and blocks. */
   const code: string[] = [];
   const open: string[] = [];
+  /** Everything that a reader sees, code included, markup removed. */
   let visible = '';
 
   function text(encoded: string): void {

@@ -2,19 +2,13 @@
 
 import { OUTPUTS } from '../../src/runner/presentation.ts';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
-import { parseCommands, type RunnerCommand, runnerLines } from './commands.ts';
+import { parseCommands, runnerLines } from './commands.ts';
 import { findSecret, shortestSecret } from './secrets.ts';
 
 /** The texts that a run left behind: its streams and its command files. */
-export interface RunTexts {
-  readonly stdout: string;
-  readonly stderr: string;
-  readonly output: string;
-  readonly state: string;
-  readonly env: string;
-  readonly path: string;
-  readonly summary: string;
-}
+export type RunTexts = Readonly<
+  Record<'stdout' | 'stderr' | 'output' | 'state' | 'env' | 'path' | 'summary', string>
+>;
 
 /** The runner commands that the action itself uses, all in the newer grammar. */
 const OURS = ['add-mask', 'debug', 'endgroup', 'error', 'group', 'notice', 'warning'];
@@ -22,28 +16,12 @@ const OURS = ['add-mask', 'debug', 'endgroup', 'error', 'group', 'notice', 'warn
 /** The runner drops a larger summary whole. In bytes. */
 export const summaryLimit = 1024 * 1024;
 
-export interface PromiseOptions {
-  /** Keys and tokens; those shorter than `shortestSecret` are not searched for. */
-  readonly secrets: readonly string[];
-  /** Whether the command files were written on Windows. */
-  readonly windows?: boolean;
-}
-
-export interface PromiseReport {
-  /** A sentence each; none names a secret. Empty: all promises were kept. */
-  readonly violations: string[];
-  readonly commands: readonly RunnerCommand[];
-  readonly outputs: readonly KeyValue[];
-  readonly state: readonly KeyValue[];
-  /** Bytes of text, times the secrets searched for in it. */
-  readonly bytesSearched: number;
-}
-
-/** Checks one run. Pure. */
-export function checkPromises(
-  texts: RunTexts,
-  { windows = false, ...options }: PromiseOptions,
-): PromiseReport {
+/**
+ * Checks one run. Pure. No violation names a secret; none: all promises were kept.
+ * @param options.secrets keys and tokens; those shorter than `shortestSecret` are not searched for
+ * @param options.windows whether the command files were written on Windows
+ */
+export function checkPromises(texts: RunTexts, options: { secrets: readonly string[]; windows?: boolean }) {
   const violations: string[] = [];
   const secrets = options.secrets.filter((secret) => secret.length >= shortestSecret);
   const excerpt = (text: string): string => {
@@ -63,7 +41,7 @@ export function checkPromises(
 
   const pairs = (file: 'output' | 'state'): KeyValue[] => {
     try {
-      return parseKeyValues(texts[file], { windows });
+      return parseKeyValues(texts[file], options);
     } catch (error) {
       violations.push(`The ${file} file does not parse: ${excerpt(String(error))}`);
       return [];
@@ -76,6 +54,7 @@ export function checkPromises(
     }
   }
 
+  /** Times the secrets searched for. */
   let bytesSearched = 0;
   for (const [where, text] of Object.entries({ ...texts, stdout: withoutMasks(texts.stdout) })) {
     for (const secret of secrets) {
