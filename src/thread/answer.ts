@@ -55,10 +55,9 @@ export async function editIntoAnswer(
 async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundRecord | undefined> {
   const state = await thread.reader.read().catch(ignoreFault);
   const better = state?.records.filter(
-    ({ record: { command, run, answer, state }, record }) =>
+    ({ record: { command, run, state } }) =>
       command === ours.command &&
       run.nonce !== ours.run.nonce &&
-      (answer || hasJob(record)) &&
       (state === 'ended' || rank(state) > rank(ours.state)),
   );
   return bestThatExists(better ?? [], thread);
@@ -71,8 +70,8 @@ async function bestThatExists<T extends FoundAnswer>(
   known?: number,
 ): Promise<T | undefined> {
   for (const best of ranked(answers)) {
-    const exists = (error: unknown) => !isGone(asFault(error));
-    if (best.id === known || (await comments.get(best.id).then(() => true, exists))) return best;
+    const fault = best.id === known ? undefined : await comments.get(best.id).then(() => undefined, asFault);
+    if (fault === undefined || !isGone(fault)) return best;
   }
   return undefined;
 }

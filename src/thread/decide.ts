@@ -63,10 +63,8 @@ export interface DecisionInput extends Pick<ThreadState, 'unusable' | 'at'> {
 /** Another run has sent this command's request. */
 export interface Attach {
   type: 'attach';
-  /** That run's; with `ended`, the thread already has the job's end. */
+  /** That run's, with the id of the command's first progress comment; `ended`: the thread has the job's end. */
   record: ThreadRecord;
-  /** The id of the command's first progress comment. */
-  first: number;
   /** Since the service accepted the request. */
   sentAgoMs: number;
 }
@@ -104,33 +102,8 @@ const SILENT_AFTER_MS = 90_000;
 
 /** What a run may do; see 'Deciding' in README.md. Pure. */
 export function decide(question: DecisionInput): Decision {
-  return decideForThisCommand(question) ?? decideForOtherCommands(question);
-}
-
-/** What other runs of this command have done; undefined: nothing was sent. */
-function decideForThisCommand(question: DecisionInput): Decision | undefined {
-  const { command, own, others, unusable, at } = question;
-  const withJob = jobOfCommand(others, command);
-  if (withJob !== undefined) {
-    const { position: first, record } = withJob;
-    return { type: 'attach', record, first, sentAgoMs: Math.max(0, at - record.time) };
-  }
-
-  const runs = others.filter(({ record }) => record.command === command);
-  const unknown = inState(runs, 'unknown').at(-1);
-  if (unknown !== undefined) return refuse('this-command-unknown', { run: unknown });
-
-  // Of an empty kind, so that it does not block other commands.
-  if (unusable.some((each) => each.command === command)) return refuse('this-command-unusable');
-
-  const older = inState(runs, 'sending').filter((run) => run.position < own);
-  if (isAlive(older, question)) return { type: 'wait' };
-  const silent = older.at(-1);
-  return silent && refuse('this-command-silent', { run: silent });
-}
-
-/** What other commands are doing, and where the request goes once none of them is in the way. */
-function decideForOtherCommands(question: DecisionInput): Decision {
+  const decided = decideForThisCommand(question);
+  if (decided !== undefined) return decided;
   const { target, own, goneJobs } = question;
   if (target.type === 'new') return { type: 'create' };
   if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: null };
@@ -149,6 +122,25 @@ function decideForOtherCommands(question: DecisionInput): Decision {
   return usable
     ? { type: 'message', jobId: job.record.jobId, prLink: job.record.prLink }
     : { type: 'create' };
+}
+
+/** What other runs of this command have done; undefined: nothing was sent. */
+function decideForThisCommand(question: DecisionInput): Decision | undefined {
+  const { command, own, others, unusable, at } = question;
+  const withJob = jobOfCommand(others, command);
+  if (withJob !== undefined) {
+    const record = { ...withJob.record, first: withJob.position };
+    return { type: 'attach', record, sentAgoMs: Math.max(0, at - record.time) };
+  }
+  const runs = others.filter(({ record }) => record.command === command);
+  const unknown = inState(runs, 'unknown').at(-1);
+  if (unknown !== undefined) return refuse('this-command-unknown', { run: unknown });
+  // Of an empty kind, so that it does not block other commands.
+  if (unusable.some((each) => each.command === command)) return refuse('this-command-unusable');
+  const older = inState(runs, 'sending').filter((run) => run.position < own);
+  if (isAlive(older, question)) return { type: 'wait' };
+  const silent = older.at(-1);
+  return silent && refuse('this-command-silent', { run: silent });
 }
 
 function inState(runs: KnownRun[], state: RecordState): KnownRun[] {

@@ -214,8 +214,8 @@ export class ThreadRun {
   }
 
   async #attach(attach: Attach): Promise<Attach> {
-    const { state, jobId, kind, before, prLink, time } = attach.record;
-    const change = { state, jobId, kind, before, prLink, time, first: attach.first };
+    const { state, jobId, kind, before, prLink, time, first } = attach.record;
+    const change = { state, jobId, kind, before, prLink, time, first };
     // Where the thread already has the end, our comment is about to go.
     if (state === 'ended') this.#own.record = { ...this.#own.record, ...change };
     else await this.update(change);

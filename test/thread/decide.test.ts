@@ -55,7 +55,7 @@ const unusable = (command: string) => [
 const gone = { goneJobs: new Set(['J']) };
 
 // The mutants show the rules; here are their limits.
-const table: [string, Decision, Partial<Decision>][] = [
+const table: [string, Decision, object][] = [
   ['an empty thread', ask([]), { type: 'create' }],
   ['a job of another command', ask([seen(1, sentY)]), { type: 'message', jobId: 'J' }],
   ['--new', ask([seen(1, sentY), seen(2, {})], { target: NEW }), { type: 'create' }],
@@ -63,9 +63,13 @@ const table: [string, Decision, Partial<Decision>][] = [
 
   // This command.
   ['how long ago', ask([seen(1, { ...sent, time: NOW - 5000 })]), { type: 'attach', sentAgoMs: 5000 }],
-  ['its job, for --new too', ask([seen(1, sent)], { target: NEW }), { type: 'attach', first: 1 }],
-  ['its end before its job', ask([seen(1, { ...sent, state: 'ended' }), seen(2, sent)]), { first: 1 }],
-  ['a copy of its first comment’s id', ask([seen(9, { ...sent, first: 4 })]), { type: 'attach', first: 4 }],
+  ['its job, for --new too', ask([seen(1, sent)], { target: NEW }), { type: 'attach' }],
+  [
+    'its end before its job',
+    ask([seen(1, { ...sent, state: 'ended' }), seen(2, sent)]),
+    { record: { state: 'ended' } },
+  ],
+  ['a copy of its first comment’s id', ask([seen(9, { ...sent, first: 4 })]), { record: { first: 4 } }],
   ['its job before its `unknown`', ask([seen(1, sent), seen(2, { ...X, ...unknown })]), { type: 'attach' }],
   [
     '`unknown`: its kind and its position',
