@@ -44,7 +44,7 @@ export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): 
     );
   });
   try {
-    return await Promise.race([late, use((...args) => run(args, deps))]);
+    return await Promise.race([late, use((...args) => run(args, { ...deps, signal: ended }))]);
   } finally {
     done.abort();
   }
@@ -57,7 +57,8 @@ export function notInCheckout(happened: Text): SetupError {
   );
 }
 
-async function run(args: string[], { load, env, workspace }: GitDeps): Promise<string> {
+async function run(args: string[], { load, env, workspace, signal }: GitDeps): Promise<string> {
+  signal.throwIfAborted();
   const { exec } = await load();
   const settings = [...SETTINGS, `safe.directory=${workspace}`].flatMap((setting) => ['-c', setting]);
   const variables = Object.entries(env).filter(([name]) => FORWARDED_VARIABLES.test(name));
