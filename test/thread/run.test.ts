@@ -344,15 +344,6 @@ test('… but not for longer than two minutes, and a signal ends it at once', as
   }
 });
 
-test('the post step is told of the progress comment, and that the result stands beside it', async () => {
-  const world = new World();
-  const ids: (number | undefined)[] = [];
-  await begin(world, 'a', { command: 'X', onProgressComment: (id) => void ids.push(id) }, 'list');
-  expect(ids).toEqual([1]);
-  await world.until('a', 'remove');
-  expect(ids).toEqual([1, undefined]);
-});
-
 test('the job’s id is put into the record more than once if need be, a removed comment replaced', async () => {
   const world = await begun('post create');
   await world.step('a');

@@ -26,7 +26,6 @@ export interface Invocation {
   protocol?: Protocol;
   warn?: (warning: ThreadWarning) => void;
   signal?: AbortSignal;
-  onProgressComment?: (commentId: number | undefined) => void;
 }
 
 export interface Outcome {
@@ -52,7 +51,6 @@ export function threadOf(world: World, name: string, how: Partial<Invocation> = 
     account: ownAccount(author === ROBOT ? 'ghp_robot' : 'ghs_bot', comments),
     warn,
     signal: how.signal,
-    onProgressComment: how.onProgressComment,
   });
 }
 
