@@ -1,4 +1,4 @@
-import { type Annotation, ICONS, type Icon, type Presentation } from '../runner/presentation.ts';
+import { type Annotation, ICONS, type Icon } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
 import {
@@ -23,22 +23,6 @@ const MAX_INSTRUCTION = 20_000;
 /** Maximum length of a comment: GitHub's limit of 65,536 characters, with a margin. */
 export const MAX_COMMENT = 65_000;
 
-/** What the texts of a job run's end depend on besides the end itself. */
-interface Reader extends Audience {
-  /** Whether the step fails. */
-  failing: boolean;
-  /** The URL of the workflow run. */
-  runUrl?: string | undefined;
-}
-
-/** Everything that a job run's end writes. */
-interface JobPresentation extends Presentation {
-  /** The result as a comment: Markdown that leaves room for a record. */
-  comment(notes: readonly Text[]): string;
-  /** Notes on unusual circumstances. */
-  notes: readonly Text[];
-}
-
 const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
   'pr-opened': 'done',
   'timed-out': 'running',
@@ -48,8 +32,14 @@ const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
   failed: 'failed',
 };
 
-/** The end of a job run as outputs, summary, annotations and comment. */
-export function presentJob(report: JobReport, reader: Reader): JobPresentation {
+/**
+ * The end of a job run as outputs, summary, annotations and comment, with notes on unusual circumstances. `failing`:
+ * whether the step fails; `runUrl`: the workflow run's.
+ */
+export function presentJob(
+  report: JobReport,
+  reader: Audience & { failing: boolean; runUrl?: string | undefined },
+) {
   const { failing, runUrl } = reader;
   const { job, jobId, prLink, durationMs, pull, outcome } = report;
   const icon = ICON_OF[outcome] ?? (failing ? 'failed' : 'note');
@@ -71,26 +61,22 @@ export function presentJob(report: JobReport, reader: Reader): JobPresentation {
   });
   const summary = [...head, facts, ...notes.map(toMarkdown), ...instructionBlock(report)];
   const footer = [
-    ...(jobId === '' ? [] : [text`Job ${code(jobId)}`]),
+    jobId === '' ? [] : text`Job ${code(jobId)}`,
     [duration(durationMs)],
-    ...(job?.model === undefined ? [] : [[code(job.model)]]),
+    job?.model === undefined ? [] : [code(job.model)],
   ];
-  const level = failing ? 'error' : outcome === 'unknown' ? 'warning' : 'notice';
+  const ignored = { level: 'warning', title: 'Pull request URL ignored' } as const;
+  const level: Annotation['level'] = failing ? 'error' : outcome === 'unknown' ? 'warning' : 'notice';
   return {
     outputs: jobOutputs(report),
     notes,
     summary: `${summary.join('\n\n')}\n`,
     annotations: [
-      ...warnings.map(
-        (warning): Annotation => ({
-          level: 'warning',
-          title: 'Pull request URL ignored',
-          paragraphs: [warning],
-        }),
-      ),
+      ...warnings.map((warning) => ({ ...ignored, paragraphs: [warning] })),
       { level, title, paragraphs: [happened, next] },
     ],
-    comment: (more) =>
+    /** Markdown that leaves room for a record; `more`: further notes. */
+    comment: (more: readonly Text[]) =>
       withInstruction([...head, ...[...notes, ...more].map(toMarkdown)], report, smallPrint(footer, runUrl)),
   };
 }
@@ -143,10 +129,12 @@ export function factList(facts: Readonly<Record<string, Text[number] | undefined
     .join('\n');
 }
 
+const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' · ');
+
 /** The last line of a comment. */
 function smallPrint(parts: readonly Text[], runUrl: string | undefined): string {
-  const run = runUrl === undefined ? [] : [`[workflow run](${runUrl})`];
-  return `<sub>${[...parts.map(toMarkdown), ...run].join(' · ')}</sub>`;
+  const run = runUrl === undefined ? '' : `[workflow run](${runUrl})`;
+  return `<sub>${joined([...parts.map(toMarkdown), run])}</sub>`;
 }
 
 /** What the pull request changes; numbers that GitHub did not return are left out. */
@@ -194,12 +182,12 @@ export function progressComment(
   const facts = [
     job === undefined ? text`Preparing` : text`Job ${code(job.id)}${status}`,
     text`started ${moment(startedAt)}`,
-    ...(age < 60_000 ? [] : [text`job created ${duration(age)} earlier`]),
-    ...(job?.repository === undefined ? [] : [text`repository ${linkOrCode(job.repository)}`]),
-    ...(job?.ref === undefined ? [] : [text`branch ${branch(job.repository, job.ref)}`]),
-    ...(checkedAt === undefined ? [] : [text`checked ${moment(checkedAt)}`]),
+    age < 60_000 ? [] : text`job created ${duration(age)} earlier`,
+    job?.repository === undefined ? [] : text`repository ${linkOrCode(job.repository)}`,
+    job?.ref === undefined ? [] : text`branch ${branch(job.repository, job.ref)}`,
+    checkedAt === undefined ? [] : text`checked ${moment(checkedAt)}`,
   ];
-  const head = ['### ⏳ Working on it', facts.map(toMarkdown).join(' · ')];
+  const head = ['### ⏳ Working on it', joined(facts.map(toMarkdown))];
   return withInstruction(head, about, smallPrint([], about.runUrl));
 }
 

@@ -34,11 +34,11 @@ export interface JobReport {
   request: '' | 'created' | 'messaged' | 'attached';
   /** What the run intended to do, even if nothing was sent. */
   intent: 'create' | 'message' | 'attach';
-  /** The job's id where one is known, whatever the outcome. */
+  /** Empty where none is known. */
   jobId: string;
   /** The job as last read. */
   job?: Job | undefined;
-  /** The pull request's URL if it is safe to pass on, else ''. */
+  /** Its pull request's URL if that is safe to pass on, else ''. */
   prLink: string;
   /** What the pull request changes, if GitHub returned it. */
   pull?: Contents | undefined;
@@ -92,11 +92,6 @@ export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>, loopback
   const { outcome, state, mustFail } = endOf(report.reason, report.job);
   const prLink = plainLink(report.job?.prLink, loopback) ?? '';
   return { ...report, outcome, state, mustFail, prLink };
-}
-
-/** Whether the step fails: decided last, after everything is written. */
-export function fails(report: Pick<JobReport, 'outcome' | 'mustFail'>, failOn: readonly Outcome[]): boolean {
-  return report.mustFail || failOn.includes(report.outcome);
 }
 
 /** Whether the run succeeded; everything else may need attention. */

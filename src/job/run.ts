@@ -5,19 +5,18 @@ import type { Inputs } from '../inputs/inputs.ts';
 import { messageOnly } from '../runner/presentation.ts';
 import { type ServiceClient, serviceClient } from '../service/client.ts';
 import { fence } from '../text/markdown.ts';
-import { code, text } from '../text/sentence.ts';
+import { code, sentences, text } from '../text/sentence.ts';
 import { Conversation, type JobRequest } from './conversation.ts';
 import { JobRun } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
 import { progressLog } from './progress-log.ts';
 import { contentsOf, locatePullRequest } from './pull-request.ts';
-import { fails, hasResult, type JobReport, jobOutputs } from './report.ts';
+import { hasResult, type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
 
 /** Longest request that the summary of a dry run shows. */
 const MAX_PREVIEW = 20_000;
 
-/** What everything here works with. */
 interface Setting {
   request: JobRequest;
   inputs: Inputs;
@@ -64,12 +63,8 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
   const { instruction, target, commandName } = request;
   const { publisher } = env;
   const jobId = target.type === 'job' ? target.jobId : '';
-  let prompt: string | undefined;
-  if (instruction !== undefined) {
-    const composed = await promptFor(jobId === '' ? 'create' : 'message');
-    if (typeof composed !== 'string') throw composed;
-    prompt = composed;
-  }
+  const prompt = instruction === undefined ? undefined : await promptFor(jobId === '' ? 'create' : 'message');
+  if (prompt instanceof SetupError) throw prompt;
   const { method, url, body } = service.preview({ jobId: jobId || undefined, prompt });
   if (commandName !== undefined) {
     const options = jobId === '' ? target.type : `job ${jobId}`;
@@ -77,22 +72,17 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
   }
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***', ...(body === undefined ? [] : [body])];
   publisher.group(text`Request that would be sent`, lines);
-  const paragraphs = [
-    text`The inputs are valid. Nothing was sent.`,
+  const unread =
     target.type === 'continue'
       ? text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`
-      : [],
-    text`To send the request, remove \`dry-run\`.`,
-  ];
+      : [];
+  const next = sentences(unread, text`To send the request, remove \`dry-run\`.`);
   const shown = messageOnly(
     { outcome: 'skipped', 'job-id': jobId },
-    { level: 'notice', title: 'Dry run', paragraphs: paragraphs.filter((each) => each.length > 0) },
+    { level: 'notice', title: 'Dry run', paragraphs: [text`The inputs are valid. Nothing was sent.`, next] },
   );
-  const preview = fence(lines.join('\n'), MAX_PREVIEW);
-  await publisher.publish({
-    ...shown,
-    summary: `${shown.summary}\nThis request would be sent:\n\n${preview}\n`,
-  });
+  const preview = `This request would be sent:\n\n${fence(lines.join('\n'), MAX_PREVIEW)}\n`;
+  await publisher.publish({ ...shown, summary: `${shown.summary}\n${preview}` });
   return false;
 }
 
@@ -110,7 +100,7 @@ async function publish(
   if (api) publisher.outputs(jobOutputs(ended));
   const report = { ...ended, pull: at && api && (await contentsOf(at.id, api)) };
 
-  const failing = fails(report, inputs['fail-on']);
+  const failing = report.mustFail || inputs['fail-on'].includes(report.outcome);
   const presented = presentJob(report, {
     failing,
     commandName,

@@ -9,43 +9,35 @@ export const WHY_UNUSABLE = text`the API key or \`github-token\` was changed, th
 export const IGNORED_RECORD = text`A record in this thread was ignored, because ${WHY_UNUSABLE}.`;
 
 /** A warning about the thread: what happened, and what to do. */
-export function threadWarning(warning: ThreadWarning): { title: string; paragraphs: Text[] } {
+export function threadWarning(warning: ThreadWarning): [title: string, ...paragraphs: Text[]] {
   switch (warning.type) {
     case 'not-edited':
-      return {
-        title: 'Could not update the progress comment',
-        paragraphs: [text`${refused(warning.fault, 'the edit')} The run continues.`],
-      };
+      return [
+        'Could not update the progress comment',
+        text`${refused(warning.fault, 'the edit')} The run continues.`,
+      ];
     case 'job-not-recorded':
-      return {
-        title: 'Could not save the job ID in the thread',
-        paragraphs: [
-          text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
-          text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
-        ],
-      };
+      return [
+        'Could not save the job ID in the thread',
+        text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
+        text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
+      ];
     case 'not-posted':
-      return {
-        title: 'Could not post the result',
-        paragraphs: [
-          text`${refused(warning.fault, 'the comment')} See the job summary or the outputs for the result.`,
-          howToPermit(warning.fault),
-        ],
-      };
+      return [
+        'Could not post the result',
+        text`${refused(warning.fault, 'the comment')} See the job summary or the outputs for the result.`,
+        howToPermit(warning.fault),
+      ];
     case 'not-removed':
-      return {
-        title: 'Could not delete the progress comment',
-        paragraphs: [
-          text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
-        ],
-      };
+      return [
+        'Could not delete the progress comment',
+        text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
+      ];
     case 'unusable':
-      return {
-        title: 'Record ignored',
-        paragraphs: [
-          text`${IGNORED_RECORD} Comment IDs: ${code(warning.commentIds.join(', '))}.`,
-          text`To continue a job from an ignored record, comment with \`--job ID\`.`,
-        ],
-      };
+      return [
+        'Record ignored',
+        text`${IGNORED_RECORD} Comment IDs: ${code(warning.commentIds.join(', '))}.`,
+        text`To continue a job from an ignored record, comment with \`--job ID\`.`,
+      ];
   }
 }

@@ -56,8 +56,7 @@ export class Threads {
 
   warn(warning: ThreadWarning): void {
     if ('commentIds' in warning) this.notes.add(IGNORED_RECORD);
-    const { title, paragraphs } = threadWarning(warning);
-    this.env.publisher.warn(title, ...paragraphs);
+    this.env.publisher.warn(...threadWarning(warning));
   }
 
   /** Adds a reaction. Never rejects; a failure is logged. */

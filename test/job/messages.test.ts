@@ -145,7 +145,8 @@ describe('warnings about the thread name the permission where that helps', () =>
     const fault = new GitHubFault('Some words', { status, rateLimited });
     const verb = status === 'lost' ? 'did not respond to' : 'rejected';
     for (const type of ['not-edited', 'not-posted', 'not-removed'] as const) {
-      const words = threadWarning({ type, fault, commentId: 7 }).paragraphs.map(toLog).join(' ');
+      const [, ...paragraphs] = threadWarning({ type, fault, commentId: 7 });
+      const words = paragraphs.map(toLog).join(' ');
       expect(words).toMatch(new RegExp(`^GitHub ${verb} the .*Some words\\)\\.`));
       expect(words.includes('issues: write')).toBe(remedy && type === 'not-posted');
     }
