@@ -121,13 +121,13 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
   }
 
   const enter = (node: Node) => {
-    const { from, to, name, prevSibling: before } = node;
+    const { from, to, name } = node;
     if (/^(?:Comment|HTML|ProcessingInstruction)/.test(name)) hideHtml(node);
     else if (/^(?:InlineCode|CodeBlock|CodeText)$/.test(name)) {
       // What is indented right below a definition is a paragraph: only a blank line makes it code.
-      const isParagraph =
-        before?.name === 'LinkReference' && !/\n[ \t>]*\n/.test(text.slice(before.to, from));
-      if (quoted || isParagraph) hideComments(from, to);
+      const before = name === 'CodeBlock' && !quoted ? node.prevSibling : undefined;
+      const isBelow = before?.name === 'LinkReference' && !/\n[ \t>]*\n/.test(text.slice(before.to, from));
+      if (quoted || isBelow) hideComments(from, to);
     } else if (name === 'CodeInfo' && quoted)
       hide(from + (/^[\w+#.-]{0,30}(?!\S)/.exec(source(node))?.[0].length ?? 0), to);
     else if (/^(?:LinkTitle|URL)$/.test(name) && quoted && /^["'(]|\s/.test(source(node))) hide(from, to);
