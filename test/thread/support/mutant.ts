@@ -22,6 +22,8 @@ export interface Mutation {
   to: string;
   /** The thread's job, where the rule is about a certain one. */
   job?: 'gone';
+  /** Where the search for a trace begins; default 1. Chance meets some rules late. */
+  seed?: number;
 }
 
 /** The code with one rule changed, out of a folder of its own. */
