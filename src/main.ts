@@ -15,7 +15,7 @@ export async function main(env: Environment): Promise<boolean> {
     if (error instanceof InputsError) await refuseInputs(error, env);
     else if (error instanceof SetupError)
       await refuse('Nothing was sent', [error.happened, error.remedy], env);
-    else if (env.signal.aborted && error === env.signal.reason) {
+    else if (env.signal.aborted && error === env.signal.reason && !env.publisher.mayHaveJob) {
       const paragraphs = [text`The run was canceled. No work was started. To get a result, run it again.`];
       const message = { level: 'error', title: 'Canceled', paragraphs } as const;
       await env.publisher.publish(messageOnly({ outcome: 'cancelled' }, message));

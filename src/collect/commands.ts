@@ -47,10 +47,6 @@ export class FoundCommands extends Threads {
     this.inputs = inputs;
   }
 
-  get giveUpMs(): number {
-    return this.inputs['give-up-after-hours'] * 3_600_000;
-  }
-
   /** The commands in recent comments, the least recently changed first. Rejects with a GitHubFault or the signal's reason. */
   async list(): Promise<FoundCommand[]> {
     const { api, env } = this;

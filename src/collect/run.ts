@@ -95,6 +95,7 @@ class Collector {
   /** `opened`: the pull request that was just opened; its job is probably the newest. */
   async run(open: FoundCommand[], opened: number | undefined): Promise<void> {
     const { env, inputs, commands } = this.deps;
+    const giveUpMs = inputs['give-up-after-hours'] * 3_600_000;
     this.queue = opened === undefined ? open : open.toSorted((a, b) => a.ageMs - b.ageMs);
     // After the first, a job is read only if the remaining requests suffice for all of its reads.
     for (let many = 1; many > 0 && this.queue.length > 0 && !this.isOver; ) {
@@ -109,8 +110,7 @@ class Collector {
     for (const each of this.stillActive) {
       if (this.isLate || this.failure) break;
       // The next run processes the least recently changed comments first, so that every job is read in turn.
-      if (each.ageMs < commands.giveUpMs || !each.job)
-        await commands.showProgress(each, this.queue.length > 0);
+      if (each.ageMs < giveUpMs || !each.job) await commands.showProgress(each, this.queue.length > 0);
       else await commands.close(each, { kind: 'timed-out', input: 'give-up-after-hours' });
     }
   }

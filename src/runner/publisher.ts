@@ -97,10 +97,15 @@ export class Publisher {
     }
   }
 
+  /** Whether a request that starts work was under way, or a job is known. */
+  get mayHaveJob(): boolean {
+    return this.isSending || Boolean(this.written.get('job-id'));
+  }
+
   /** Writes the outputs that are missing where a run breaks off: `unknown` if it may have started a job. */
   outputsAfter(broken: 'failed' | 'cancelled'): void {
     const hasJob = Boolean(this.written.get('job-id'));
-    const isUnclear = broken === 'failed' ? this.isSending || hasJob : this.isSending && !hasJob;
+    const isUnclear = broken === 'failed' ? this.mayHaveJob : this.isSending && !hasJob;
     const missing = OUTPUTS.filter((name) => !this.written.has(name));
     for (const name of missing) this.output(name, name !== 'outcome' ? '' : isUnclear ? 'unknown' : broken);
   }
