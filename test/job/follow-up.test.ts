@@ -96,17 +96,4 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const kinds = opened.service.requests.map(({ method }) => method).slice(1, 3);
     expect(kinds).toEqual(['GET', 'POST']);
   });
-
-  test('not found before: the message decides', async () => {
-    await using opened = await openService();
-    const { report } = await opened.run('ok', message('job_nobody-knows'));
-    expect(report).toMatchObject({
-      outcome: 'failed',
-      request: '',
-      jobId: 'job_nobody-knows',
-      mustFail: true,
-    });
-    expect(report.reason).toMatchObject({ kind: 'refused', status: 404 });
-    expect(opened.posts()).toBe(1);
-  });
 });
