@@ -99,7 +99,9 @@ export async function removeReplaced(
   const keep = (await bestThatExists(answers, thread, posted.id)) ?? posted;
   for (const { id, record } of [...others, posted]) {
     const isOurs = record.run.nonce === ours.run.nonce;
-    const isReplaced = record.answer || isOurs || keep.record.state === 'ended';
+    // A better answer than the one to keep was missing in an answer of GitHub that may be out of date.
+    const isLesser = rank(record.state) <= rank(keep.record.state);
+    const isReplaced = record.answer ? isLesser : isOurs || keep.record.state === 'ended';
     if (isReplaced && id !== keep.id) await removeComment(id, thread);
   }
   return keep.url;

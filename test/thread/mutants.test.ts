@@ -92,8 +92,8 @@ const mutations: Mutation[] = [
   },
   {
     without: 'lesser answers are removed',
-    from: 'record.answer || isOurs ||',
-    to: 'isOurs ||',
+    from: 'record.answer ? isLesser :',
+    to: 'record.answer ? isOurs :',
   },
   {
     without: 'after `ended` the progress comments of killed runs are removed',
