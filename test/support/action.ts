@@ -114,10 +114,8 @@ export function startAction(options: ActionOptions) {
 }
 
 function secretsOf({ canary, inputs }: ActionOptions): readonly string[] {
-  const found = canary ?? [inputs['api-key']?.trim() ?? '', inputs['github-token']?.trim() ?? ''];
-  const secrets = [found].flat();
-  if (canary !== undefined && secrets.some(({ length }) => length < shortestSecret)) {
-    throw new RangeError(`A canary needs ${shortestSecret} characters or more.`);
-  }
-  return secrets;
+  if (canary === undefined) return ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
+  const secrets = [canary].flat();
+  if (secrets.every(({ length }) => length >= shortestSecret)) return secrets;
+  throw new RangeError(`A canary needs ${shortestSecret} characters or more.`);
 }

@@ -2,11 +2,7 @@
 
 import type { ChildProcess } from 'node:child_process';
 
-export interface Ending {
-  readonly exitCode: number | null;
-  readonly signal: NodeJS.Signals | null;
-  readonly timedOut: boolean;
-}
+type Ending = { exitCode: number | null; signal: NodeJS.Signals | null; timedOut: boolean };
 
 /** Waits for the end of a child process and of its streams; kills it after `limitMs`. */
 export function ending(child: ChildProcess, limitMs: number): Promise<Ending> {

@@ -18,13 +18,6 @@ export interface FakeClock extends Clock {
   jumpWall(ms: number): void;
 }
 
-export interface FakeClockOptions {
-  /** Monotonic ms at the start; default 1,000, so that nobody takes it for 0 or for the epoch. */
-  readonly now?: number;
-  /** False: only `advance` makes time pass. Default true. */
-  readonly auto?: boolean;
-}
-
 interface Appointment {
   readonly time: number;
   readonly sleeper: boolean;
@@ -34,7 +27,11 @@ interface Appointment {
 /** Epoch ms at the start. */
 const EPOCH = Date.UTC(2026, 10, 20, 12);
 
-export function createFakeClock({ now: start = 1_000, auto = true }: FakeClockOptions = {}): FakeClock {
+/**
+ * @param options.now monotonic ms at the start; nobody takes the default for 0 or for the epoch
+ * @param options.auto false: only `advance` makes time pass
+ */
+export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeClock {
   let now = start;
   let jumped = 0;
   let ticking = false;

@@ -1,7 +1,5 @@
 /**
- * The two command grammars of the GitHub runner, as pure functions over what a step printed.
- *
- * The runner reads a step's stdout and stderr line by line (LF, CRLF and a lone CR all end a line) and tries
+ * The two command grammars of the GitHub runner. It reads a step's stdout and stderr line by line (LF, CRLF and a lone CR all end a line) and tries
  * two grammars on each: `::name prop=value,…::data` at the line's start, and `##[name prop=value;…]data`
  * anywhere in it. Only names that it has registered count, in any case.
  */
@@ -19,7 +17,7 @@ export interface RunnerCommand {
 }
 
 /** Every command name that a runner registers (2.336; `internal-set-repo-path` only at times). */
-export const registeredCommands: ReadonlySet<string> = new Set(
+const registeredCommands: ReadonlySet<string> = new Set(
   'add-mask add-matcher add-path debug echo endgroup error group internal-set-repo-path notice remove-matcher save-state set-env set-output stop-commands warning'.split(
     ' ',
   ),

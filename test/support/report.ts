@@ -21,9 +21,7 @@ export interface Entry {
 }
 
 /** One line of the files in between. */
-export interface Line extends Entry {
-  readonly figure: string;
-}
+export type Line = Entry & { readonly figure: string };
 
 /** Names the folder for the lines of this test run; set by the reporter. */
 export const linesFolderVariable = 'DOCS_AGENT_TEST_LINES';

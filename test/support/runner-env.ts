@@ -87,34 +87,21 @@ function hostVariables(): Record<string, string | undefined> {
   return process.platform === 'win32' ? { PATH, SystemRoot, windir, ComSpec, PATHEXT } : { PATH };
 }
 
-/** Nothing listens there, and it is none of the ports that `fetch` refuses by itself. */
-const NOBODY = 'http://127.0.0.1:2';
-
 const runVariables: Readonly<Record<string, string>> = {
   CI: 'true',
   GITHUB_ACTIONS: 'true',
   GITHUB_ACTION: '__self',
-  GITHUB_ACTOR: 'octo-person',
-  GITHUB_ACTOR_ID: '1001',
-  GITHUB_API_URL: NOBODY,
-  GITHUB_GRAPHQL_URL: `${NOBODY}/graphql`,
+  // Nothing listens there, and it is none of the ports that `fetch` refuses by itself.
+  GITHUB_API_URL: 'http://127.0.0.1:2',
   GITHUB_JOB: 'docs',
-  GITHUB_REF: 'refs/heads/main',
-  GITHUB_REF_NAME: 'main',
-  GITHUB_REF_TYPE: 'branch',
   GITHUB_REPOSITORY: 'octo-org/octo-repo',
   GITHUB_REPOSITORY_ID: '2001',
-  GITHUB_REPOSITORY_OWNER: 'octo-org',
-  GITHUB_REPOSITORY_OWNER_ID: '3001',
   GITHUB_RUN_ATTEMPT: '1',
   GITHUB_RUN_ID: '4001',
-  GITHUB_RUN_NUMBER: '7',
   GITHUB_SERVER_URL: 'https://github.com',
   GITHUB_SHA: '0'.repeat(40),
   GITHUB_WORKFLOW: 'docs',
-  RUNNER_ARCH: 'X64',
   RUNNER_DEBUG: '1',
   RUNNER_ENVIRONMENT: 'github-hosted',
-  RUNNER_NAME: 'runner',
   RUNNER_OS: ({ darwin: 'macOS', win32: 'Windows' } as Record<string, string>)[process.platform] ?? 'Linux',
 };

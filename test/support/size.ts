@@ -1,5 +1,4 @@
-/** Prints how large `src/` and `test/` are, room by room, and their largest files. A figure to look at, no limit. */
-
+/** Prints how large `src/` and `test/` are, room by room, and their largest files. */
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
