@@ -41,13 +41,8 @@ export interface ReusableWorkflow extends Workflow {
 }
 
 /** Text of a file of the repository. */
-export function textOf(path: string): string {
-  return readFileSync(join(root, path), 'utf8');
-}
-
-export function yamlOf<T>(path: string): T {
-  return parse(textOf(path)) as T;
-}
+export const textOf = (path: string): string => readFileSync(join(root, path), 'utf8');
+export const yamlOf = <T>(path: string): T => parse(textOf(path)) as T;
 
 /** Paths of all workflows that others can call. */
 export function reusableWorkflows(): string[] {

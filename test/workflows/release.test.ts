@@ -59,6 +59,8 @@ test('the dry run shows every step and publishes nothing', () => {
 });
 
 test('preparing takes the notes from the section of this version alone, and the sums of all files in dist/', () => {
+  // Without a word what to do it publishes nothing.
+  expect(release(['1.2.3'])).toMatchObject({ status: 1, calls: [] });
   expect(release(['prepare', '1.2.3'])).toMatchObject({ status: 0, calls: [] });
   const read = (name: string) => fs.readFileSync(join(folder, 'report/release', name), 'utf8');
   expect(read('notes.md').trim()).toBe('Fixed a bug.');
@@ -86,10 +88,6 @@ test('a version without a section in the changelog is refused', () => {
   fs.writeFileSync(join(folder, '.github/CHANGELOG.md'), '# Changelog\n\n## 1.2.30\n\nNo.\n');
   const { status, stderr } = release(['prepare', '1.2.3']);
   expect([status, stderr]).toEqual([1, expect.stringContaining('has no section `## 1.2.3`')]);
-});
-
-test('it publishes nothing unless told so', () => {
-  expect(release(['1.2.3'])).toMatchObject({ status: 1, calls: [] });
 });
 
 const own = fs.readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
