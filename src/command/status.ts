@@ -33,7 +33,11 @@ export async function statusReply(named: string | undefined, run: CommandRun): P
   if (reading.kind === 'job') return jobStatus(jobId, reading.job, named !== undefined, run);
   const { what, serviceMessage } = reading;
   const why = text`The status of job ${code(jobId)} could not be read: the service ${what}.`;
-  return { ...unreadable(sentences(why, serviceResponse(serviceMessage))), known: { 'job-id': jobId } };
+  const reply = unreadable(
+    sentences(why, serviceResponse(serviceMessage)),
+    text`Check the job ID, or try again later.`,
+  );
+  return { ...reply, known: { 'job-id': jobId } };
 }
 
 /** The ID of the thread's job, or the reply if there is none. */
@@ -55,7 +59,7 @@ async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<str
   }
 }
 
-function unreadable(happened: Text, next: Text = []): Reply {
+function unreadable(happened: Text, next: Text): Reply {
   const title = 'Could not read the job status';
   return { level: 'warning', icon: 'unclear', title, happened, more: [next, 'The job is not affected.'] };
 }

@@ -68,7 +68,9 @@ const MAX_MESSAGE = 600;
  */
 export function errorMessage(body: string, redact: Redact): string {
   const json = parseJson(body, redact);
-  const whole = (typeof json === 'string' ? json : redact(body)).trim();
+  // Written anew, because the body may hold a secret with escapes such as `\/`.
+  const written = json === undefined ? body : JSON.stringify(json);
+  const whole = (typeof json === 'string' ? json : redact(written)).trim();
   if (/^<(!doctype|html)/i.test(whole)) return WEB_PAGE;
   const { error, message, detail, title, details, errors } = Object(json);
   const main = [error, message, detail, title].map(messageIn).find((each) => each !== '') ?? '';

@@ -93,7 +93,7 @@ test('--status of a job that the service does not give says what it said', async
   const ran = await scene.say('/docs --status --job job_that_nobody_knows');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', status: '' } });
   expect(scene.ours()[0]).toContain(
-    'job `job_that_nobody_knows` could not be read: the service returned `404`. Response: `There is no such job.`',
+    'job `job_that_nobody_knows` could not be read: the service returned `404`. Response: `There is no such job.`\n\nCheck the job ID, or try again later.',
   );
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { errorMessage, JOB_STATES, readJob, readStarted, WEB_PAGE } from '../../src/service/schema.ts';
+import { redactor } from '../../src/text/redact.ts';
 
 const least = { id: 'job_1', status: 'active' };
 /** No secret to take out. */
@@ -130,6 +131,17 @@ describe('the service’s own message', () => {
     ['{"error":"Wrong","details":[{"message":"Wrong"}],"errors":["a"]}', 'Wrong: a'],
     ['{"error":"Wrong","details":"none","errors":{"prompt":["a"]}}', 'Wrong'],
   ])('%j', (body, words) => expect(errorMessage(body, asIs)).toBe(words));
+
+  test.each([
+    String.raw`{"reason":"mint_a\/bc+12"}`,
+    String.raw`{"reason":"\u006dint_a/bc+12"}`,
+    '{"mint_a/bc+12":7}',
+    '{"reason":"mint_a/bc+12"',
+  ])('holds no secret, however the body writes it: %s', (body) => {
+    const shown = errorMessage(body, redactor(['mint_a/bc+12']));
+    expect(shown).toMatch(/^\{.*\*\*\*/);
+    expect(shown).not.toContain('int_a');
+  });
 
   test('is bounded, whatever its shape, and never ends in half a character', () => {
     for (const long of ['x'.repeat(601), `${'x'.repeat(599)}😀😀`]) {
