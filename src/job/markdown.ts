@@ -41,8 +41,9 @@ export function presentJob(
   reader: Audience & { failing: boolean; runUrl?: string | undefined },
 ) {
   const { failing, runUrl } = reader;
-  const { job, jobId, prLink, durationMs, pull, outcome } = report;
-  const icon = ICON_OF[outcome] ?? (failing ? 'failed' : 'note');
+  const { job, jobId, prLink, durationMs, pull, outcome, reason } = report;
+  const isLimited = outcome === 'failed' && 'status' in reason && reason.status === 429;
+  const icon = isLimited ? 'limited' : (ICON_OF[outcome] ?? (failing ? 'failed' : 'note'));
   const { title, happened, next } = jobMessage(report, reader);
   const warnings = job?.prLink && prLink === '' ? [unusableLink(job.prLink)] : [];
   const head = [

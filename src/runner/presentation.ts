@@ -56,6 +56,7 @@ export const ICONS = {
   stopped: '🛑',
   unclear: '❓',
   failed: '❌',
+  limited: '⏱️',
   note: 'ℹ️',
   locked: '🔒',
 } as const;

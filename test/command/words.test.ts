@@ -110,13 +110,13 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .map(([word, jobId]) => announcement({ jobId }, { from, commandName: word })),
   'the result': fc
     .tuple(fc.constantFrom(...ends), anything, anything, jobs, command, anything)
-    .map(([[, report], jobId, asked, job, word, words]) => {
+    .map(([[, report], jobId, instruction, job, word, words]) => {
       // The links of these reports are on another host than the scene's; its own are tested in whole runs.
       const reason =
         'serviceMessage' in report.reason
           ? { ...report.reason, what: [{ code: words }], serviceMessage: words }
           : report.reason;
-      const changed = { ...report, reason, jobId, asked, job, prLink: '' };
+      const changed = { ...report, reason, jobId, instruction, job, prLink: '' };
       return presented(changed, { commandName: word, runUrl }).comment;
     }),
 };
