@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { OUTPUTS } from '../../src/runner/presentation.ts';
 import { type Fault, respond } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
@@ -59,4 +60,20 @@ describe.concurrent('a signal', () => {
     expect(result.outputs.outcome).toBe('unknown');
     expect(result.stdout.match(/^.*stopping/gm)).toHaveLength(1);
   });
+});
+
+test('an error that is a bug: every output, the cause in the log, a failed step, and nothing for the post step', async () => {
+  await using server = await startFaultyServer([silence]);
+  const bug = 'process.on("SIGUSR2", () => { throw new Error("made up"); })';
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bug)}` };
+  await using running = startJob(at(server.origin), { prompt }, { env });
+  await server.carriedOut(1);
+  running.signal('SIGUSR2');
+  const result = await running.result;
+  expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'unknown', 'job-id': '' } });
+  expect(Object.keys(result.outputs)).toHaveLength(OUTPUTS.length);
+  expect(annotations(result, 'error').join()).toMatch(
+    /^Internal error: [\s\S]*made up[\s\S]*report this bug/,
+  );
+  expect(result.state).toMatchObject({ finished: 'true' });
 });
