@@ -77,9 +77,10 @@ async function readOn(first: Answer, pageAt: (offset: number) => Promise<Answer 
     const read = answers.length;
     const length = read < MAX_PARALLEL ? 2 : MAX_PARALLEL;
     const offsets = Array.from({ length }, (_, index) => (read + index) * PAGE_ROWS);
-    for (const answer of await Promise.all(offsets.map(pageAt))) {
-      // What lies past the end does not count, not even a failure.
+    for (const pending of offsets.map(pageAt)) {
+      // What lies past the end does not count, not even a failure, and is not waited for.
       if (!answers.at(-1)?.hasMore) break;
+      const answer = await pending;
       if (!('reason' in answer)) answers.push(answer);
       else return answer.reason === 'budget' ? answers : answer;
     }
