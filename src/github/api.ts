@@ -33,7 +33,7 @@ export interface GitHubConnection {
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,
-  { load, network, limit, wall }: GitHubConnection,
+  { load, network: { shared: dispatcher }, limit, wall }: GitHubConnection,
 ): Promise<GitHubApi> {
   const [owner = '', repo = ''] = fullName.split('/');
   if (!token?.trim() || !owner || !repo) {
@@ -42,7 +42,6 @@ export async function connectGitHub(
       text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
     );
   }
-  const { shared: dispatcher } = network;
   const { getOctokit } = await load();
   // It has no retries and no throttling, so every call is one request.
   const octokit = getOctokit(token.trim(), {
@@ -59,12 +58,9 @@ export async function connectGitHub(
       const signal = limit();
       // Octokit makes a query of what the path does not name.
       const place = route.includes('{owner}') ? { owner, repo } : {};
+      const about = { ...place, ...parameters, request: { signal } };
       try {
-        const { data, headers } = await octokit.request(route, {
-          ...place,
-          ...parameters,
-          request: { signal },
-        });
+        const { data, headers } = await octokit.request(route, about);
         const date = Date.parse(headers.date ?? '');
         if (!Number.isNaN(date)) ahead = date - wall();
         const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? '')?.[1];

@@ -30,7 +30,6 @@ const commentSchema = z.pipe(
   })),
 );
 
-/** A comment of an issue or pull request. */
 export type Comment = z.infer<typeof commentSchema>;
 
 const ISSUE = '/repos/{owner}/{repo}/issues/{issue_number}';
@@ -45,12 +44,11 @@ export function threadComments(api: GitHubApi, issue: number) {
   return {
     /** The time by GitHub's clock, in ms since 1970. */
     now: () => api.now(),
-    /** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
+    /** Ascending by id. `page` counts from 1; `since`: only what changed then or later; `lastPage`: see `Answer`. */
     async list(page: number, since?: number) {
       const changed = since === undefined ? {} : { since: timeOf(since) };
       const about = { issue_number: issue, per_page: 100, page, ...changed };
       const answer = await api.call(`GET ${ISSUE}/comments`, about);
-      /** `lastPage`: the number of the list's last page; undefined for that page itself. */
       return { comments: read(z.array(commentSchema), answer), lastPage: answer.lastPage };
     },
     get: (id: number) => one(`GET ${COMMENT}`, { comment_id: id }),
@@ -71,9 +69,8 @@ const timeOf = (ms: number) => new Date(ms).toISOString().replace(/\.\d+/, '');
 const MAX_CHANGED = 3_000;
 
 /**
- * The comments with a hidden line of ours among those of all issues and pull requests that changed at `since` or later (ms
- * since 1970), by id; `isCut`: only the 3,000 that changed last were read. In this order, what changes during the reading
- * moves no other comment off a later page.
+ * Our comments of all issues and pull requests that changed at `since` or later (ms since 1970), by id; `isCut`: only the
+ * 3,000 that changed last were read. In this order, what changes meanwhile moves no other comment off a later page.
  */
 export async function changedComments(api: GitHubApi, since: number) {
   const about = { sort: 'updated', direction: 'desc', since: timeOf(since) };
@@ -103,10 +100,9 @@ export async function issueOf(api: GitHubApi, issue: number) {
   return read(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
 }
 
-/** GitHub's names of the reactions in use. */
 export type Reaction = 'eyes' | 'rocket' | 'confused';
 
-/** Reacts to a comment of an issue. Rejects with a GitHubFault. */
+/** Rejects with a GitHubFault. */
 export async function react(commentId: number, content: Reaction, api: GitHubApi): Promise<void> {
   await api.call(`POST ${COMMENT}/reactions`, { comment_id: commentId, content });
 }
@@ -123,13 +119,10 @@ const MAX_PAGES = 500;
 const CONCURRENCY = 12;
 
 /**
- * Every comment of a thread, ascending by id, GitHub's time of the reading in ms since 1970 (the earliest of several
- * answers) and the number of pages. Rejects with a GitHubFault, or with the signal's reason.
- *
- * Pages are cut by position: when a comment is deleted during the reading, one that crosses a page border may be on no
- * page that was read. The start of the last page reveals that: it is read before all other pages and once more after
- * them. If it moved, or if the pages disagree about their number, the reading is repeated, and after five their union
- * counts.
+ * Every comment of a thread, ascending by id, and GitHub's time of the earliest answer in ms since 1970. Rejects with a
+ * GitHubFault, or with the signal's reason. Pages are cut by position: when a comment is deleted during the reading,
+ * another may cross a page border unread. Then the start of the last page moves, which is read before and after all
+ * others, or the pages disagree about their number: the reading is repeated, and after five their union counts.
  */
 export async function allComments(
   thread: Pick<ThreadComments, 'list' | 'now'>,
@@ -175,18 +168,13 @@ function inOrder(comments: Comment[]): Comment[] {
 
 /** All comments of this action end with a hidden line that starts with the action's name. */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
-/** In an answer that needs no record, because it starts no work. */
-const REPLY_LINE = '<!-- docs-agent-reply -->';
 
-/** A reply's text followed by the hidden line. */
+/** An answer that needs no record, because it starts no work. */
 export function withReplyLine(markdown: string): string {
-  return `${markdown}\n\n${REPLY_LINE}`;
+  return `${markdown}\n\n<!-- docs-agent-reply -->`;
 }
 
-/**
- * Whether a comment ends with a hidden line of ours, regardless of its author and of a signature: such a comment
- * is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
- */
+/** Whether a comment ends with a hidden line of ours. Its author does not tell: the token may be a maintainer's own. */
 export function isOurs(body: string): boolean {
   return HIDDEN_LINE.test(lastLine(body));
 }

@@ -4,7 +4,7 @@ import { messageOf, SetupError } from '../errors.ts';
 import { text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 
-/** What carries requests; an undici dispatcher. Redirects are never followed at this level. */
+/** What carries requests. Redirects are never followed at this level. */
 export interface Connections {
   /** For requests that may share connections. */
   shared: Dispatcher;
@@ -16,10 +16,7 @@ export interface Connections {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/**
- * undici immediately and endlessly retries a proxy that closes the connection on CONNECT (nodejs/undici#3897), because of
- * the error's code. With another code the request fails, as one that was never sent.
- */
+/** undici endlessly retries a proxy that hangs up on CONNECT (nodejs/undici#3897); with another error code it does not. */
 class ProxyPool extends Pool {
   override async connect(target: Dispatcher.ConnectOptions): Promise<Dispatcher.ConnectData> {
     try {
@@ -63,8 +60,8 @@ class Network extends Dispatcher {
 }
 
 /**
- * A proxy's address; '' where there is none. Lower case comes first, and an address without a scheme is one of an
- * http proxy, as for curl. The error names the variable and never shows its value, which may hold a password.
+ * A proxy's address, or ''. Lower case comes first, and an address without a scheme is one of an http proxy, as for curl.
+ * The error never shows the value, which may hold a password.
  */
 function proxyOf(env: Env, variable: string): string {
   const name = env[variable.toLowerCase()] === undefined ? variable : variable.toLowerCase();
@@ -82,14 +79,9 @@ function proxyOf(env: Env, variable: string): string {
   return address;
 }
 
-/**
- * Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` on every Node 24, with the undici that
- * the bundle has: Node's built-in `fetch` would load a second one. Throws a SetupError where a variable of `env` names
- * no proxy that can be used.
- */
+/** Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Throws a SetupError for an unusable proxy. */
 export function connections(env: Env): Connections & Disposable {
-  // All share one TLS context and its sessions: a context of its own costs each connection half a millisecond. The
-  // time limit is far above our own on connecting, which covers the proxy's tunnel too.
+  // One TLS context for all saves time. Our own limit on connecting is far shorter and covers the proxy's tunnel too.
   const connect = buildConnector({ timeout: 30_000, secureContext: createSecureContext() });
   const shared = new Network(env, connect);
   return {

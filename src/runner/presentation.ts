@@ -25,8 +25,7 @@ export const OUTPUTS = [
   'collected',
   'still-active',
 ] as const;
-export type OutputName = (typeof OUTPUTS)[number];
-export type Outputs = Record<OutputName, string>;
+export type Outputs = Record<(typeof OUTPUTS)[number], string>;
 
 /** All outputs; every run writes each of them, empty if it does not apply. */
 export function outputs(known: Partial<Outputs>): Outputs {

@@ -2,13 +2,7 @@ import * as core from '@actions/core';
 import { logLine, toLog } from '../text/markdown.ts';
 import { redactor } from '../text/redact.ts';
 import { type Text, text } from '../text/sentence.ts';
-import {
-  type Annotation,
-  OUTPUTS,
-  type OutputName,
-  type Outputs,
-  type Presentation,
-} from './presentation.ts';
+import { type Annotation, OUTPUTS, type Outputs, type Presentation } from './presentation.ts';
 
 /** Maximum size of a step's job summary; the runner discards a larger one entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
@@ -25,19 +19,15 @@ const runnerCommands = {
   endGroup: core.endGroup,
   setOutput: (name: string, value: string) => core.setOutput(name, value),
   saveState: (name: string, value: string) => core.saveState(name, value),
-  /** Adds Markdown to the job summary. */
   writeSummary: async (markdown: string): Promise<unknown> => core.summary.addRaw(markdown).write(),
 };
 export type RunnerCommands = typeof runnerCommands;
 
-/** For debugging, and for values of the main step in the post step. */
 export const { debug, getState } = core;
 
-/** The publisher of the action itself; masks the secrets before anything is written. */
+/** Masks the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[]): Publisher {
-  const all = new Set(
-    secrets.flatMap((secret = '') => [secret, secret.trim()]).filter((each) => each.trim()),
-  );
+  const all = new Set(secrets.flatMap((each = '') => [each, each.trim()]).filter((each) => each.trim()));
   for (const secret of all) core.setSecret(secret);
   return new Publisher(runnerCommands, redactor([...all]));
 }
@@ -46,10 +36,9 @@ export function openPublisher(secrets: readonly (string | undefined)[]): Publish
 export class Publisher {
   /** Something that later steps rely on could not be written. */
   failed = false;
-  /** Removes the run's secrets from a text. */
   readonly redact: (text: string) => string;
   private readonly runner: RunnerCommands;
-  private readonly written = new Map<OutputName, string>();
+  private readonly written = new Map<keyof Outputs, string>();
   private isSending = false;
 
   constructor(runner: RunnerCommands, redact: (text: string) => string) {
@@ -82,7 +71,7 @@ export class Publisher {
   }
 
   /** Writes one output immediately, so that it is not lost if the run is killed. */
-  output(name: OutputName, value: string): void {
+  output(name: keyof Outputs, value: string): void {
     const redacted = this.redact(value);
     this.write('the outputs', () => {
       this.runner.setOutput(name, redacted);
@@ -110,13 +99,11 @@ export class Publisher {
     for (const name of missing) this.output(name, name !== 'outcome' ? '' : isUnclear ? 'unknown' : broken);
   }
 
-  /** Logs the outputs at the end of the run. */
   showOutputs(): void {
     const lines = [...this.written].filter(([, value]) => value !== '').map((pair) => pair.join(': '));
     if (lines.length > 0) this.group(text`Outputs`, lines);
   }
 
-  /** Saves a value for the post step. */
   state(name: string, value: string): void {
     this.isSending ||= name === 'sending';
     this.write('the state for the post step', () => this.runner.saveState(name, this.redact(value)));

@@ -1,41 +1,32 @@
+import type { FailedRequest } from './client.ts';
 import type { Exchange, Fault, HttpRequest, HttpResponse } from './request.ts';
 
 /**
- * What a request without a usable response means.
- *
- * - `transient`: it may be sent again. A POST was certainly not accepted: nothing was sent, or the status is 429.
- * - `gone`: 404 or 410.
- * - `permanent`: refused for another reason, or redirected; sending it again does not help.
- * - `unclear`: a POST that may have arrived and may be charged; it is never sent again.
+ * `transient`: the request may be sent again; a POST was certainly not accepted, as nothing was sent or the status is 429.
+ * `permanent`: refused or redirected. `unclear`: a POST that may have arrived and be charged; it is never sent again.
  */
 export type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
 
 /** Classifies an exchange without a usable response. The status is sufficient, even if the body is incomplete. */
 export function classify(exchange: Exchange, method: HttpRequest['method']): Failure {
   const { status = 0 } = exchange;
-  const isUnsent = exchange.kind === 'fault' && !exchange.sent;
-  if (isUnsent || status === 429) return 'transient';
+  if (status === 429 || (exchange.kind === 'fault' && !exchange.sent)) return 'transient';
   if (status === 404 || status === 410) return 'gone';
   if (method === 'GET' && (status === 408 || status === 425)) return 'transient';
   if (status >= 300 && status < 500) return 'permanent';
   return method === 'GET' ? 'transient' : 'unclear';
 }
 
-/** Whether there is a complete 2xx response. */
 export function isSuccess(exchange: Exchange): exchange is HttpResponse {
   return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
 }
 
-/** How often a request is sent at most, and the pauses between in ms. */
 const MAX_TRIES = 3;
 const PAUSES_MS = [2_000, 5_000];
 const PAUSES_AFTER_429_MS = [5_000, 15_000];
 
 /** The pause in ms before a request is sent again that has failed `tries` times; undefined: not again. */
-export function retryPauseMs(
-  tries: number,
-  failure: { status?: number | undefined; retryAfterMs?: number | undefined },
-): number | undefined {
+export function retryPauseMs(tries: number, failure: FailedRequest): number | undefined {
   if (tries >= MAX_TRIES) return undefined;
   return failure.retryAfterMs ?? (failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS)[tries - 1];
 }
@@ -45,7 +36,8 @@ export function retryPauseMs(
  * response's own `Date`, else against `wall` (RFC 9110, 10.2.3).
  */
 export function retryAfterMs({ headers }: Pick<Fault, 'headers'>, wall: number): number | undefined {
-  const value = headers?.['retry-after']?.trim() ?? '';
+  // Of a header that comes twice the first counts.
+  const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
   // At most a time that can be formatted.
   if (/^\d+$/.test(value)) return Math.min(Number(value), 1e12) * 1000;
   const until = httpDate(value);

@@ -15,11 +15,9 @@ import {
   WEB_PAGE,
 } from './schema.ts';
 
-/** A response may contain everything that the agent wrote, or a page of long paths. */
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const TOTAL_MS = { POST: 60_000, GET: 30_000 };
 
-/** The service as every request needs it. */
 export interface ServiceAccess {
   baseUrl: URL;
   projectId: string;
@@ -34,7 +32,7 @@ export interface ServiceAccess {
 /** A request without the key, for dry runs and messages. */
 export type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 
-/** A request without a usable response. */
+/** A request without a usable response, and the same as the result of one attempt. */
 export interface FailedRequest {
   status?: number | undefined;
   /** A predicate for 'the service', such as 'returned 503'. */
@@ -48,7 +46,6 @@ export interface FailedRequest {
   retryAfterMs?: number | undefined;
 }
 
-/** The same as the result of one attempt. */
 export type FailedAttempt = FailedRequest & { kind: 'failure'; failure: Failure };
 export type PostAttempt = { kind: 'value'; value: StartedJob } | FailedAttempt;
 export type JobRead = { kind: 'job'; job: Job } | FailedAttempt;
@@ -58,7 +55,7 @@ type JobTarget = { jobId?: string | undefined; prompt?: string | undefined };
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
-/** The agent job endpoints (specification 4.1 to 4.3); methods make one attempt. `jobPath`: a template of the third. */
+/** The agent job endpoints (specification 4.1 to 4.3); methods make one attempt. */
 export function serviceClient(access: ServiceAccess & { jobPath: string }) {
   const { baseUrl, projectId, jobPath } = access;
   const ask = requester(access);
@@ -91,8 +88,8 @@ type Parse<T> = (body: string, redact: Redact) => T | undefined;
 
 /** Returns the function that sends one request; it never rejects. `limitMs` shortens the request's own time limit. */
 export function requester({ apiKey, userAgent, connections, clock, limits }: ServiceAccess) {
-  // A response may contain the key, which is redacted before any truncation.
   const redact = redactor([apiKey]);
+  const { after } = connections;
   const common = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
   return async <T>(
     request: RequestPreview,
@@ -104,12 +101,9 @@ export function requester({ apiKey, userAgent, connections, clock, limits }: Ser
     const isPost = method === 'POST';
     const headers = isPost ? { ...common, 'content-type': 'application/json' } : common;
     const bounds = { ...LIMITS, totalMs: TOTAL_MS[method], ...limits };
-    const totalMs = Math.max(1, Math.min(bounds.totalMs, limitMs));
+    bounds.totalMs = Math.max(1, Math.min(bounds.totalMs, limitMs));
     const dispatcher = isPost ? connections.own() : connections.shared;
-    const result = await exchange(
-      { ...request, headers, limits: { ...bounds, totalMs } },
-      { dispatcher, after: connections.after, signal },
-    );
+    const result = await exchange({ ...request, headers, limits: bounds }, { dispatcher, after, signal });
     if (isPost) void dispatcher.destroy().catch(() => {});
     const unexpected = isSuccess(result);
     const value = unexpected ? parse(result.body, redact) : undefined;

@@ -45,7 +45,7 @@ export function remedy(
   );
 }
 
-/** The service's own message, untrusted, as a sentence; nothing where there is none. */
+/** The service's own message as a sentence; nothing where there is none. */
 export function serviceResponse(message: string): Text {
   return message === '' ? [] : text`Response: ${code(message)}.`;
 }

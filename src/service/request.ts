@@ -3,17 +3,13 @@ import { DecoratorHandler, type Dispatcher, request } from 'undici';
 import { messageOf } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
 
-/** How long and how large one exchange may be. */
+/** `connectMs`: name look-up, TCP, proxy tunnel and TLS; `totalMs`: everything; `maxBytes`: the response's body. */
 export interface Limits {
-  /** Milliseconds until the request begins to be written: name look-up, TCP, proxy tunnel, TLS. */
   connectMs: number;
-  /** Milliseconds for everything: connecting, headers and body. */
   totalMs: number;
-  /** Bytes of the response's body. */
   maxBytes: number;
 }
 
-/** One HTTP request, complete. */
 export interface HttpRequest {
   method: 'GET' | 'POST';
   url: URL;
@@ -22,40 +18,35 @@ export interface HttpRequest {
   limits: Limits;
 }
 
-/** A response that was read to its end. Header names are lower case. */
+/** A response that was read to its end. */
 export interface HttpResponse {
   kind: 'response';
   status: number;
-  headers: Record<string, string>;
+  headers: IncomingHttpHeaders;
   body: string;
 }
 
-/**
- * No complete response.
- *
- * `sent` decides whether the request may be charged: false means that nothing was transmitted, because there was no
- * connection; true means that the request may have arrived.
- */
+/** No complete response. */
 export interface Fault {
   kind: 'fault';
+  /** False: nothing was transmitted, because there was no connection. True: the request may have arrived and be charged. */
   sent: boolean;
   /** A system, TLS or client code such as `ECONNREFUSED`, or `TIMEOUT`, `TOO_LARGE`, `STOPPED`. */
   code: string;
   message: string;
   /** The status and headers, where these came before the fault. */
   status?: number;
-  headers?: Record<string, string>;
+  headers?: IncomingHttpHeaders;
 }
 
 export type Exchange = HttpResponse | Fault;
 
 const errorWith = (code: string, message: string) => Object.assign(new Error(message), { code });
+const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(2))} s`;
 
 /**
- * Carries out one exchange; never rejects.
- *
- * The request counts as sent once the connection is established, at the dispatcher's `onConnect`, which precedes the
- * first byte. 'Not sent' and 'unclear' are thus distinguished without interpreting error codes.
+ * Carries out one exchange; never rejects. The request counts as sent once the connection is established, at the
+ * dispatcher's `onConnect`, which precedes the first byte: no error codes are interpreted.
  */
 export async function exchange(
   { url, limits, ...options }: HttpRequest,
@@ -89,14 +80,13 @@ export async function exchange(
       bodyTimeout: 0,
       reset: options.method === 'POST',
     });
-    head = { status: response.statusCode, headers: firstValues(response.headers) };
+    head = { status: response.statusCode, headers: response.headers };
     const chunks: Buffer[] = [];
     let size = 0;
     for await (const chunk of response.body) {
       size += chunk.length;
-      if (size > limits.maxBytes) {
+      if (size > limits.maxBytes)
         throw errorWith('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`);
-      }
       chunks.push(chunk);
     }
     // Takes a byte order mark away: JSON has none, and some servers send one.
@@ -123,17 +113,8 @@ export async function exchange(
   }
 }
 
-/** Of a header that comes twice the first counts: a second Retry-After or Date is not to be believed more. */
-function firstValues(headers: IncomingHttpHeaders): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, [value].flat()[0] ?? '']));
-}
-
 function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {
   if (typeof error.code === 'string') return error.code;
   const first = error.errors?.[0];
   return first instanceof Error ? codeOf(first) : error.name;
-}
-
-function seconds(ms: number): string {
-  return `${Number((ms / 1000).toPrecision(2))} s`;
 }

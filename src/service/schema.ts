@@ -22,15 +22,11 @@ const jobSchema = z.object({
   createdAt: tolerant(z.iso.datetime({ offset: true })),
 });
 
-/**
- * A job in the response to a request for work, which may lack its state. `prLink`: the URL from the service, not validated;
- * `createdAt`: in ms since the epoch.
- */
+/** A job in the response to a request for work. `prLink`: not validated; `createdAt`: in ms since the epoch. */
 export type StartedJob = Omit<ReturnType<typeof jobIn>, 'id'> & { id: string };
 /** `status`: one of `JOB_STATES`, or an unspecified one. */
 export type Job = StartedJob & { status: string };
 
-/** Removes secrets from a text. */
 export type Redact = (text: string) => string;
 
 /** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
@@ -56,15 +52,13 @@ function jobIn(body: string, redact: Redact) {
   return { ...rest, ...source, ...created, prLink };
 }
 
-/** Replaces an HTML page in messages. */
 export const WEB_PAGE = 'a web page instead of JSON';
 
 const MAX_MESSAGE = 600;
 
 /**
- * The service's own message in an error's body, truncated and untrusted; '' without one. The specification shows no
- * shape (section 7): the usual fields of a JSON body count, else the text itself. Secrets are removed before the text is
- * truncated, which could leave half of one.
+ * The service's own message in an error's body, untrusted; '' without one. The specification shows no shape (section 7).
+ * Secrets are removed before the text is truncated, which could leave half of one.
  */
 export function errorMessage(body: string, redact: Redact): string {
   const json = parseJson(body, redact);

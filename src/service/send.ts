@@ -3,14 +3,12 @@ import { retryPauseMs } from './classify.ts';
 import type { FailedAttempt, FailedRequest, PostAttempt } from './client.ts';
 import type { StartedJob } from './schema.ts';
 
-/** Why the service did not accept a request, or may not have. */
 export type Unsent =
   | ({ kind: 'refused' } & FailedRequest)
   | ({ kind: 'unclear' } & FailedRequest)
   | ({ kind: 'not-sent'; tries: number } & FailedRequest)
-  /** The pause before the next try would pass the deadline; `retryAt` is its end, in ms since the epoch. */
+  /** The pause before the next try would pass the deadline; it ends at `retryAt`, in ms since the epoch. */
   | ({ kind: 'out-of-time'; retryAt: number } & FailedRequest)
-  /** A signal stopped it before anything can have arrived, or while the answer was awaited. */
   | { kind: 'stopped'; where: 'before-sending' | 'sending' };
 
 /** The result of a request that starts paid work. Times are in ms of the monotonic clock. */
@@ -33,10 +31,7 @@ interface SendDeps {
 }
 
 /** Sends a POST, and repeats it only if the service certainly did not accept it. `post` makes one attempt. */
-export async function send(
-  post: (signal: AbortSignal) => Promise<PostAttempt>,
-  deps: SendDeps,
-): Promise<Sent> {
+export async function send(post: (stop: AbortSignal) => Promise<PostAttempt>, deps: SendDeps): Promise<Sent> {
   const { clock, deadline, signal, onPause, mayPost } = deps;
   const stopped = { kind: 'stopped', where: 'before-sending' } as const;
   for (let tries = 1; ; tries++) {
@@ -62,17 +57,13 @@ export async function send(
 }
 
 /** Aborts an attempt `GRACE_MS` after the run is stopped. */
-async function withGrace<T>(
-  attempt: Promise<T>,
-  giveUp: AbortController,
-  { clock, signal }: SendDeps,
-): Promise<T> {
+async function withGrace<T>(attempt: Promise<T>, giveUp: AbortController, deps: SendDeps): Promise<T> {
   const answered = new AbortController();
   const onStop = () =>
-    clock.sleep(GRACE_MS, answered.signal).then(
+    deps.clock.sleep(GRACE_MS, answered.signal).then(
       () => giveUp.abort(),
       () => {},
     );
-  signal.addEventListener('abort', onStop, { signal: answered.signal });
+  deps.signal.addEventListener('abort', onStop, { signal: answered.signal });
   return attempt.finally(() => answered.abort());
 }
