@@ -2,7 +2,7 @@ import { asFault, ignoreFault, isGone } from '../github/faults.ts';
 import { hasJob, rank, ranked } from './decide.ts';
 import type { FoundRecord, Thread } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
-import { type CommentRef, createOnce, LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
+import { createOnce, LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
 
 export interface PostedAnswer {
   /** Which comment answers the command now: ours, our progress comment, another run's that is as good, or none. */
@@ -12,14 +12,13 @@ export interface PostedAnswer {
 
 export interface Answer {
   record: ThreadRecord;
-  /** The visible text, Markdown. */
   body: string;
   progressId?: number | undefined;
   /** The end of a job that this run started: no answer is better, so the thread is not read first. */
   atOnce?: boolean;
 }
 
-type FoundAnswer = CommentRef & Pick<FoundRecord, 'record'>;
+type FoundAnswer = Omit<FoundRecord, 'updatedAt'>;
 
 /**
  * Posts a command's result as a new comment, unless the thread holds a better one, and removes what it replaces.
@@ -40,19 +39,17 @@ export async function postAnswer(answer: Answer, thread: Thread): Promise<Posted
 }
 
 /** The progress comment becomes the answer, where a signal ends the run or no new comment can be posted. */
-export async function editIntoAnswer(
-  { progressId, body, record }: Answer,
-  { comments, signing, warn }: Thread,
-): Promise<CommentRef | undefined> {
+export async function editIntoAnswer({ progressId, body, record }: Answer, thread: Thread) {
   if (progressId === undefined) return undefined;
-  return comments.update(progressId, withRecord(body, record, signing)).catch((error) => {
-    warn({ type: 'not-posted', fault: asFault(error) });
+  const text = withRecord(body, record, thread.signing);
+  return thread.comments.update(progressId, text).catch((error) => {
+    thread.warn({ type: 'not-posted', fault: asFault(error) });
     return undefined;
   });
 }
 
 /** Another run's record of this command that makes ours needless; a `sent` of a run at work is one. */
-async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundRecord | undefined> {
+async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundAnswer | undefined> {
   const state = await thread.reader.read().catch(ignoreFault);
   const better = state?.records.filter(
     ({ record: { command, run, state } }) =>
@@ -64,11 +61,7 @@ async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundReco
 }
 
 /** Lists may contain deleted comments, so all but the one that is `known` to exist are requested. */
-async function bestThatExists<T extends FoundAnswer>(
-  answers: T[],
-  { comments }: Thread,
-  known?: number,
-): Promise<T | undefined> {
+async function bestThatExists(answers: FoundAnswer[], { comments }: Thread, known?: number) {
   for (const best of ranked(answers)) {
     const fault = best.id === known ? undefined : await comments.get(best.id).then(() => undefined, asFault);
     if (fault === undefined || !isGone(fault)) return best;

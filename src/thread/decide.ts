@@ -1,6 +1,6 @@
 import type { GitHubFault } from '../github/faults.ts';
 import type { FoundRecord, ThreadState } from './read.ts';
-import type { RecordState, RequestKind, ThreadRecord } from './record.ts';
+import type { RecordState, ThreadRecord } from './record.ts';
 
 /** What one run did for one command: its record with the highest number, and the comment that holds it. */
 export interface KnownRun extends FoundRecord {
@@ -38,7 +38,7 @@ export function jobOfCommand(runs: KnownRun[], command: string): KnownRun | unde
   return ranked(runs.filter(({ record }) => record.command === command && hasJob(record)))[0];
 }
 
-/** The run whose job is the thread's: that of the newest command with `sent` or `ended`. */
+/** The run whose job is the thread's. */
 export function jobOfThread(runs: KnownRun[]): KnownRun | undefined {
   return runs.findLast(({ record }) => hasJob(record));
 }
@@ -46,7 +46,6 @@ export function jobOfThread(runs: KnownRun[]): KnownRun | undefined {
 /** The job of the command: the thread's or a first one, a new one (`--new`), or a named one (`--job`). */
 export type Target = { type: 'continue' } | { type: 'new' } | { type: 'job'; jobId: string };
 
-/** Everything a decision depends on. */
 export interface DecisionInput extends Pick<ThreadState, 'unusable' | 'at'> {
   command: string;
   target: Target;
@@ -56,14 +55,12 @@ export interface DecisionInput extends Pick<ThreadState, 'unusable' | 'at'> {
   others: KnownRun[];
   /** Jobs that this run has found gone or archived. */
   goneJobs: ReadonlySet<string>;
-  /** No more waiting. */
   isPastDeadline: boolean;
 }
 
-/** Another run has sent this command's request. */
 export interface Attach {
   type: 'attach';
-  /** That run's, with the id of the command's first progress comment; `ended`: the thread has the job's end. */
+  /** That of the run that has sent the request, with the command's position; `ended`: the thread has the job's end. */
   record: ThreadRecord;
   /** Since the service accepted the request. */
   sentAgoMs: number;
@@ -156,13 +153,7 @@ export function refuse(
   because: keyof typeof REFUSALS,
   { run, fault }: { run?: KnownRun; fault?: GitHubFault | undefined } = {},
 ) {
-  const kind: RequestKind = run?.record.kind ?? '';
-  return {
-    type: 'refuse',
-    because,
-    ...REFUSALS[because],
-    kind,
-    first: run?.position ?? null,
-    fault,
-  } as const;
+  const kind: ThreadRecord['kind'] = run?.record.kind ?? '';
+  const first = run?.position ?? null;
+  return { type: 'refuse', because, ...REFUSALS[because], kind, first, fault } as const;
 }

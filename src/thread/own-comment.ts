@@ -1,6 +1,6 @@
 import { asFault, type GitHubFault, isGone } from '../github/faults.ts';
 import type { Thread, ThreadState } from './read.ts';
-import { type ThreadRecord, withRecord } from './record.ts';
+import { isSameRun, type ThreadRecord, withRecord } from './record.ts';
 import { createOnce, persist } from './writes.ts';
 
 /** How long a written record counts as up to date, in ms. */
@@ -30,19 +30,12 @@ export class OwnComment {
     // Afterwards the command keeps its position.
     this.record = { ...this.record, first: state === 'sending' ? null : first, seq: seq + 1 };
     this.mayExist = true;
-    const created = createOnce(this.body, this.record, this.#thread, retry ? undefined : 0);
-    return created.then(({ id }) => this.#isWritten(id), asFault);
+    const created = createOnce(this.body, this.record, this.#thread, retry);
+    return created.then(({ id }) => this.#isIn(id, this.#thread.clock.now()), asFault);
   }
 
-  /**
-   * Changes the record, and writes record and text into the comment; without a comment only the record changes. A
-   * change that changes nothing is not sent.
-   */
-  async edit(
-    change: Partial<ThreadRecord>,
-    body = this.body,
-    retry = false,
-  ): Promise<GitHubFault | undefined> {
+  /** Without a comment only `record` and `body` change. What is written already is not sent again. */
+  async edit(change: Partial<ThreadRecord>, body = this.body, retry = false) {
     const { comments, signing, warn, clock } = this.#thread;
     const { id } = this;
     const changed = { ...this.record, ...change };
@@ -54,8 +47,8 @@ export class OwnComment {
     if (id === undefined) return undefined;
     this.record.first ??= id;
     const text = withRecord(body, this.record, signing);
-    const edited = persist(() => comments.update(id, text), this.#thread, retry ? undefined : 0);
-    const fault = await edited.then(() => this.#isWritten(id), asFault);
+    const edited = persist(() => comments.update(id, text), this.#thread, retry);
+    const fault = await edited.then(() => this.#isIn(id, clock.now()), asFault);
     if (fault) warn({ type: 'not-edited', fault });
     if (fault && isGone(fault)) {
       this.id = undefined;
@@ -66,25 +59,17 @@ export class OwnComment {
   }
 
   isFoundIn({ records }: ThreadState): boolean {
-    const { run, command } = this.record;
     // Of two comments of ours the first: others that see both go by it as well.
-    const ours = records.find(
-      ({ record }) =>
-        record.run.nonce === run.nonce && record.command === command && record.seq >= this.#firstSeq,
-    );
+    const ours = records.find(({ record }) => isSameRun(record, this.record) && record.seq >= this.#firstSeq);
     if (ours === undefined) return false;
     this.#thread.reader.readChangesSince(ours.updatedAt);
     this.#isIn(ours.id);
     return true;
   }
 
-  #isIn(id: number): void {
+  #isIn(id: number, writtenAt = this.#writtenAt): undefined {
     if (id !== this.id) this.#thread.onProgressComment?.(id);
     this.id = id;
-  }
-
-  #isWritten(id: number): undefined {
-    this.#isIn(id);
-    this.#writtenAt = this.#thread.clock.now();
+    this.#writtenAt = writtenAt;
   }
 }

@@ -8,7 +8,7 @@ export type ThreadWarning =
   | { type: 'not-removed'; commentId: number; fault: GitHubFault }
   /** The job's id is in no comment: a re-run would refuse instead of attaching to it. */
   | { type: 'job-not-recorded' }
-  /** Records that do not verify, or that do and that another account wrote. */
+  /** See 'The record' in README.md. */
   | { type: 'unusable'; commentIds: number[] };
 
 /** The comments of one issue, and who writes there. */
@@ -44,8 +44,8 @@ export interface ThreadState {
 }
 
 /**
- * Which comments are by the token's account. An installation's token (`GITHUB_TOKEN` too) writes as a `Bot`; for any
- * other, `GET /user` is sent at most once, and its failure is final: our records cannot be identified without it.
+ * Which comments are ours. An installation's token (`GITHUB_TOKEN` too) writes as a `Bot`; for any other, `GET /user`
+ * is sent at most once, and its failure is final: our records cannot be identified without it.
  */
 export function ownAccount(token: string, comments: Pick<ThreadComments, 'whoAmI'>): Thread['account'] {
   if (token.startsWith('ghs_')) return async () => (comment) => comment.author?.type === 'Bot';
@@ -63,7 +63,7 @@ const OVERLAP_MS = 60_000;
 export class ThreadReader {
   readonly #thread: Omit<Thread, 'reader'>;
   #hasWarned = false;
-  /** The comments, where there are several pages. */
+  /** Where there are several pages. */
   #known: Map<number, Comment> | undefined;
   #since: number | undefined;
 
@@ -71,7 +71,7 @@ export class ThreadReader {
     this.#thread = thread;
   }
 
-  /** Rejects with a `GitHubFault`, or with a signal's reason before the next page. */
+  /** Rejects with a `GitHubFault`, or with a signal's reason. */
   async read(limits: ReadingLimits = {}): Promise<ThreadState> {
     const { account, signing, warn } = this.#thread;
     const isOwn = await account();
@@ -106,11 +106,7 @@ export class ThreadReader {
   }
 }
 
-export function recordsIn(
-  comments: Comment[],
-  signing: SigningKey,
-  isOwn: (comment: Comment) => boolean,
-): Omit<ThreadState, 'at'> {
+export function recordsIn(comments: Comment[], signing: SigningKey, isOwn: (comment: Comment) => boolean) {
   const records: FoundRecord[] = [];
   const unusable: { id: number; command: string | undefined; nonce: string | undefined }[] = [];
   for (const comment of comments.toSorted((a, b) => a.id - b.id)) {

@@ -24,7 +24,6 @@ const recordSchema = z.object({
 
 export type ThreadRecord = z.infer<typeof recordSchema>;
 export type RecordState = ThreadRecord['state'];
-export type RequestKind = ThreadRecord['kind'];
 export type Before = ThreadRecord['before'];
 
 export type SigningKey = ReturnType<typeof signingKey>;
@@ -33,12 +32,10 @@ export type SigningKey = ReturnType<typeof signingKey>;
 export function signingKey(thread: { apiKey: string; project: string; repository: number; issue: number }) {
   const { apiKey, project, repository, issue } = thread;
   const key = Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32));
-  const sign = (payload: string) =>
-    unpadded(
-      createHmac('sha256', key)
-        .update(JSON.stringify([project, repository, issue, payload]))
-        .digest(),
-    );
+  const sign = (payload: string) => {
+    const signed = JSON.stringify([project, repository, issue, payload]);
+    return unpadded(createHmac('sha256', key).update(signed).digest());
+  };
   return { project, sign };
 }
 
@@ -48,10 +45,7 @@ export const MAX_RECORD = 16_384;
 /** The project in clear, the record as JSON in Base64, and the signature. */
 const LINE = /^<!-- docs-agent-record (\S+) ([A-Za-z0-9+/]+)\.([A-Za-z0-9+/]{43}) -->$/;
 
-/**
- * A comment's whole text: what people read, then the hidden line. Base64 in its first alphabet has no hyphen, so nothing
- * within can end the HTML comment.
- */
+/** A comment's whole text. Base64 in its first alphabet has no hyphen, so nothing can end the HTML comment early. */
 export function withRecord(markdown: string, record: ThreadRecord, signing: SigningKey): string {
   const payload = unpadded(Buffer.from(JSON.stringify(recordSchema.parse(record))));
   const signed = `${payload}.${signing.sign(payload)}`;
@@ -65,8 +59,8 @@ export function withSameRecord(body: string, markdown: string): string | undefin
 }
 
 /**
- * The hidden line of a comment; the caller checks who wrote the comment. Only the last line counts: what stands above
- * may quote anybody. `record`: undefined where the line does not verify; `command`: what it claims, where readable.
+ * The caller checks who wrote the comment. Only its last line counts: what stands above may quote anybody. `record`:
+ * undefined where the line does not verify; `command`: what it claims, where readable.
  */
 export function readRecord(body: string, signing: SigningKey) {
   const [, project, payload = '', signed = ''] = LINE.exec(lastLine(body)) ?? [];
@@ -76,6 +70,10 @@ export function readRecord(body: string, signing: SigningKey) {
   const isGenuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signing.sign(payload)));
   const record = isGenuine ? recordSchema.safeParse(value).data : undefined;
   return { record, command: z.object({ command: z.string() }).safeParse(value).data?.command };
+}
+
+export function isSameRun(a: ThreadRecord, b: ThreadRecord): boolean {
+  return a.run.nonce === b.run.nonce && a.command === b.command;
 }
 
 function unpadded(bytes: Buffer): string {

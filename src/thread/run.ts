@@ -1,16 +1,7 @@
 import { asFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
 import { type Answer, editIntoAnswer, type PostedAnswer, postAnswer } from './answer.ts';
-import {
-  type Attach,
-  type Decision,
-  decide,
-  jobOfCommand,
-  type KnownRun,
-  type Refuse,
-  refuse,
-  runsIn,
-  type Target,
-} from './decide.ts';
+import type { Attach, Decision, KnownRun, Refuse, Target } from './decide.ts';
+import { decide, jobOfCommand, refuse, runsIn } from './decide.ts';
 import { OwnComment } from './own-comment.ts';
 import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import type { Before, RecordState, ThreadRecord } from './record.ts';
@@ -38,7 +29,7 @@ export interface Result {
   prLink?: string | null;
 }
 
-/** Calls to `begin`: a person may delete the progress comment repeatedly. */
+/** A person may delete the progress comment repeatedly. */
 const MAX_ATTEMPTS = 3;
 /** Time limits for all calls to GitHub before the request, and for a single one, in ms. */
 const MAX_GITHUB_MS = 120_000;
@@ -46,8 +37,8 @@ const CALL_MS = 30_000;
 const ASK_EVERY_MS = 3000;
 
 /**
- * One run of a command in its thread: `begin`, then as it says `sending` and, after the POST, `sent`; `update` as often
- * as there is something to show; `finish` or `stopped` once. An aborted signal makes `begin` and `jobIsGone` reject.
+ * One run of a command: `begin`, then as it says `sending` and, after the POST, `sent`; `update` at any time; `finish`
+ * or `stopped` once. An aborted signal makes `begin` and `jobIsGone` reject.
  */
 export class ThreadRun {
   readonly #thread: Thread;
@@ -82,10 +73,7 @@ export class ThreadRun {
     });
   }
 
-  /**
-   * Writes the progress comment, reads the thread, waits where it must, and decides. `record-refused`: nothing was
-   * written, and where the thread is not required, the run may continue without it.
-   */
+  /** `record-refused`: nothing was written, and where the thread is not required, the run may continue without it. */
   async begin(body: string): Promise<Verdict> {
     this.#own.body = body;
     this.#attempts += 1;
@@ -100,8 +88,8 @@ export class ThreadRun {
   }
 
   /**
-   * Puts the request into the record, right before each POST. False: the progress comment was deleted, perhaps by a run
-   * that ended this command; call `begin` again. After any other fault the old record still makes the others wait.
+   * Call it right before each POST. False: the progress comment was deleted, perhaps by a run that ended this command;
+   * call `begin` again. After any other fault the old record still makes the others wait.
    */
   async sending(request: Request): Promise<boolean> {
     const about = request.kind === 'create' ? { ...request, jobId: '', before: null } : request;
@@ -147,8 +135,7 @@ export class ThreadRun {
     const { clock } = this.#thread;
     const { target, deadline } = this.#command;
     for (;;) {
-      // Before the reading, not after it: a decision at the deadline must rest on a reading after it.
-      const isPastDeadline = clock.now() >= deadline;
+      // A decision at the deadline must rest on a reading that began after it.
       const began = clock.now();
       const state = await this.#reading();
       this.#githubMsLeft -= clock.now() - began;
@@ -159,7 +146,7 @@ export class ThreadRun {
         own: this.#own.id ?? Number.POSITIVE_INFINITY,
         others: this.#others(state.records),
         goneJobs: this.#goneJobs,
-        isPastDeadline,
+        isPastDeadline: began >= deadline,
         ...state,
       });
       if (decision.type === 'refuse') return this.#refuse(decision);
