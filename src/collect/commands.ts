@@ -6,25 +6,29 @@ import type { Inputs } from '../inputs/inputs.ts';
 import { EndDetector } from '../job/end-detector.ts';
 import { instructionIn, presentJob, progressComment } from '../job/markdown.ts';
 import { contentsOf, locatePullRequest } from '../job/pull-request.ts';
-import { type EndReason, hasResult, type JobReport, reportOf } from '../job/report.ts';
+import { type EndReason, hasResult, reportOf } from '../job/report.ts';
 import { WHY_UNUSABLE } from '../job/thread-messages.ts';
-import { Threads } from '../job/threads.ts';
+import type { Threads } from '../job/threads.ts';
 import type { Job } from '../service/schema.ts';
-import { text } from '../text/sentence.ts';
+import { type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
-import { closeCommand, commandsIn, type PostedAnswer } from '../thread/answer.ts';
+import { closeCommand, commandsIn } from '../thread/answer.ts';
 import { type FoundRecord, recordsIn } from '../thread/read.ts';
 import { withSameRecord } from '../thread/record.ts';
 import { persist } from '../thread/writes.ts';
 
-/** Only comments that changed within this time are read, in ms. */
-const LISTED_MS = 30 * 86_400_000;
+export interface Setting {
+  inputs: Inputs;
+  env: Environment;
+  api: GitHubApi;
+  threads: Threads;
+}
 
 /** A command of an earlier run, in some thread of the repository. */
 export interface FoundCommand {
   issue: number;
   best: FoundRecord;
-  /** The text of the comment that contains the record. */
+  /** The comment that contains the record. */
   body: string;
   /** Time since the service accepted the request. */
   ageMs: number;
@@ -38,104 +42,87 @@ export interface FoundCommand {
   gone: number;
 }
 
-/** The commands in the threads of the repository, for a run that finishes other runs' commands. */
-export class FoundCommands extends Threads {
-  private readonly inputs: Inputs;
-
-  constructor(api: GitHubApi, inputs: Inputs, env: Environment) {
-    super(api, inputs, env);
-    this.inputs = inputs;
-  }
-
-  /** The commands in recent comments, the least recently changed first. Rejects with a GitHubFault or the signal's reason. */
-  async list(): Promise<FoundCommand[]> {
-    const { api, env } = this;
-    const patient: GitHubApi = {
-      now: api.now,
-      async call(route, about) {
-        env.signal.throwIfAborted();
-        return persist(() => api.call(route, about), env);
-      },
-    };
-    const { comments: all, isCut } = await changedComments(patient, api.now() - LISTED_MS);
-    const isOwn = await this.account();
-    let ignored = 0;
-    const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(([issue, comments]) => {
-      const { records, unusable } = recordsIn(comments, this.signingIn(issue), isOwn);
-      ignored += unusable.length;
-      return commandsIn(records).map(({ best, hasLeftovers }): FoundCommand => {
-        const { kind, before, time } = best.record;
-        const ageMs = Math.max(0, api.now() - time);
-        const message = { answeredAt: env.clock.now() - ageMs, before };
-        const detector = new EndDetector(kind === 'message' ? message : undefined);
-        const body = all.get(best.id)?.body ?? '';
-        return { issue, best, body, ageMs, hasLeftovers, detector, gone: 0 };
-      });
+/** The commands in recent comments, the least recently changed first. Rejects with a GitHubFault or the signal's reason. */
+export async function listCommands({ api, threads, env }: Setting): Promise<FoundCommand[]> {
+  const { now } = api;
+  const call: GitHubApi['call'] = async (route, about) => {
+    env.signal.throwIfAborted();
+    return persist(() => api.call(route, about), env);
+  };
+  const { comments: all, isCut } = await changedComments({ now, call }, now() - 30 * 86_400_000);
+  const isOwn = await threads.account();
+  let ignored = 0;
+  const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(([issue, comments]) => {
+    const { records, unusable } = recordsIn(comments, threads.signingIn(issue), isOwn);
+    ignored += unusable.length;
+    return commandsIn(records).map(({ best, hasLeftovers }): FoundCommand => {
+      const { kind, before, time } = best.record;
+      const ageMs = Math.max(0, now() - time);
+      const message = { answeredAt: env.clock.now() - ageMs, before };
+      const detector = new EndDetector(kind === 'message' ? message : undefined);
+      return { issue, best, body: all.get(best.id)?.body ?? '', ageMs, hasLeftovers, detector, gone: 0 };
     });
-    if (ignored > 0)
-      env.publisher.warn(
-        'Comments were ignored',
-        text`Records that cannot be used: ${ignored}. Their jobs are not collected, because ${WHY_UNUSABLE}.`,
-      );
-    if (isCut)
-      env.publisher.warn(
-        'Comments were ignored',
-        text`The repository has too many comments to read those of 30 days. Jobs are collected only from the 3,000 that changed last.`,
-      );
-    return commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
-  }
+  });
+  const warn = (why: Text) => env.publisher.warn('Comments were ignored', why);
+  if (ignored > 0)
+    warn(
+      text`Records that cannot be used: ${ignored}. Their jobs are not collected, because ${WHY_UNUSABLE}.`,
+    );
+  if (isCut)
+    warn(
+      text`The repository has too many comments to read those of 30 days. Jobs are collected only from the 3,000 that changed last.`,
+    );
+  return commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
+}
 
-  /** Posts a command's result like the run that sent it: its job's end, or why the job is no longer followed. */
-  async close(
-    { issue, best, body, job, detector }: FoundCommand,
-    reason: EndReason,
-  ): Promise<{ how: PostedAnswer['how']; report: JobReport }> {
-    const { env, inputs, api } = this;
-    const { command, jobId, kind, time: startedAt } = best.record;
-    const requests = { create: 'created', message: 'messaged', '': 'attached' } as const;
-    const about = {
-      ...{ reason, job, jobId, startedAt, ...instructionIn(body), shared: detector.isShared },
-      durationMs: Math.max(0, api.now() - startedAt),
-      request: requests[kind],
-      intent: kind === '' ? ('attach' as const) : kind,
-    };
-    const ended = reportOf(about, isLoopback(inputs['base-url']));
-    const at = locatePullRequest(ended.prLink, env.run);
-    const report = { ...ended, pull: at && (await contentsOf(at.id, api)) };
-    const isComment = /^\d+$/.test(command);
-    const commandName = isComment ? inputs.command : undefined;
-    const presented = presentJob(report, { failing: !hasResult(report), commandName, runUrl: env.run.url });
-    // Before the answer: if the run is killed in between, the next one finds a command without an answer.
-    if (isComment) await this.react(Number(command), hasResult(report) ? 'rocket' : 'confused');
-    await this.announce(report, { issue, command, commandName: inputs.command });
-    const end = {
-      state: reason.kind === 'timed-out' ? 'sent' : 'ended',
-      body: env.publisher.redact(presented.comment([])),
-      prLink: report.prLink || null,
-      run: env.run,
-    } as const;
-    const { how } = await closeCommand(best, end, this.open(issue));
-    return { how, report };
-  }
+/** Posts a command's result like the run that sent it: its job's end, or why the job is no longer followed. */
+export async function closeFound(
+  { issue, best, body, job, detector }: FoundCommand,
+  reason: EndReason,
+  { inputs, env, api, threads }: Setting,
+) {
+  const { command, jobId, kind, time: startedAt } = best.record;
+  const requests = { create: 'created', message: 'messaged', '': 'attached' } as const;
+  const about = {
+    ...{ reason, job, jobId, startedAt, ...instructionIn(body), shared: detector.isShared },
+    durationMs: Math.max(0, api.now() - startedAt),
+    request: requests[kind],
+    intent: kind || ('attach' as const),
+  };
+  const ended = reportOf(about, isLoopback(inputs['base-url']));
+  const at = locatePullRequest(ended.prLink, env.run);
+  const report = { ...ended, pull: at && (await contentsOf(at.id, api)) };
+  const isComment = /^\d+$/.test(command);
+  const commandName = isComment ? inputs.command : undefined;
+  const presented = presentJob(report, { failing: !hasResult(report), commandName, runUrl: env.run.url });
+  // Before the answer: if the run is killed in between, the next one finds a command without an answer.
+  if (isComment) await threads.react(Number(command), hasResult(report) ? 'rocket' : 'confused');
+  await threads.announce(report, { issue, command, commandName: inputs.command });
+  const end = {
+    state: reason.kind === 'timed-out' ? 'sent' : 'ended',
+    body: env.publisher.redact(presented.comment([])),
+    prLink: report.prLink || null,
+    run: env.run,
+  } as const;
+  const { how } = await closeCommand(best, end, threads.open(issue));
+  return { how, report };
+}
 
-  /**
-   * Updates the job's state, and when it was checked, in a command's answer; the record does not change. Progress comments
-   * are left to their runs, which may still be active.
-   */
-  async showProgress({ issue, best, body, job }: FoundCommand, withTime: boolean): Promise<void> {
-    const { record, id } = best;
-    if (!record.answer || !(job || withTime)) return;
-    const { publisher, run } = this.env;
-    const runUrl = `${run.serverUrl}/${run.repository.fullName}/actions/runs/${record.run.id}`;
-    const shown = { job: job ?? { id: record.jobId, prLink: null }, startedAt: record.time, runUrl };
-    const about = { ...instructionIn(body), ...shown, checkedAt: withTime ? this.api.now() : undefined };
-    const updated = withSameRecord(body, publisher.redact(progressComment(about)));
-    if (updated === undefined || updated === body) return;
-    await this.open(issue)
-      .comments.update(id, updated)
-      .catch((error) => {
-        const fault = asFault(error);
-        if (!isGone(fault)) this.warn({ type: 'not-edited', fault });
-      });
-  }
+/** Updates the job's state in an answer, not its record. Progress comments are left to their runs: they may be active. */
+export async function showProgress(
+  { issue, best: { id, record }, body, job }: FoundCommand,
+  withTime: boolean,
+  { env: { publisher, run }, api, threads }: Setting,
+): Promise<void> {
+  if (!record.answer || !(job || withTime)) return;
+  const runUrl = `${run.serverUrl}/${run.repository.fullName}/actions/runs/${record.run.id}`;
+  const shown = { job: job ?? { id: record.jobId, prLink: null }, startedAt: record.time, runUrl };
+  const about = { ...instructionIn(body), ...shown, checkedAt: withTime ? api.now() : undefined };
+  const updated = withSameRecord(body, publisher.redact(progressComment(about)));
+  if (updated === undefined || updated === body) return;
+  const { comments } = threads.open(issue);
+  await comments.update(id, updated).catch((error) => {
+    const fault = asFault(error);
+    if (!isGone(fault)) threads.warn({ type: 'not-edited', fault });
+  });
 }

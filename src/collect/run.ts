@@ -5,16 +5,17 @@ import { CREATION_LAG_MS } from '../job/lifecycle.ts';
 import { locatePullRequest } from '../job/pull-request.ts';
 import type { EndReason, JobReport } from '../job/report.ts';
 import { openService } from '../job/run.ts';
-import { ICONS, messageOnly, outputs, type Presentation } from '../runner/presentation.ts';
+import { Threads } from '../job/threads.ts';
+import { messageOnly, messageSummary, outputs, type Presentation } from '../runner/presentation.ts';
 import type { JobRead, ServiceClient } from '../service/client.ts';
 import { remedy } from '../service/remedies.ts';
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, type Text, text } from '../text/sentence.ts';
 import { removeReplaced } from '../thread/answer.ts';
 import { sleepUnlessStopped } from '../thread/writes.ts';
-import { type FoundCommand, FoundCommands } from './commands.ts';
+import { closeFound, type FoundCommand, listCommands, type Setting, showProgress } from './commands.ts';
 
-/** Time limit in ms, after which the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
+/** After this time in ms the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
 /** Maximum number of reads of one job while its state is inconclusive, and the pause between them in ms. */
 const MAX_READS = 4;
@@ -32,15 +33,17 @@ export async function collectRun(
 ): Promise<boolean> {
   const { publisher, signal, event } = env;
   const service = await openService(inputs, env);
-  const commands = new FoundCommands(await env.api(inputs['github-token']), inputs, env);
-  const collector = new Collector({ inputs, env, service, commands });
+  const api = await env.api(inputs['github-token']);
+  const threads = new Threads(api, inputs, env);
+  const setting = { inputs, env, api, threads, service };
+  const collector = new Collector(setting);
   try {
-    const found = await commands.list();
+    const found = await listCommands(setting);
     const open = found.filter(({ best: { record } }) => record.state === 'sent' && !record.givenUp);
     if (inputs['dry-run']) {
-      const previews = open.map(({ best }) => service.preview({ jobId: best.record.jobId }));
-      const requests = previews.map(({ method, url }) => `${method} ${url.href}`);
-      publisher.group(text`The requests that would be sent`, requests);
+      const requests = open.map(({ best }) => service.preview({ jobId: best.record.jobId }));
+      const lines = requests.map(({ method, url }) => `${method} ${url.href}`);
+      publisher.group(text`The requests that would be sent`, lines);
       const happened = text`Unfinished jobs: ${open.length}. Nothing was sent to the service, and nothing was written.`;
       const paragraphs = [happened, text`Remove \`dry-run\` to finish the jobs that have ended.`];
       const message = messageOnly({ outcome: 'skipped' }, { level: 'notice', title: 'Dry run', paragraphs });
@@ -48,7 +51,7 @@ export async function collectRun(
       return false;
     }
     for (const { issue, best, hasLeftovers } of found) {
-      if (hasLeftovers && !signal.aborted) await removeReplaced(best, commands.open(issue));
+      if (hasLeftovers && !signal.aborted) await removeReplaced(best, threads.open(issue));
     }
     const { action } = (event.payload ?? {}) as { action?: unknown };
     await collector.run(open, event.name === 'pull_request' && action === 'opened' ? eventIssue : undefined);
@@ -56,10 +59,8 @@ export async function collectRun(
     if (!signal.aborted) {
       const fault = asFault(error);
       const happened = text`GitHub did not list the repository’s comments (${faultText(fault)}).`;
-      collector.failure = {
-        title: 'The comments could not be listed',
-        paragraphs: [happened, faultRemedy(fault)],
-      };
+      const paragraphs = [happened, faultRemedy(fault)];
+      collector.failure = { title: 'The comments could not be listed', paragraphs };
     }
   }
   const presented = collector.present();
@@ -67,16 +68,10 @@ export async function collectRun(
   return presented.outputs.outcome !== 'collected';
 }
 
-/** Reads jobs from the service, and posts the results of their commands like a run that waited. */
 class Collector {
   /** What ended the run early. */
   failure: { title: string; paragraphs: Text[] } | undefined;
-  private readonly deps: {
-    inputs: Inputs;
-    env: Environment;
-    service: ServiceClient;
-    commands: FoundCommands;
-  };
+  private readonly setting: Setting & { service: ServiceClient };
   private readonly deadline: number;
   private readonly finished: ({ issue: number } & JobReport)[] = [];
   private queue: FoundCommand[] = [];
@@ -87,14 +82,14 @@ class Collector {
   /** The service refuses requests for now. */
   private isRefused = false;
 
-  constructor(deps: Collector['deps']) {
-    this.deps = deps;
-    this.deadline = deps.env.clock.now() + MAX_MS;
+  constructor(setting: Collector['setting']) {
+    this.setting = setting;
+    this.deadline = setting.env.clock.now() + MAX_MS;
   }
 
   /** `opened`: the pull request that was just opened; its job is probably the newest. */
   async run(open: FoundCommand[], opened: number | undefined): Promise<void> {
-    const { env, inputs, commands } = this.deps;
+    const { env, inputs } = this.setting;
     const giveUpMs = inputs['give-up-after-hours'] * 3_600_000;
     this.queue = opened === undefined ? open : open.toSorted((a, b) => a.ageMs - b.ageMs);
     // After the first, a job is read only if the remaining requests suffice for all of its reads.
@@ -110,18 +105,18 @@ class Collector {
     for (const each of this.stillActive) {
       if (this.isLate || this.failure) break;
       // The next run processes the least recently changed comments first, so that every job is read in turn.
-      if (each.ageMs < giveUpMs || !each.job) await commands.showProgress(each, this.queue.length > 0);
-      else await commands.close(each, { kind: 'timed-out', input: 'give-up-after-hours' });
+      if (each.ageMs < giveUpMs || !each.job) await showProgress(each, this.queue.length > 0, this.setting);
+      else await closeFound(each, { kind: 'timed-out', input: 'give-up-after-hours' }, this.setting);
     }
   }
 
   private get isLate(): boolean {
-    const { signal, clock } = this.deps.env;
+    const { signal, clock } = this.setting.env;
     return signal.aborted || clock.now() >= this.deadline;
   }
 
   private get isOver(): boolean {
-    return this.isLate || this.isRefused || this.requests >= this.deps.inputs['max-requests'];
+    return this.isLate || this.isRefused || this.requests >= this.setting.inputs['max-requests'];
   }
 
   /** Reads some jobs, and reads them again after a pause while their state is inconclusive. */
@@ -134,10 +129,10 @@ class Collector {
       else if (end === 'pending') this.stillActive.push(each);
       else await this.close(each, end);
     }
-    const isEnd = again.length === 0 || attempt === MAX_READS || this.isOver;
-    if (!isEnd && (await this.pause(REPEAT_MS))) return this.follow(again, attempt + 1);
+    const mayRead = again.length > 0 && attempt < MAX_READS && !this.isOver;
+    if (mayRead && (await this.pause(REPEAT_MS))) return this.follow(again, attempt + 1);
     for (const each of again) {
-      if (each.isKnownEnd && !this.deps.env.signal.aborted && !this.isRefused)
+      if (each.isKnownEnd && !this.setting.env.signal.aborted && !this.isRefused)
         await this.close(each, { kind: 'job-ended' });
       else this.stillActive.push(each);
     }
@@ -145,12 +140,12 @@ class Collector {
 
   private pause(ms: number): Promise<boolean> {
     this.readings.clear();
-    return sleepUnlessStopped(ms, this.deps.env);
+    return sleepUnlessStopped(ms, this.setting.env);
   }
 
   /** Sends one request for a job, even with several commands; undefined if no more may be sent. */
   private async request(jobId: string): Promise<JobRead | undefined> {
-    const { service, env } = this.deps;
+    const { service, env } = this.setting;
     if (this.readings.has(jobId) || this.isOver) return this.readings.get(jobId);
     this.requests += 1;
     const reading = await service.retrieve(jobId, undefined, env.signal);
@@ -175,7 +170,7 @@ class Collector {
     if (reading.kind === 'job') {
       each.gone = 0;
       each.job = reading.job;
-      const seen = each.detector.observe(reading.job, this.deps.env.clock.now());
+      const seen = each.detector.observe(reading.job, this.setting.env.clock.now());
       if (seen.kind === 'done') return { kind: seen.value };
       each.isKnownEnd = seen.atDeadline !== undefined;
       return seen.inMs === undefined ? 'pending' : 'again';
@@ -187,15 +182,14 @@ class Collector {
   }
 
   private async close(each: FoundCommand, reason: EndReason): Promise<void> {
-    const { report, how } = await this.deps.commands.close(each, reason);
+    const { report, how } = await closeFound(each, reason, this.setting);
     if (how === 'none') this.stillActive.push(each);
     else if (how !== 'existing') this.finished.push({ issue: each.issue, ...report });
   }
 
-  /** The run as outputs, summary and annotation. */
   present(): Presentation {
     const { finished, queue, requests } = this;
-    const { inputs, env } = this.deps;
+    const { inputs, env } = this.setting;
     const active = new Set([...this.stillActive, ...queue].map(({ best }) => best.record.jobId)).size;
     const collected = new Set(finished.map(({ jobId }) => jobId)).size;
     const failure = env.signal.aborted
@@ -212,11 +206,11 @@ class Collector {
       const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;
       return toMarkdown(text`- #${issue}: ${code(outcome)}, job ${code(jobId)}${pullRequest}`);
     });
-    const head = `### ${ICONS[failure ? 'failed' : collected > 0 ? 'done' : 'note']} Docs Agent: ${title}`;
+    const icon = failure ? 'failed' : collected > 0 ? 'done' : 'note';
     const outcome = env.signal.aborted ? 'cancelled' : failure ? 'failed' : 'collected';
     return {
       outputs: outputs({ outcome, collected: `${collected}`, 'still-active': `${active}` }),
-      summary: `${[head, ...paragraphs.map(toMarkdown), list.join('\n')].join('\n\n').trim()}\n`,
+      summary: `${[messageSummary(title, icon, paragraphs), ...list].join('\n').trim()}\n`,
       annotations: [{ level: failure ? 'error' : 'notice', title, paragraphs }],
     };
   }

@@ -10,7 +10,7 @@ import { duration, moment, sentences, type Text, text } from '../text/sentence.t
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';
 
-/** No request is repeated later than this after the start of the run, in ms. */
+/** No request is repeated later than this, in ms since the run started. */
 const MAX_RUN_MS = 30 * 60_000;
 
 /** Maximum number of rows in one response (specification, 4.4). */
@@ -27,15 +27,12 @@ const answer = z.object({
   hasMore: z.boolean(),
 });
 
-/**
- * Unique visitors of the whole site or of one page, possibly as fractions. They are distinct counts, so no two of them
- * add up: a visitor who was seen as human and as AI counts once in `total`.
- */
+/** Unique visitors, possibly as fractions. No two add up: who was seen as human and as AI counts once in `total`. */
 export type Counts = z.infer<typeof counts>;
 export type PageCounts = z.infer<typeof page>;
 export type Answer = z.infer<typeof answer>;
 
-/** The parameters of one request: without a range no dates are sent. */
+/** Without a range no dates are sent. */
 export interface Query {
   range: Range | undefined;
   limit: number;
@@ -62,6 +59,7 @@ export async function visitorsClient(
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey } = inputs;
   const connections = await env.connect();
   const ask = requester({ baseUrl, projectId, apiKey, userAgent, connections, clock, limits });
+  const parse = (body: string) => answer.safeParse(parseJson(body)).data;
   let left = inputs['max-requests'];
 
   const address = ({ range, limit, offset }: Query): URL => {
@@ -73,23 +71,18 @@ export async function visitorsClient(
 
   /** Sends a request up to three times, until the signal is aborted. Never rejects. */
   const read: Read = async (query) => {
-    const parse = (body: string) => answer.safeParse(parseJson(body)).data;
-    const request = { method: 'GET', url: address(query) } as const;
-    if (left === 0) {
-      const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
-      return { reason: 'budget', happened: text`no requests were left.`, remedy: advice };
-    }
+    const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
+    if (left === 0) return { reason: 'budget', happened: text`no requests were left.`, remedy: advice };
     left--;
+    const request = { method: 'GET', url: address(query) } as const;
     for (let attempts = 1; ; attempts++) {
       const result = await ask(request, parse, signal);
       if (result.kind === 'value') return result.value;
       if (signal.aborted || result.failure !== 'transient') return noAnswer('refused', attempts, result);
       const pause = retryPauseMs(attempts, result);
       if (pause === undefined) return noAnswer('failed', attempts, result);
-      if (clock.now() + pause >= MAX_RUN_MS) {
-        const end = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
-        return noAnswer('failed', attempts, result, end);
-      }
+      const later = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
+      if (clock.now() + pause >= MAX_RUN_MS) return noAnswer('failed', attempts, result, later);
       // Taken before the pause, so that no run waits for a request that cannot be sent.
       if (left === 0) return noAnswer('budget', attempts, result, '. No requests were left for a retry');
       left--;
@@ -98,15 +91,13 @@ export async function visitorsClient(
     }
   };
 
-  /** Requests that were sent so far, repeated ones too; never more than `max-requests`. */
-  const sent = (): number => inputs['max-requests'] - left;
-
-  return { address, read, sent };
+  /** `sent`: the number of requests so far, repeated ones too. */
+  return { address, read, sent: () => inputs['max-requests'] - left };
 }
 
 function noAnswer(reason: NoAnswer['reason'], attempts: number, failure: FailedRequest, end = ''): NoAnswer {
   const times = attempts === 1 ? '' : `, after ${attempts} attempts`;
-  const happened = text`the service ${failure.what}${times}${end}.`;
-  const response = serviceResponse(failure.serviceMessage);
-  return { reason, happened: sentences(happened, response), remedy: remedy(failure, 'visitors') };
+  const what = text`the service ${failure.what}${times}${end}.`;
+  const happened = sentences(what, serviceResponse(failure.serviceMessage));
+  return { reason, happened, remedy: remedy(failure, 'visitors') };
 }

@@ -9,16 +9,8 @@ import type { VisitorsReport } from './export.ts';
 import { visitorsMarkdown } from './report.ts';
 
 /**
- * The hidden last line of a report's comment. A report of another project or period has a comment of its own. Encoded,
- * an identifier cannot end the HTML comment.
- */
-export function markerLine(projectId: string, period: string): string {
-  return `<!-- docs-agent-visitors ${period.replaceAll(' ', '-')} ${encodeURIComponent(projectId)} -->`;
-}
-
-/**
- * Puts the report into its one comment: the one that an earlier run of the token's account wrote, else a new one. If the
- * thread cannot be read completely, nothing is written. Returns the comment's URL; a failure is only a warning.
+ * Puts the report into the comment for its project and period that an earlier run of the token's account wrote, else into
+ * a new one; never if the thread cannot be read completely. Returns the comment's URL; a failure is only a warning.
  */
 export async function postReport(
   report: VisitorsReport,
@@ -26,7 +18,9 @@ export async function postReport(
   { api, publisher, signal }: Pick<Environment, 'api' | 'publisher' | 'signal'>,
 ): Promise<string> {
   const { 'github-token': token = '', 'project-id': projectId } = report.inputs;
-  const marker = markerLine(projectId, report.period);
+  const period = report.period.replaceAll(' ', '-');
+  // The last line. Encoded, an identifier cannot end the HTML comment.
+  const marker = `<!-- docs-agent-visitors ${period} ${encodeURIComponent(projectId)} -->`;
   const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker) - 2);
   const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
   try {

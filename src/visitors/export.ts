@@ -10,12 +10,10 @@ export interface PeriodTotals {
   why?: NoAnswer;
 }
 
-/** What a run reports. */
 export interface VisitorsReport extends Exclude<Awaited<ReturnType<typeof readNumbers>>, NoAnswer> {
   inputs: Pick<Inputs, 'project-id' | 'github-token' | 'max-requests' | 'top'>;
   /** The named period, or `own dates`. */
   period: string;
-  /** Requests that were sent. */
   requests: number;
   /** In ms since 1970. */
   madeAt: number;
@@ -24,10 +22,7 @@ export interface VisitorsReport extends Exclude<Awaited<ReturnType<typeof readNu
 
 const MAX_PARALLEL = 4;
 
-/**
- * Reads the first pages, which bring the totals along, then the totals of the earlier ranges, so that a large export
- * cannot use up their requests, then all other pages. A failure in the trend that may pass is a gap.
- */
+/** Reads the trend before all pages but the first: a large export cannot use up its requests. A gap is no failure. */
 export async function readNumbers(read: Read, [range, ...earlier]: Ranges) {
   const totalsOf = async (range: Range): Promise<PeriodTotals> => {
     const answer = await read({ range, limit: 1, offset: 0 });
@@ -54,11 +49,8 @@ export async function readNumbers(read: Read, [range, ...earlier]: Ranges) {
   return {
     /** This period first, then the earlier ones, newest first. */
     periods: [now, ...trend] as const,
-    /** Every page that was read, once, by falling `total`, then by path. */
     pages: ranked(pages, ({ total }) => total),
-    /** There are more pages than were read. */
     truncated: answers.at(-1)?.hasMore === true,
-    /** As `visitors.json` holds it. */
     oddities: {
       badRows: rows.length - usable.length,
       duplicateRows: usable.length - pages.length,
@@ -93,18 +85,18 @@ export function ranked(pages: readonly PageCounts[], by: (page: PageCounts) => n
   return pages.toSorted((a, b) => by(b) - by(a) || (a.path < b.path ? -1 : 1));
 }
 
-/** The counts as people and files get them: rounded only here, after everything else was computed. */
+/** The counts as people and files get them; everything else is computed from fractions. */
 export function rounded({ human, ai, total }: Counts): Counts {
   return { human: Math.round(human), ai: Math.round(ai), total: Math.round(total) };
 }
 
-/** Visitors who were seen as both, rounded; undefined where the counts would make it negative. */
+/** Rounded; undefined where it would be negative. */
 export function bothIn({ human, ai, total }: Counts): number | undefined {
   const both = Math.round(human + ai - total);
   return both < 0 ? undefined : both;
 }
 
-/** `ai` ÷ `total`, 0 to 1; undefined where there are no visitors, or fewer than those of AI alone. */
+/** 0 to 1; undefined where there are no visitors, or fewer than those of AI alone. */
 export function aiShare({ ai, total }: Counts): number | undefined {
   return total > 0 && ai <= total ? ai / total : undefined;
 }

@@ -23,7 +23,7 @@ export async function reportFolder(path: string, env: Pick<Environment, 'files' 
   }
 }
 
-/** The real path of a folder, or of the nearest one above it that exists. */
+/** The real path of the nearest folder that exists. */
 async function nearest(path: string, files: Files): Promise<string> {
   const real = await files.realpath(path).catch(() => undefined);
   const above = files.resolve(path, '..');
@@ -62,24 +62,22 @@ function csvOf({ pages }: VisitorsReport): string {
   return `path,human,ai,total\r\n${rows.join('')}`;
 }
 
-/** `visitors.json`, one line a page. */
-function jsonOf(report: VisitorsReport): string {
-  const [now, ...earlier] = report.periods.map(totalsOf);
+function jsonOf({ inputs, periods, pages, ...report }: VisitorsReport): string {
+  const [now, before = null] = periods.map(totalsOf);
   const head = {
     version: 2,
     madeAt: new Date(report.madeAt).toISOString(),
-    project: report.inputs['project-id'],
+    project: inputs['project-id'],
     period: report.period,
     ...now,
-    before: earlier[0] ?? null,
-    // Oldest first, as it is read.
-    trend: report.periods.toReversed().map(totalsOf),
-    requests: { made: report.requests, allowed: report.inputs['max-requests'] },
-    pageCount: report.pages.length,
+    before,
+    trend: periods.toReversed().map(totalsOf),
+    requests: { made: report.requests, allowed: inputs['max-requests'] },
+    pageCount: pages.length,
     truncated: report.truncated,
     oddities: report.oddities,
   };
-  const rows = report.pages.map((page) => JSON.stringify({ path: page.path, ...rounded(page) }));
+  const rows = pages.map((page) => JSON.stringify({ path: page.path, ...rounded(page) }));
   return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "pages": [\n${rows.join(',\n')}\n  ]\n}\n`;
 }
 

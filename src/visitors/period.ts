@@ -11,13 +11,10 @@ export interface Range {
 /** The ranges of a report, newest first. The only one of `all` is undefined: no dates are sent. */
 export type Ranges = readonly [Range | undefined, ...Range[]];
 
-/** Years before this one cannot be written with four digits. */
+/** The first year with four digits. */
 const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
 
-/**
- * The range of a report and those before it, each ending where the one after it begins: `count` in all, fewer where the
- * calendar begins. The user's own dates stay as they were written. `now` is in ms since 1970.
- */
+/** So many ranges, fewer where the calendar begins. The user's dates stay as written. `now` is in ms since 1970. */
 export function rangesOf(period: Period | Range, count: number, now: number): Ranges {
   if (period === 'all') return [undefined];
   const ownDates = typeof period === 'string' ? undefined : period;
@@ -31,7 +28,7 @@ export function rangesOf(period: Period | Range, count: number, now: number): Ra
   return [ownDates ?? newest, ...earlier];
 }
 
-/** When the newest range ends, and each one that lies so many back, in ms since 1970. */
+/** When the range that lies so many back ends, in ms since 1970. */
 function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
   if (typeof period !== 'string') {
     const end = dateMs(period.to);
@@ -49,7 +46,6 @@ function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: num
 
 const hasTimes = ({ from, to }: Range) => !(isDay(from) && isDay(to));
 
-/** The range exactly as it is requested. */
 export function requestedRange(range: Range | undefined): Text {
   if (range === undefined) return text`all time, as reported by the service`;
   return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;

@@ -6,7 +6,7 @@ import type { Counts, PageCounts } from './client.ts';
 import { aiShare, bothIn, type PeriodTotals, ranked, rounded, type VisitorsReport } from './export.ts';
 import { rangeName, requestedRange, startNames } from './period.ts';
 
-/** Most characters of a path that are shown, so that the numbers stay in sight; the files hold it whole. */
+/** Most characters of a path that are shown, so that the numbers stay in sight. */
 const MAX_PATH = 120;
 
 // Mermaid reserves too little room for the numbers where a narrow page scales the chart.
@@ -44,14 +44,12 @@ export function presentReport(report: VisitorsReport, known: Partial<Outputs>): 
   };
 }
 
-/**
- * The report as Markdown of at most so many bytes (UTF-8): half the page rows, and again half of them, where it would be
- * larger. All other parts are bounded and take less than 64 KiB.
- */
+/** At most so many bytes (UTF-8): if larger, with half the page rows. All other parts take less than 64 KiB. */
 export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): string {
   const { inputs, pages, periods, oddities, requests, runUrl } = report;
   const isEmpty = pages.length === 0 && !periods.some(hasReaders);
-  const notes = notesOn(report).map(({ note }) => `⚠️ ${toMarkdown(note)}`);
+  const about = oddities.roundedCounts ? `${UNIQUE}\n${ROUNDED}` : UNIQUE;
+  const content = [...totals(report), ...trend(report), ...pageLists(report)];
   const footer = [
     `Requested range: ${toMarkdown(requestedRange(periods[0].range))}`,
     `${whole(requests)} of at most ${counted(inputs['max-requests'], 'request')}`,
@@ -60,15 +58,10 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
   const parts = [
     `### 📈 ${titleOf(report)}`,
     `Project ${codeSpan(inputs['project-id'])}`,
-    ...notes,
+    ...notesOn(report).map(({ note }) => `⚠️ ${toMarkdown(note)}`),
     ...(isEmpty
       ? ['The service reported no visitors.']
-      : [
-          ...totals(report),
-          ...trend(report),
-          ...pageLists(report),
-          collapsible('About these numbers', oddities.roundedCounts ? `${UNIQUE}\n${ROUNDED}` : UNIQUE),
-        ]),
+      : [...content, collapsible('About these numbers', about)]),
     `<sub>${footer.join(' · ')}</sub>`,
   ];
   const markdown = `${parts.join('\n\n')}\n`;
@@ -76,7 +69,7 @@ export function visitorsMarkdown(report: VisitorsReport, maxBytes: number): stri
   return visitorsMarkdown({ ...report, inputs: { ...inputs, top: Math.floor(inputs.top / 2) } }, maxBytes);
 }
 
-/** The report's title: `Documentation readers, 9–15 Nov 2026: 3,123 (+3.7 %)`. */
+/** `Documentation readers, 9–15 Nov 2026: 3,123 (+3.7 %)`. */
 function titleOf({ periods: [now, earlier], period }: VisitorsReport): string {
   const { total } = now.totals;
   const by = earlier && hasReaders(earlier) ? ` (${change(total, earlier.totals?.total)})` : '';
@@ -115,7 +108,7 @@ function notesOn({ truncated, pages, oddities, periods }: VisitorsReport) {
 /** Keeps a number and its unit on one line. */
 const NBSP = '\u00a0';
 
-/** A number of 0 or more, rounded, with its thousands separated: `12,345`; undefined is a dash. */
+/** `12,345`; undefined is a dash. */
 export function whole(value: number | undefined): string {
   return value === undefined ? '–' : Math.round(value).toLocaleString('en');
 }
@@ -132,7 +125,6 @@ export function change(now: number, before: number | undefined): string {
   return before === undefined || Math.round(before) === 0 ? '–' : signed((now / before - 1) * 100, '%');
 }
 
-/** The first column is for words, all others for numbers. */
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   return [line(head), `|---|${'--:|'.repeat(head.length - 1)}`, ...rows.map(line)].join('\n');
@@ -144,12 +136,12 @@ const countCells = (counts?: Counts) => [counts?.total, counts?.human, counts?.a
 function totals({ periods: [{ totals: now }, earlier] }: VisitorsReport): string[] {
   const before = earlier?.totals;
   const [share, shareBefore, both] = [aiShare(now), before && aiShare(before), bothIn(now)];
-  const by =
-    share !== undefined && shareBefore !== undefined && signed((share - shareBefore) * 100, 'points');
-  const facts = [
-    ...(share === undefined ? [] : [`AI share: ${(share * 100).toFixed(1)}${NBSP}%${by ? ` (${by})` : ''}`]),
-    ...(both ? [`Counted as both people and AI: ${whole(both)}`] : []),
-  ];
+  const facts: string[] = [];
+  if (share !== undefined) {
+    const by = shareBefore === undefined ? '' : ` (${signed((share - shareBefore) * 100, 'points')})`;
+    facts.push(`AI share: ${(share * 100).toFixed(1)}${NBSP}%${by}`);
+  }
+  if (both) facts.push(`Counted as both people and AI: ${whole(both)}`);
   const rows = (['total', 'human', 'ai'] as const).map((key, index) => {
     const compared = [whole(before?.[key]), change(now[key], before?.[key])];
     return [COUNTS[index] ?? '', whole(now[key]), ...(earlier ? compared : [])];
@@ -208,13 +200,13 @@ function chart(bars: readonly (Counts & { name: string })[], unit: string): stri
 }
 
 function pageTable(pages: readonly PageCounts[]): string {
-  const shown = (path: string) =>
-    cellSpan(path.length > MAX_PATH ? `${path.slice(0, MAX_PATH).toWellFormed()}…` : path);
-  const rows = pages.map((page) => [shown(page.path), ...countCells(page)]);
+  const rows = pages.map(({ path, ...counts }) => {
+    const shown = path.length > MAX_PATH ? `${path.slice(0, MAX_PATH).toWellFormed()}…` : path;
+    return [cellSpan(shown), ...countCells(counts)];
+  });
   return table(['Page', ...COUNTS], rows);
 }
 
-/** The most read pages; folded, 20 at most: those that AI reads more than people do, and those read by both at once. */
 function pageLists({ pages, inputs: { top } }: VisitorsReport): string[] {
   if (top === 0 || pages.length === 0) return [];
   const left = pages.length - top;
