@@ -3,7 +3,7 @@ import type { Text } from './text/sentence.ts';
 /** One wrong input: its name, the value as given (undefined where it must not be shown), what is allowed. */
 export interface Problem {
   input: string;
-  value?: string;
+  value?: string | undefined;
   allowed: string;
 }
 

@@ -1,16 +1,14 @@
-import { type EventFacts, factsOf, readComment } from './command/event.ts';
+import { factsOf, readComment } from './command/event.ts';
 import type { Environment } from './environment.ts';
 import { InputsError, SetupError } from './errors.ts';
-import { type Inputs, readInputs } from './inputs/inputs.ts';
+import { readInputs } from './inputs/inputs.ts';
 import { type Annotation, messageOnly, outputs } from './runner/presentation.ts';
-import { MIN_SECRET } from './text/redact.ts';
 import { code, type Text, text } from './text/sentence.ts';
 
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
 export async function main(env: Environment): Promise<boolean> {
   try {
-    const failing = await route(env);
-    return failing || env.publisher.failed;
+    return (await route(env)) || env.publisher.failed;
   } catch (error) {
     if (error instanceof InputsError) await refuseInputs(error, env);
     else if (error instanceof SetupError)
@@ -34,7 +32,6 @@ async function route(env: Environment): Promise<boolean> {
       publisher.outputs(outputs({ outcome: 'skipped' }));
       return false;
     }
-    warnOfShortKey(env);
     const { commentRun } = await import('./command/run.ts');
     return commentRun(comment, env);
   }
@@ -43,26 +40,18 @@ async function route(env: Environment): Promise<boolean> {
     await publisher.publish(messageOnly({ outcome: 'skipped' }, NO_SECRETS));
     return false;
   }
-  warnOfShortKey(env);
-  return runMode(readInputs(inputs, facts), facts, env);
-}
-
-/** Each mode is loaded only by the runs that need it. */
-async function runMode(inputs: Inputs, facts: EventFacts, env: Environment): Promise<boolean> {
-  switch (inputs.mode) {
-    case 'collect': {
-      const { collectRun } = await import('./collect/run.ts');
-      return collectRun(inputs, facts.eventIssue, env);
-    }
-    case 'visitors': {
-      const { visitorsRun } = await import('./visitors/run.ts');
-      return visitorsRun(inputs, facts.eventIssue, env);
-    }
-    case 'job': {
-      const { pipelineRun } = await import('./command/pipeline.ts');
-      return pipelineRun(inputs, facts, env);
-    }
+  const valid = readInputs(inputs, facts);
+  // Each mode is loaded only by the runs that need it.
+  if (valid.mode === 'collect') {
+    const { collectRun } = await import('./collect/run.ts');
+    return collectRun(valid, facts.eventIssue, env);
   }
+  if (valid.mode === 'visitors') {
+    const { visitorsRun } = await import('./visitors/run.ts');
+    return visitorsRun(valid, facts.eventIssue, env);
+  }
+  const { pipelineRun } = await import('./command/pipeline.ts');
+  return pipelineRun(valid, facts, env);
 }
 
 const NO_SECRETS: Annotation = {
@@ -73,17 +62,6 @@ const NO_SECRETS: Annotation = {
     text`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`,
   ],
 };
-
-/** Comes before anything that could show the key. */
-function warnOfShortKey({ inputs, publisher }: Environment): void {
-  const length = inputs['api-key']?.trim().length ?? 0;
-  if (length === 0 || length >= MIN_SECRET) return;
-  publisher.warn(
-    'The API key is too short to redact',
-    text`\`api-key\` has fewer than ${MIN_SECRET} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`,
-    text`Use a valid key.`,
-  );
-}
 
 async function refuseInputs({ problems }: InputsError, env: Environment): Promise<void> {
   const lines = problems.map(({ input, value, allowed }) => {

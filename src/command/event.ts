@@ -4,6 +4,7 @@ import type { WorkflowEvent } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { isOurs, issueSchema } from '../github/comments.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
+import type { InputEvent } from '../inputs/rules.ts';
 import { code, text } from '../text/sentence.ts';
 import { type Command, parseCommand } from './parse.ts';
 
@@ -14,37 +15,28 @@ const Repository = z.object({ private: z.boolean() });
 const part = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 const Identified = z.object({ id: Id });
 const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Event = part(
-  z.object({
-    issue: part(z.object({ number: Id })),
-    pull_request: part(
-      z.object({
-        number: Id,
-        head: part(z.object({ repo: z.nullish(Identified) })),
-        base: part(z.object({ repo: Identified })),
-      }),
-    ),
-    repository: part(Repository),
-    sender: part(z.object({ login: z.string() })),
-    after: part(Commit),
-    head_commit: part(z.object({ id: Commit })),
-  }),
-);
+const Pull = z.object({
+  number: Id,
+  head: part(z.object({ repo: z.nullish(Identified) })),
+  base: part(z.object({ repo: Identified })),
+});
+const Event = z.object({
+  issue: part(z.object({ number: Id })),
+  pull_request: part(Pull),
+  repository: part(Repository),
+  sender: part(z.object({ login: z.string() })),
+  after: part(Commit),
+  head_commit: part(z.object({ id: Commit })),
+});
 
 /** What an event other than a comment provides to a run. */
-export interface EventFacts {
-  /** The issue or pull request that the event names. */
-  eventIssue: number | undefined;
-  /** Whether everyone can read the repository; undefined if the event does not show it. */
-  isPublic: boolean | undefined;
-  /** The commit that a push brought; '' where it deleted a branch. */
-  pushedCommit: string | undefined;
+export interface EventFacts extends InputEvent {
   /** GitHub passes no secrets to the run: a fork or Dependabot started it. */
   lacksSecrets: boolean;
 }
 
 export function factsOf({ name, payload }: WorkflowEvent): EventFacts {
-  const { issue, pull_request: pull, repository, sender, ...push } = Event.parse(payload) ?? {};
+  const { issue, pull_request: pull, repository, sender, ...push } = Event.safeParse(payload).data ?? {};
   // A deleted fork is a head without a repository. `pull_request_target` gets secrets.
   const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
   return {
@@ -61,17 +53,13 @@ export interface CommandEvent {
   command: Command;
   commentId: number;
   author: { login: string; id: number };
-  /** The number of the issue or pull request. */
   issue: number;
   quoted: QuotedIssue;
-  /** Whether everyone can read the repository. */
   isPublic: boolean;
 }
 
 const Account = z.object({ login: z.string().check(z.minLength(1), z.maxLength(100)), id: Id });
 const Body = z.nullish(z.string());
-const BodySchema = z.object({ comment: z.object({ body: Body }) });
-/** What decides whether the comment is one to ignore. */
 const WrittenSchema = z.object({
   action: z.string(),
   comment: z.object({ body: Body, user: z.nullish(z.extend(Account, { type: z.string() })) }),
@@ -83,10 +71,7 @@ const CommentSchema = z.extend(WrittenSchema, {
   repository: Repository,
 });
 
-/**
- * Decides whether a comment is a command that a person wrote, from the event's payload and the input `command` alone.
- * Throws a SetupError for an unreadable payload only if the comment may be a command: other comments must not fail runs.
- */
+/** Rejects with a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
 export async function readComment(
   payload: unknown,
   commandName: string | undefined,
@@ -95,7 +80,7 @@ export async function readComment(
   const reason = written && whyIgnored(written);
   if (reason !== undefined) return { skip: reason };
   const { data, error } = CommentSchema.safeParse(payload);
-  const readable = BodySchema.safeParse(payload).data?.comment;
+  const readable = z.object({ comment: z.object({ body: Body }) }).safeParse(payload).data?.comment;
   const name = commandName?.trim() || DEFAULT_COMMAND;
   const command = readable && (await parseCommand(readable.body ?? '', name));
   if (readable && command === undefined)
@@ -107,14 +92,13 @@ export async function readComment(
       text`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`,
     );
   }
-  const { comment, issue, repository } = data;
   return {
     command,
-    commentId: comment.id,
+    commentId: data.comment.id,
     author: data.comment.user,
-    issue: issue.number,
-    quoted: issue,
-    isPublic: !repository.private,
+    issue: data.issue.number,
+    quoted: data.issue,
+    isPublic: !data.repository.private,
   };
 }
 

@@ -5,17 +5,11 @@ import type { Target } from '../thread/decide.ts';
 
 /** What a comment requests. */
 export type Command =
-  /** The reply is the usage; `why`: the command is not valid. */
   | { kind: 'usage'; why?: Text }
-  /** Without a job ID, the thread's job is meant. */
   | { kind: 'status'; jobId: string | undefined }
-  /** `isCleaned`: hidden text was removed from the instruction. */
   | { kind: 'instruct'; instruction: string; isCleaned: boolean; target: Target };
 
-/**
- * An option before the instruction: `--job` with its ID, after `=` or on the same line, or another word. Phones replace
- * `--` with a dash. `--` alone ends the options.
- */
+/** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
 const OPTION = /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
 const OPTIONS = ['--new', '--status', '--help', '--job'];
 
@@ -30,6 +24,7 @@ export async function parseCommand(body: string, commandName: string): Promise<C
   let end = 0;
   for (const { 0: match, 1: id, 2: word = '--job', index } of rest.matchAll(OPTION)) {
     end = index + match.length;
+    // Nothing but the dashes ends the options.
     if (/^(?:--|[\u2012-\u2015])$/.test(word)) break;
     seen.push(word);
     if (word === '--job') jobId = id ?? '';

@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import type { Environment } from '../environment.ts';
-import type { GitHubApi } from '../github/api.ts';
 import { asFault, mayHaveHappened, refused } from '../github/faults.ts';
-import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
-import type { CommandEvent } from './event.ts';
-import type { Reply } from './replies.ts';
+import type { CommandRun, Reply } from './replies.ts';
 
 /** GitHub's roles in ascending order, and the base permission that GitHub returns with each. */
 const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
@@ -14,21 +10,16 @@ const BASES = ['none', 'read', 'read', 'write', 'write', 'admin'];
 /** Pauses in ms before retries of a failed request. */
 const PAUSES_MS = [1_000, 3_000];
 
-/**
- * Whether the comment's author may use the command; anything but a clear confirmation denies it. Rejects with the
- * signal's reason.
- */
-export async function checkPermission(
-  author: CommandEvent['author'],
-  minimum: Inputs['minimum-permission'],
-  { api, clock, signal }: Pick<Environment, 'clock' | 'signal'> & { api: GitHubApi },
-): Promise<'allowed' | Reply> {
+/** Only a clear confirmation allows the command. Rejects with the signal's reason. */
+export async function checkPermission(run: CommandRun): Promise<'allowed' | Reply> {
+  const { signal, clock } = run.env;
+  const username = run.event.author.login;
   for (let tries = 0; ; tries++) {
-    const answer = await api
-      .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { username: author.login })
+    const answer = await run.api
+      .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { username })
       .catch(asFault);
     signal.throwIfAborted();
-    if ('data' in answer) return judge(answer.data, author, minimum);
+    if ('data' in answer) return judge(answer.data, run);
     const pause = PAUSES_MS[tries];
     const isTransient = mayHaveHappened(answer) || answer.rateLimited;
     if (pause === undefined || !isTransient) {
@@ -49,11 +40,8 @@ const Answer = z.object({
 });
 
 /** A role that GitHub does not define is a custom one, and counts as the base permission beside it. */
-function judge(
-  answer: unknown,
-  author: CommandEvent['author'],
-  minimum: Inputs['minimum-permission'],
-): 'allowed' | Reply {
+function judge(answer: unknown, { event: { author }, inputs }: CommandRun): 'allowed' | Reply {
+  const minimum = inputs['minimum-permission'];
   const { permission = '', role_name: role, user } = Answer.safeParse(answer).data ?? {};
   const isAuthor = user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();
   const base = BASES[ROLES.indexOf(role ?? '')];

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readPromptFile } from '../context/prompt-file.ts';
-import type { Environment, WorkflowRun } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { asFault, refused } from '../github/faults.ts';
 import { pullRequestsOfCommit } from '../github/pull-requests.ts';
 import { type Inputs, threadOf } from '../inputs/inputs.ts';
-import type { ThreadLocation } from '../job/conversation.ts';
+import type { JobRequest, ThreadLocation } from '../job/conversation.ts';
 import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
 import type { EventFacts } from './event.ts';
@@ -16,17 +16,19 @@ export async function pipelineRun(inputs: Inputs, facts: EventFacts, env: Enviro
   const file = inputs['prompt-file'];
   const instruction = file === undefined ? inputs.prompt : await readPromptFile(file, env.folders, env.files);
   const jobId = inputs['job-id'];
-  return jobRun(
-    {
-      instruction,
-      target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
-      commandId: commandId(env.run, `${jobId ?? ''}\n${instruction ?? ''}`),
-      thread: inputs['dry-run'] ? undefined : await findThread(inputs, facts, env),
-      issue: inputs['issue-number'] ?? facts.eventIssue,
-    },
-    inputs,
-    env,
-  );
+  const hash = createHash('sha256')
+    .update(`${jobId ?? ''}\n${instruction ?? ''}`)
+    .digest('hex');
+  const { id, job, step } = env.run;
+  const request: JobRequest = {
+    instruction,
+    target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
+    // The same in a re-run.
+    commandId: [id, job, step, hash.slice(0, 16)].map((part) => part.slice(0, 100)).join('/'),
+    thread: inputs['dry-run'] ? undefined : await findThread(inputs, facts, env),
+    issue: inputs['issue-number'] ?? facts.eventIssue,
+  };
+  return jobRun(request, inputs, env);
 }
 
 /** The thread for the run's comments, if any. Throws a SetupError if a required thread is not available. */
@@ -66,10 +68,4 @@ async function mergedAs(commit: string, api: GitHubApi, fullName: string): Promi
     .filter(({ repository }) => repository.toLowerCase() === fullName.toLowerCase())
     .toSorted((a, b) => (a.mergedAt ?? 0) - (b.mergedAt ?? 0))
     .findLast(({ mergedAt }) => mergedAt !== undefined)?.number;
-}
-
-/** Identifies the command of a run without a comment; a re-run has the same one. */
-function commandId({ id, job, step }: WorkflowRun, instruction: string): string {
-  const hash = createHash('sha256').update(instruction).digest('hex').slice(0, 16);
-  return [id, job, step, hash].map((part) => part.slice(0, 100)).join('/');
 }

@@ -21,7 +21,6 @@ export interface Reply {
   known?: Partial<Outputs>;
 }
 
-/** The context of a run that a command started. */
 export interface CommandRun {
   event: CommandEvent;
   inputs: Inputs;
@@ -34,28 +33,22 @@ export function bodyOf({ icon, title, happened = [], more }: Reply): string {
   return [`### ${ICONS[icon]} ${title}`, ...paragraphs].filter((each) => each !== '').join('\n\n');
 }
 
+const USAGE = [
+  ['add a quickstart', 'Gives the agent this instruction. Later commands in the thread continue the job.'],
+  ['--new add a quickstart', 'Starts a new job.'],
+  ['--job ID add a quickstart', 'Sends the instruction to that job, and continues it in this thread.'],
+  ['--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'],
+  ['--help', 'Shows this help.'],
+];
+
 /** The usage of the command; `why`: it was not valid. */
 export function usage(command: string, why?: Text): Reply {
-  const row = (example: string, meaning: string) => `| ${cellSpan(`${command} ${example}`)} | ${meaning} |`;
+  const rows = USAGE.map(([example, effect]) => `| ${cellSpan(`${command} ${example}`)} | ${effect} |`);
   return {
     ...(why ? { icon: 'failed', title: 'Invalid command' } : { icon: 'note', title: 'Usage' }),
     happened: why,
     more: [
-      [
-        '| Comment | Effect |',
-        '|---|---|',
-        row(
-          'add a quickstart',
-          'Gives the agent this instruction. Later commands in the thread continue the job.',
-        ),
-        row('--new add a quickstart', 'Starts a new job.'),
-        row(
-          '--job ID add a quickstart',
-          'Sends the instruction to that job, and continues it in this thread.',
-        ),
-        row('--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'),
-        row('--help', 'Shows this help.'),
-      ].join('\n'),
+      ['| Comment | Effect |', '|---|---|', ...rows].join('\n'),
       'The command must start the first line of a new comment. The instruction can span several lines. Edits are ignored.',
     ],
   };
@@ -75,12 +68,10 @@ export async function publishReply(reply: Reply, run: CommandRun): Promise<void>
 }
 
 /** Returns the URL of the comment; '' without one. */
-async function post(body: string, { inputs, env, api, event }: CommandRun): Promise<string> {
-  const { publisher } = env;
+async function post(body: string, { inputs, env: { publisher }, api, event }: CommandRun): Promise<string> {
   if (inputs['dry-run'] || inputs.comment === 'never') return '';
   try {
-    const { url } = await threadComments(api, event.issue).create(withReplyLine(publisher.redact(body)));
-    return url;
+    return (await threadComments(api, event.issue).create(withReplyLine(publisher.redact(body)))).url;
   } catch (error) {
     const fault = asFault(error);
     publisher.warn('Could not post the reply', refused(fault, 'the comment'), howToPermit(fault));

@@ -16,13 +16,9 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
   try {
     const { issue: eventIssue, isPublic } = event;
     const inputs = readInputs(env.inputs, { isCommentRun: true, eventIssue, isPublic });
-    const ignored = promptInputs(env.inputs);
-    if (ignored.length > 0) {
-      env.publisher.warn(
-        'Inputs ignored',
-        text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored.join(', '))}.`,
-      );
-    }
+    const ignored = promptInputs(env.inputs).join(', ');
+    const why = text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored)}.`;
+    if (ignored !== '') env.publisher.warn('Inputs ignored', why);
     return await runCommand({ event, inputs, env, api: await env.api(inputs['github-token']) });
   } catch (error) {
     if ((error instanceof InputsError || error instanceof SetupError) && !isDry) {
@@ -36,17 +32,16 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
 
 async function runCommand(run: CommandRun): Promise<boolean> {
   const { event, inputs, env, api } = run;
-  const { command, author, commentId, issue, quoted } = event;
-  const thread = inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true };
-  const commandId = String(commentId);
+  const { command, commentId, issue, quoted } = event;
   let reply: Reply;
-  const permission = await checkPermission(author, inputs['minimum-permission'], { ...env, api });
+  const permission = await checkPermission(run);
   if (permission !== 'allowed') reply = permission;
   else if (command.kind === 'usage') reply = usage(inputs.command, command.why);
   else if (command.kind === 'status') reply = await statusReply(command.jobId, run);
   else {
-    const request = { ...command, commandId, commandName: inputs.command, thread, issue, quoted };
-    return jobRun(request, inputs, env);
+    const thread = inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true };
+    const about = { commandId: String(commentId), commandName: inputs.command, thread, issue, quoted };
+    return jobRun({ ...command, ...about }, inputs, env);
   }
   await publishReply(reply, run);
   return false;

@@ -72,12 +72,7 @@ const STATUS_ICONS = new Map<string, Icon>([
 ]);
 
 /** `isNamed`: the command names the job, which may not be the thread's. */
-export function jobStatus(
-  jobId: string,
-  job: Job,
-  isNamed: boolean,
-  { inputs, env }: Pick<CommandRun, 'inputs' | 'env'>,
-): Reply {
+export function jobStatus(jobId: string, job: Job, isNamed: boolean, { inputs, env }: CommandRun): Reply {
   const { repository, createdAt } = job;
   const status = knownStatus(job.status);
   const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';

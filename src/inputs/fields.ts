@@ -34,10 +34,7 @@ function listIn<T extends string>(value: string, allowed: readonly T[]): T[] | u
   return items.every(isAllowed) ? items : undefined;
 }
 
-const FLAGS = new Map([
-  ['true', true],
-  ['false', false],
-]);
+const FLAGS = new Map(Object.entries({ true: true, false: false }));
 export const flag = field('`true` or `false`', (value) => FLAGS.get(value.toLowerCase()));
 
 /** A decimal number, or an integer, within limits that `allowed` names. */
@@ -90,16 +87,12 @@ export const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join('
   value === 'auto' || value === 'none' ? value : listIn(value, CONTEXTS),
 );
 
-const isoDay = z.iso.date();
-const isoTime = z.iso.datetime({ offset: true, local: true });
-
-/** Whether a date has no time. */
-export const isDay = (value: string) => isoDay.safeParse(value).success;
+export const isDay = (value: string) => z.iso.date().safeParse(value).success;
 
 /** The start of a day or a time, in ms since 1970, in UTC unless it has an offset; NaN for anything else. */
 export function dateMs(value: string): number {
   if (isDay(value)) return Date.parse(value);
-  if (!isoTime.safeParse(value).success) return Number.NaN;
+  if (!z.iso.datetime({ offset: true, local: true }).safeParse(value).success) return Number.NaN;
   return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
 }
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { InputsError } from '../errors.ts';
 import * as fields from './fields.ts';
-import { type InputEvent, promptInputs, violatedRules } from './rules.ts';
+import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './rules.ts';
 
 /** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
@@ -66,44 +66,34 @@ const schema = z.object({
 
 export type Inputs = z.infer<typeof schema>;
 
-/** The names of all inputs. */
 export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 
 /** Inputs whose value is never shown. */
-const SECRET: ReadonlySet<string> = new Set(['api-key', 'github-token']);
+const SECRET = ['api-key', 'github-token'];
 
 /**
  * Reads all inputs. `raw` holds the text of each input that the runner gave; an empty one counts as not given, but for
  * `fail-on`. Throws an InputsError with every wrong value, not only the first.
  */
-export function readInputs(
-  raw: Readonly<Record<string, string | undefined>>,
-  event: InputEvent = {},
-): Inputs {
+export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? promptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
     (value?.trim() || name === 'fail-on') && !replaced.includes(name);
   const given = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
   const { data, error } = schema.safeParse(given);
   const problems = [
-    ...(error?.issues ?? []).map(({ path, message }) => [String(path[0]), message] as const),
+    ...(error?.issues ?? []).map(({ path, message }) => ({ input: String(path[0]), allowed: message })),
     ...violatedRules(given, event),
   ];
   if (data && problems.length === 0) return data;
-  throw new InputsError(
-    problems.map(([input, allowed]) => {
-      const value = given[input];
-      return { input, allowed, ...(value === undefined || SECRET.has(input) ? {} : { value }) };
-    }),
-  );
+  const shown = (input: string) => (SECRET.includes(input) ? undefined : given[input]);
+  throw new InputsError(problems.map((problem) => ({ ...problem, value: shown(problem.input) })));
 }
 
 /** The issue or pull request that gets the run's comments; undefined where none does. */
-export function threadOf(
-  { mode, comment, 'issue-number': given }: Pick<Inputs, 'mode' | 'comment' | 'issue-number'>,
-  eventIssue: number | undefined,
-): number | undefined {
+export function threadOf(inputs: Inputs, eventIssue: number | undefined): number | undefined {
+  const { mode, comment } = inputs;
   if (comment === 'never') return undefined;
   // A report is about the whole site, so by default it is not posted to the event's issue.
-  return given ?? (mode === 'job' || comment === 'always' ? eventIssue : undefined);
+  return inputs['issue-number'] ?? (mode === 'job' || comment === 'always' ? eventIssue : undefined);
 }

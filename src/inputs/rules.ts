@@ -1,18 +1,19 @@
+import type { Problem } from '../errors.ts';
 import { context, dateMs } from './fields.ts';
 
 /** What a run's event says about its inputs. */
 export interface InputEvent {
-  /** The issue or pull request that the event names. */
+  /** The number of the issue or pull request that the event names. */
   eventIssue?: number | undefined;
   /** The instruction is in a comment, which replaces `promptInputs` and `conversation`. */
   isCommentRun?: boolean;
-  /** The commit of a push, which may belong to a merged pull request. */
+  /** The commit that a push brought, perhaps of a merged pull request; '' where it deleted a branch. */
   pushedCommit?: string | undefined;
   /** Whether everyone can read the repository; undefined if the event does not show it. */
   isPublic?: boolean | undefined;
 }
 
-type RawInputs = Readonly<Record<string, string | undefined>>;
+export type RawInputs = Readonly<Record<string, string | undefined>>;
 
 /** The inputs with a value that say what to do. */
 export function promptInputs(inputs: RawInputs): string[] {
@@ -22,10 +23,10 @@ export function promptInputs(inputs: RawInputs): string[] {
 const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
 
 /** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
-export function violatedRules(given: RawInputs, event: InputEvent): [input: string, allowed: string][] {
-  const violated: [string, string][] = [];
+export function violatedRules(given: RawInputs, event: InputEvent): Problem[] {
+  const violated: Problem[] = [];
   const rule = (input: string, isViolated: boolean, allowed: string) => {
-    if (isViolated) violated.push([input, allowed]);
+    if (isViolated) violated.push({ input, allowed });
   };
   const { isCommentRun = false, pushedCommit } = event;
   const value = (name: string) => given[name]?.trim();
@@ -44,10 +45,9 @@ export function violatedRules(given: RawInputs, event: InputEvent): [input: stri
       'must be `triage` or higher in a public repository, because everyone can read it',
     );
     rule('prompt-file', has('prompt') && has('prompt-file'), 'cannot be combined with `prompt`');
-    const isMissing = !isCommentRun && promptInputs(given).length === 0;
     rule(
       'prompt',
-      isMissing,
+      !isCommentRun && promptInputs(given).length === 0,
       'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request',
     );
     const parts = context.safeParse(given.context).data ?? [];

@@ -1,7 +1,7 @@
 import { logLine } from './markdown.ts';
 
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
-export const MIN_SECRET = 8;
+const MIN_SECRET = 8;
 
 /** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
 export function redactor(secrets: readonly string[]): (text: string) => string {

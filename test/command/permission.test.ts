@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkPermission } from '../../src/command/permission.ts';
+import type { CommandRun } from '../../src/command/replies.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { respond } from '../faults/faults.ts';
@@ -133,8 +134,10 @@ async function check(answers: unknown[], stopAt = 99) {
       return { data, date: 0, lastPage: undefined };
     },
   };
-  const deps = { api, clock: createFakeClock(), signal: stop.signal };
-  const end = await checkPermission({ id: 7, login: 'Octocat' }, 'write', deps).catch((error) => error);
+  const event = { author: { id: 7, login: 'Octocat' } };
+  const env = { clock: createFakeClock(), signal: stop.signal };
+  const run = { event, inputs: { 'minimum-permission': 'write' }, env, api } as unknown as CommandRun;
+  const end = await checkPermission(run).catch((error) => error);
   const kind = end === stop.signal.reason ? 'stopped' : (end.level ?? end.outcome ?? end);
   return [kind, calls];
 }
