@@ -13,7 +13,6 @@ export interface WorkflowRun {
   nonce: string;
   job: string;
   step: string;
-  /** The page of the workflow run. */
   url: string | undefined;
   repository: { id: number; fullName: string };
   serverUrl: string;
@@ -22,25 +21,18 @@ export interface WorkflowRun {
 /** `@actions/exec` as it is used: no shell, and the exit code is returned. */
 export type Exec = (command: string, args: string[], options: ExecOptions) => Promise<number>;
 
-/** How other programs are started. */
+/** How programs are started: `@actions/exec`, loaded only for git, and this process's variables, of which few go on. */
 export interface Programs {
-  /** `@actions/exec`, loaded only by the runs that need git. */
   load: () => Promise<{ exec: Exec }>;
-  /** This process's variables; only those that programs need to start are passed on. */
   env: Readonly<Record<string, string | undefined>>;
-}
-
-/** The event of the run; the payload is undefined if it is missing or unreadable. */
-export interface WorkflowEvent {
-  name: string;
-  payload: unknown;
 }
 
 /** Everything outside of the action's own logic, passed in by `index.ts`. */
 export interface Environment {
   /** The text of each input; undefined where it was not given. */
   inputs: Readonly<Record<string, string | undefined>>;
-  event: WorkflowEvent;
+  /** The payload is undefined if it is missing or unreadable. */
+  event: { name: string; payload: unknown };
   run: WorkflowRun;
   publisher: Publisher;
   clock: Clock;

@@ -17,7 +17,7 @@ export class InputsError extends Error {
   }
 }
 
-/** Something that the user can fix: what failed, the likely cause, what to change. Nothing was sent. */
+/** Something that the user can fix: what failed and why, and what to change. Nothing was sent. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
   readonly happened: Text;

@@ -7,18 +7,15 @@ import type { Connections } from './runner/network.ts';
 import { debug, openPublisher } from './runner/publisher.ts';
 import { code, text } from './text/sentence.ts';
 
-/** The runner kills the process 7.5 s after a signal; this run exits earlier, after so many ms. */
+/** The runner kills the process 7.5 s after a signal; this run exits earlier. */
 const STOP_WITHIN_MS = 4_900;
-
-/** Time limits of one call to GitHub, normally and while the run is being stopped, in ms. */
+/** Time limits of one call to GitHub, normally and while the run is being stopped. */
 const CALL_MS = 30_000;
 const CALL_STOPPED_MS = 1_500;
-
-/** The maximum delay of a Node timer in ms; a longer one would fire immediately. */
+/** Of a Node timer; a longer one would fire immediately. */
 const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const { env } = process;
-
 /** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
 const inputs = Object.fromEntries(INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
 const publisher = openPublisher([inputs['api-key'], inputs['github-token']]);
@@ -51,10 +48,10 @@ process.on('unhandledRejection', (error) => void reportCrash(error));
 let network: Promise<Connections> | undefined;
 
 /** Loads undici at first use, because it takes longer to load than everything before. */
-const connect = () => {
+async function connect(): Promise<Connections> {
   network ??= import('./runner/network.ts').then(({ connections }) => connections(env));
   return network;
-};
+}
 
 /** Ends the step; `isWhole`: the post step has nothing to report. */
 async function end(failing: boolean, isWhole = true): Promise<void> {
@@ -75,7 +72,6 @@ async function exitEarly(): Promise<void> {
   await end(true, false);
 }
 
-/** Reports a bug, writes the outputs, and fails the step. */
 async function reportCrash(error: unknown): Promise<void> {
   if (finished) return;
   finished = true;

@@ -1,19 +1,16 @@
 import type { Clock } from './clock.ts';
 
 /** What one attempt has shown. */
-export type Attempt<T> = { kind: 'done'; value: T } | ({ kind: 'again' } & Pending<T>) | Failed;
+export type Attempt<T> =
+  | { kind: 'done'; value: T }
+  | ({ kind: 'again' } & Pending<T>)
+  | { kind: 'failure'; failure: Failure; throttled: boolean; retryAfterMs?: number | undefined };
+type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
 
-/** Not finished. `inMs`: the pause before the next attempt; `atDeadline`: the value if the deadline comes first. */
-export type Pending<T> = { inMs?: number | undefined; atDeadline?: T | undefined };
+/** `inMs`: the pause before the next attempt; `atDeadline`: the value if the deadline comes first. */
+type Pending<T> = { inMs?: number | undefined; atDeadline?: T | undefined };
 
-interface Failed {
-  kind: 'failure';
-  failure: 'transient' | 'gone' | 'permanent' | 'unclear';
-  throttled: boolean;
-  retryAfterMs?: number | undefined;
-}
-
-/** How polling ended. `retryAfterMs`: the pause that the service requested and that exceeds the deadline. */
+/** `retryAfterMs`: the pause that the service requested and that exceeds the deadline. */
 export type PollEnd<T> =
   | { kind: 'done'; value: T }
   | { kind: 'timed-out'; retryAfterMs?: number | undefined }
@@ -26,7 +23,7 @@ export interface Schedule<T> {
   since: number;
   /** When the first pause begins; default: now. */
   from?: number | undefined;
-  /** The result of an observation before polling; `{ inMs: 0 }` without one: poll immediately. */
+  /** What was observed before polling; `{ inMs: 0 }`: poll immediately. */
   first: Pending<T>;
   /** A fixed pause in ms instead of the adaptive one. */
   intervalMs?: number | undefined;
@@ -38,7 +35,6 @@ export interface PollDeps {
   clock: Clock;
   deadline: number;
   signal: AbortSignal;
-  /** A number from 0 to 1. */
   random: () => number;
   /** Called before and after every pause, and again after the number of ms that it returns. */
   heartbeat: () => number;
@@ -56,18 +52,24 @@ const LAST_ATTEMPT_MS = 2_000;
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;
 
-/** Makes attempts, each with a time limit in ms, until one is done, or until the deadline, a signal or a failure ends it. */
+/** Makes attempts, each with a limit in ms, until one is done, or the deadline, a signal or a failure ends polling. */
 export async function poll<T>(
   attempt: (limitMs: number) => Promise<Attempt<T>>,
   schedule: Schedule<T>,
   deps: PollDeps,
 ): Promise<PollEnd<T>> {
   const { clock, deadline, signal, failed } = deps;
-  const { from = clock.now(), first, ignoreGoneUntil = 0 } = schedule;
+  const { since, from = clock.now(), first, intervalMs, ignoreGoneUntil = 0 } = schedule;
+  let slowed = 0;
+  /** A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles it, an interval too. */
+  const pauseMs = () => {
+    const adaptive = Math.min(Math.max((clock.now() - since) / 10, MIN_PAUSE_MS), MAX_PAUSE_MS);
+    const base = intervalMs ?? adaptive * (1 + deps.random() / 10);
+    return Math.max(base, Math.min(base * 2 ** slowed, MAX_SLOWED_MS));
+  };
   const lastAt = deadline - LAST_ATTEMPT_MS;
   let { atDeadline } = first;
-  let next = from + (first.inMs ?? pauseMs(schedule, deps, 0));
-  let slowed = 0;
+  let next = from + (first.inMs ?? pauseMs());
   let failures = 0;
   let gone = 0;
   /** An end that was already observed takes precedence over a timeout or failure. */
@@ -89,7 +91,7 @@ export async function poll<T>(
       gone = 0;
       atDeadline = result.atDeadline;
       if (isLast) return endWith({ kind: 'timed-out' });
-      next = now + (result.inMs ?? pauseMs(schedule, deps, slowed));
+      next = now + (result.inMs ?? pauseMs());
       continue;
     }
     const { failure, throttled, retryAfterMs = 0 } = result;
@@ -105,22 +107,11 @@ export async function poll<T>(
       else if (failure === 'permanent' || failures >= MAX_FAILURES) end = { kind: 'unreadable' };
     }
     if (isLast) end ??= { kind: 'timed-out' };
-    const pause = Math.max(pauseMs(schedule, deps, slowed), retryAfterMs);
+    const pause = Math.max(pauseMs(), retryAfterMs);
     failed(end ? undefined : pause);
     if (end) return endWith(end);
     next = now + pause;
   }
-}
-
-/** A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles it, a fixed interval too. */
-function pauseMs(
-  { since, intervalMs }: Schedule<unknown>,
-  { clock, random }: PollDeps,
-  slowed: number,
-): number {
-  const adaptive = Math.min(Math.max((clock.now() - since) / 10, MIN_PAUSE_MS), MAX_PAUSE_MS);
-  const base = intervalMs ?? adaptive * (1 + random() / 10);
-  return Math.max(base, Math.min(base * 2 ** slowed, MAX_SLOWED_MS));
 }
 
 async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps): Promise<void> {

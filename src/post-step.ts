@@ -8,7 +8,7 @@ import { getState, openPublisher } from './runner/publisher.ts';
 import { code, type Text, text } from './text/sentence.ts';
 import { withSameRecord } from './thread/record.ts';
 
-/** How long one call to GitHub may take, in ms. */
+/** Of one call to GitHub. */
 const CALL_MS = 10_000;
 
 /** What is known of a run whose main step was killed. */

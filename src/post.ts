@@ -1,7 +1,4 @@
-/**
- * The post step. The runner carries it out even where the main step was killed outright, and it reports what that
- * step could not. It never changes the state of a record.
- */
+/** The post step, which runs even after a kill. It reports what main could not, and never changes a record's state. */
 
 // Nearly every run has finished and its result is in the thread: then nothing is worth being loaded.
 if (!process.env.STATE_finished || process.env['STATE_result-unposted']) {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { QuotedIssue } from '../context/quote.ts';
-import type { WorkflowEvent } from '../environment.ts';
+import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { isOurs, issueSchema } from '../github/comments.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
@@ -35,7 +35,7 @@ export interface EventFacts extends InputEvent {
   lacksSecrets: boolean;
 }
 
-export function factsOf({ name, payload }: WorkflowEvent): EventFacts {
+export function factsOf({ name, payload }: Environment['event']): EventFacts {
   const { issue, pull_request: pull, repository, sender, ...push } = Event.safeParse(payload).data ?? {};
   // A deleted fork is a head without a repository. `pull_request_target` gets secrets.
   const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;

@@ -7,7 +7,7 @@ import { type ChangePart, type Changes, commitRow } from './quote.ts';
 
 /** Commits whose messages are read; all of them are counted. */
 const MAX_COMMITS = 100;
-/** Plumbing: what the checkout's configuration says of `git diff` does not count. */
+/** Plumbing ignores what the checkout's configuration says of `git diff`. */
 const DIFF = ['diff-tree', '-r', '-M', '--no-ext-diff', '--no-textconv', '--no-color', '--submodule=short'];
 
 /** `base`: a revision, of which the merge base with `head` counts; undefined for the tag before `head`. */
@@ -68,23 +68,24 @@ export function gitChanges(parts: readonly ChangePart[], start: Start, deps: Git
 async function rangeIn(git: Git, start: Start, wantsCommits: boolean) {
   const isShallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';
   const missing = (what: Text) => notInCheckout(text`${what} is not in the checkout.`);
-  const find = async (what: Text, ...args: string[]) => {
-    const line = await git(...args).catch(() => Promise.reject(missing(what)));
-    return line.trim();
-  };
+  const find = async (what: Text, ...args: string[]) =>
+    (await git(...args).catch(() => Promise.reject(missing(what)))).trim();
   const commitOf = (name: string, what = name) =>
     find(text`${code(what)}`, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
-  const tagBefore = (commit: string) =>
-    find(text`A tag before ${code(start.head)}`, 'describe', '--tags', '--abbrev=0', `${commit}^`);
   const head = await commitOf(start.head);
-  const revision = start.base ?? `refs/tags/${await tagBefore(head)}`;
+  const tagBefore = () =>
+    find(text`A tag before ${code(start.head)}`, 'describe', '--tags', '--abbrev=0', `${head}^`);
+  const revision = start.base ?? `refs/tags/${await tagBefore()}`;
   // Perhaps a branch that exists under its remote name only.
   const named = await commitOf(revision).catch(() => commitOf(`refs/remotes/origin/${revision}`, revision));
-  const shared = text`The merge base of ${code(named)} and ${code(head)}`;
-  const base = await find(shared, 'merge-base', named, head);
+  const base = await find(
+    text`The merge base of ${code(named)} and ${code(head)}`,
+    'merge-base',
+    named,
+    head,
+  );
   if (isShallow && (wantsCommits || base !== named || start.base === undefined)) {
-    // A shallow clone's oldest commits have no parents: one within the range ends the list too early, or hides a nearer
-    // merge base or tag.
+    // A shallow clone's oldest commits have no parents: one in the range ends the list early, or hides a merge base or tag.
     const oldest = await git('rev-list', '--max-parents=0', head, named, `^${base}`, '--');
     if (oldest !== '') throw missing(text`A commit after ${code(base)}`);
   }
@@ -104,8 +105,7 @@ async function commitsIn(git: Git, range: string) {
 /** git quotes a name that holds a tab or a line break; with its letter comes how similar two files are. */
 async function filesIn(git: Git, base: string, head: string): Promise<string[]> {
   const list = await git(...DIFF, '--name-status', base, head, '--');
-  const lines = list.split('\n').filter((line) => line !== '');
-  return lines.map((line) => line.replace(/^([A-Z])\d+/, '$1'));
+  return list.split('\n').flatMap((line) => (line === '' ? [] : line.replace(/^([A-Z])\d+/, '$1')));
 }
 
 async function patchesIn(git: Git, base: string, head: string): Promise<string[]> {

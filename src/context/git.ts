@@ -14,25 +14,22 @@ export interface GitDeps extends Programs {
 /** The output of a git command, cut at `MAX_BYTES`. Rejects with a SetupError where it fails. */
 export type Git = (...args: string[]) => Promise<string>;
 
-/** For all calls together. */
+/** The first for all calls together, the second of one. */
 const MAX_SECONDS = 60;
-/** Of one call. */
 export const MAX_BYTES = 8_388_608;
 
 /** No program is started that a checkout names; callers add `--no-ext-diff` and `--no-textconv` where git knows them. */
 const SETTINGS = [
   ...['core.fsmonitor=false', 'core.hooksPath=/dev/null', 'log.showSignature=false', 'core.quotePath=false'],
-  // Larger files count as binary.
   'core.bigFileThreshold=1m',
 ];
 
-/** What a program needs of the machine: where programs are, and on Windows where the system is. */
+/** Where programs are, and on Windows where the system is. */
 const FORWARDED_VARIABLES = /^(?:PATH|SystemRoot|windir|ComSpec|PATHEXT|TEMP|TMP|TMPDIR)$/i;
 
 /**
- * Lends git in the workspace to `use`. Rejects with a SetupError where git is missing or takes longer than a minute, and
- * once the signal is aborted. `@actions/exec` cannot kill what it started: a call that is given up is left behind, its
- * pipe breaks when this process ends, and the runner cleans up the rest.
+ * Lends git in the workspace to `use`. Rejects once the signal is aborted, and with a SetupError where git is missing or
+ * takes longer than a minute. `@actions/exec` cannot kill what it started: its pipe breaks when this process ends.
  */
 export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): Promise<T> {
   const done = new AbortController();
@@ -61,8 +58,7 @@ async function run(args: string[], { load, env, workspace, signal }: GitDeps): P
   signal.throwIfAborted();
   const { exec } = await load();
   const settings = [...SETTINGS, `safe.directory=${workspace}`].flatMap((setting) => ['-c', setting]);
-  const variables = Object.entries(env).filter(([name]) => FORWARDED_VARIABLES.test(name));
-  const forwarded = Object.fromEntries(variables) as Record<string, string>;
+  const forwarded = Object.entries(env).filter(([name]) => FORWARDED_VARIABLES.test(name));
   const chunks: Buffer[] = [];
   let size = 0;
   let stderr = '';
@@ -71,7 +67,7 @@ async function run(args: string[], { load, env, workspace, signal }: GitDeps): P
     // Windows looks for programs in the current folder first: that must not be the workspace.
     cwd: parse(workspace).root,
     env: {
-      ...forwarded,
+      ...(Object.fromEntries(forwarded) as Record<string, string>),
       LC_ALL: 'C',
       GIT_CONFIG_NOSYSTEM: '1',
       GIT_CONFIG_GLOBAL: '/dev/null',
@@ -98,9 +94,7 @@ async function run(args: string[], { load, env, workspace, signal }: GitDeps): P
     throw notInCheckout(text`Git could not be started: ${code(messageOf(error))}.`);
   });
   const exitCode = await Promise.race([exited, full.promise]);
-  if (exitCode !== 0)
-    throw notInCheckout(
-      text`\`git ${args[0] ?? ''}\` failed (exit code ${exitCode}): ${code(stderr.trim())}.`,
-    );
+  const failed = text`\`git ${args[0] ?? ''}\` failed (exit code ${exitCode}): ${code(stderr.trim())}.`;
+  if (exitCode !== 0) throw notInCheckout(failed);
   return Buffer.concat(chunks).subarray(0, MAX_BYTES).toString();
 }

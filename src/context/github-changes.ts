@@ -21,8 +21,8 @@ export async function gitHubChanges(parts: readonly ChangePart[], number: number
     files: { rows: files.map(nameAndStatus), total },
     diff: { rows: files.flatMap(patchOf), total },
   };
-  const [base, head] = [pull.base.slice(0, 12), pull.head.slice(0, 12)];
-  const changes: Changes = { between: `from the merge base with ${base} to ${head}` };
+  const between = `from the merge base with ${pull.base.slice(0, 12)} to ${pull.head.slice(0, 12)}`;
+  const changes: Changes = { between };
   for (const part of parts) changes[part] = lists[part];
   return changes;
 }
@@ -44,6 +44,4 @@ function patchOf({ filename, previous_filename, status, changes, patch }: PullRe
 }
 
 /** A path on one line, as git writes it. */
-function quoted(path: string): string {
-  return /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;
-}
+const quoted = (path: string) => (/[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path);

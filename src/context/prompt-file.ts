@@ -6,6 +6,7 @@ import { code, text } from '../text/sentence.ts';
 
 /** Far beyond any sensible instruction. */
 const MAX_BYTES = 1_048_576;
+const UNREADABLE = 'does not exist or is not a readable file';
 
 /** They may hold credentials: the first in any folder, the second in the temporary folder. */
 const CHECKOUT_FILE = /(?:^|[\\/])\.git(?:$|[\\/])/i;
@@ -23,20 +24,18 @@ export async function readPromptFile(path: string, folders: Folders, files: File
     );
   const wanted = files.resolve(folders.workspace, path);
   const real = await files.realpath(wanted).catch(() => undefined);
-  if (real === undefined) throw refuse('does not exist or is not a readable file');
+  if (real === undefined) throw refuse(UNREADABLE);
   const { workspace, temp } = await realFolders(folders, files);
   if (!isInside([workspace, temp], real)) throw refuse('is outside the workspace and `$RUNNER_TEMP`');
-  const asWritten = [
-    wanted,
-    files.resolve(workspace, relative(folders.workspace, wanted)),
-    files.resolve(temp, relative(folders.temp, wanted)),
-  ];
-  if (!asWritten.includes(real)) throw refuse('is a symbolic link, or has one in its path');
+  const inWorkspace = files.resolve(workspace, relative(folders.workspace, wanted));
+  const inTemp = files.resolve(temp, relative(folders.temp, wanted));
+  if (![wanted, inWorkspace, inTemp].includes(real))
+    throw refuse('is a symbolic link, or has one in its path');
   const isRunners = isInside([temp], real) && RUNNER_FILE.test(relative(temp, real));
   if (isRunners || CHECKOUT_FILE.test(real))
     throw refuse('may hold credentials of the checkout or the runner');
   const bytes = await files.read(real, MAX_BYTES + 1).catch(() => undefined);
-  if (bytes === undefined) throw refuse('does not exist or is not a readable file');
+  if (bytes === undefined) throw refuse(UNREADABLE);
   const prompt = bytes.length <= MAX_BYTES && isUtf8(bytes) ? new TextDecoder().decode(bytes) : '';
   if (prompt.trim() === '') throw refuse('is empty, larger than 1 MiB, or not UTF-8 text');
   return prompt;

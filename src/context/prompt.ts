@@ -28,16 +28,12 @@ export interface ContextRequest {
   quoted?: QuotedIssue | undefined;
 }
 
-/**
- * The instruction with its context; or what is missing and what to change, unless `auto` chose the parts: then it is
- * left out with a warning. Rejects with a signal's reason only.
- */
+/** The instruction with its context, or what is missing (with `auto` only a warning). Rejects if the signal is aborted. */
 export type PromptReader = (kind: 'create' | 'message') => Promise<string | SetupError>;
 
 export function promptReader(request: ContextRequest, inputs: Inputs, env: Environment): PromptReader {
   const { instruction = '', issue = 0, quoted } = request;
   const { signal, clock, publisher } = env;
-  // The clock starts with the process.
   const isLate = () => clock.now() >= inputs['timeout-minutes'] * 60_000;
   const api = () => env.api(inputs['github-token']);
   return async (kind) => {

@@ -29,13 +29,13 @@ export async function quoteIssue(issue: QuotedIssue): Promise<string> {
   return `${heading}\n${fence(`Title: ${title}\n\n${body}`, QUOTE_LIMITS.issue)}`;
 }
 
-/** '' where there is nothing to quote. Comments come and go oldest first; what is older than the limit allows is left out. */
+/** '' where there is nothing to quote. Oldest first, in and out; the oldest beyond the limit are left out. */
 export async function quoteThread(comments: readonly QuotedComment[], command: string): Promise<string> {
   const kept: string[] = [];
   let left = QUOTE_LIMITS.thread;
   for (const { author, association, body, createdAt } of comments.toReversed()) {
-    if (!INSIDERS.includes(association) || isOurs(body)) continue;
-    if ((await visibleCommand(body, command)) !== undefined) continue;
+    const isQuoted = INSIDERS.includes(association) && !isOurs(body);
+    if (!isQuoted || (await visibleCommand(body, command)) !== undefined) continue;
     if (left <= 0) {
       kept.push('(Older comments were left out.)');
       break;
@@ -51,8 +51,8 @@ export async function quoteThread(comments: readonly QuotedComment[], command: s
 }
 
 /** For outside of fences: a login, a time or an address, nothing that could hold a sentence or markup. */
-function plain(value: string | undefined, otherwise = 'an unknown account'): string {
-  return value !== undefined && /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
+function plain(value = '', otherwise = 'an unknown account'): string {
+  return /^[A-Za-z0-9][\w:/.#[\]-]{0,400}$/.test(value) ? value : otherwise;
 }
 
 /** The parts of `context` that say what changed, in the order in which they are quoted. */
@@ -60,11 +60,9 @@ export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
 /** `commits`: newest first; `files`: git's letter and one or two paths, parted by tabs; `diff`: a patch a file. */
-export type Changes = { between: string } & Partial<
-  Record<ChangePart, { rows: readonly string[]; total: number }>
->;
+export type Changes = { between: string } & { [part in ChangePart]?: { rows: string[]; total: number } };
 
-/** A commit with its whole message; `date` is YYYY-MM-DD. */
+/** `date` is YYYY-MM-DD. */
 export function commitRow({ id, date, message }: { id: string; date: string; message: string }): string {
   const lines = message.slice(0, MAX_MESSAGE).toWellFormed().trim().split('\n');
   const indented = lines.map((line) => (line.trim() === '' ? '' : `    ${line}`));
@@ -76,12 +74,11 @@ export function quoteChanges({ between, ...lists }: Changes): string {
   const words = {
     commits: [`Commits ${between}, newest first:`, 'commits.'],
     files: [`Files that changed ${between} (${lists.files?.total} in all; ${letters}):`, 'files.'],
-    diff: [`The changes ${between}:`, `files. ${NOT_SHOWN}`],
+    diff: [`The changes ${between}:`, NOT_SHOWN],
   };
-  const blocks: string[] = [];
-  for (const part of CHANGE_PARTS) {
+  const blocks = CHANGE_PARTS.flatMap((part) => {
     const list = lists[part];
-    if (list === undefined) continue;
+    if (list === undefined) return [];
     const [heading, things] = words[part];
     const kept: string[] = [];
     let room = QUOTE_LIMITS[part];
@@ -93,10 +90,10 @@ export function quoteChanges({ between, ...lists }: Changes): string {
     }
     const leftOut = list.total - kept.length;
     const note = leftOut > 0 ? `\n(Left out of it: ${leftOut} of ${list.total} ${things})` : '';
-    blocks.push(`${heading}\n${codeBlock(cleanGit(kept.join('\n')).trimEnd() || '(none)')}${note}`);
-  }
+    return `${heading}\n${codeBlock(cleanGit(kept.join('\n')).trimEnd() || '(none)')}${note}`;
+  });
   return blocks.join('\n\n');
 }
 
 const NOT_SHOWN =
-  'Generated, binary and lock files and files that may hold secrets are not shown, nor is what is too long.';
+  'files. Generated, binary and lock files and files that may hold secrets are not shown, nor is what is too long.';

@@ -3,11 +3,8 @@ import { isInvisibleEntity } from './unicode.ts';
 
 type Node = ReturnType<MarkdownParser['parse']>['topNode'];
 
-/** A range of the text, in UTF-16 units, end exclusive. */
-export interface Span {
-  from: number;
-  to: number;
-}
+/** In UTF-16 units, `to` exclusive. */
+type Span = { from: number; to: number };
 
 const FOOTNOTE = /^\[\^[^\]\s]+\]:[ \t]*/;
 /** The label of a link's or a footnote's definition. */
@@ -52,7 +49,7 @@ const github: MarkdownConfig = {
 
 const markdown = parser.configure([Table, github]);
 
-/** Comments; what HTML treats as comments; tags with name, attributes and end. All extend to the end of the text. */
+/** Comments; what HTML treats as comments; tags with name, attributes and end. All may be open at the text's end. */
 const RAW_HTML =
   /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?:[!?]|\/[^a-z])[^>]*>?|(<\/?[a-z][^\s/>]*)((?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*)(>?)/gi;
 const OPEN_QUOTE = /=\s*(?:"[^"]*|'[^']*)$/;
@@ -63,8 +60,8 @@ const ADDRESS = /\s(?:href|src)\s*=\s*(?:"[^"\s]*"|'[^'\s]*'|[^\s"'>]+)|$/i;
 const COMMENT = /<!--(?:[\s\S]*?(-->)|[\s\S]*)/g;
 
 /**
- * The parts of a Markdown text that are not seen, in no order; they may overlap. `parsed` is the text as the parser is
- * to read it, of the same length. `quoted`: parts that are seen only on request count too.
+ * The parts of a Markdown text that are not seen, in no order; they may overlap. `parsed`: what the parser reads instead,
+ * of the same length. `quoted`: parts that are seen only on request count too.
  */
 export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span[] {
   const hidden: Span[] = [];
@@ -74,9 +71,9 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
   const hide = (from: number, to: number) => {
     if (to > from) hidden.push({ from, to });
   };
-  const hideComments = (from: number, to: number) => {
-    for (const { 0: found, 1: end, index } of text.slice(from, to).matchAll(COMMENT))
-      if (end) hide(from + index, from + index + found.length);
+  const hideComments = (node: Node) => {
+    for (const { 0: found, 1: end, index } of source(node).matchAll(COMMENT))
+      if (end) hide(node.from + index, node.from + index + found.length);
   };
 
   function hideHtml(node: Node): void {
@@ -120,26 +117,25 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
     }
   }
 
-  const enter = (node: Node) => {
+  const enter = ({ node }: { node: Node }) => {
     const { from, to, name } = node;
     if (/^(?:Comment|HTML|ProcessingInstruction)/.test(name)) hideHtml(node);
     else if (/^(?:InlineCode|CodeBlock|CodeText)$/.test(name)) {
       // What is indented right below a definition is a paragraph: only a blank line makes it code.
       const before = name === 'CodeBlock' && !quoted ? node.prevSibling : undefined;
       const isBelow = before?.name === 'LinkReference' && !/\n[ \t>]*\n/.test(text.slice(before.to, from));
-      if (quoted || isBelow) hideComments(from, to);
+      if (quoted || isBelow) hideComments(node);
     } else if (name === 'CodeInfo' && quoted)
       hide(from + (/^[\w+#.-]{0,30}(?!\S)/.exec(source(node))?.[0].length ?? 0), to);
     else if (/^(?:LinkTitle|URL)$/.test(name) && quoted && /^["'(]|\s/.test(source(node))) hide(from, to);
-    else if (/^(?:CodeInfo|LinkTitle|URL)$/.test(name)) hideComments(from, to);
-    else if (name === 'Entity') {
-      if (isInvisibleEntity(source(node))) hide(from, to);
-    } else if (name === 'LinkReference' || name === 'Footnote')
+    else if (/^(?:CodeInfo|LinkTitle|URL)$/.test(name)) hideComments(node);
+    else if (name === 'Entity' && isInvisibleEntity(source(node))) hide(from, to);
+    else if (name === 'LinkReference' || name === 'Footnote')
       definitions.push({ from, to, label: normalized(DEFINED.exec(source(node))?.[1] ?? '') });
     else if (name === 'Link' || name === 'Image') link(node);
     else if (name === 'Table') table(node);
   };
-  markdown.parse(parsed).iterate({ enter: ({ node }) => enter(node) });
+  markdown.parse(parsed).iterate({ enter });
 
   const used = new Set(references.map(({ label }) => label));
   const defined = new Set(definitions.map(({ label }) => label));
@@ -150,6 +146,4 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
 }
 
 /** Labels match without regard to case and white space. */
-function normalized(label: string): string {
-  return label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();
-}
+const normalized = (label: string) => label.trim().replace(/\s+/g, ' ').toLowerCase().toUpperCase();

@@ -4,9 +4,8 @@ import type { Text } from './sentence.ts';
 const MAX_VALUE = 2_000;
 
 /**
- * Untrusted text as one line of the log. The runner reads `::command::` at the start of a line and `##[command]` anywhere
- * in it, on stdout and stderr alike. Marks and variation selectors stay, but hide no command: the runner's comparison of
- * texts may not see them.
+ * Untrusted text as one line of the log. The runner reads `::command::` at a line's start and `##[command]` anywhere in
+ * it; marks and variation selectors between the signs hide neither from it.
  */
 export function logLine(value: string): string {
   return value
@@ -35,10 +34,7 @@ export function toMarkdown(text: Text): string {
   return parts.join('');
 }
 
-/**
- * Untrusted text as a Markdown code span on one line. Only a code span prevents mentions, references and markup on
- * GitHub: neither a backslash nor an entity prevents `@name`.
- */
+/** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 export function codeSpan(value: string): string {
   const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
   if (line.trim() === '') return '`·`';
@@ -57,15 +53,11 @@ export function cellSpan(value: string): string {
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
   const text = visible(value);
   const left = text.length - maxCharacters;
-  if (left <= 0) return codeBlock(text);
-  const kept = text.slice(0, maxCharacters).toWellFormed();
-  return `${codeBlock(kept)}\n\n… and ${left.toLocaleString('en')} more characters`;
+  const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
+  return left > 0 ? `${block}\n\n… and ${left.toLocaleString('en')} more characters` : block;
 }
 
-/**
- * A fenced block of a text as it is. The fence is longer than every run of its sign inside: nothing can end it. Tildes
- * fence backticks, so that no text needs two fences that are longer than itself.
- */
+/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 export function codeBlock(text: string): string {
   const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];
   const [sign, longest] = ticks >= 3 && ticks > tildes ? ['~', tildes] : ['`', ticks];

@@ -2,10 +2,11 @@ import { logLine } from './markdown.ts';
 
 /** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
 const MIN_SECRET = 8;
+const isLong = (value: string) => value.length >= MIN_SECRET;
 
 /** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
 export function redactor(secrets: readonly string[]): (text: string) => string {
-  const forms = secrets.filter((secret) => secret.length >= MIN_SECRET).flatMap(formsOf);
+  const forms = secrets.filter(isLong).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
 }
@@ -13,13 +14,12 @@ export function redactor(secrets: readonly string[]): (text: string) => string {
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const hex = bytes.toString('hex');
-  // In a longer Base64 text the secret has one of three alignments; its first and last characters depend on the context.
+  // In a longer Base64 text the secret has one of three alignments; its characters at the ends depend on the context.
   const base64 = [0, 1, 2].map((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
     const whole = padded.subarray(0, padded.length - (padded.length % 3)).toString('base64');
     return whole.slice(shift === 0 ? 0 : shift + 1);
   });
-  const base64url = base64.map((each) => each.replaceAll('+', '-').replaceAll('/', '_'));
   const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
   return [
     ...[secret, hex, hex.toUpperCase(), JSON.stringify(secret).slice(1, -1)],
@@ -27,6 +27,6 @@ function formsOf(secret: string): string[] {
     ...[logLine(secret), secret.replaceAll('|', '\\|')],
     ...percent,
     ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-    ...[...base64, ...base64url].filter((each) => each.length >= MIN_SECRET),
+    ...base64.flatMap((each) => [each, each.replaceAll('+', '-').replaceAll('/', '_')]).filter(isLong),
   ];
 }

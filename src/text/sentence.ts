@@ -1,14 +1,8 @@
-/**
- * Sentences whose untrusted parts stay marked until they are rendered. Our own text is a plain string, untrusted text is
- * `code` (shown literally), and a validated URL is a `link`.
- */
+/** A sentence: a string is our own text, `code` untrusted text (shown literally), `link` a validated URL. */
 export type Text = readonly Part[];
 export type Part = string | { code: string } | { link: string };
 
-/**
- * A tagged template for sentences: text`The service said: ${code(message)}.` The period is omitted if the untrusted
- * value before it ends a sentence itself.
- */
+/** text`The service said: ${code(message)}.` The period is left out where the untrusted value ends a sentence itself. */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
   return strings.flatMap((string, i): Part[] => {
     const words = string.startsWith('.') && endsSentence(parts[i - 1]) ? string.slice(1) : string;

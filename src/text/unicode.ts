@@ -17,7 +17,7 @@ const SHAPING = [
 ].join('|');
 const SHAPING_OR_INVISIBLE = new RegExp(`(${SHAPING})|${INVISIBLE}`, 'gv');
 
-/** Between two characters that would be markup if they were neighbours: `<!` and `--`, two backticks, `<` and a name. */
+/** Between characters that would be markup side by side: `<!` and `--`, two backticks, `<` and a name. */
 const WOULD_JOIN = new RegExp(
   String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${INVISIBLE}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${INVISIBLE}+(?=[a-zA-Z])`,
   'gv',
@@ -40,7 +40,7 @@ export function isInvisibleEntity(entity: string): boolean {
   return withoutInvisible(character) !== character;
 }
 
-/** Git context: a diff must stay what it is, so that only bidirectional controls and tag characters go. Linear. */
+/** A diff must stay what it is: only bidirectional controls and tag characters go. Linear. */
 export function cleanGit(text: string): string {
   return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, '');
 }

@@ -1,14 +1,10 @@
-/** Longest path segment that is sent: far beyond any identifier, well below every server's limit. */
+/** Characters: far beyond any identifier, well below every server's limit. */
 const MAX_SEGMENT = 512;
 
 export const SEGMENT_RULE =
   'an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters';
 
-/**
- * Whether a project or job identifier can stand as one path segment. The specification says 'string' and no more (2.1,
- * 4.1). Refused is what URL parsers, proxies or servers read as more or less than one segment: `encodeURIComponent('..')`
- * is still `..`.
- */
+/** Whether an identifier (a 'string': 2.1, 4.1) is one path segment to every URL parser, proxy and server, encoded too. */
 export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }

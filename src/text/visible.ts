@@ -1,6 +1,6 @@
 import { withoutInvisible } from './unicode.ts';
 
-/** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
+/** Ordinary texts are stable after one or two; only texts made to unfold round by round need more. */
 const ROUNDS = 6;
 
 /** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
@@ -10,9 +10,8 @@ const GAP = '\u200b';
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 
 /**
- * The visible text of a comment as GitHub shows it, with LF as line ends. Gone are HTML comments, declarations,
- * instructions and CDATA sections outside code, definitions that nothing refers to, cells beyond a table's columns, and
- * characters that are not seen. A blank takes their place only where markup would else come to be. Idempotent.
+ * The visible text of a comment as GitHub shows it, with LF as line ends: what `hiddenSpans` and `withoutInvisible` find
+ * is gone. A blank takes its place only where markup would else come to be. Idempotent.
  */
 export async function visibleText(raw: string, quoted = false): Promise<string> {
   let before = raw.replace(/\r\n?/g, '\n').replace(/[ \t]{500,}/g, ' '.repeat(500));
@@ -26,15 +25,14 @@ export async function visibleText(raw: string, quoted = false): Promise<string> 
 }
 
 /**
- * The same for texts that are quoted as context, trimmed. Also gone are HTML comments in code, and what is visible only
- * on request: titles of links, alternative texts of images, attributes of HTML tags but addresses, tags that HTML does
- * not have, words behind a fence's language.
+ * The same for context, trimmed. Also gone: HTML comments in code, and what is seen only on request (titles of links,
+ * images' alternative texts, HTML's attributes but addresses, tags unknown to it, words behind a fence's language).
  */
 export async function quotedText(text: string): Promise<string> {
   return (await visibleText(text, true)).trimEnd().replace(LEADING_LINES, '');
 }
 
-/** The visible text of a title, on one line. A title is no Markdown but for code between backticks. Idempotent. */
+/** A title's visible text on one line; it is no Markdown but for code between backticks. Idempotent. */
 export function visibleTitle(title: string): string {
   const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) =>
     end ? GAP : found,
@@ -42,10 +40,7 @@ export function visibleTitle(title: string): string {
   return withoutInvisible(withoutComments).replace(/\s+/g, ' ').trim();
 }
 
-/**
- * The text after the command name in a comment, as readers see it: hidden text cannot form or hide a command or an
- * option. Undefined unless the first line that is not blank starts with the name, unindented, as a word of its own.
- */
+/** The visible text after the command name; undefined unless the first line that is not blank starts with that word. */
 export async function visibleCommand(body: string, command: string): Promise<string | undefined> {
   if (command === '' || !withoutInvisible(body).includes(command)) return undefined;
   const visible = (await visibleText(body)).replace(LEADING_LINES, '');
