@@ -11,7 +11,6 @@ export interface Answer {
   lastPage: number | undefined;
 }
 
-/** GitHub's REST API for one repository. */
 export interface GitHubApi {
   /** One request to a route of GitHub's documentation; owner and repo are filled in. Rejects with a GitHubFault. */
   call(route: string, parameters?: Record<string, unknown>): Promise<Answer>;
@@ -25,7 +24,6 @@ export interface GitHubConnection {
   network: Pick<Connections, 'shared'>;
   /** A signal that ends a call that takes too long. */
   limit: () => AbortSignal;
-  /** This machine's time in ms since 1970. */
   wall: () => number;
 }
 

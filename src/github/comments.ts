@@ -20,7 +20,6 @@ const commentSchema = z.pipe(
     /** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
     author: user ?? null,
     association: comment.author_association,
-    /** Markdown, empty where there is none. */
     body: body ?? '',
     /** ISO 8601. */
     createdAt: comment.created_at,
@@ -42,8 +41,7 @@ export function threadComments(api: GitHubApi, issue: number) {
   const one = async (route: string, parameters: Record<string, unknown>) =>
     read(commentSchema, await api.call(route, parameters));
   return {
-    /** The time by GitHub's clock, in ms since 1970. */
-    now: () => api.now(),
+    now: api.now,
     /** Ascending by id. `page` counts from 1; `since`: only what changed then or later; `lastPage`: see `Answer`. */
     async list(page: number, since?: number) {
       const changed = since === undefined ? {} : { since: timeOf(since) };
@@ -81,7 +79,6 @@ export async function changedComments(api: GitHubApi, since: number) {
   return { comments, isCut: changed.length >= MAX_CHANGED };
 }
 
-/** An issue or pull request, in an answer or an event. */
 export const issueSchema = z.pipe(
   z.object({
     title: z.string(),
@@ -109,7 +106,6 @@ export async function react(commentId: number, content: Reaction, api: GitHubApi
 
 export interface ReadingLimits {
   signal?: AbortSignal | undefined;
-  /** Whether no further page may be requested. */
   isLate?: (() => boolean) | undefined;
 }
 

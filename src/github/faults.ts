@@ -1,13 +1,11 @@
 import { code, type Text, text } from '../text/sentence.ts';
 
-/** A failed call to GitHub. */
 export class GitHubFault extends Error {
   override name = 'GitHubFault';
   /** The HTTP status; `lost` without a readable response, so that a write may have happened. */
   readonly status: number | 'lost';
   /** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
   readonly rateLimited: boolean;
-  /** `Retry-After`, in milliseconds; undefined where the answer has none. */
   readonly retryAfterMs: number | undefined;
 
   constructor(message: string, { cause, ...about }: Pick<GitHubFault, 'status'> & Partial<GitHubFault>) {
@@ -29,7 +27,6 @@ export function ignoreFault(error: unknown): undefined {
   asFault(error);
 }
 
-/** The comment (or its issue) no longer exists. */
 export function isGone({ status }: GitHubFault): boolean {
   return status === 404 || status === 410;
 }
@@ -45,7 +42,6 @@ export function mayHaveHappened({ status }: GitHubFault): boolean {
   return status === 'lost' || status === 408 || status >= 500;
 }
 
-/** GitHub's response to a failed call, or why there is none. */
 export function faultText({ status, message }: Pick<GitHubFault, 'status' | 'message'>): Text {
   return text`${code(status === 'lost' ? message : `${status} ${message}`)}`;
 }

@@ -33,10 +33,8 @@ async function withFile<T>(path: string, flags: number, use: (file: FileHandle) 
   }
 }
 
-/** The file system of the runner. */
 export const files = {
   resolve,
-  /** The path with all links followed. */
   realpath: (path: string): Promise<string> => realpath(path),
   /** At most so many bytes from the start of a regular file that is no link. */
   read: (path: string, maxBytes: number): Promise<Uint8Array> =>
@@ -49,7 +47,6 @@ export const files = {
       await file.truncate();
       await file.writeFile(content, 'utf8');
     }),
-  /** With its parents; one that is there is fine. */
   makeFolder: (path: string): Promise<unknown> => mkdir(path, { recursive: true }),
 };
 export type Files = typeof files;

@@ -40,10 +40,8 @@ export interface Annotation {
   paragraphs: readonly Text[];
 }
 
-/** The output of a run for later steps and readers, in the order in which it is written. */
 export interface Presentation {
   outputs: Outputs;
-  /** Markdown of the job summary. */
   summary: string;
   annotations: readonly Annotation[];
 }
@@ -61,7 +59,6 @@ export const ICONS = {
 } as const;
 export type Icon = keyof typeof ICONS;
 
-/** A message as a job summary. */
 export function messageSummary(title: string, icon: Icon, paragraphs: readonly Text[]): string {
   return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join('\n\n')}\n`;
 }

@@ -25,7 +25,6 @@ export interface ServiceAccess {
   userAgent: string;
   connections: Connections;
   clock: Pick<Clock, 'wall'>;
-  /** Replaces the usual limits of a request. */
   limits?: Partial<Limits> | undefined;
 }
 

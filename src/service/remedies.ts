@@ -19,7 +19,6 @@ const KEY = text`Check the secret for \`api-key\`. The key may be mistyped, expi
 const RIGHTS = text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`;
 const KEY_KIND = text`An admin key has one prefix, followed by an underscore. This may be a different kind of key.`;
 
-/** What to change after a request without a usable response. */
 export function remedy(
   { status = 0, unexpected, suspectKey }: Pick<FailedRequest, 'status' | 'unexpected' | 'suspectKey'>,
   kind: RequestKind,
@@ -45,7 +44,6 @@ export function remedy(
   );
 }
 
-/** The service's own message as a sentence; nothing where there is none. */
 export function serviceResponse(message: string): Text {
   return message === '' ? [] : text`Response: ${code(message)}.`;
 }

@@ -26,7 +26,6 @@ export interface HttpResponse {
   body: string;
 }
 
-/** No complete response. */
 export interface Fault {
   kind: 'fault';
   /** False: nothing was transmitted, because there was no connection. True: the request may have arrived and be charged. */

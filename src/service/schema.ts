@@ -1,16 +1,14 @@
 import * as z from 'zod/mini';
 import { isSegment } from '../text/url.ts';
 
-/** The states in the specification (section 3); any other is treated as not terminal. */
-export const JOB_STATES = ['active', 'completed', 'archived', 'failed'] as const;
-
-/** The status if it is one of the specified states, else ''. */
-export const knownStatus = (status = ''): string => JOB_STATES.find((state) => state === status) ?? '';
+/** The status if it is one of the specified states (section 3), else ''. */
+export function knownStatus(status = ''): string {
+  return ['active', 'completed', 'archived', 'failed'].includes(status) ? status : '';
+}
 
 /** The specification leaves open which fields are always present (2.1): one of another type counts as missing. */
 const tolerant = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 const text = z.string().check(z.minLength(1));
-/** A short text about a job that is shown to users. */
 const name = tolerant(text.check(z.maxLength(1_000)));
 
 const jobSchema = z.object({
@@ -24,7 +22,7 @@ const jobSchema = z.object({
 
 /** A job in the response to a request for work. `prLink`: not validated; `createdAt`: in ms since the epoch. */
 export type StartedJob = Omit<ReturnType<typeof jobIn>, 'id'> & { id: string };
-/** `status`: one of `JOB_STATES`, or an unspecified one. */
+/** `status`: any, also one that is not specified. */
 export type Job = StartedJob & { status: string };
 
 export type Redact = (text: string) => string;
@@ -75,7 +73,6 @@ export function errorMessage(body: string, redact: Redact): string {
   return shown.length > MAX_MESSAGE ? `${shown.slice(0, MAX_MESSAGE).toWellFormed()}…` : shown;
 }
 
-/** A message, as a text or in an object; '' without one. */
 function messageIn(value: unknown): string {
   const message = Object(value).message ?? value;
   return typeof message === 'string' ? message.trim() : '';

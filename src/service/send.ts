@@ -14,7 +14,6 @@ export type Unsent =
 /** The result of a request that starts paid work. Times are in ms of the monotonic clock. */
 export type Sent =
   | { kind: 'accepted'; job: StartedJob; requestedAt: number; answeredAt: number }
-  /** `mayPost` returned false; nothing was sent. */
   | { kind: 'not-permitted' }
   | Unsent;
 
