@@ -3,7 +3,6 @@ import { isSegment } from '../text/url.ts';
 import { visibleCommand } from '../text/visible.ts';
 import type { Target } from '../thread/decide.ts';
 
-/** What a comment requests. */
 export type Command =
   | { kind: 'usage'; why?: Text }
   | { kind: 'status'; jobId: string | undefined }

@@ -16,15 +16,14 @@ export async function pipelineRun(inputs: Inputs, facts: EventFacts, env: Enviro
   const file = inputs['prompt-file'];
   const instruction = file === undefined ? inputs.prompt : await readPromptFile(file, env.folders, env.files);
   const jobId = inputs['job-id'];
-  const hash = createHash('sha256')
-    .update(`${jobId ?? ''}\n${instruction ?? ''}`)
-    .digest('hex');
+  const whatToDo = `${jobId ?? ''}\n${instruction ?? ''}`;
+  const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
   const { id, job, step } = env.run;
   const request: JobRequest = {
     instruction,
     target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
     // The same in a re-run.
-    commandId: [id, job, step, hash.slice(0, 16)].map((part) => part.slice(0, 100)).join('/'),
+    commandId: [id, job, step, hash].map((part) => part.slice(0, 100)).join('/'),
     thread: inputs['dry-run'] ? undefined : await findThread(inputs, facts, env),
     issue: inputs['issue-number'] ?? facts.eventIssue,
   };

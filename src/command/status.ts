@@ -33,10 +33,8 @@ export async function statusReply(named: string | undefined, run: CommandRun): P
   if (reading.kind === 'job') return jobStatus(jobId, reading.job, named !== undefined, run);
   const { what, serviceMessage } = reading;
   const why = text`The status of job ${code(jobId)} could not be read: the service ${what}.`;
-  const reply = unreadable(
-    sentences(why, serviceResponse(serviceMessage)),
-    text`Check the job ID, or try again later.`,
-  );
+  const happened = sentences(why, serviceResponse(serviceMessage));
+  const reply = unreadable(happened, text`Check the job ID, or try again later.`);
   return { ...reply, known: { 'job-id': jobId } };
 }
 

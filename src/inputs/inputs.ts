@@ -7,7 +7,6 @@ import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
-/** The values of the output `outcome`. */
 export const OUTCOMES = [
   'failed',
   'pr-opened',
