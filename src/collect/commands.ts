@@ -10,7 +10,7 @@ import { type EndReason, hasResult, reportOf } from '../job/report.ts';
 import { WHY_UNUSABLE } from '../job/thread-messages.ts';
 import type { Threads } from '../job/threads.ts';
 import type { Job } from '../service/schema.ts';
-import { type Text, text } from '../text/sentence.ts';
+import { text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 import { closeCommand, commandsIn } from '../thread/answer.ts';
 import { type FoundRecord, recordsIn } from '../thread/read.ts';
@@ -63,15 +63,10 @@ export async function listCommands({ api, threads, env }: Setting): Promise<Foun
       return { issue, best, body: all.get(best.id)?.body ?? '', ageMs, hasLeftovers, detector, gone: 0 };
     });
   });
-  const warn = (why: Text) => env.publisher.warn('Comments were ignored', why);
-  if (ignored > 0)
-    warn(
-      text`Records that cannot be used: ${ignored}. Their jobs are not collected, because ${WHY_UNUSABLE}.`,
-    );
-  if (isCut)
-    warn(
-      text`The repository has too many comments to read those of 30 days. Jobs are collected only from the 3,000 that changed last.`,
-    );
+  const unusable = text`Records that cannot be used: ${ignored}. Their jobs are not collected, because ${WHY_UNUSABLE}.`;
+  const tooMany = text`The repository has too many comments to read those of 30 days. Jobs are collected only from the 3,000 that changed last.`;
+  if (ignored > 0) env.publisher.warn('Comments were ignored', unusable);
+  if (isCut) env.publisher.warn('Comments were ignored', tooMany);
   return commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
 }
 

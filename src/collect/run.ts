@@ -20,17 +20,13 @@ const MAX_MS = 20 * 60_000;
 /** Maximum number of reads of one job while its state is inconclusive, and the pause between them in ms. */
 const MAX_READS = 4;
 const REPEAT_MS = 5_000;
-/** This many 404 or 410 responses in a row mean that the job is gone. */
+/** 404 or 410 responses in a row. */
 const GONE_AFTER = 3;
 /** A job may still be active when its pull request is opened: pauses before further reads, in ms. */
 const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
 
 /** Mode `collect`: finishes jobs that no run waits for. Returns whether the step fails. */
-export async function collectRun(
-  inputs: Inputs,
-  eventIssue: number | undefined,
-  env: Environment,
-): Promise<boolean> {
+export async function collectRun(inputs: Inputs, eventIssue: number | undefined, env: Environment) {
   const { publisher, signal, event } = env;
   const service = await openService(inputs, env);
   const api = await env.api(inputs['github-token']);
@@ -69,7 +65,6 @@ export async function collectRun(
 }
 
 class Collector {
-  /** What ended the run early. */
   failure: { title: string; paragraphs: Text[] } | undefined;
   private readonly setting: Setting & { service: ServiceClient };
   private readonly deadline: number;
@@ -79,7 +74,6 @@ class Collector {
   private requests = 0;
   /** What the service said since the last pause, by job ID. */
   private readonly readings = new Map<string, JobRead>();
-  /** The service refuses requests for now. */
   private isRefused = false;
 
   constructor(setting: Collector['setting']) {

@@ -1,7 +1,7 @@
 import { type Annotation, type Outputs, outputs, type Presentation } from '../runner/presentation.ts';
 import { MAX_SUMMARY_BYTES } from '../runner/publisher.ts';
 import { cellSpan, codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
-import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
+import { code, counted, sentences, text } from '../text/sentence.ts';
 import type { Counts, PageCounts } from './client.ts';
 import { aiShare, bothIn, type PeriodTotals, ranked, rounded, type VisitorsReport } from './export.ts';
 import { rangeName, requestedRange, startNames } from './period.ts';
@@ -28,12 +28,11 @@ export function presentReport(report: VisitorsReport, known: Partial<Outputs>): 
   });
   const numbers = text`${counted(total, 'reader')} (people: ${whole(human)}, AI: ${whole(ai)}), ${counted(report.pages.length, 'page')}, ${counted(report.requests, 'request')}.`;
   const paragraphs = [sentences(project, numbers, text`Requested range: ${requestedRange(range)}.`)];
+  const counts = { human: `${human}`, ai: `${ai}`, total: `${total}` };
   return {
     outputs: outputs({
       ...known,
-      human: String(human),
-      ai: String(ai),
-      total: String(total),
+      ...counts,
       both: String(bothIn(totals) ?? ''),
       'ai-share': aiShare(totals)?.toFixed(4) ?? '',
       pages: String(report.pages.length),
@@ -80,11 +79,7 @@ const hasReaders = ({ totals }: PeriodTotals) => Math.round(totals?.total ?? 0) 
 
 /** What a report lacks or had to correct, each with the title of its annotation. */
 function notesOn({ truncated, pages, oddities, periods }: VisitorsReport) {
-  const notes: { title: string; note: Text }[] = [];
-  if (truncated) {
-    const note = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of \`max-requests\` was reached. The page lists cover only these pages; the totals cover the whole site. To read more, increase \`max-requests\`.`;
-    notes.push({ title: 'Not every page was read', note });
-  }
+  const cut = text`The service has more than the ${counted(pages.length, 'page')} that were read, because the limit of \`max-requests\` was reached. The page lists cover only these pages; the totals cover the whole site. To read more, increase \`max-requests\`.`;
   const { badRows, duplicateRows, emptyAnswers, shortAnswers, answersWithOtherTotals } = oddities;
   const irregular = [
     badRows > 0 && `${counted(badRows, 'unusable row')} (left out)`,
@@ -93,16 +88,15 @@ function notesOn({ truncated, pages, oddities, periods }: VisitorsReport) {
     shortAnswers > 0 && `${counted(shortAnswers, 'short response')} that announced more pages`,
     answersWithOtherTotals > 0 && 'totals that changed during the export (the first ones are shown)',
   ].filter((each) => each !== false);
-  if (irregular.length > 0) {
-    const note = text`The responses of the service were irregular: ${irregular.join(', ')}. Pages may be missing.`;
-    notes.push({ title: 'Irregular responses', note });
-  }
+  const odd = text`The responses of the service were irregular: ${irregular.join(', ')}. Pages may be missing.`;
   const gaps = periods.flatMap(({ why }) => why ?? []);
-  if (gaps[0]) {
-    const missing = text`The totals of ${counted(gaps.length, 'earlier period')} could not be read: ${gaps[0].happened}`;
-    notes.push({ title: 'Missing periods in the trend', note: sentences(missing, gaps[0].remedy) });
-  }
-  return notes;
+  const { happened, remedy } = gaps[0] ?? { happened: [], remedy: [] };
+  const missing = text`The totals of ${counted(gaps.length, 'earlier period')} could not be read: ${happened}`;
+  return [
+    ...(truncated ? [{ title: 'Not every page was read', note: cut }] : []),
+    ...(irregular.length > 0 ? [{ title: 'Irregular responses', note: odd }] : []),
+    ...(gaps.length > 0 ? [{ title: 'Missing periods in the trend', note: sentences(missing, remedy) }] : []),
+  ];
 }
 
 /** Keeps a number and its unit on one line. */
@@ -116,8 +110,8 @@ export function whole(value: number | undefined): string {
 /** A difference: `+1.6 points`. */
 export function signed(value: number, unit: string): string {
   const digits = Math.abs(value).toFixed(1);
-  const sign = value < 0 ? '−' : '+';
-  return `${digits === '0.0' ? '±0' : sign + digits}${NBSP}${unit}`;
+  const shown = digits === '0.0' ? '±0' : `${value < 0 ? '−' : '+'}${digits}`;
+  return `${shown}${NBSP}${unit}`;
 }
 
 /** The relative change between two counts: `+4.8 %`; a dash if one is not known or the earlier one is 0. */

@@ -10,19 +10,14 @@ import { rangesOf, requestedRange } from './period.ts';
 import { presentReport } from './report.ts';
 
 /** Mode `visitors`. Returns whether the step fails. */
-export async function visitorsRun(
-  inputs: Inputs,
-  eventIssue: number | undefined,
-  env: Environment,
-): Promise<boolean> {
+export async function visitorsRun(inputs: Inputs, eventIssue: number | undefined, env: Environment) {
   const { clock, signal, publisher } = env;
   const { 'project-id': projectId, 'date-from': from, 'date-to': to, 'report-path': path } = inputs;
   const ownDates = from === undefined || to === undefined ? undefined : { from, to };
   const ranges = rangesOf(ownDates ?? inputs.period, inputs.trend, clock.wall());
   const client = await visitorsClient(inputs, env);
-  publisher.info(
-    text`Visitors of project ${code(projectId)} at ${code(inputs['base-url'].href)}, ${requestedRange(ranges[0])}`,
-  );
+  const where = text`Visitors of project ${code(projectId)} at ${code(inputs['base-url'].href)}`;
+  publisher.info(text`${where}, ${requestedRange(ranges[0])}`);
   if (inputs['dry-run']) {
     const queries = ranges.map((range, index) => ({ range, limit: index === 0 ? PAGE_ROWS : 1, offset: 0 }));
     publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
