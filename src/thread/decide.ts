@@ -38,7 +38,6 @@ export function jobOfCommand(runs: KnownRun[], command: string): KnownRun | unde
   return ranked(runs.filter(({ record }) => record.command === command && hasJob(record)))[0];
 }
 
-/** The run whose job is the thread's. */
 export function jobOfThread(runs: KnownRun[]): KnownRun | undefined {
   return runs.findLast(({ record }) => hasJob(record));
 }

@@ -45,7 +45,6 @@ export function createOnce(
   return persist(write, thread, retry);
 }
 
-/** Removes a comment; a fault is a warning. */
 export async function removeComment(id: number, { comments, warn }: Thread): Promise<void> {
   await comments.remove(id).catch((error) => {
     const fault = asFault(error);
