@@ -11,16 +11,13 @@ export interface Range {
 /** The ranges of a report, newest first. The only one of `all` is undefined: no dates are sent. */
 export type Ranges = readonly [Range | undefined, ...Range[]];
 
-/** The first year with four digits. */
-const FIRST_MS = Date.parse('0001-01-01T00:00:00Z');
-
 /** So many ranges, fewer where the calendar begins. The user's dates stay as written. `now` is in ms since 1970. */
 export function rangesOf(period: Period | Range, count: number, now: number): Ranges {
   if (period === 'all') return [undefined];
   const isDays = typeof period === 'string' || !hasTimes(period);
   const endOf = endsOf(period, now);
   const ends = Array.from({ length: count + 1 }, (_, back) => endOf(back))
-    .filter((end) => end >= FIRST_MS)
+    .filter((end) => end >= Date.parse('0001-01-01'))
     .map((end) => new Date(end).toISOString())
     .map((iso) => (isDays ? iso.slice(0, 10) : iso.replace('.000Z', 'Z')));
   const [newest, ...earlier] = ends.slice(1).map((from, back) => ({ from, to: ends[back] ?? from }));
