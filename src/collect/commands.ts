@@ -92,7 +92,7 @@ export async function closeFound(
   const presented = presentJob(report, { failing: !hasResult(report), commandName, runUrl: env.run.url });
   // Before the answer: if the run is killed in between, the next one finds a command without an answer.
   if (isComment) await threads.react(Number(command), hasResult(report) ? 'rocket' : 'confused');
-  await threads.announce(report, { issue, command, commandName: inputs.command });
+  await threads.announce(report, command, issue);
   const end = {
     state: reason.kind === 'timed-out' ? 'sent' : 'ended',
     body: env.publisher.redact(presented.comment([])),

@@ -30,7 +30,6 @@ export interface JobRequest extends ContextRequest {
   target: Target;
   /** What identifies the command in the records of a thread. */
   commandId: string;
-  /** Where the run reports its progress and its result. */
   thread?: ThreadLocation | undefined;
 }
 
@@ -43,15 +42,14 @@ interface ConversationDeps {
   deadline: number;
 }
 
-/** A job run's records, comments and reactions in a thread, from progress to result. */
+/** A job run's records, comments and reactions in a thread. */
 export class Conversation {
   readonly threads: Threads;
   readonly run: ThreadRun;
   private readonly deps: ConversationDeps;
   private readonly startedAt: number;
   private readonly reactions: Promise<void>[] = [];
-  /** The job's state in the progress comment. */
-  private lastState = '';
+  private shown = '';
 
   constructor(deps: ConversationDeps) {
     const { request, thread, inputs, env, deadline } = deps;
@@ -68,32 +66,30 @@ export class Conversation {
     const verdict = await this.run.begin(this.progress());
     if (verdict.type !== 'refuse' || verdict.because !== 'record-refused') return verdict;
     const { request, thread, env } = this.deps;
-    const { fault } = verdict;
-    if (thread.isRequired || !fault) return verdict;
+    if (thread.isRequired || !verdict.fault) return verdict;
     const again = request.instruction === undefined ? [] : [', and a re-run sends its request again'];
     env.publisher.warn(
       'The run has no thread',
-      text`${refused(fault, 'the comment')} The run continues without comments${again}.`,
-      howToPermit(fault),
+      text`${refused(verdict.fault, 'the comment')} The run continues without comments${again}.`,
+      howToPermit(verdict.fault),
     );
     return undefined;
   }
 
   /** The service has accepted the request; before the first poll. */
   async sent(job: StartedJob): Promise<void> {
-    this.lastState = stateOf(job);
-    await this.run.sent(job.id, this.progress(job));
+    this.shown = this.progress(job);
+    await this.run.sent(job.id, this.shown);
   }
 
-  /** Shows a change of the job in the progress comment; otherwise nothing is written. */
+  /** Writes only if this changes the comment. */
   async seen(job: StartedJob): Promise<void> {
-    const state = stateOf(job);
-    if (state === this.lastState) return;
-    this.lastState = state;
-    await this.run.update({}, this.progress(job));
+    const body = this.progress(job);
+    if (body === this.shown) return;
+    this.shown = body;
+    await this.run.update({}, body);
   }
 
-  /** How the pull request ended; undefined while it is open, or where that cannot be read. */
   endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
     return endOfPullRequest(prLink, this.deps.env.run, this.deps.thread.api);
   }
@@ -123,11 +119,8 @@ export class Conversation {
 
   private progress(job?: StartedJob): string {
     const { request, env } = this.deps;
-    const about = { instruction: request.instruction ?? '', startedAt: this.startedAt, job };
-    return env.publisher.redact(progressComment({ ...about, runUrl: env.run.url }));
+    const { instruction = '' } = request;
+    const { startedAt } = this;
+    return env.publisher.redact(progressComment({ instruction, startedAt, job, runUrl: env.run.url }));
   }
-}
-
-function stateOf({ status, repository, ref }: StartedJob): string {
-  return JSON.stringify([status, repository, ref]);
 }

@@ -17,17 +17,12 @@ const UNPROVEN_MS = 60_000;
 const EQUAL_ANSWERS = 3;
 const SHORT_PAUSE_MS = 5_000;
 
-const TERMINAL: ReadonlySet<string> = new Set(['completed', 'archived', 'failed']);
-
 /** Whether a status is one of the ends that the specification names (section 3). */
 export function isTerminal(status: string): boolean {
-  return TERMINAL.has(status);
+  return ['completed', 'archived', 'failed'].includes(status);
 }
 
-/**
- * Detects a job's end. The first responses after a message may still show the end of the previous instruction, and the
- * pull request may appear late.
- */
+/** Detects a job's end: responses after a message may still show an earlier end, and the pull request may appear late. */
 export class EndDetector {
   /** The job was still active when the message arrived: its end may be an earlier message's. */
   readonly isShared: boolean;
@@ -42,7 +37,7 @@ export class EndDetector {
     this.isShared = Boolean(message?.before && !isTerminal(message.before.status));
   }
 
-  /** Evaluates one response at the time `at`; the end counts at a deadline where only its pull request may be missing. */
+  /** Evaluates one response; at a deadline, an end counts where only its pull request may be missing. */
   observe({ status, prLink }: Job, at: number): Exclude<Attempt<'job-ended'>, { kind: 'failure' }> {
     if (!isTerminal(status)) {
       this.wasActive = true;

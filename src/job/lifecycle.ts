@@ -20,7 +20,6 @@ const MAX_BEFORE_BYTES = 2_300;
 
 const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
 
-/** What a job run works with. */
 export interface JobRunDeps {
   request: Pick<JobRequest, 'instruction' | 'isCleaned' | 'target'>;
   inputs: Pick<Inputs, 'base-url' | 'poll-interval' | 'wait'>;
@@ -37,7 +36,7 @@ export interface JobRunDeps {
 
 /** A job run from the request to the job's end. */
 export class JobRun {
-  /** Undefined too where it turned out that GitHub rejects comments in the thread. */
+  /** Undefined too where GitHub rejects comments in the thread. */
   thread: JobRunDeps['thread'];
   private readonly deps: JobRunDeps;
   private readonly report: Pick<JobReport, 'intent' | 'jobId' | 'request' | 'job' | 'replaced'>;
@@ -60,7 +59,6 @@ export class JobRun {
     const { request, inputs, env } = this.deps;
     const reason = await this.untilEnd().catch((error): EndReason => {
       if (!env.signal.aborted || error !== env.signal.reason) throw error;
-      // The signal came while the thread was read or context was gathered.
       const hasJob = this.report.request !== '' || this.report.intent === 'attach';
       return hasJob ? STOPPED : { kind: 'stopped', where: 'before-sending' };
     });
@@ -76,19 +74,17 @@ export class JobRun {
     if (env.signal.aborted) return { kind: 'stopped', where: 'before-sending' };
     const verdict = await this.begin();
     if (request.instruction !== undefined) return this.request(verdict);
-    // Whatever the thread showed; without a comment of ours, the answer will name the job.
+    // Whatever the thread showed.
     await this.thread?.run.update({ state: 'sent', jobId: this.report.jobId });
     return this.follow(this.report.jobId);
   }
 
-  /** What to do: records decide, in a thread. */
   private async begin(): Promise<Verdict> {
     const verdict = await this.thread?.begin();
     if (verdict !== undefined) return verdict;
     this.thread = undefined;
     const { target } = this.deps.request;
-    if (target.type !== 'job') return { type: 'create' };
-    return { type: 'message', jobId: target.jobId, prLink: null };
+    return target.type === 'job' ? { ...target, type: 'message', prLink: null } : { type: 'create' };
   }
 
   private async request(decided: Verdict): Promise<EndReason> {
@@ -119,10 +115,7 @@ export class JobRun {
     }
   }
 
-  /**
-   * The job just before a message, where it can be read: a failure is no obstacle, the POST decides. `unusable`: why
-   * it cannot be continued; a job that was named is never replaced.
-   */
+  /** Reads the job, without need to succeed. `unusable`: why it cannot be continued; a named job is never replaced. */
   private async beforeMessage({ jobId, prLink }: Extract<Verdict, { type: 'message' }>) {
     const reading = await this.read(jobId);
     const before = reading.kind === 'job' ? { status: reading.job.status, prLink: reading.job.prLink } : null;
@@ -137,15 +130,13 @@ export class JobRun {
   private send(request: Request, prompt: string): Promise<Sent> {
     const { service, log, env, deadline } = this.deps;
     log.sending(request, prompt);
-    return send(
-      (stop) => service.post({ jobId: request.kind === 'message' ? request.jobId : undefined, prompt }, stop),
-      {
-        ...env,
-        deadline,
-        onPause: (attempt, ms) => log.pausing(attempt, ms),
-        mayPost: async () => (await this.thread?.run.sending(request)) ?? true,
-      },
-    );
+    const jobId = request.kind === 'message' ? request.jobId : undefined;
+    return send((stop) => service.post({ jobId, prompt }, stop), {
+      ...env,
+      deadline,
+      onPause: log.pausing,
+      mayPost: async () => (await this.thread?.run.sending(request)) ?? true,
+    });
   }
 
   private async accepted(sent: Extract<Sent, { kind: 'accepted' }>, request: Request): Promise<EndReason> {
@@ -185,7 +176,7 @@ export class JobRun {
     return this.wait({ since: this.deps.env.clock.now(), first: { inMs: 0 }, ignoreGoneUntil });
   }
 
-  /** The end of a command that the thread already has; its job itself may be active for a later command by now. */
+  /** The thread already has the command's end; the job itself may be active for a later command by now. */
   private async endInThread(jobId: string, prLink: string | null): Promise<EndReason> {
     this.started(jobId, 'attached');
     const reading = await this.read(jobId);
@@ -213,22 +204,18 @@ export class JobRun {
       if (seen.kind === 'done' || wait) return seen;
       return { kind: 'done', value: seen.atDeadline ?? 'detached' };
     };
-    const end = await poll(
-      attempt,
-      { ...schedule, intervalMs: interval && interval * 1000 },
-      {
-        ...env,
-        deadline,
-        heartbeat: () => log.heartbeat(),
-        failed: (pauseMs) => this.failedRead && log.readFailed(this.failedRead, pauseMs),
-      },
-    );
+    const timing = { ...schedule, intervalMs: interval && interval * 1000 };
+    const end = await poll(attempt, timing, {
+      ...env,
+      deadline,
+      heartbeat: log.heartbeat,
+      failed: (pauseMs) => this.failedRead && log.readFailed(this.failedRead, pauseMs),
+    });
     if (end.kind === 'done') return { kind: end.value };
     if (end.kind === 'stopped') return STOPPED;
     return end.kind === 'unreadable' ? { ...(this.failedRead as FailedAttempt), kind: end.kind } : end;
   }
 
-  /** One GET, whose failure is logged. */
   private async read(jobId: string): Promise<JobRead> {
     const { service, log, env, deadline } = this.deps;
     const reading = await service.retrieve(jobId, deadline - env.clock.now(), env.signal);

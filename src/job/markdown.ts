@@ -1,17 +1,7 @@
 import { type Annotation, ICONS, type Icon } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
-import {
-  code,
-  counted,
-  duration,
-  link,
-  moment,
-  type Part,
-  sentences,
-  type Text,
-  text,
-} from '../text/sentence.ts';
+import { code, counted, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
 import { type Audience, nextSteps } from './next-steps.ts';
@@ -32,10 +22,7 @@ const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
   failed: 'failed',
 };
 
-/**
- * The end of a job run as outputs, summary, annotations and comment, with notes on unusual circumstances. `failing`:
- * whether the step fails; `runUrl`: the workflow run's.
- */
+/** The end of a job run for its readers. `failing`: the step fails. */
 export function presentJob(
   report: JobReport,
   reader: Audience & { failing: boolean; runUrl?: string | undefined },
@@ -76,13 +63,12 @@ export function presentJob(
       ...warnings.map((warning) => ({ ...ignored, paragraphs: [warning] })),
       { level, title, paragraphs: [happened, next] },
     ],
-    /** Markdown that leaves room for a record; `more`: further notes. */
+    /** Leaves room for a record; `more`: further notes. */
     comment: (more: readonly Text[]) =>
       withInstruction([...head, ...[...notes, ...more].map(toMarkdown)], report, smallPrint(footer, runUrl)),
   };
 }
 
-/** What a job is asked to do. */
 type Instruction = Pick<JobReport, 'instruction' | 'isCleaned'>;
 
 function instructionBlock({ instruction, isCleaned }: Instruction, most = MAX_INSTRUCTION): string[] {
@@ -107,19 +93,18 @@ export function instructionIn(markdown: string): Required<Instruction> {
   return { instruction, isCleaned: isCleaned !== undefined };
 }
 
-/** The branch and the model of a job. */
 export function sourceFacts({ repository, ref, model }: Partial<StartedJob> = {}) {
   return { Branch: ref && branch(repository, ref), Model: model && code(model) };
 }
 
-/** A branch, as a link where the repository is on GitHub. */
-function branch(repository = '', ref: string): Part {
+/** A link where the repository is on GitHub. */
+function branch(repository = '', ref: string): Text[number] {
   const isOnGitHub = repository.startsWith('https://github.com/');
   return isOnGitHub ? linkOrCode(`${repository}/tree/${ref}`, ref) : code(ref);
 }
 
 /** A link to a plain HTTPS URL; anything else as code. */
-export function linkOrCode(url: string, otherwise = url): Part {
+export function linkOrCode(url: string, otherwise = url): Text[number] {
   return plainLink(url, false) === undefined ? code(otherwise) : link(url);
 }
 
@@ -133,9 +118,8 @@ export function factList(facts: Readonly<Record<string, Text[number] | undefined
 const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' · ');
 
 /** The last line of a comment. */
-function smallPrint(parts: readonly Text[], runUrl: string | undefined): string {
-  const run = runUrl === undefined ? '' : `[workflow run](${runUrl})`;
-  return `<sub>${joined([...parts.map(toMarkdown), run])}</sub>`;
+function smallPrint(parts: readonly Text[], runUrl = ''): string {
+  return `<sub>${joined([...parts.map(toMarkdown), runUrl && `[workflow run](${runUrl})`])}</sub>`;
 }
 
 /** What the pull request changes; numbers that GitHub did not return are left out. */
@@ -150,7 +134,7 @@ function contents({ changedFiles, additions = 0, deletions = 0, draft, files }: 
   );
 }
 
-/** Notes on unusual circumstances. */
+/** Unusual circumstances. */
 function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, continues = false): Text[] {
   const isReplaced = replaced !== undefined && jobId !== '' && jobId !== replaced.jobId;
   return [
@@ -193,10 +177,7 @@ export function progressComment(
 }
 
 /** The comment in the thread of a pull request that a job has opened. */
-export function announcement(
-  { jobId, job }: Pick<JobReport, 'jobId' | 'job'>,
-  { from, commandName }: { from: string | undefined; commandName: string },
-): string {
+export function announcement({ jobId, job }: JobReport, commandName: string, from?: string): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
   const { afterArchived, continueJob } = nextSteps(jobId, { commandName });
   return [

@@ -6,7 +6,6 @@ import { type Audience, nextSteps } from './next-steps.ts';
 import type { EndReason, JobReport } from './report.ts';
 import { WHY_UNUSABLE } from './thread-messages.ts';
 
-/** The message at the end of a run: what happened, and what to do next. */
 export interface Message {
   title: string;
   happened: Text;
@@ -44,14 +43,12 @@ function endMessage(report: JobReport, to: Audience): Message {
         ),
       };
     case 'timed-out': {
-      const pause =
-        reason.retryAfterMs === undefined
-          ? []
-          : text` The service asked for a pause of ${duration(reason.retryAfterMs)}, which is longer than this run can wait.`;
+      const { retryAfterMs: pauseMs = 0 } = reason;
+      const pause = text` The service asked for a pause of ${duration(pauseMs)}, which is longer than this run can wait.`;
       const advice = text`If jobs often take this long, increase \`${reason.input ?? 'timeout-minutes'}\`.`;
       return {
         title: 'Still running',
-        happened: text`This run stopped waiting for job ${jobId} after ${duration(report.durationMs)}. The job is not affected.${pause}`,
+        happened: text`This run stopped waiting for job ${jobId} after ${duration(report.durationMs)}. The job is not affected.${pauseMs > 0 ? pause : []}`,
         next: sentences(steps.wait, advice),
       };
     }

@@ -14,18 +14,15 @@ export function nextSteps(jobId: string, { commandName, unrecorded, continues }:
   const isCommand = commandName !== undefined;
   const named = unrecorded ? ` --job ${jobId}` : '';
   const comment = (rest: string) => code(`${commandName}${rest}`);
-  /** A re-run would be the same request. */
   const startNew = isCommand
     ? text`comment ${comment(' --new …')} in this thread`
     : text`start a new workflow run with ${continues ? '`conversation: new`' : 'a prompt and without `job-id`'}`;
   return {
-    /** A clause. */
     startNew,
     continueJob: isCommand
       ? text`To continue this job, comment ${comment(`${named} …`)} in this thread.`
       : text`To continue this job, run the action with ${code(`job-id: ${jobId}`)} and a new prompt.`,
     afterArchived: text`An archived job does not accept messages. To start a new job, ${startNew}.`,
-    /** How to follow a job that is still running. */
     wait: isCommand
       ? sentences(
           text`To check on the job, comment ${comment(` --status${named}`)}.`,
@@ -34,7 +31,7 @@ export function nextSteps(jobId: string, { commandName, unrecorded, continues }:
             : text`To wait for it again, re-run the workflow run. This does not start new work.`,
         )
       : howToAttach(jobId),
-    /** What to check where a request may have arrived, and how to send it again if it did not. */
+    /** Where a request may have arrived. */
     check: (intent: string) =>
       intent === 'message'
         ? text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, ${isCommand ? 'comment again' : 'start a new workflow run, not a re-run'}.`

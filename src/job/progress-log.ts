@@ -7,7 +7,7 @@ import { code, counted, duration, sentences, type Text, text } from '../text/sen
 import type { Request } from '../thread/run.ts';
 import { isTerminal } from './end-detector.ts';
 
-/** Most lines of an instruction that the log repeats. */
+/** Most lines of a prompt in the log. */
 const MAX_LINES = 60;
 /** Slightly less than a minute, because a request may be under way when the line is due. */
 const LINE_EVERY_MS = 55_000;
@@ -43,7 +43,7 @@ export function progressLog(publisher: Publisher, clock: Clock) {
       const then = text`No work was started. Retrying in ${duration(ms)}.`;
       log(sentences(text`The service ${what}.`, serviceResponse(serviceMessage), then));
     },
-    /** The job exists: called before the first poll. */
+    /** Called before the first poll. */
     started(jobId: string, request: 'created' | 'messaged' | 'attached'): void {
       publisher.outputs({ 'job-id': jobId, request });
       publisher.state('job-id', jobId);
@@ -80,7 +80,7 @@ export function progressLog(publisher: Publisher, clock: Clock) {
         text`The service reported the status ${code(status)}, which is not documented. The run keeps waiting, at most until \`timeout-minutes\`.`,
       );
     },
-    /** A GET gave no job; it is repeated after `pauseMs`, or not at all. */
+    /** Without `pauseMs` the GET is not repeated. */
     readFailed({ what }: FailedRequest, pauseMs?: number): void {
       const then = pauseMs === undefined ? '' : ` Retrying in ${duration(pauseMs)}.`;
       log(text`${elapsed()}: the service ${what}.${then}`);

@@ -8,10 +8,7 @@ import { isLoopback } from '../text/url.ts';
 /** Longest URL of a pull request that is passed on. */
 const MAX_LINK = 2_048;
 
-/**
- * The URL of the pull request if it is a plain one, else undefined: https (http on loopback where the service itself is on
- * loopback), no user information, and no character that a shell, a log or Markdown reads as more than text.
- */
+/** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
 export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {
   if (!link || link.length > MAX_LINK || !URL.canParse(link)) return undefined;
   // The URL parser mends what others stumble over, such as a missing slash.
@@ -30,18 +27,11 @@ export function pullRequestNumber(link: string): string {
   return /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(link)?.[1] ?? '';
 }
 
-/** A pull request on the GitHub server of the run. */
-export interface PullRequestLocation {
-  id: Required<PullRequestId>;
-  /** It is in the repository of the run. */
-  isSameRepository: boolean;
-}
-
 /** Where a pull request is; undefined for a URL that is no pull request on this GitHub server. */
 export function locatePullRequest(
   prLink: string,
   { serverUrl, repository }: Pick<Environment['run'], 'serverUrl' | 'repository'>,
-): PullRequestLocation | undefined {
+) {
   const root = `${serverUrl}/`;
   if (!prLink.toLowerCase().startsWith(root.toLowerCase())) return undefined;
   const path = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
@@ -63,11 +53,7 @@ export async function contentsOf(id: PullRequestId, api: GitHubApi) {
 }
 
 /** How a pull request ended; undefined while it is open, or if GitHub does not return it. */
-export async function endOfPullRequest(
-  prLink: string,
-  run: Environment['run'],
-  api: GitHubApi,
-): Promise<'merged' | 'closed' | undefined> {
+export async function endOfPullRequest(prLink: string, run: Environment['run'], api: GitHubApi) {
   const at = locatePullRequest(prLink, run);
   const pull = at && (await pullRequest(api, at.id).catch(ignoreFault));
   if (pull?.state !== 'closed') return undefined;

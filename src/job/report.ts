@@ -9,7 +9,7 @@ import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
 import { type Contents, plainLink, pullRequestNumber } from './pull-request.ts';
 
-/** Why a job run ended as it did, as data; `messages.ts` turns it into messages. */
+/** Why a job run ended as it did. */
 export type EndReason =
   | { kind: 'job-ended' | 'detached' | 'gone' }
   /** `input`: what bounds the wait, where it is not `timeout-minutes`. */
@@ -17,12 +17,9 @@ export type EndReason =
   | { kind: 'stopped'; where: 'waiting' }
   | Unsent
   | ({ kind: 'unreadable' } & FailedRequest)
-  /** The records in the thread prevent sending. */
   | { kind: 'blocked'; refusal: Refuse }
-  /** The context could not be read. */
   | { kind: 'no-context'; error: SetupError };
 
-/** The end of a job run, from which messages and outputs are made. */
 export interface JobReport {
   reason: EndReason;
   outcome: Outcome;
@@ -32,19 +29,18 @@ export interface JobReport {
   mustFail: boolean;
   /** What was sent; empty where nothing was, or it was refused. */
   request: '' | 'created' | 'messaged' | 'attached';
-  /** What the run intended to do, even if nothing was sent. */
+  /** Even if nothing was sent. */
   intent: 'create' | 'message' | 'attach';
   /** Empty where none is known. */
   jobId: string;
-  /** The job as last read. */
+  /** As last read. */
   job?: Job | undefined;
-  /** Its pull request's URL if that is safe to pass on, else ''. */
+  /** Its pull request's URL if it is plain, else ''. */
   prLink: string;
-  /** What the pull request changes, if GitHub returned it. */
   pull?: Contents | undefined;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   instruction: string;
-  /** Hidden text was removed from the instruction, so readers must see what is left. */
+  /** Hidden text was removed, so readers must see what is left. */
   isCleaned?: boolean | undefined;
   /** The thread's job that could not be continued, and why, as a predicate: a new one was started. */
   replaced?: { jobId: string; why: string } | undefined;
@@ -77,7 +73,10 @@ const ENDS = {
 
 function endOf(reason: EndReason, job: Job | undefined): End {
   if (reason.kind === 'job-ended') return { outcome: outcomeOf(job), state: 'ended', mustFail: false };
-  if (reason.kind === 'blocked') return { ...reason.refusal, mustFail: true };
+  if (reason.kind === 'blocked') {
+    const { outcome, state } = reason.refusal;
+    return { outcome, state, mustFail: true };
+  }
   return ENDS[reason.kind === 'stopped' ? reason.where : reason.kind];
 }
 
@@ -89,9 +88,8 @@ function outcomeOf({ status, prLink }: Partial<Job> = {}): Outcome {
 
 /** Completes a report; `loopback`: the service is on loopback, so the pull request's URL may be, too. */
 export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>, loopback: boolean): JobReport {
-  const { outcome, state, mustFail } = endOf(report.reason, report.job);
   const prLink = plainLink(report.job?.prLink, loopback) ?? '';
-  return { ...report, outcome, state, mustFail, prLink };
+  return { ...report, ...endOf(report.reason, report.job), prLink };
 }
 
 /** Whether the run succeeded; everything else may need attention. */

@@ -14,7 +14,7 @@ import { contentsOf, locatePullRequest } from './pull-request.ts';
 import { hasResult, type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
 
-/** Longest request that the summary of a dry run shows. */
+/** Longest request in the summary of a dry run. */
 const MAX_PREVIEW = 20_000;
 
 interface Setting {
@@ -25,10 +25,7 @@ interface Setting {
   promptFor: PromptReader;
 }
 
-/**
- * Carries out one request, from the context to the result. Returns whether the step fails. Throws a SetupError where
- * the network or the context's start cannot be used; nothing has been sent then.
- */
+/** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
 export async function jobRun(request: JobRequest, inputs: Inputs, env: Environment): Promise<boolean> {
   const { thread, instruction } = request;
   const service = await openService(inputs, env);
@@ -47,10 +44,7 @@ export async function jobRun(request: JobRequest, inputs: Inputs, env: Environme
 }
 
 /** The service's client; rejects with a SetupError where the network cannot be used. */
-export async function openService(
-  inputs: Pick<Inputs, 'base-url' | 'project-id' | 'api-key' | 'job-path'>,
-  env: Environment,
-): Promise<ServiceClient> {
+export async function openService(inputs: Inputs, env: Environment): Promise<ServiceClient> {
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
   const { publisher, clock, userAgent } = env;
   const connections = await env.connect();
@@ -72,11 +66,9 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
   }
   const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***', ...(body === undefined ? [] : [body])];
   publisher.group(text`Request that would be sent`, lines);
-  const unread =
-    target.type === 'continue'
-      ? text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`
-      : [];
-  const next = sentences(unread, text`To send the request, remove \`dry-run\`.`);
+  const unread = text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`;
+  const send = text`To send the request, remove \`dry-run\`.`;
+  const next = target.type === 'continue' ? sentences(unread, send) : send;
   const shown = messageOnly(
     { outcome: 'skipped', 'job-id': jobId },
     { level: 'notice', title: 'Dry run', paragraphs: [text`The inputs are valid. Nothing was sent.`, next] },
@@ -116,8 +108,7 @@ async function publish(
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
     const threads = conversation?.threads ?? new Threads(api, inputs, env);
-    const issue = conversation && thread?.issue;
-    announced = await threads.announce(report, { issue, command, commandName: inputs.command });
+    announced = await threads.announce(report, command, conversation && thread?.issue);
   }
   const url = posted || announced;
   if (url !== '') publisher.output('comment-url', url);

@@ -2,14 +2,14 @@ import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { type Reaction, react, threadComments } from '../github/comments.ts';
 import { asFault, refused } from '../github/faults.ts';
-import { pullRequest } from '../github/pull-requests.ts';
+import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
 import { openThread, ownAccount, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 import { announcement } from './markdown.ts';
-import { locatePullRequest, type PullRequestLocation } from './pull-request.ts';
+import { locatePullRequest } from './pull-request.ts';
 import type { JobReport } from './report.ts';
 import { IGNORED_RECORD, threadWarning } from './thread-messages.ts';
 
@@ -18,24 +18,20 @@ export class Threads {
   readonly account: ReturnType<typeof ownAccount>;
   /** Notes for the result about ignored records. */
   readonly notes = new Set<Text>();
-  protected readonly api: GitHubApi;
-  protected readonly env: Environment;
-  private readonly key: { apiKey: string; project: string };
+  private readonly api: GitHubApi;
+  private readonly inputs: Inputs;
+  private readonly env: Environment;
 
-  constructor(
-    api: GitHubApi,
-    inputs: Pick<Inputs, 'api-key' | 'project-id' | 'github-token'>,
-    env: Environment,
-  ) {
+  constructor(api: GitHubApi, inputs: Inputs, env: Environment) {
     this.api = api;
+    this.inputs = inputs;
     this.env = env;
-    const { 'api-key': apiKey, 'project-id': project, 'github-token': token = '' } = inputs;
-    this.key = { apiKey, project };
-    this.account = ownAccount(token.trim(), threadComments(api, 0));
+    this.account = ownAccount(inputs['github-token']?.trim() ?? '', threadComments(api, 0));
   }
 
   signingIn(issue: number, repository = this.env.run.repository.id): SigningKey {
-    return signingKey({ ...this.key, repository, issue });
+    const { 'api-key': apiKey, 'project-id': project } = this.inputs;
+    return signingKey({ apiKey, project, repository, issue });
   }
 
   /** A thread of this repository, or of another one that `api` is for. */
@@ -67,31 +63,27 @@ export class Threads {
   }
 
   /**
-   * Announces a job once in its pull request's thread, so that a command there continues the job. Returns the URL of that
-   * comment; '' if `issue` is that thread and has the result, if the pull request is on another server, or if GitHub
-   * rejects the comment, which is a warning in a run with a thread. Never rejects.
+   * Announces a job once in its pull request's thread, so that a command there continues the job. Returns the comment's
+   * URL; '' if that thread is `issue`, which has the result, or if it cannot be written. Never rejects.
    */
-  async announce(
-    report: Pick<JobReport, 'job' | 'jobId' | 'prLink' | 'pull'>,
-    { issue, command, commandName }: { issue: number | undefined; command: string; commandName: string },
-  ): Promise<string> {
+  async announce(report: JobReport, command: string, issue?: number): Promise<string> {
     const { run, publisher } = this.env;
     const { jobId, prLink, pull } = report;
     const location = locatePullRequest(prLink, run);
-    if (location === undefined || (location.isSameRepository && location.id.number === issue)) return '';
+    if (location === undefined) return '';
+    const { id, isSameRepository } = location;
+    if (isSameRepository && id.number === issue) return '';
     const source =
       issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
     // Another repository may be public, and this one's name a secret.
-    const from = location.isSameRepository ? source : undefined;
-    const body = publisher.redact(announcement(report, { from, commandName }));
+    const from = isSameRepository ? source : undefined;
+    const body = publisher.redact(announcement(report, this.inputs.command, from));
     try {
-      const thread = location.isSameRepository
-        ? this.open(location.id.number)
-        : await this.openElsewhere(location.id, pull);
+      const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
       return await announce({ command, jobId, prLink, run, body }, thread);
     } catch (why) {
       const happened = text`Could not comment on ${code(prLink)}: ${code(String(why))}. A command there starts a new job instead of continuing this one.`;
-      if (location.isSameRepository && issue !== undefined)
+      if (isSameRepository && issue !== undefined)
         publisher.warn('Could not comment on the pull request', happened);
       else publisher.info(happened);
       return '';
@@ -99,10 +91,7 @@ export class Threads {
   }
 
   /** The thread of a pull request in another repository; its records are signed with that repository's ID. */
-  private async openElsewhere(
-    { owner, repo, number }: PullRequestLocation['id'],
-    known: JobReport['pull'],
-  ): Promise<Thread> {
+  private async openElsewhere({ owner, repo, number }: Required<PullRequestId>, known: JobReport['pull']) {
     const { call, now } = this.api;
     const api: GitHubApi = { now, call: (route, about) => call(route, { owner, repo, ...about }) };
     const { repositoryId } = known ?? (await pullRequest(api, { number }));

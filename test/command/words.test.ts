@@ -6,7 +6,7 @@ import { isOurs, withReplyLine } from '../../src/github/comments.ts';
 import { announcement, progressComment } from '../../src/job/markdown.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';
-import { everyReport, presented } from '../job/reports.ts';
+import { everyReport, presented, reportOf } from '../job/reports.ts';
 import { record } from '../support/report.ts';
 import { samples } from '../support/samples.ts';
 import { corpus } from '../trust/corpus.ts';
@@ -107,7 +107,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .map(([instruction, job]) => progressComment({ instruction, startedAt: 0, job, runUrl })),
   announcement: fc
     .tuple(command, anything)
-    .map(([word, jobId]) => announcement({ jobId }, { from, commandName: word })),
+    .map(([word, jobId]) => announcement(reportOf({ jobId }), word, from)),
   'the result': fc
     .tuple(fc.constantFrom(...ends), anything, anything, jobs, command, anything)
     .map(([[, report], jobId, instruction, job, word, words]) => {
