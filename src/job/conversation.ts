@@ -13,7 +13,6 @@ import { endOfPullRequest } from './pull-request.ts';
 import type { JobReport } from './report.ts';
 import { Threads } from './threads.ts';
 
-/** The issue or pull request that a run writes to. */
 export interface ThreadLocation {
   api: GitHubApi;
   issue: number;
@@ -23,7 +22,6 @@ export interface ThreadLocation {
   isRequired: boolean;
 }
 
-/** What a job run is to do, as a comment or a workflow requested. */
 export interface JobRequest extends ContextRequest {
   /** Hidden text of the comment was removed from the instruction. */
   isCleaned?: boolean;
@@ -42,7 +40,6 @@ interface ConversationDeps {
   deadline: number;
 }
 
-/** A job run's records, comments and reactions in a thread. */
 export class Conversation {
   readonly threads: Threads;
   readonly run: ThreadRun;

@@ -2,7 +2,6 @@ import type { Attempt } from '../poll.ts';
 import type { Job } from '../service/schema.ts';
 import type { Before } from '../thread/record.ts';
 
-/** The message whose result is awaited. */
 export interface SentMessage {
   /** When the service answered it, in ms of the monotonic clock. */
   answeredAt: number;

@@ -34,7 +34,6 @@ export interface JobRunDeps {
   thread?: Pick<Conversation, 'begin' | 'endOfPullRequest' | 'run' | 'seen' | 'sent'> | undefined;
 }
 
-/** A job run from the request to the job's end. */
 export class JobRun {
   /** Undefined too where GitHub rejects comments in the thread. */
   thread: JobRunDeps['thread'];

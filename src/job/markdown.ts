@@ -8,7 +8,6 @@ import { type Audience, nextSteps } from './next-steps.ts';
 import { type Contents, plainLink, unusableLink } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';
 
-/** Maximum length of the instruction in comments and summaries. */
 const MAX_INSTRUCTION = 20_000;
 /** Maximum length of a comment: GitHub's limit of 65,536 characters, with a margin. */
 export const MAX_COMMENT = 65_000;
@@ -108,7 +107,6 @@ export function linkOrCode(url: string, otherwise = url): Text[number] {
   return plainLink(url, false) === undefined ? code(otherwise) : link(url);
 }
 
-/** A list of names and values; those without a value are left out. */
 export function factList(facts: Readonly<Record<string, Text[number] | undefined>>): string {
   return Object.entries(facts)
     .flatMap(([name, value]) => (value ? [`- **${name}:** ${toMarkdown([value])}`] : []))
@@ -117,7 +115,6 @@ export function factList(facts: Readonly<Record<string, Text[number] | undefined
 
 const joined = (parts: string[]) => parts.filter((part) => part !== '').join(' · ');
 
-/** The last line of a comment. */
 function smallPrint(parts: readonly Text[], runUrl = ''): string {
   return `<sub>${joined([...parts.map(toMarkdown), runUrl && `[workflow run](${runUrl})`])}</sub>`;
 }
@@ -134,7 +131,6 @@ function contents({ changedFiles, additions = 0, deletions = 0, draft, files }: 
   );
 }
 
-/** Unusual circumstances. */
 function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, continues = false): Text[] {
   const isReplaced = replaced !== undefined && jobId !== '' && jobId !== replaced.jobId;
   return [
@@ -151,7 +147,6 @@ function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, conti
   ].filter((note) => note.length > 0);
 }
 
-/** What the progress comment shows while a run is at work. */
 export function progressComment(
   about: Instruction & {
     startedAt: number;
@@ -176,7 +171,6 @@ export function progressComment(
   return withInstruction(head, about, smallPrint([], about.runUrl));
 }
 
-/** The comment in the thread of a pull request that a job has opened. */
 export function announcement({ jobId, job }: JobReport, commandName: string, from?: string): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
   const { afterArchived, continueJob } = nextSteps(jobId, { commandName });

@@ -16,7 +16,6 @@ type Steps = ReturnType<typeof nextSteps>;
 
 const NOT_STARTED = 'No work was started.';
 
-/** The message at the end of a job run. */
 export function jobMessage(report: JobReport, to: Audience = {}): Message {
   const message = endMessage(report, to);
   const { reason } = report;

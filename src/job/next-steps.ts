@@ -9,7 +9,6 @@ export interface Audience {
   continues?: boolean;
 }
 
-/** What readers can do about a job. */
 export function nextSteps(jobId: string, { commandName, unrecorded, continues }: Audience) {
   const isCommand = commandName !== undefined;
   const named = unrecorded ? ` --job ${jobId}` : '';

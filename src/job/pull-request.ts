@@ -5,7 +5,6 @@ import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pul
 import { code, type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 
-/** Longest URL of a pull request that is passed on. */
 const MAX_LINK = 2_048;
 
 /** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */

@@ -14,7 +14,6 @@ import { contentsOf, locatePullRequest } from './pull-request.ts';
 import { hasResult, type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
 
-/** Longest request in the summary of a dry run. */
 const MAX_PREVIEW = 20_000;
 
 interface Setting {

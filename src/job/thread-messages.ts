@@ -2,10 +2,8 @@ import { howToPermit, refused } from '../github/faults.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import type { ThreadWarning } from '../thread/read.ts';
 
-/** Why a record cannot be used: a clause. */
 export const WHY_UNUSABLE = text`the API key or \`github-token\` was changed, the comment was edited, or two workflows respond in the thread`;
 
-/** A note about records in the thread. */
 export const IGNORED_RECORD = text`A record in this thread was ignored, because ${WHY_UNUSABLE}.`;
 
 /** A warning about the thread: what happened, and what to do. */
