@@ -29,7 +29,7 @@ export interface Programs {
 
 /** Everything outside of the action's own logic, passed in by `index.ts`. */
 export interface Environment {
-  /** The text of each input; undefined where it was not given. */
+  /** Undefined where it was not given. */
   inputs: Readonly<Record<string, string | undefined>>;
   /** The payload is undefined if it is missing or unreadable. */
   event: { name: string; payload: unknown };

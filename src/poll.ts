@@ -47,7 +47,6 @@ const MAX_PAUSE_MS = 120_000;
 const MAX_SLOWED_MS = 300_000;
 /** The last attempt is made this long before the deadline, so that it can still be answered. */
 const LAST_ATTEMPT_MS = 2_000;
-
 /** This many consecutive failures, or consecutive 'gone', end polling; a success resets both counts. */
 const MAX_FAILURES = 5;
 const MAX_GONE = 3;

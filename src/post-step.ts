@@ -15,12 +15,8 @@ const CALL_MS = 10_000;
 function interrupted(jobId: string, mode: string): ['stopped' | 'unclear', ...Text[]] {
   if (mode === 'collect' || mode === 'visitors')
     return ['stopped', text`The run was terminated. It starts no jobs, so you can run it again.`];
-  if (jobId !== '')
-    return [
-      'stopped',
-      text`The run was terminated. Its job ${code(jobId)} is not affected.`,
-      howToAttach(jobId),
-    ];
+  const running = text`The run was terminated. Its job ${code(jobId)} is not affected.`;
+  if (jobId !== '') return ['stopped', running, howToAttach(jobId)];
   return [
     'unclear',
     text`The run was terminated, and it is unclear whether it started a job.`,
@@ -44,8 +40,7 @@ export async function postStep(
   if (!(commentId > 0)) return;
   try {
     using network = connections(env);
-    const limit = () => AbortSignal.timeout(CALL_MS);
-    const connection = { load, network, limit, wall: () => Date.now() };
+    const connection = { load, network, limit: () => AbortSignal.timeout(CALL_MS), wall: () => Date.now() };
     const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', connection);
     // The comment is addressed by its own id: its issue does not matter.
     const comments = threadComments(api, 0);

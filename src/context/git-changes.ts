@@ -78,12 +78,8 @@ async function rangeIn(git: Git, start: Start, wantsCommits: boolean) {
   const revision = start.base ?? `refs/tags/${await tagBefore()}`;
   // Perhaps a branch that exists under its remote name only.
   const named = await commitOf(revision).catch(() => commitOf(`refs/remotes/origin/${revision}`, revision));
-  const base = await find(
-    text`The merge base of ${code(named)} and ${code(head)}`,
-    'merge-base',
-    named,
-    head,
-  );
+  const shared = text`The merge base of ${code(named)} and ${code(head)}`;
+  const base = await find(shared, 'merge-base', named, head);
   if (isShallow && (wantsCommits || base !== named || start.base === undefined)) {
     // A shallow clone's oldest commits have no parents: one in the range ends the list early, or hides a merge base or tag.
     const oldest = await git('rev-list', '--max-parents=0', head, named, `^${base}`, '--');

@@ -13,10 +13,10 @@ export interface GitDeps extends Programs {
 
 /** The output of a git command, cut at `MAX_BYTES`. Rejects with a SetupError where it fails. */
 export type Git = (...args: string[]) => Promise<string>;
-
-/** The first for all calls together, the second of one. */
-const MAX_SECONDS = 60;
 export const MAX_BYTES = 8_388_608;
+
+/** For all calls together. */
+const MAX_SECONDS = 60;
 
 /** No program is started that a checkout names; callers add `--no-ext-diff` and `--no-textconv` where git knows them. */
 const SETTINGS = [

@@ -21,7 +21,7 @@ export interface ContextRequest {
   /** Undefined: only wait for the job that the target names. */
   instruction?: string | undefined;
   target: { type: string };
-  /** The name of the slash command, in comment runs. */
+  /** In comment runs. */
   commandName?: string | undefined;
   /** The issue or pull request for `context`, and its data in the event. */
   issue?: number | undefined;
@@ -33,8 +33,8 @@ export type PromptReader = (kind: 'create' | 'message') => Promise<string | Setu
 
 export function promptReader(request: ContextRequest, inputs: Inputs, env: Environment): PromptReader {
   const { instruction = '', issue = 0, quoted } = request;
-  const { signal, clock, publisher } = env;
-  const isLate = () => clock.now() >= inputs['timeout-minutes'] * 60_000;
+  const { signal, publisher } = env;
+  const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
   const api = () => env.api(inputs['github-token']);
   return async (kind) => {
     const parts = partsFor(kind, inputs.context, request);

@@ -23,7 +23,7 @@ const WOULD_JOIN = new RegExp(
   'gv',
 );
 
-/** Well-formed, without characters that cannot be seen but those that shape others. Idempotent; linear. */
+/** Well-formed, without unseen characters but those that shape others. Idempotent; linear. */
 export function withoutInvisible(text: string): string {
   return text
     .toWellFormed()
