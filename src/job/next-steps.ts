@@ -34,7 +34,7 @@ export function nextSteps(jobId: string, { commandName, unrecorded, continues }:
     check: (intent: string) =>
       intent === 'message'
         ? text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, ${isCommand ? 'comment again' : 'start a new workflow run, not a re-run'}.`
-        : text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${startNew}${isCommand ? '' : ', not a re-run'}.`,
+        : text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${isCommand || continues ? startNew : 'start a new workflow run'}${isCommand ? '' : ', not a re-run'}.`,
   };
 }
 

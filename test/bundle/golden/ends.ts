@@ -81,7 +81,6 @@ export const ends: Scenarios = {
   'inputs, one wrong': { inputs: { prompt, 'timeout-minutes': 'soon' } },
   'inputs, many wrong': { inputs: wrong },
   'inputs, no key': { inputs: { prompt, 'api-key': '' } },
-  'inputs, short key': { ...answering(active, done), inputs: { prompt, 'api-key': 'short' } },
   'inputs, nothing to do': {},
   'mode collect without a token': { inputs: { mode: 'collect' } },
   'event file broken': { event: { name: 'push', payload: '{"ref":' }, inputs: { prompt } },

@@ -54,6 +54,8 @@ export async function startService(options: ServiceOptions = {}) {
   const { key = DEFAULT_KEY, now = Date.now, port = 0, pace = 1, tls, site = {} } = options;
   const requests: SeenRequest[] = [];
   const server = tls ? createTlsServer(tls) : createServer();
+  // Idle connections stay: closing them by a timer would make resets that no test has scripted.
+  server.keepAliveTimeout = 0;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject).listen(port, '127.0.0.1', resolve);
   });
