@@ -1,27 +1,6 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 613:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
-
-/***/ }),
-
-/***/ 317:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
-
-/***/ }),
-
-/***/ 434:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
-
-/***/ }),
-
 /***/ 896:
 /***/ ((module) => {
 
@@ -85,1636 +64,56 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("path");
 
 /***/ }),
 
-/***/ 193:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
-
-/***/ }),
-
-/***/ 557:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
-
-/***/ }),
-
-/***/ 286:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ij: () => (/* binding */ faultText),
-/* harmony export */   J5: () => (/* binding */ refused),
-/* harmony export */   LF: () => (/* binding */ read),
-/* harmony export */   Ps: () => (/* binding */ asFault),
-/* harmony export */   Q4: () => (/* binding */ GitHubFault),
-/* harmony export */   ST: () => (/* binding */ isGone),
-/* harmony export */   UY: () => (/* binding */ connectGitHub),
-/* harmony export */   dk: () => (/* binding */ mayHaveHappened),
-/* harmony export */   lE: () => (/* binding */ isPermanent),
-/* harmony export */   r2: () => (/* binding */ howToPermit),
-/* harmony export */   zq: () => (/* binding */ faultRemedy)
-/* harmony export */ });
-/* harmony import */ var _undici_CIAtVlDs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(173);
-/* harmony import */ var _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(380);
-
-
-// src/github/faults.ts
-var import_undici = (0,_undici_CIAtVlDs_js__WEBPACK_IMPORTED_MODULE_0__/* .require_undici */ .LP)();
-/** A failed call to GitHub. */
-var GitHubFault = class extends Error {
-	name = "GitHubFault";
-	/** The HTTP status; `lost` without a readable response, so that a write may have happened. */
-	status;
-	/** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
-	rateLimited;
-	/** `Retry-After`, in milliseconds; undefined where the answer has none. */
-	retryAfterMs;
-	constructor(message, { cause, ...about }) {
-		super(message, { cause });
-		this.status = about.status;
-		this.rateLimited = about.rateLimited ?? about.status === 429;
-		this.retryAfterMs = about.retryAfterMs;
-	}
-};
-/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
-function asFault(error) {
-	if (error instanceof GitHubFault) return error;
-	throw error;
-}
-/** The comment (or its issue) no longer exists. */
-function isGone({ status }) {
-	return status === 404 || status === 410;
-}
-/** A retry would not help: 401, 404, 410, 422, or a 403 without a rate limit. */
-function isPermanent(fault) {
-	const { status, rateLimited } = fault;
-	return isGone(fault) || status === 401 || status === 422 || status === 403 && !rateLimited;
-}
-/** The write may have happened although it was not confirmed. */
-function mayHaveHappened({ status }) {
-	return status === "lost" || status === 408 || status >= 500;
-}
-/** GitHub's response to a failed call, or why there is none. */
-function faultText({ status, message }) {
-	return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
-}
-/** That a call failed; `what` is what was sent, such as 'the comment'. */
-function refused(fault, what) {
-	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
-}
-/** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
-function howToPermit(fault) {
-	if (!isPermanent(fault)) return [];
-	return fault.status === 401 ? (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.` : (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
-}
-/** What to do before the run is started again. */
-function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Wait a few minutes, then run again.`;
-}
-// src/github/api.ts
-/**
-* GitHub's API for the repository `owner/name`, at the address that the runner names (`GITHUB_API_URL`), through
-* the proxies of the environment. Rejects with a SetupError without a token, a repository or a usable proxy.
-*/
-async function connectGitHub(token, fullName, { load, network, limit, wall }) {
-	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`);
-	const { shared: dispatcher } = network;
-	const { getOctokit } = await load();
-	const octokit = getOctokit(token.trim(), {
-		log: {
-			debug() {},
-			info() {},
-			warn() {},
-			error() {}
-		},
-		request: { fetch: (url, init) => (0, import_undici.fetch)(url, {
-			...init,
-			dispatcher,
-			redirect: "error"
-		}) }
-	});
-	let ahead = 0;
-	return {
-		now: () => wall() + ahead,
-		async call(route, parameters = {}) {
-			const signal = limit();
-			const place = route.includes("{owner}") ? {
-				owner,
-				repo
-			} : {};
-			try {
-				const { data, headers } = await octokit.request(route, {
-					...place,
-					...parameters,
-					request: { signal }
-				});
-				const date = Date.parse(headers.date ?? "");
-				if (!Number.isNaN(date)) ahead = date - wall();
-				const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? "")?.[1];
-				return {
-					data,
-					lastPage: last === void 0 ? void 0 : Number(last)
-				};
-			} catch (error) {
-				throw faultOf(error, signal);
-			}
-		}
-	};
-}
-/** Parses a response; an unreadable one leaves open whether a write happened. */
-function read(schema, { data }) {
-	const found = schema.safeParse(data);
-	if (!found.success) throw new GitHubFault("the response is not readable", { status: "lost" });
-	return found.data;
-}
-/** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
-function faultOf(cause, { aborted }) {
-	const { status, response, message } = cause;
-	const excerpt = String(response?.data?.message ?? message ?? cause).slice(0, 300).toWellFormed();
-	if (typeof status !== "number" || response === void 0) return new GitHubFault(aborted ? "no response in time" : excerpt, {
-		status: "lost",
-		cause
-	});
-	const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining } = response.headers ?? {};
-	const isLimit = retryAfter !== void 0 || String(remaining) === "0" || /rate limit|abuse/i.test(excerpt);
-	const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1e3 : void 0;
-	return new GitHubFault(excerpt, {
-		status,
-		rateLimited: status === 429 || status === 403 && isLimit,
-		retryAfterMs,
-		cause
-	});
-}
-
-
-
-/***/ }),
-
-/***/ 225:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  aq: () => (/* binding */ files),
-  FK: () => (/* binding */ isInside),
-  rD: () => (/* binding */ readPayload),
-  ou: () => (/* binding */ realFolders)
-});
-
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
-;// CONCATENATED MODULE: external "node:fs/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/files-DEGr6Q2j.js
-
-
-
-// src/runner/files.ts
-/** Both folders with links followed; '' for one that is not there. */
-async function realFolders(folders, files) {
-	const real = async (path) => path === "" ? "" : files.realpath(path).catch(() => "");
-	return {
-		workspace: await real(folders.workspace),
-		temp: await real(folders.temp)
-	};
-}
-/** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */
-function isInside(roots, path) {
-	return roots.some((root) => {
-		const way = (0,external_node_path_.relative)(root, path);
-		return root !== "" && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-	});
-}
-/** Opens a regular file: a link is not followed, and a pipe not waited for; Windows knows neither flag. */
-async function withFile(path, flags, use) {
-	const file = await (0,promises_namespaceObject.open)(path, flags | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
-	try {
-		if (!(await file.stat()).isFile()) throw new Error("not a regular file");
-		return await use(file);
-	} finally {
-		await file.close();
-	}
-}
-/** The file system of the runner. */
-const files = {
-	resolve: external_node_path_.resolve,
-	realpath: promises_namespaceObject.realpath,
-	read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({
-		end: maxBytes - 1,
-		autoClose: false
-	}).toArray())),
-	write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
-		await file.truncate();
-		await file.writeFile(content, "utf8");
-	}),
-	async makeFolder(path) {
-		await (0,promises_namespaceObject.mkdir)(path, { recursive: true });
-	}
-};
-/** The event's payload; undefined where the file is missing or no JSON. */
-function readPayload(path) {
-	try {
-		return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path ?? "", "utf8"));
-	} catch {
-		return;
-	}
-}
-
-
-
-/***/ }),
-
-/***/ 296:
-/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
-
-__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _inputs_CoiSof01_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(508);
-/* harmony import */ var _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(380);
-/* harmony import */ var _redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(781);
-/* harmony import */ var _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(902);
-/* harmony import */ var _visible_EDorFGGK_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(686);
-/* harmony import */ var _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(225);
-/* harmony import */ var _publisher_C4FSxIMX_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(534);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(500);
-
-
-
-
-
-
-
-
-// package.json
-var version = "1.0.0";
-// src/command/parse.ts
-/**
-* An option before the instruction: `--job` with its ID, after `=` or on the same line, or another word. Phones replace
-* `--` with a dash. `--` alone ends the options.
-*/
-const OPTION = /\s*(?:--job(?:=|[^\S\n]+)((?!--|[\u2012-\u2015])\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
-const OPTIONS = [
-	"--new",
-	"--status",
-	"--help",
-	"--job"
-];
-const invalid = (why) => ({
-	kind: "usage",
-	why: (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`${why} Nothing was sent.`
-});
-/** Parses the raw body of a new comment; undefined if it is not a command. Never rejects. */
-async function parseCommand(body, commandName) {
-	const rest = await (0,_visible_EDorFGGK_js__WEBPACK_IMPORTED_MODULE_3__/* .visibleCommand */ .uP)(body, commandName);
-	if (rest === void 0) return void 0;
-	const seen = [];
-	let jobId;
-	let end = 0;
-	for (const { 0: match, 1: id, 2: word = "--job", index } of rest.matchAll(OPTION)) {
-		end = index + match.length;
-		if (/^(?:--|[\u2012-\u2015])$/.test(word)) break;
-		seen.push(word);
-		if (word === "--job") jobId = id ?? "";
-	}
-	const instruction = rest.slice(end).trim();
-	const unknown = seen.find((word) => !OPTIONS.includes(word));
-	if (unknown !== void 0) return invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Unknown option ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(unknown.slice(0, 40).toWellFormed())}.`);
-	if (jobId !== void 0 && !(0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_7__/* .isSegment */ .wk)(jobId)) return invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`--job\` requires a valid job ID.`);
-	if (seen.length > 1 && seen.toSorted().join() !== "--job,--status") return invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`These options cannot be combined.`);
-	if (seen.includes("--help")) return { kind: "usage" };
-	if (seen.includes("--status")) return instruction === "" ? {
-		kind: "status",
-		jobId
-	} : invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`);
-	if (instruction === "") return invalid((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The instruction is missing.`);
-	return {
-		kind: "instruct",
-		instruction,
-		isCleaned: !body.replace(/\r\n?/g, "\n").trimEnd().endsWith(instruction),
-		target: jobId === void 0 ? { type: seen.includes("--new") ? "new" : "continue" } : {
-			type: "job",
-			jobId
-		}
-	};
-}
-// src/command/event.ts
-const Id = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Wh)().check((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* ._positive */ .NC)());
-const Repository = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ private: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .boolean */ .zM)() });
-/** An unreadable part counts as missing: a run with a prompt needs no event. */
-const part = (schema) => (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* ._catch */ .nb)((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .optional */ .lq)(schema), void 0);
-const Identified = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Event = part((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-	issue: part((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ number: Id })),
-	pull_request: part((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-		number: Id,
-		head: part((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(Identified) })),
-		base: part((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ repo: Identified }))
-	})),
-	repository: part(Repository),
-	sender: part((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ login: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() })),
-	after: part(Commit),
-	head_commit: part((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ id: Commit }))
-}));
-function factsOf({ name, payload }) {
-	const { issue, pull_request: pull, repository, sender, ...push } = Event.parse(payload) ?? {};
-	const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
-	return {
-		eventIssue: pull?.number ?? issue?.number,
-		isPublic: repository && !repository.private,
-		pushedCommit: name === "push" ? push.head_commit?.id ?? push.after ?? "" : void 0,
-		lacksSecrets: sender?.login === "dependabot[bot]" || isFork === true && name !== "pull_request_target"
-	};
-}
-const Account = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-	login: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)().check((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* ._minLength */ .m9)(1), (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* ._maxLength */ .Eb)(100)),
-	id: Id
-});
-const Body = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)());
-const BodySchema = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ comment: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ body: Body }) });
-/** What decides whether the comment is one to ignore. */
-const WrittenSchema = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-	action: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)(),
-	comment: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({
-		body: Body,
-		user: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$)(Account, { type: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .string */ .Yj)() }))
-	}),
-	sender: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .nullish */ .cl)(Account)
-});
-const CommentSchema = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .intersection */ .E$)(_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .issueSchema */ .j8, (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .object */ .Ik)({ number: Id })),
-	repository: Repository
-});
-/**
-* Decides whether a comment is a command that a person wrote, from the event's payload and the input `command` alone.
-* Throws a SetupError for an unreadable payload only if the comment may be a command: other comments must not fail runs.
-*/
-async function readComment(payload, commandName) {
-	const written = WrittenSchema.safeParse(payload).data;
-	const reason = written && whyIgnored(written);
-	if (reason !== void 0) return { skip: reason };
-	const { data, error } = CommentSchema.safeParse(payload);
-	const readable = BodySchema.safeParse(payload).data?.comment;
-	const name = commandName?.trim() || "/docs";
-	const command = readable && await parseCommand(readable.body ?? "", name);
-	if (readable && command === void 0) return { skip: "The first line of the comment does not start with the command." };
-	if (!data?.comment.user || command === void 0) {
-		const where = ["github.event", ...error?.issues[0]?.path ?? []].join(".");
-		throw new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(where)}. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
-	}
-	const { comment, issue, repository } = data;
-	return {
-		command,
-		commentId: comment.id,
-		author: data.comment.user,
-		issue: issue.number,
-		quoted: issue,
-		isPublic: !repository.private
-	};
-}
-/** An app that writes with a user's token counts as that user, who authorized it. */
-function whyIgnored({ action, comment, sender }) {
-	const { user, body } = comment;
-	if (action !== "created") return "Only new comments are processed.";
-	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
-	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	return (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .isOurs */ .MU)(body ?? "") ? "The comment was written by this action." : void 0;
-}
-// src/main.ts
-/** One run of the action. Returns whether the step fails; rejects only for bugs. */
-async function main(env) {
-	try {
-		return await route(env) || env.publisher.failed;
-	} catch (error) {
-		if (error instanceof _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .InputsError */ .aV) await refuseInputs(error, env);
-		else if (error instanceof _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
-		else throw error;
-		return true;
-	}
-}
-async function route(env) {
-	const { publisher, inputs, event } = env;
-	if (event.name === "issue_comment") {
-		const comment = await readComment(event.payload, inputs.command);
-		if ("skip" in comment) {
-			publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-			publisher.outputs((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .outputs */ .V4)({ outcome: "skipped" }));
-			return false;
-		}
-		warnOfShortKey(env);
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(131), __nccwpck_require__.e(59)]).then(__nccwpck_require__.bind(__nccwpck_require__, 59));
-		return commentRun(comment, env);
-	}
-	const facts = factsOf(event);
-	if (facts.lacksSecrets && !inputs["api-key"]?.trim()) {
-		await publisher.publish((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
-		return false;
-	}
-	warnOfShortKey(env);
-	return runMode((0,_inputs_CoiSof01_js__WEBPACK_IMPORTED_MODULE_0__/* .readInputs */ .Ko)(inputs, facts), facts, env);
-}
-/** Each mode is loaded only by the runs that need it. */
-async function runMode(inputs, facts, env) {
-	switch (inputs.mode) {
-		case "collect": {
-			const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(131), __nccwpck_require__.e(732)]).then(__nccwpck_require__.bind(__nccwpck_require__, 732));
-			return collectRun(inputs, facts.eventIssue, env);
-		}
-		case "visitors": {
-			const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(852)]).then(__nccwpck_require__.bind(__nccwpck_require__, 852));
-			return visitorsRun(inputs, facts.eventIssue, env);
-		}
-		case "job": {
-			const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(520), __nccwpck_require__.e(131), __nccwpck_require__.e(908)]).then(__nccwpck_require__.bind(__nccwpck_require__, 908));
-			return pipelineRun(inputs, facts, env);
-		}
-	}
-}
-const NO_SECRETS = {
-	level: "notice",
-	title: "Skipped: no secrets",
-	paragraphs: [(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
-};
-/** Comes before anything that could show the key. */
-function warnOfShortKey({ inputs, publisher }) {
-	const length = inputs["api-key"]?.trim().length ?? 0;
-	if (length === 0 || length >= 8) return;
-	publisher.warn("The API key is too short to redact", (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`api-key\` has fewer than ${8} characters, so it cannot be distinguished from ordinary text. Only the runner’s log masks it, and it may appear in comments, summaries, and outputs.`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Use a valid key.`);
-}
-async function refuseInputs({ problems }, env) {
-	const lines = problems.map(({ input, value, allowed }) => {
-		const found = value === void 0 ? [] : (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)` (found ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
-		return (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
-	});
-	const title = problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`;
-	const remedy = (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
-	await refuse(title, [...lines, remedy], env);
-}
-function refuse(title, paragraphs, { publisher }) {
-	return publisher.publish((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
-		level: "error",
-		title,
-		paragraphs
-	}));
-}
-/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
-function quoted(value) {
-	return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
-}
-// src/index.ts
-/** The runner kills the process 7.5 s after a signal; this run exits earlier, after so many ms. */
-const STOP_WITHIN_MS = 4900;
-/** Time limits of one call to GitHub, normally and while the run is being stopped, in ms. */
-const CALL_MS = 3e4;
-const CALL_STOPPED_MS = 1500;
-/** The maximum delay of a Node timer in ms; a longer one would fire immediately. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
-const { env } = process;
-/** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
-const inputs = Object.fromEntries(_inputs_CoiSof01_js__WEBPACK_IMPORTED_MODULE_0__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-for (const secret of /* @__PURE__ */ new Set([
-	inputs["api-key"],
-	inputs["api-key"]?.trim(),
-	inputs["github-token"]?.trim()
-])) if (secret?.trim()) _publisher_C4FSxIMX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .JO.setSecret(secret);
-const clock = {
-	now: () => performance.now(),
-	wall: () => Date.now(),
-	sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_6__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
-};
-const publisher = new _publisher_C4FSxIMX_js__WEBPACK_IMPORTED_MODULE_5__/* .Publisher */ .vC(_publisher_C4FSxIMX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .JO, (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_2__/* .redactor */ .$p)([inputs["api-key"]?.trim() ?? "", inputs["github-token"]?.trim() ?? ""]));
-process.exitCode = 1;
-let finished = false;
-const stop = new AbortController();
-for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
-	if (stop.signal.aborted) return;
-	publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Received ${name}: stopping.`);
-	stop.abort(new Error(name));
-	setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
-});
-process.removeAllListeners("warning");
-process.on("warning", (warning) => _publisher_C4FSxIMX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .JO.debug(`${warning.name}: ${warning.message}`));
-process.on("beforeExit", () => {
-	if (!finished) reportCrash(/* @__PURE__ */ new Error("the run ended without a result"));
-});
-process.on("uncaughtException", (error) => void reportCrash(error));
-process.on("unhandledRejection", (error) => void reportCrash(error));
-let network;
-/** Loads undici at first use, because it takes longer to load than everything before. */
-const connect = () => {
-	network ??= __nccwpck_require__.e(/* import() */ 11).then(__nccwpck_require__.bind(__nccwpck_require__, 11)).then(({ connections }) => connections(env));
-	return network;
-};
-async function finish(failing) {
-	finished = true;
-	process.exitCode = 1;
-	try {
-		_publisher_C4FSxIMX_js__WEBPACK_IMPORTED_MODULE_5__/* .runnerCommands */ .JO.saveState("finished", "true");
-		process.exitCode = failing || stop.signal.aborted ? 1 : 0;
-	} catch {
-		if (!failing) publisher.state("finished", "true");
-	}
-	await exit();
-}
-async function exit() {
-	publisher.showOutputs();
-	await new Promise((resolve) => process.stdout.write("", resolve));
-	return process.exit();
-}
-/** The run did not stop in time after a signal: writes the outputs; the post step reports the rest. */
-async function exitEarly() {
-	if (finished) return;
-	finished = true;
-	publisher.outputs(publisher.missingOutputs(publisher.request === "unclear" ? "unknown" : "cancelled"));
-	await exit();
-}
-/** Reports a bug, writes the outputs, and fails the step. */
-async function reportCrash(error) {
-	if (finished) return;
-	finished = true;
-	const detail = error instanceof Error ? error.stack ?? error.message : String(error);
-	publisher.outputs(publisher.missingOutputs(publisher.request === "none" ? "failed" : "unknown"));
-	publisher.error("Internal error", (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(detail)}`, (0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
-	await finish(true);
-}
-const fullName = env.GITHUB_REPOSITORY ?? "";
-const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-const run = {
-	id: env.GITHUB_RUN_ID ?? "",
-	attempt: Number(env.GITHUB_RUN_ATTEMPT ?? "") || 1,
-	nonce: crypto.randomUUID(),
-	job: env.GITHUB_JOB ?? "",
-	step: env.GITHUB_ACTION ?? "",
-	url: fullName && env.GITHUB_RUN_ID ? `${serverUrl}/${fullName}/actions/runs/${env.GITHUB_RUN_ID}` : void 0,
-	repository: {
-		id: Number(env.GITHUB_REPOSITORY_ID ?? "") || 0,
-		fullName
-	},
-	serverUrl
-};
-/** The signal for one call to GitHub: a time limit, which is short while the run is being stopped. */
-function callLimit() {
-	if (stop.signal.aborted) return AbortSignal.timeout(CALL_STOPPED_MS);
-	const late = new AbortController();
-	const shorten = () => void setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
-	stop.signal.addEventListener("abort", shorten, { once: true });
-	return AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]);
-}
-async function api(token) {
-	const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 256).then(__nccwpck_require__.bind(__nccwpck_require__, 256));
-	return connectGitHub(token, fullName, {
-		load: () => __nccwpck_require__.e(/* import() */ 286).then(__nccwpck_require__.bind(__nccwpck_require__, 905)),
-		network: await connect(),
-		limit: callLimit,
-		wall: () => clock.wall()
-	});
-}
-const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-publisher.info((0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(version + ref)}`);
-try {
-	await finish(await main({
-		inputs,
-		event: {
-			name: env.GITHUB_EVENT_NAME ?? "",
-			payload: (0,_files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_4__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH)
-		},
-		run,
-		publisher,
-		clock,
-		signal: stop.signal,
-		random: Math.random,
-		connect,
-		files: _files_DEGr6Q2j_js__WEBPACK_IMPORTED_MODULE_4__/* .files */ .aq,
-		folders: {
-			workspace: env.GITHUB_WORKSPACE || process.cwd(),
-			temp: env.RUNNER_TEMP ?? ""
-		},
-		programs: {
-			load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
-			env
-		},
-		api,
-		userAgent: `docs-agent/${version}`
-	}));
-} catch (error) {
-	await reportCrash(error);
-}
-
-
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
-
-/***/ }),
-
-/***/ 508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gx: () => (/* binding */ promptInputs),
-/* harmony export */   Ko: () => (/* binding */ readInputs),
-/* harmony export */   N: () => (/* binding */ isDay),
-/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
-/* harmony export */   tg: () => (/* binding */ dateMs),
-/* harmony export */   uu: () => (/* binding */ threadOf)
-/* harmony export */ });
-/* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(781);
-/* harmony import */ var _iso_DC35Fw3a_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(636);
-/* harmony import */ var _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(380);
-/* harmony import */ var _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(902);
-
-
-
-
-// src/inputs/fields.ts
-/** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
-function field(allowed, read, wanted = allowed) {
-	return (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
-		const result = read(value.trim());
-		if (result !== void 0) return result;
-		context.issues.push({
-			code: "custom",
-			message: `must be ${allowed}`,
-			input: value
-		});
-		return _redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
-	}));
-}
-/** A field that is validated and otherwise unchanged. */
-const text = (allowed, fits, wanted) => field(allowed, (value) => fits(value) ? value : void 0, wanted);
-const oneOf = (...values) => field(`one of ${values.map((each) => `\`${each}\``).join(", ")}`, (value) => values.find((each) => each === value));
-const listOf = (allowed) => field(`a list of ${allowed.join(", ")}, separated by commas or line breaks`, (value) => listIn(value, allowed));
-function listIn(value, allowed) {
-	const items = value.split(/[,\n\r]/).flatMap((item) => item.trim() || []);
-	const isAllowed = (item) => allowed.some((each) => each === item);
-	return items.every(isAllowed) ? items : void 0;
-}
-const FLAGS = /* @__PURE__ */ new Map([["true", true], ["false", false]]);
-const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
-/** A decimal number, or an integer, within limits that `allowed` names. */
-const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
-	const parsed = Number(value);
-	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
-});
-const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
-const path = text("a path", () => true);
-const segment = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
-const project = text(`${_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
-/** Ordinary sentences and our own replies start with none of these signs, and Markdown gives them no meaning. */
-const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40);
-const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
-	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
-	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_mDgWs3do_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
-});
-const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
-const CONTEXTS = [
-	"issue",
-	"thread",
-	"diff",
-	"commits",
-	"files"
-];
-const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isoDay = (0,_iso_DC35Fw3a_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)();
-const isoTime = (0,_iso_DC35Fw3a_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
-	offset: true,
-	local: true
-});
-/** Whether a date has no time. */
-const isDay = (value) => isoDay.safeParse(value).success;
-/** The start of a day or a time, in ms since 1970, in UTC unless it has an offset; NaN for anything else. */
-function dateMs(value) {
-	if (isDay(value)) return Date.parse(value);
-	if (!isoTime.safeParse(value).success) return NaN;
-	return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
-}
-/** A date as it was written: the service gets it so (specification, 4.4). */
-const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
-const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
-// src/inputs/rules.ts
-/** The inputs with a value that say what to do. */
-function promptInputs(inputs) {
-	return [
-		"prompt",
-		"prompt-file",
-		"job-id"
-	].filter((name) => inputs[name]?.trim());
-}
-const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
-/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
-function violatedRules(given, event) {
-	const violated = [];
-	const rule = (input, isViolated, allowed) => {
-		if (isViolated) violated.push([input, allowed]);
-	};
-	const { isCommentRun = false, pushedCommit } = event;
-	const value = (name) => given[name]?.trim();
-	const has = (name) => given[name] !== void 0;
-	const mode = value("mode") ?? "job";
-	const isAlways = value("comment") === "always";
-	const hasIssue = has("issue-number") || event.eventIssue !== void 0;
-	const mayHaveThread = hasIssue || mode === "job" && isAlways && pushedCommit !== void 0;
-	rule("mode", isCommentRun && mode !== "job", "must be `job` in a run for a comment");
-	if (mode === "job") {
-		rule("minimum-permission", event.isPublic === true && value("minimum-permission") === "read", "must be `triage` or higher in a public repository, because everyone can read it");
-		rule("prompt-file", has("prompt") && has("prompt-file"), "cannot be combined with `prompt`");
-		rule("prompt", !isCommentRun && promptInputs(given).length === 0, "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request");
-		const parts = context.safeParse(given.context).data ?? [];
-		rule("context", (parts.includes("issue") || parts.includes("thread")) && !has("job-id") && !hasIssue, `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`);
-		const cannotContinue = has("job-id") || value("comment") === "never" || !mayHaveThread;
-		rule("conversation", !isCommentRun && value("conversation") === "continue" && cannotContinue, `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``);
-	}
-	if (mode !== "collect") rule("comment", isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``);
-	if (mode === "visitors") {
-		const [from, to] = ["date-from", "date-to"];
-		rule(to, has(from) && !has(to), "is required with `date-from`");
-		rule(from, has(to) && !has(from), "is required with `date-to`");
-		rule(to, dateMs(value(from) ?? "") >= dateMs(value(to) ?? ""), "must be later than `date-from`, because it is exclusive");
-	}
-	return violated;
-}
-// src/inputs/inputs.ts
-/** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
-const PERIODS = [
-	"last-week",
-	"last-7-days",
-	"last-30-days",
-	"last-month",
-	"all"
-];
-/** The values of the output `outcome`. */
-const OUTCOMES = [
-	"failed",
-	"pr-opened",
-	"no-changes",
-	"archived",
-	"timed-out",
-	"detached",
-	"cancelled",
-	"unknown",
-	"skipped",
-	"denied",
-	"reported",
-	"collected"
-];
-const DEFAULT_COMMAND = "/docs";
-/** Every input, with its default as in `action.yml`. Also those that the mode does not use are checked. */
-const schema = (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
-	"base-url": baseUrl,
-	"project-id": project,
-	"api-key": apiKey,
-	"github-token": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
-	context: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	"diff-base": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
-	"poll-interval": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
-	"job-path": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
-	top: (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
-	"max-requests": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
-	"report-path": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"give-up-after-hours": (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
-});
-/** The names of all inputs. */
-const INPUT_NAMES = Object.keys(schema.shape);
-/** Inputs whose value is never shown. */
-const SECRET = /* @__PURE__ */ new Set(["api-key", "github-token"]);
-/**
-* Reads all inputs. `raw` holds the text of each input that the runner gave; an empty one counts as not given, but for
-* `fail-on`. Throws an InputsError with every wrong value, not only the first.
-*/
-function readInputs(raw, event = {}) {
-	const replaced = event.isCommentRun ? promptInputs(raw) : [];
-	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
-	const given = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
-	const { data, error } = schema.safeParse(given);
-	const problems = [...(error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]), ...violatedRules(given, event)];
-	if (data && problems.length === 0) return data;
-	throw new _sentence_Dl8ODH8g_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map(([input, allowed]) => {
-		const value = given[input];
-		return {
-			input,
-			allowed,
-			...value === void 0 || SECRET.has(input) ? {} : { value }
-		};
-	}));
-}
-/** The issue or pull request that gets the run's comments; undefined where none does. */
-function threadOf({ mode, comment, "issue-number": given }, eventIssue) {
-	if (comment === "never") return void 0;
-	return given ?? (mode === "job" || comment === "always" ? eventIssue : void 0);
-}
-
-
-
-/***/ }),
-
-/***/ 636:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ date),
-/* harmony export */   w: () => (/* binding */ datetime)
-/* harmony export */ });
-/* harmony import */ var _redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(781);
-
-// node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-	return (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-	return (0,_redact_CcKcrIL0_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
-}
-
-
-
-/***/ }),
-
-/***/ 534:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Q0: () => (/* binding */ MAX_SUMMARY_BYTES),
-  vC: () => (/* binding */ Publisher),
-  JO: () => (/* binding */ runnerCommands)
-});
-
-// EXTERNAL MODULE: ./build/redact-CcKcrIL0.js
-var redact_CcKcrIL0 = __nccwpck_require__(781);
-// EXTERNAL MODULE: ./build/sentence-Dl8ODH8g.js
-var sentence_Dl8ODH8g = __nccwpck_require__(380);
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/publisher-C4FSxIMX.js
-
-
-
-
-
-
-
-// node_modules/@actions/core/lib/utils.js
-/**
-* Sanitizes an input into a string so it can be passed into issueCommand safely
-* @param input input to sanitize into a string
-*/
-function toCommandValue(input) {
-	if (input === null || input === void 0) return "";
-	else if (typeof input === "string" || input instanceof String) return input;
-	return JSON.stringify(input);
-}
-/**
-*
-* @param annotationProperties
-* @returns The command properties to send with the actual annotation command
-* See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
-*/
-function toCommandProperties(annotationProperties) {
-	if (!Object.keys(annotationProperties).length) return {};
-	return {
-		title: annotationProperties.title,
-		file: annotationProperties.file,
-		line: annotationProperties.startLine,
-		endLine: annotationProperties.endLine,
-		col: annotationProperties.startColumn,
-		endColumn: annotationProperties.endColumn
-	};
-}
-// node_modules/@actions/core/lib/command.js
-/**
-* Issues a command to the GitHub Actions runner
-*
-* @param command - The command name to issue
-* @param properties - Additional properties for the command (key-value pairs)
-* @param message - The message to include with the command
-* @remarks
-* This function outputs a specially formatted string to stdout that the Actions
-* runner interprets as a command. These commands can control workflow behavior,
-* set outputs, create annotations, mask values, and more.
-*
-* Command Format:
-*   ::name key=value,key=value::message
-*
-* @example
-* ```typescript
-* // Issue a warning annotation
-* issueCommand('warning', {}, 'This is a warning message');
-* // Output: ::warning::This is a warning message
-*
-* // Set an environment variable
-* issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
-* // Output: ::set-env name=MY_VAR::some value
-*
-* // Add a secret mask
-* issueCommand('add-mask', {}, 'secretValue123');
-* // Output: ::add-mask::secretValue123
-* ```
-*
-* @internal
-* This is an internal utility function that powers the public API functions
-* such as setSecret, warning, error, and exportVariable.
-*/
-function issueCommand(command, properties, message) {
-	const cmd = new Command(command, properties, message);
-	process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = "") {
-	issueCommand(name, {}, message);
-}
-const CMD_STRING = "::";
-var Command = class {
-	constructor(command, properties, message) {
-		if (!command) command = "missing.command";
-		this.command = command;
-		this.properties = properties;
-		this.message = message;
-	}
-	toString() {
-		let cmdStr = CMD_STRING + this.command;
-		if (this.properties && Object.keys(this.properties).length > 0) {
-			cmdStr += " ";
-			let first = true;
-			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
-				const val = this.properties[key];
-				if (val) {
-					if (first) first = false;
-					else cmdStr += ",";
-					cmdStr += `${key}=${escapeProperty(val)}`;
-				}
-			}
-		}
-		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-		return cmdStr;
-	}
-};
-function escapeData(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
-}
-function escapeProperty(s) {
-	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
-}
-// node_modules/@actions/core/lib/file-command.js
-function issueFileCommand(command, message) {
-	const filePath = process.env[`GITHUB_${command}`];
-	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
-	if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
-	external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
-}
-function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-	const convertedValue = toCommandValue(value);
-	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-	return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-// node_modules/@actions/core/lib/summary.js
-var __awaiter$1 = function(thisArg, _arguments, P, generator) {
-	function adopt(value) {
-		return value instanceof P ? value : new P(function(resolve) {
-			resolve(value);
-		});
-	}
-	return new (P || (P = Promise))(function(resolve, reject) {
-		function fulfilled(value) {
-			try {
-				step(generator.next(value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function rejected(value) {
-			try {
-				step(generator["throw"](value));
-			} catch (e) {
-				reject(e);
-			}
-		}
-		function step(result) {
-			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
-		}
-		step((generator = generator.apply(thisArg, _arguments || [])).next());
-	});
-};
-const { access, appendFile, writeFile } = external_fs_.promises;
-const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
-var Summary = class {
-	constructor() {
-		this._buffer = "";
-	}
-	/**
-	* Finds the summary file path from the environment, rejects if env var is not found or file does not exist
-	* Also checks r/w permissions.
-	*
-	* @returns step summary file path
-	*/
-	filePath() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			if (this._filePath) return this._filePath;
-			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
-			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
-			try {
-				yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
-			} catch (_a) {
-				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
-			}
-			this._filePath = pathFromEnv;
-			return this._filePath;
-		});
-	}
-	/**
-	* Wraps content in an HTML tag, adding any HTML attributes
-	*
-	* @param {string} tag HTML tag to wrap
-	* @param {string | null} content content within the tag
-	* @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
-	*
-	* @returns {string} content wrapped in HTML element
-	*/
-	wrap(tag, content, attrs = {}) {
-		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
-		if (!content) return `<${tag}${htmlAttrs}>`;
-		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
-	}
-	/**
-	* Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
-	*
-	* @param {SummaryWriteOptions} [options] (optional) options for write operation
-	*
-	* @returns {Promise<Summary>} summary instance
-	*/
-	write(options) {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
-			const filePath = yield this.filePath();
-			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
-			return this.emptyBuffer();
-		});
-	}
-	/**
-	* Clears the summary buffer and wipes the summary file
-	*
-	* @returns {Summary} summary instance
-	*/
-	clear() {
-		return __awaiter$1(this, void 0, void 0, function* () {
-			return this.emptyBuffer().write({ overwrite: true });
-		});
-	}
-	/**
-	* Returns the current summary buffer as a string
-	*
-	* @returns {string} string of summary buffer
-	*/
-	stringify() {
-		return this._buffer;
-	}
-	/**
-	* If the summary buffer is empty
-	*
-	* @returns {boolen} true if the buffer is empty
-	*/
-	isEmptyBuffer() {
-		return this._buffer.length === 0;
-	}
-	/**
-	* Resets the summary buffer without writing to summary file
-	*
-	* @returns {Summary} summary instance
-	*/
-	emptyBuffer() {
-		this._buffer = "";
-		return this;
-	}
-	/**
-	* Adds raw text to the summary buffer
-	*
-	* @param {string} text content to add
-	* @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
-	*
-	* @returns {Summary} summary instance
-	*/
-	addRaw(text, addEOL = false) {
-		this._buffer += text;
-		return addEOL ? this.addEOL() : this;
-	}
-	/**
-	* Adds the operating system-specific end-of-line marker to the buffer
-	*
-	* @returns {Summary} summary instance
-	*/
-	addEOL() {
-		return this.addRaw(external_os_.EOL);
-	}
-	/**
-	* Adds an HTML codeblock to the summary buffer
-	*
-	* @param {string} code content to render within fenced code block
-	* @param {string} lang (optional) language to syntax highlight code
-	*
-	* @returns {Summary} summary instance
-	*/
-	addCodeBlock(code, lang) {
-		const attrs = Object.assign({}, lang && { lang });
-		const element = this.wrap("pre", this.wrap("code", code), attrs);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML list to the summary buffer
-	*
-	* @param {string[]} items list of items to render
-	* @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
-	*
-	* @returns {Summary} summary instance
-	*/
-	addList(items, ordered = false) {
-		const tag = ordered ? "ol" : "ul";
-		const listItems = items.map((item) => this.wrap("li", item)).join("");
-		const element = this.wrap(tag, listItems);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML table to the summary buffer
-	*
-	* @param {SummaryTableCell[]} rows table rows
-	*
-	* @returns {Summary} summary instance
-	*/
-	addTable(rows) {
-		const tableBody = rows.map((row) => {
-			const cells = row.map((cell) => {
-				if (typeof cell === "string") return this.wrap("td", cell);
-				const { header, data, colspan, rowspan } = cell;
-				const tag = header ? "th" : "td";
-				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
-				return this.wrap(tag, data, attrs);
-			}).join("");
-			return this.wrap("tr", cells);
-		}).join("");
-		const element = this.wrap("table", tableBody);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds a collapsable HTML details element to the summary buffer
-	*
-	* @param {string} label text for the closed state
-	* @param {string} content collapsable content
-	*
-	* @returns {Summary} summary instance
-	*/
-	addDetails(label, content) {
-		const element = this.wrap("details", this.wrap("summary", label) + content);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML image tag to the summary buffer
-	*
-	* @param {string} src path to the image you to embed
-	* @param {string} alt text description of the image
-	* @param {SummaryImageOptions} options (optional) addition image attributes
-	*
-	* @returns {Summary} summary instance
-	*/
-	addImage(src, alt, options) {
-		const { width, height } = options || {};
-		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
-		const element = this.wrap("img", null, Object.assign({
-			src,
-			alt
-		}, attrs));
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML section heading element
-	*
-	* @param {string} text heading text
-	* @param {number | string} [level=1] (optional) the heading level, default: 1
-	*
-	* @returns {Summary} summary instance
-	*/
-	addHeading(text, level) {
-		const tag = `h${level}`;
-		const allowedTag = [
-			"h1",
-			"h2",
-			"h3",
-			"h4",
-			"h5",
-			"h6"
-		].includes(tag) ? tag : "h1";
-		const element = this.wrap(allowedTag, text);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML thematic break (<hr>) to the summary buffer
-	*
-	* @returns {Summary} summary instance
-	*/
-	addSeparator() {
-		const element = this.wrap("hr", null);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML line break (<br>) to the summary buffer
-	*
-	* @returns {Summary} summary instance
-	*/
-	addBreak() {
-		const element = this.wrap("br", null);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML blockquote to the summary buffer
-	*
-	* @param {string} text quote text
-	* @param {string} cite (optional) citation url
-	*
-	* @returns {Summary} summary instance
-	*/
-	addQuote(text, cite) {
-		const attrs = Object.assign({}, cite && { cite });
-		const element = this.wrap("blockquote", text, attrs);
-		return this.addRaw(element).addEOL();
-	}
-	/**
-	* Adds an HTML anchor tag to the summary buffer
-	*
-	* @param {string} text link text/content
-	* @param {string} href hyperlink
-	*
-	* @returns {Summary} summary instance
-	*/
-	addLink(text, href) {
-		const element = this.wrap("a", text, { href });
-		return this.addRaw(element).addEOL();
-	}
-};
-const summary = new Summary();
-/**
-* The code to exit an action
-*/
-var ExitCode;
-(function(ExitCode) {
-	/**
-	* A code indicating that the action was successful
-	*/
-	ExitCode[ExitCode["Success"] = 0] = "Success";
-	/**
-	* A code indicating that the action was a failure
-	*/
-	ExitCode[ExitCode["Failure"] = 1] = "Failure";
-})(ExitCode || (ExitCode = {}));
-/**
-* Registers a secret which will get masked from logs
-*
-* @param secret - Value of the secret to be masked
-* @remarks
-* This function instructs the Actions runner to mask the specified value in any
-* logs produced during the workflow run. Once registered, the secret value will
-* be replaced with asterisks (***) whenever it appears in console output, logs,
-* or error messages.
-*
-* This is useful for protecting sensitive information such as:
-* - API keys
-* - Access tokens
-* - Authentication credentials
-* - URL parameters containing signatures (SAS tokens)
-*
-* Note that masking only affects future logs; any previous appearances of the
-* secret in logs before calling this function will remain unmasked.
-*
-* @example
-* ```typescript
-* // Register an API token as a secret
-* const apiToken = "abc123xyz456";
-* setSecret(apiToken);
-*
-* // Now any logs containing this value will show *** instead
-* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
-* ```
-*/
-function setSecret(secret) {
-	issueCommand("add-mask", {}, secret);
-}
-/**
-* Sets the value of an output.
-*
-* @param     name     name of the output to set
-* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
-*/
-function setOutput(name, value) {
-	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
-	process.stdout.write(external_os_.EOL);
-	issueCommand("set-output", { name }, toCommandValue(value));
-}
-/**
-* Writes debug message to user log
-* @param message debug message
-*/
-function debug(message) {
-	issueCommand("debug", {}, message);
-}
-/**
-* Adds an error issue
-* @param message error issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
-function error(message, properties = {}) {
-	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
-* Adds a warning issue
-* @param message warning issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
-function warning(message, properties = {}) {
-	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
-* Adds a notice issue
-* @param message notice issue message. Errors will be converted to string via toString()
-* @param properties optional properties to add to the annotation.
-*/
-function notice(message, properties = {}) {
-	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
-}
-/**
-* Writes info to log with console.log.
-* @param message info message
-*/
-function info(message) {
-	process.stdout.write(message + external_os_.EOL);
-}
-/**
-* Begin an output group.
-*
-* Output until the next `groupEnd` will be foldable in this group
-*
-* @param name The name of the output group
-*/
-function startGroup(name) {
-	issue("group", name);
-}
-/**
-* End an output group.
-*/
-function endGroup() {
-	issue("endgroup");
-}
-/**
-* Saves state for current action, the state can only be retrieved by this action's post job execution.
-*
-* @param     name     name of the state to store
-* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
-*/
-function saveState(name, value) {
-	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
-	issueCommand("save-state", { name }, toCommandValue(value));
-}
-/**
-* Gets the value of an state set by this action's main execution.
-*
-* @param     name     name of the state to get
-* @returns   string
-*/
-function getState(name) {
-	return process.env[`STATE_${name}`] || "";
-}
-// src/runner/publisher.ts
-/** Maximum size of a step's job summary; the runner discards a larger one entirely. */
-const MAX_SUMMARY_BYTES = 1048576;
-/**
-* The functions used of `@actions/core`, listed individually so that the bundle omits its OIDC client, whose HTTP client
-* takes longer to load than everything else.
-*/
-const runnerCommands = {
-	info,
-	debug,
-	notice,
-	warning,
-	error,
-	startGroup,
-	endGroup,
-	setOutput,
-	setSecret,
-	saveState,
-	getState,
-	async writeSummary(markdown) {
-		await summary.addRaw(markdown).write();
-	}
-};
-/**
-* Writes log, outputs, state and job summary; nothing else does. Removes secrets, and prevents untrusted text from being
-* interpreted as a runner command.
-*/
-var Publisher = class {
-	/** Something that later steps rely on could not be written. */
-	failed = false;
-	/** Removes the run's secrets from a text. */
-	redact;
-	runner;
-	written = /* @__PURE__ */ new Map();
-	saved = /* @__PURE__ */ new Set();
-	constructor(runner, redact) {
-		this.runner = runner;
-		this.redact = redact;
-	}
-	info(message) {
-		this.runner.info(this.line(message));
-	}
-	/** Lines from outside in a group of the log. */
-	group(title, lines) {
-		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_CcKcrIL0/* logLine */.BP)(line)}`));
-		this.runner.endGroup();
-	}
-	warn(title, ...paragraphs) {
-		this.annotate({
-			level: "warning",
-			title,
-			paragraphs
-		});
-	}
-	error(title, ...paragraphs) {
-		this.annotate({
-			level: "error",
-			title,
-			paragraphs
-		});
-	}
-	annotate({ level, title, paragraphs }) {
-		const message = paragraphs.filter((each) => each.length > 0).map((each) => this.line(each)).join("\n");
-		this.runner[level](message, { title });
-	}
-	/** Writes one output immediately, so that it is not lost if the run is killed. */
-	output(name, value) {
-		const redacted = this.redact(value);
-		if (this.write("the outputs", () => this.runner.setOutput(name, redacted))) this.written.set(name, redacted);
-	}
-	outputs(some) {
-		for (const name of redact_CcKcrIL0/* OUTPUTS */.py) {
-			const value = some[name];
-			if (value !== void 0) this.output(name, value);
-		}
-	}
-	/** Logs the outputs at the end of the run. */
-	showOutputs() {
-		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,sentence_Dl8ODH8g/* text */.Qq)`Outputs`, lines);
-	}
-	/** Saves a value for the post step. */
-	state(name, value) {
-		this.saved.add(name);
-		this.write("the state for the post step", () => this.runner.saveState(name, this.redact(value)));
-	}
-	/** Writes the end of a run, outputs first. */
-	async publish({ outputs, summary, annotations }) {
-		this.outputs(outputs);
-		await this.summary(summary);
-		for (const annotation of annotations) this.annotate(annotation);
-	}
-	/** A summary that cannot be written is a warning: it is for reading only. */
-	async summary(markdown) {
-		const clean = this.redact(markdown);
-		try {
-			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
-			await this.runner.writeSummary(clean);
-		} catch (error) {
-			this.warn("Could not write the job summary", (0,sentence_Dl8ODH8g/* text */.Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
-		}
-	}
-	/** Whether a request that starts work was under way, and whether it is known which job it started. */
-	get request() {
-		if (this.written.get("job-id")) return "known";
-		return this.saved.has("sending") ? "unclear" : "none";
-	}
-	/** The outputs that are still to be written where a run breaks off; what was written stays as it is. */
-	missingOutputs(outcome) {
-		const missing = redact_CcKcrIL0/* OUTPUTS */.py.filter((name) => !this.written.has(name));
-		return Object.fromEntries(missing.map((name) => [name, name === "outcome" ? outcome : ""]));
-	}
-	/** Redacted before anything is cut, and after: escaping may join what was apart. */
-	line(message) {
-		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,redact_CcKcrIL0/* toLog */.gY)(clean));
-	}
-	/** Whether it could be written. */
-	write(what, write) {
-		try {
-			write();
-			return true;
-		} catch (error) {
-			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_Dl8ODH8g/* text */.Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,sentence_Dl8ODH8g/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
-			this.failed = true;
-			return false;
-		}
-	}
-};
-
-
-
-/***/ }),
-
-/***/ 781:
+/***/ 904:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ _enum),
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   BY: () => (/* binding */ changedComments),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
 /* harmony export */   E$: () => (/* binding */ intersection),
-/* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fs: () => (/* binding */ pipe),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
+/* harmony export */   Ij: () => (/* binding */ faultText),
 /* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   Kn: () => (/* binding */ allComments),
+/* harmony export */   J5: () => (/* binding */ refused),
 /* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
-/* harmony export */   L5: () => (/* binding */ unknown),
-/* harmony export */   Lf: () => (/* binding */ cellSpan),
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Mw: () => (/* binding */ messageOnly),
+/* harmony export */   LF: () => (/* binding */ read),
 /* harmony export */   NC: () => (/* binding */ _positive),
-/* harmony export */   Om: () => (/* binding */ issueOf),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   Ps: () => (/* binding */ asFault),
+/* harmony export */   Q4: () => (/* binding */ GitHubFault),
+/* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   Sd: () => (/* binding */ prefault),
-/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   UY: () => (/* binding */ connectGitHub),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
 /* harmony export */   YO: () => (/* binding */ array),
-/* harmony export */   YP: () => (/* binding */ refine),
 /* harmony export */   Yj: () => (/* binding */ string),
-/* harmony export */   Ze: () => (/* binding */ ICONS),
 /* harmony export */   Zm: () => (/* binding */ _lte),
 /* harmony export */   ai: () => (/* binding */ number),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   db: () => (/* binding */ _isoDate),
-/* harmony export */   fM: () => (/* binding */ lastLine),
-/* harmony export */   fo: () => (/* binding */ threadComments),
-/* harmony export */   gY: () => (/* binding */ toLog),
-/* harmony export */   j8: () => (/* binding */ issueSchema),
-/* harmony export */   l6: () => (/* binding */ toMarkdown),
+/* harmony export */   dk: () => (/* binding */ mayHaveHappened),
+/* harmony export */   h0: () => (/* binding */ ignoreFault),
+/* harmony export */   lE: () => (/* binding */ isPermanent),
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   m9: () => (/* binding */ _minLength),
 /* harmony export */   me: () => (/* binding */ nullable),
 /* harmony export */   nb: () => (/* binding */ _catch),
 /* harmony export */   pd: () => (/* binding */ transform),
-/* harmony export */   py: () => (/* binding */ OUTPUTS),
 /* harmony export */   qm: () => (/* binding */ _gte),
-/* harmony export */   r0: () => (/* binding */ collapsible),
+/* harmony export */   r2: () => (/* binding */ howToPermit),
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   v1: () => (/* binding */ $ZodISODate),
-/* harmony export */   wv: () => (/* binding */ react),
 /* harmony export */   xI: () => (/* binding */ $constructor),
 /* harmony export */   zM: () => (/* binding */ boolean),
-/* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat)
+/* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat),
+/* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
-/* unused harmony export messageSummary */
-/* harmony import */ var _api_OBPBG2VU_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(286);
+/* harmony import */ var _sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(984);
+/* harmony import */ var _undici_DebER_Jv_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(282);
+
 
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1964,16 +363,6 @@ function getLengthableOrigin(input) {
 	if (Array.isArray(input)) return "array";
 	if (typeof input === "string") return "string";
 	return "unknown";
-}
-function issue(...args) {
-	const [iss, input, inst] = args;
-	if (typeof iss === "string") return {
-		message: iss,
-		code: "custom",
-		input,
-		inst
-	};
-	return { ...iss };
 }
 /**
 * Installs a trait's members on its prototype. Each value builds that member for the instance on first read; the built value shadows the accessor as an own property, so a detached `const { parse } = schema` keeps working.
@@ -2769,10 +1158,6 @@ const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
 		return payload;
 	};
 });
-const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload) => payload;
-});
 function capSize(inst, size) {
 	const caps = sizeCaps(inst._zod.def.checks);
 	if (!caps.length) return;
@@ -3243,32 +1628,6 @@ function handlePipeResult(left, next, ctx) {
 		issues: left.issues
 	}, ctx);
 }
-const $ZodCustom = /*@__PURE__*/ $constructor("$ZodCustom", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _) => {
-		return payload;
-	};
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const r = def.fn(input);
-		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
-		handleRefineResult(r, payload, input, inst);
-	};
-});
-function handleRefineResult(result, payload, input, inst) {
-	if (!result) {
-		const _iss = {
-			code: "custom",
-			input,
-			inst,
-			path: [...inst._zod.def.path ?? []],
-			continue: !inst._zod.def.abort
-		};
-		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
-		payload.issues.push(issue(_iss));
-	}
-}
 // node_modules/zod/v4/core/api.js
 function snapshotChecks(def) {
 	if (def.checks) def.checks = [...def.checks];
@@ -3328,10 +1687,6 @@ function _boolean(Class, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
-function _unknown(Class) {
-	return new Class({ type: "unknown" });
-}
-// @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
 	return new $ZodCheckLessThan({
 		check: "less_than",
@@ -3385,15 +1740,6 @@ function _regex(pattern, params) {
 		format: "regex",
 		...normalizeParams(params),
 		pattern
-	});
-}
-// @__NO_SIDE_EFFECTS__
-function _refine(Class, fn, _params) {
-	return new Class({
-		type: "custom",
-		check: "custom",
-		fn,
-		...normalizeParams(_params)
 	});
 }
 // node_modules/zod/v4/mini/schemas.js
@@ -3480,14 +1826,6 @@ const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) 
 // @__NO_SIDE_EFFECTS__
 function boolean(params) {
 	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
-}
-const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
-	$ZodUnknown.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function unknown() {
-	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
 }
 const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
 	$ZodArray.init(inst, def);
@@ -3620,36 +1958,2573 @@ function pipe(in_, out) {
 		out
 	});
 }
-const ZodMiniCustom = /*@__PURE__*/ $constructor("ZodMiniCustom", (inst, def) => {
-	$ZodCustom.init(inst, def);
-	ZodMiniType.init(inst, def);
+// src/github/faults.ts
+var import_undici = (0,_undici_DebER_Jv_js__WEBPACK_IMPORTED_MODULE_1__/* .require_undici */ .L)();
+var GitHubFault = class extends Error {
+	name = "GitHubFault";
+	/** The HTTP status; `lost` without a readable response, so that a write may have happened. */
+	status;
+	/** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
+	rateLimited;
+	retryAfterMs;
+	constructor(message, { cause, ...about }) {
+		super(message, { cause });
+		this.status = about.status;
+		this.rateLimited = about.rateLimited ?? about.status === 429;
+		this.retryAfterMs = about.retryAfterMs;
+	}
+};
+/** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
+function asFault(error) {
+	if (error instanceof GitHubFault) return error;
+	throw error;
+}
+/** For `catch`, where a failed call means no value. */
+function ignoreFault(error) {
+	asFault(error);
+}
+function isGone({ status }) {
+	return status === 404 || status === 410;
+}
+/** A retry would not help: 401, 404, 410, 422, or a 403 without a rate limit. */
+function isPermanent(fault) {
+	const { status, rateLimited } = fault;
+	return isGone(fault) || status === 401 || status === 422 || status === 403 && !rateLimited;
+}
+/** The write may have happened although it was not confirmed. */
+function mayHaveHappened({ status }) {
+	return status === "lost" || status === 408 || status >= 500;
+}
+function faultText({ status, message }) {
+	return (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+}
+/** That a call failed; `what` is what was sent, such as 'the comment'. */
+function refused(fault, what) {
+	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
+	return (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+}
+/** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
+function howToPermit(fault) {
+	if (!isPermanent(fault)) return [];
+	return fault.status === 401 ? (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.` : (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+}
+/** What to do before the run is started again. */
+function faultRemedy(fault) {
+	if (isGone(fault)) return (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
+}
+// src/github/api.ts
+/** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
+async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall }) {
+	const [owner = "", repo = ""] = fullName.split("/");
+	if (!token?.trim() || !owner || !repo) throw new _sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`, (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`);
+	const { getOctokit } = await load();
+	const octokit = getOctokit(token.trim(), {
+		log: {
+			debug() {},
+			info() {},
+			warn() {},
+			error() {}
+		},
+		request: { fetch: (url, init) => (0, import_undici.fetch)(url, {
+			...init,
+			dispatcher,
+			redirect: "error"
+		}) }
+	});
+	let ahead = 0;
+	return {
+		now: () => wall() + ahead,
+		async call(route, parameters = {}) {
+			const signal = limit();
+			const about = {
+				...route.includes("{owner}") ? {
+					owner,
+					repo
+				} : {},
+				...parameters,
+				request: { signal }
+			};
+			try {
+				const { data, headers } = await octokit.request(route, about);
+				const date = Date.parse(headers.date ?? "");
+				if (!Number.isNaN(date)) ahead = date - wall();
+				const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? "")?.[1];
+				return {
+					data,
+					lastPage: last === void 0 ? void 0 : Number(last)
+				};
+			} catch (error) {
+				throw faultOf(error, signal);
+			}
+		}
+	};
+}
+/** Parses a response; an unreadable one leaves open whether a write happened. */
+function read(schema, { data }) {
+	const found = schema.safeParse(data);
+	if (!found.success) throw new GitHubFault("the response is not readable", { status: "lost" });
+	return found.data;
+}
+/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault. */
+async function rowsOf(api, route, { schema, atMost, ...parameters }) {
+	const rows = [];
+	for (let page = 1;; page += 1) {
+		const answer = await api.call(route, {
+			...parameters,
+			per_page: Math.min(atMost, 100),
+			page
+		});
+		rows.push(...read(/* @__PURE__ */ array(schema), answer));
+		if (answer.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
+	}
+}
+/** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
+function faultOf(cause, { aborted }) {
+	const { status, response, message } = cause;
+	const excerpt = String(response?.data?.message ?? message ?? cause).slice(0, 300).toWellFormed();
+	if (typeof status !== "number" || response === void 0) return new GitHubFault(aborted ? "no response in time" : excerpt, {
+		status: "lost",
+		cause
+	});
+	const { "retry-after": retryAfter, "x-ratelimit-remaining": remaining } = response.headers ?? {};
+	const isLimit = retryAfter !== void 0 || String(remaining) === "0" || /rate limit|abuse/i.test(excerpt);
+	const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1e3 : void 0;
+	return new GitHubFault(excerpt, {
+		status,
+		rateLimited: status === 429 || status === 403 && isLimit,
+		retryAfterMs,
+		cause
+	});
+}
+
+
+
+/***/ }),
+
+/***/ 549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  aq: () => (/* binding */ files),
+  FK: () => (/* binding */ isInside),
+  rD: () => (/* binding */ readPayload),
+  ou: () => (/* binding */ realFolders)
+});
+
+;// CONCATENATED MODULE: external "node:fs"
+const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+;// CONCATENATED MODULE: external "node:fs/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(760);
+;// CONCATENATED MODULE: ./build/files-DFWYCR5E.js
+
+
+
+// src/runner/files.ts
+/** Both folders with links followed; '' for one that is not there. */
+async function realFolders(folders, files) {
+	const real = async (path) => path === "" ? "" : files.realpath(path).catch(() => "");
+	return {
+		workspace: await real(folders.workspace),
+		temp: await real(folders.temp)
+	};
+}
+/** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */
+function isInside(roots, path) {
+	return roots.some((root) => {
+		const way = (0,external_node_path_.relative)(root, path);
+		return root !== "" && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+	});
+}
+/** Opens a regular file: a link is not followed, and a pipe not waited for; Windows knows neither flag. */
+async function withFile(path, flags, use) {
+	const file = await (0,promises_namespaceObject.open)(path, flags | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
+	try {
+		if (!(await file.stat()).isFile()) throw new Error("not a regular file");
+		return await use(file);
+	} finally {
+		await file.close();
+	}
+}
+const files = {
+	resolve: external_node_path_.resolve,
+	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
+	/** At most so many bytes from the start of a regular file that is no link. */
+	read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({
+		end: maxBytes - 1,
+		autoClose: false
+	}).toArray())),
+	/** Writes a file, over one that is there; never through a link. */
+	write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
+		await file.truncate();
+		await file.writeFile(content, "utf8");
+	}),
+	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
+};
+/** The event's payload; undefined where the file is missing or no JSON. */
+function readPayload(path = "") {
+	try {
+		return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"));
+	} catch {
+		return;
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 296:
+/***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
+
+__nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
+/* harmony import */ var _api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(904);
+/* harmony import */ var _inputs_B0_ym777_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(944);
+/* harmony import */ var _sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(984);
+/* harmony import */ var _redact_DQhF5dE3_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(288);
+/* harmony import */ var _url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(320);
+/* harmony import */ var _visible_C36SRGcE_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(433);
+/* harmony import */ var _files_DFWYCR5E_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(549);
+/* harmony import */ var _publisher_DeCgVpq_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(408);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
+
+
+
+
+
+
+
+
+
+// package.json
+var version = "1.0.0";
+// src/command/parse.ts
+/** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
+const OPTION = /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
+const OPTIONS = [
+	"--new",
+	"--status",
+	"--help",
+	"--job"
+];
+const invalid = (why) => ({
+	kind: "usage",
+	why: (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`${why} Nothing was sent.`
+});
+/** Parses the raw body of a new comment; undefined if it is not a command. Never rejects. */
+async function parseCommand(body, commandName) {
+	const rest = await (0,_visible_C36SRGcE_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, commandName);
+	if (rest === void 0) return void 0;
+	const seen = [];
+	let jobId;
+	let end = 0;
+	for (const { 0: match, 1: id, 2: word = "--job", index } of rest.matchAll(OPTION)) {
+		end = index + match.length;
+		if (/^(?:--|[\u2012-\u2015])$/.test(word)) break;
+		seen.push(word);
+		if (word === "--job") jobId = id ?? "";
+	}
+	const instruction = rest.slice(end).trim();
+	const unknown = seen.find((word) => !OPTIONS.includes(word));
+	if (unknown !== void 0) return invalid((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Unknown option ${(0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(unknown.slice(0, 40).toWellFormed())}.`);
+	if (jobId !== void 0 && !(0,_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_8__/* .isSegment */ .wk)(jobId)) return invalid((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`--job\` requires a valid job ID.`);
+	if (seen.length > 1 && seen.toSorted().join() !== "--job,--status") return invalid((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`These options cannot be combined.`);
+	if (seen.includes("--help")) return { kind: "usage" };
+	if (seen.includes("--status")) return instruction === "" ? {
+		kind: "status",
+		jobId
+	} : invalid((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`);
+	if (instruction === "") return invalid((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The instruction is missing.`);
+	return {
+		kind: "instruct",
+		instruction,
+		isCleaned: !body.replace(/\r\n?/g, "\n").trimEnd().endsWith(instruction),
+		target: jobId === void 0 ? { type: seen.includes("--new") ? "new" : "continue" } : {
+			type: "job",
+			jobId
+		}
+	};
+}
+// src/command/event.ts
+const Id = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)());
+const Repository = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ private: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+/** An unreadable part counts as missing: a run with a prompt needs no event. */
+const part = (schema) => (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(schema), void 0);
+const Identified = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	number: Id,
+	head: part((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Identified) })),
+	base: part((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: Identified }))
+});
+const Event = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	issue: part((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+	pull_request: part(Pull),
+	repository: part(Repository),
+	sender: part((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	after: part(Commit),
+	head_commit: part((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Commit }))
+});
+function factsOf({ name, payload }) {
+	const { issue, pull_request: pull, repository, sender, ...push } = Event.safeParse(payload).data ?? {};
+	const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
+	return {
+		eventIssue: pull?.number ?? issue?.number,
+		isPublic: repository && !repository.private,
+		pushedCommit: name === "push" ? push.head_commit?.id ?? push.after ?? "" : void 0,
+		lacksSecrets: sender?.login === "dependabot[bot]" || isFork === true && name !== "pull_request_target"
+	};
+}
+const Account = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	login: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1), (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(100)),
+	id: Id
+});
+const Body = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+const WrittenSchema = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	action: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	comment: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		body: Body,
+		user: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(Account, { type: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
+	}),
+	sender: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Account)
+});
+const CommentSchema = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
+	comment: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
+	issue: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_redact_DQhF5dE3_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+	repository: Repository
+});
+/** Rejects with a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
+async function readComment(payload, commandName) {
+	const written = WrittenSchema.safeParse(payload).data;
+	const reason = written && whyIgnored(written);
+	if (reason !== void 0) return { skip: reason };
+	const { data, error } = CommentSchema.safeParse(payload);
+	const readable = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ comment: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ body: Body }) }).safeParse(payload).data?.comment;
+	const name = commandName?.trim() || "/docs";
+	const command = readable && await parseCommand(readable.body ?? "", name);
+	if (readable && command === void 0) return { skip: "The first line of the comment does not start with the command." };
+	if (!data?.comment.user || command === void 0) {
+		const where = ["github.event", ...error?.issues[0]?.path ?? []].join(".");
+		throw new _sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(where)}. Nothing was sent.`, (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
+	}
+	return {
+		command,
+		commentId: data.comment.id,
+		author: data.comment.user,
+		issue: data.issue.number,
+		quoted: data.issue,
+		isPublic: !data.repository.private
+	};
+}
+/** An app that writes with a user's token counts as that user, who authorized it. */
+function whyIgnored({ action, comment, sender }) {
+	const { user, body } = comment;
+	if (action !== "created") return "Only new comments are processed.";
+	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
+	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
+	return (0,_redact_DQhF5dE3_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "") ? "The comment was written by this action." : void 0;
+}
+// src/main.ts
+/** One run of the action. Returns whether the step fails; rejects only for bugs. */
+async function main(env) {
+	try {
+		return await route(env) || env.publisher.failed;
+	} catch (error) {
+		if (error instanceof _sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
+		else if (error instanceof _sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
+		else if (env.signal.aborted && error === env.signal.reason && !env.publisher.mayHaveJob) {
+			const message = {
+				level: "error",
+				title: "Canceled",
+				paragraphs: [(0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started. To get a result, run it again.`]
+			};
+			await env.publisher.publish((0,_redact_DQhF5dE3_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "cancelled" }, message));
+		} else throw error;
+		return true;
+	}
+}
+async function route(env) {
+	const { publisher, inputs, event } = env;
+	if (event.name === "issue_comment") {
+		const comment = await readComment(event.payload, inputs.command);
+		if ("skip" in comment) {
+			publisher.info((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+			publisher.outputs((0,_redact_DQhF5dE3_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+			return false;
+		}
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(79), __nccwpck_require__.e(715)]).then(__nccwpck_require__.bind(__nccwpck_require__, 715));
+		return commentRun(comment, env);
+	}
+	const facts = factsOf(event);
+	if (facts.lacksSecrets && !inputs["api-key"]?.trim()) {
+		await publisher.publish((0,_redact_DQhF5dE3_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
+		return false;
+	}
+	const valid = (0,_inputs_B0_ym777_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(inputs, facts);
+	if (valid.mode === "collect") {
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(79), __nccwpck_require__.e(266)]).then(__nccwpck_require__.bind(__nccwpck_require__, 266));
+		return collectRun(valid, facts.eventIssue, env);
+	}
+	if (valid.mode === "visitors") {
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(619)]).then(__nccwpck_require__.bind(__nccwpck_require__, 619));
+		return visitorsRun(valid, facts.eventIssue, env);
+	}
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(0), __nccwpck_require__.e(79), __nccwpck_require__.e(317)]).then(__nccwpck_require__.bind(__nccwpck_require__, 317));
+	return pipelineRun(valid, facts, env);
+}
+const NO_SECRETS = {
+	level: "notice",
+	title: "Skipped: no secrets",
+	paragraphs: [(0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
+};
+async function refuseInputs({ problems }, env) {
+	const lines = problems.map(({ input, value, allowed }) => {
+		const found = value === void 0 ? [] : (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
+		return (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
+	});
+	const title = problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`;
+	const remedy = (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
+	await refuse(title, [...lines, remedy], env);
+}
+function refuse(title, paragraphs, { publisher }) {
+	return publisher.publish((0,_redact_DQhF5dE3_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+		level: "error",
+		title,
+		paragraphs
+	}));
+}
+/** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
+function quoted(value) {
+	return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
+}
+// src/index.ts
+/** The runner kills the process 7.5 s after a signal; this run exits earlier. */
+const STOP_WITHIN_MS = 4900;
+/** Time limits of one call to GitHub, normally and while the run is being stopped. */
+const CALL_MS = 3e4;
+const CALL_STOPPED_MS = 1500;
+/** Of a Node timer; a longer one would fire immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const { env } = process;
+/** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
+const inputs = Object.fromEntries(_inputs_B0_ym777_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = (0,_publisher_DeCgVpq_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]]);
+process.exitCode = 1;
+let finished = false;
+const stop = new AbortController();
+/** Ends calls to GitHub that were under way when the run was stopped. */
+const late = new AbortController();
+for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
+	if (stop.signal.aborted) return;
+	publisher.info((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+	stop.abort(new Error(name));
+	setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
+	setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
+});
+process.removeAllListeners("warning");
+process.on("warning", (warning) => (0,_publisher_DeCgVpq_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(`${warning.name}: ${warning.message}`));
+process.on("beforeExit", () => void reportCrash(/* @__PURE__ */ new Error("the run ended without a result")));
+process.on("uncaughtException", (error) => void reportCrash(error));
+process.on("unhandledRejection", (error) => void reportCrash(error));
+let network;
+/** Loads undici at first use, because it takes longer to load than everything before. */
+async function connect() {
+	network ??= __nccwpck_require__.e(/* import() */ 247).then(__nccwpck_require__.bind(__nccwpck_require__, 247)).then(({ connections }) => connections(env));
+	return network;
+}
+/** Ends the step; `isWhole`: the post step has nothing to report. */
+async function end(failing, isWhole = true) {
+	finished = true;
+	if (isWhole) publisher.state("finished", "true");
+	process.exitCode = failing || publisher.failed || stop.signal.aborted ? 1 : 0;
+	publisher.showOutputs();
+	await new Promise((resolve) => process.stdout.write("", resolve));
+	process.exit();
+}
+/** Ends a step that did not stop in time after a signal. */
+async function exitEarly() {
+	if (finished) return;
+	publisher.outputsAfter("cancelled");
+	await end(true, false);
+}
+async function reportCrash(error) {
+	if (finished) return;
+	finished = true;
+	publisher.outputsAfter("failed");
+	publisher.error("Internal error", (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(error instanceof Error ? error.stack ?? error.message : String(error))}`, (0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
+	await end(true);
+}
+const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
+publisher.info((0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
+const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
+try {
+	await end(await main({
+		inputs,
+		event: {
+			name: env.GITHUB_EVENT_NAME ?? "",
+			payload: (0,_files_DFWYCR5E_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH)
+		},
+		run: {
+			id: runId,
+			attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
+			nonce: crypto.randomUUID(),
+			job: env.GITHUB_JOB ?? "",
+			step: env.GITHUB_ACTION ?? "",
+			url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
+			repository: {
+				id: Number(env.GITHUB_REPOSITORY_ID) || 0,
+				fullName
+			},
+			serverUrl
+		},
+		publisher,
+		clock: {
+			now: () => performance.now(),
+			wall: () => Date.now(),
+			sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
+		},
+		signal: stop.signal,
+		random: Math.random,
+		connect,
+		files: _files_DFWYCR5E_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
+		folders: {
+			workspace: env.GITHUB_WORKSPACE || process.cwd(),
+			temp: env.RUNNER_TEMP ?? ""
+		},
+		programs: {
+			load: () => Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 574)),
+			env
+		},
+		async api(token) {
+			const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 364).then(__nccwpck_require__.bind(__nccwpck_require__, 364));
+			return connectGitHub(token, fullName, {
+				load: () => __nccwpck_require__.e(/* import() */ 14).then(__nccwpck_require__.bind(__nccwpck_require__, 14)),
+				network: await connect(),
+				limit: () => stop.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]),
+				wall: () => Date.now()
+			});
+		},
+		userAgent: `docs-agent/${version}`
+	}));
+} catch (error) {
+	await reportCrash(error);
+}
+
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 944:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Gx: () => (/* binding */ promptInputs),
+/* harmony export */   Ko: () => (/* binding */ readInputs),
+/* harmony export */   N: () => (/* binding */ isDay),
+/* harmony export */   Qh: () => (/* binding */ INPUT_NAMES),
+/* harmony export */   tg: () => (/* binding */ dateMs),
+/* harmony export */   uu: () => (/* binding */ threadOf)
+/* harmony export */ });
+/* unused harmony export DEFAULT_COMMAND */
+/* harmony import */ var _api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(904);
+/* harmony import */ var _iso_DF335qXf_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(146);
+/* harmony import */ var _sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(984);
+/* harmony import */ var _url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(320);
+
+
+
+
+// src/inputs/fields.ts
+/** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
+function field(allowed, read, wanted = allowed) {
+	return (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+		const result = read(value.trim());
+		if (result !== void 0) return result;
+		context.issues.push({
+			code: "custom",
+			message: `must be ${allowed}`,
+			input: value
+		});
+		return _api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+	}));
+}
+/** A field that is validated and otherwise unchanged. */
+const text = (allowed, fits, wanted) => field(allowed, (value) => fits(value) ? value : void 0, wanted);
+const oneOf = (...values) => field(`one of ${values.map((each) => `\`${each}\``).join(", ")}`, (value) => values.find((each) => each === value));
+const listOf = (allowed) => field(`a list of ${allowed.join(", ")}, separated by commas or line breaks`, (value) => listIn(value, allowed));
+function listIn(value, allowed) {
+	const items = value.split(/[,\n\r]/).flatMap((item) => item.trim() || []);
+	const isAllowed = (item) => allowed.some((each) => each === item);
+	return items.every(isAllowed) ? items : void 0;
+}
+const FLAGS = new Map(Object.entries({
+	true: true,
+	false: false
+}));
+const flag = field("`true` or `false`", (value) => FLAGS.get(value.toLowerCase()));
+/** A decimal number, or an integer, within limits that `allowed` names. */
+const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowed, (value) => {
+	const parsed = Number(value);
+	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
+});
+const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
+const path = text("a path", () => true);
+const segment = text(_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
+const project = text(`${_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
+/** Ordinary sentences and our own replies start with none of these signs, and Markdown gives them no meaning. */
+const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40);
+const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
+	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
+	const url = new URL(value);
+	return (url.protocol === "https:" || (0,_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+});
+const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
+const CONTEXTS = [
+	"issue",
+	"thread",
+	"diff",
+	"commits",
+	"files"
+];
+const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
+const isDay = (value) => (0,_iso_DF335qXf_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
+/** The start of a day or a time, in ms since 1970, in UTC unless it has an offset; NaN for anything else. */
+function dateMs(value) {
+	if (isDay(value)) return Date.parse(value);
+	if (!(0,_iso_DF335qXf_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+		offset: true,
+		local: true
+	}).safeParse(value).success) return NaN;
+	return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
+}
+/** A date as it was written: the service gets it so (specification, 4.4). */
+const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
+/** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
+const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
+// src/inputs/rules.ts
+/** The inputs with a value that say what to do. */
+function promptInputs(inputs) {
+	return [
+		"prompt",
+		"prompt-file",
+		"job-id"
+	].filter((name) => inputs[name]?.trim());
+}
+const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
+/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
+function violatedRules(given, event) {
+	const violated = [];
+	const rule = (input, isViolated, allowed) => {
+		if (isViolated) violated.push({
+			input,
+			allowed
+		});
+	};
+	const { isCommentRun = false, pushedCommit } = event;
+	const value = (name) => given[name]?.trim();
+	const has = (name) => given[name] !== void 0;
+	const mode = value("mode") ?? "job";
+	const isAlways = value("comment") === "always";
+	const hasIssue = has("issue-number") || event.eventIssue !== void 0;
+	const mayHaveThread = hasIssue || mode === "job" && isAlways && pushedCommit !== void 0;
+	rule("mode", isCommentRun && mode !== "job", "must be `job` in a run for a comment");
+	if (mode === "job") {
+		rule("minimum-permission", event.isPublic === true && value("minimum-permission") === "read", "must be `triage` or higher in a public repository, because everyone can read it");
+		rule("prompt-file", has("prompt") && has("prompt-file"), "cannot be combined with `prompt`");
+		rule("prompt", !isCommentRun && promptInputs(given).length === 0, "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request");
+		const parts = context.safeParse(given.context).data ?? [];
+		rule("context", (parts.includes("issue") || parts.includes("thread")) && !has("job-id") && !hasIssue, `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`);
+		const cannotContinue = has("job-id") || value("comment") === "never" || !mayHaveThread;
+		rule("conversation", !isCommentRun && value("conversation") === "continue" && cannotContinue, `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``);
+	}
+	if (mode !== "collect") rule("comment", isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``);
+	if (mode === "visitors") {
+		const [from, to] = ["date-from", "date-to"];
+		rule(to, has(from) && !has(to), "is required with `date-from`");
+		rule(from, has(to) && !has(from), "is required with `date-to`");
+		rule(to, dateMs(value(from) ?? "") >= dateMs(value(to) ?? ""), "must be later than `date-from`, because it is exclusive");
+	}
+	return violated;
+}
+// src/inputs/inputs.ts
+/** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
+const PERIODS = [
+	"last-week",
+	"last-7-days",
+	"last-30-days",
+	"last-month",
+	"all"
+];
+const OUTCOMES = [
+	"failed",
+	"pr-opened",
+	"no-changes",
+	"archived",
+	"timed-out",
+	"detached",
+	"cancelled",
+	"unknown",
+	"skipped",
+	"denied",
+	"reported",
+	"collected"
+];
+const DEFAULT_COMMAND = "/docs";
+/** Every input, with its default as in `action.yml`. Also those that the mode does not use are checked. */
+const schema = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
+	"base-url": baseUrl,
+	"project-id": project,
+	"api-key": apiKey,
+	"github-token": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
+	context: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	"diff-base": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
+	"poll-interval": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
+	"job-path": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
+	top: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
+	"max-requests": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	"report-path": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"give-up-after-hours": (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
+});
+const INPUT_NAMES = Object.keys(schema.shape);
+/** Inputs whose value is never shown. */
+const SECRET = ["api-key", "github-token"];
+/**
+* Reads all inputs. `raw` holds the text of each input that the runner gave; an empty one counts as not given, but for
+* `fail-on`. Throws an InputsError with every wrong value, not only the first.
+*/
+function readInputs(raw, event = {}) {
+	const replaced = event.isCommentRun ? promptInputs(raw) : [];
+	const isGiven = (name, value) => (value?.trim() || name === "fail-on") && !replaced.includes(name);
+	const given = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
+	const { data, error } = schema.safeParse(given);
+	const problems = [...(error?.issues ?? []).map(({ path, message }) => ({
+		input: String(path[0]),
+		allowed: message
+	})), ...violatedRules(given, event)];
+	if (data && problems.length === 0) return data;
+	const shown = (input) => SECRET.includes(input) ? void 0 : given[input];
+	throw new _sentence_0vXe1lxP_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
+		...problem,
+		value: shown(problem.input)
+	})));
+}
+/** The issue or pull request that gets the run's comments; undefined where none does. */
+function threadOf(inputs, eventIssue) {
+	const { mode, comment } = inputs;
+	if (comment === "never") return void 0;
+	return inputs["issue-number"] ?? (mode === "job" || comment === "always" ? eventIssue : void 0);
+}
+
+
+
+/***/ }),
+
+/***/ 146:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   p: () => (/* binding */ date),
+/* harmony export */   w: () => (/* binding */ datetime)
+/* harmony export */ });
+/* harmony import */ var _api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(904);
+
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
-function refine(fn, _params = {}) {
-	return /* @__PURE__ */ _refine(ZodMiniCustom, fn, _params);
+function datetime(params) {
+	return (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
+const ZodMiniISODate = /*@__PURE__*/ (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+	return (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+}
+
+
+
+/***/ }),
+
+/***/ 408:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Q0: () => (/* binding */ MAX_SUMMARY_BYTES),
+  Yz: () => (/* binding */ debug),
+  Zb: () => (/* binding */ openPublisher)
+});
+
+// UNUSED EXPORTS: getState
+
+// EXTERNAL MODULE: ./build/rolldown-runtime-DTGzrhjq.js + 1 modules
+var rolldown_runtime_DTGzrhjq = __nccwpck_require__(691);
+// EXTERNAL MODULE: ./build/tunnel-0ns9if9S.js
+var tunnel_0ns9if9S = __nccwpck_require__(68);
+// EXTERNAL MODULE: ./build/undici-DebER_Jv.js
+var undici_DebER_Jv = __nccwpck_require__(282);
+// EXTERNAL MODULE: ./build/redact-DQhF5dE3.js
+var redact_DQhF5dE3 = __nccwpck_require__(288);
+// EXTERNAL MODULE: ./build/sentence-0vXe1lxP.js
+var sentence_0vXe1lxP = __nccwpck_require__(984);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(896);
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(928);
+;// CONCATENATED MODULE: external "http"
+const external_http_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("http");
+var external_http_namespaceObject_0 = /*#__PURE__*/__nccwpck_require__.t(external_http_namespaceObject, 2);
+;// CONCATENATED MODULE: external "https"
+const external_https_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("https");
+var external_https_namespaceObject_0 = /*#__PURE__*/__nccwpck_require__.t(external_https_namespaceObject, 2);
+// EXTERNAL MODULE: ./node_modules/@actions/exec/lib/exec.js + 8 modules
+var exec = __nccwpck_require__(574);
+;// CONCATENATED MODULE: ./build/publisher-DeCgVpq-.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// node_modules/@actions/core/lib/utils.js
+/**
+* Sanitizes an input into a string so it can be passed into issueCommand safely
+* @param input input to sanitize into a string
+*/
+function toCommandValue(input) {
+	if (input === null || input === void 0) return "";
+	else if (typeof input === "string" || input instanceof String) return input;
+	return JSON.stringify(input);
+}
+/**
+*
+* @param annotationProperties
+* @returns The command properties to send with the actual annotation command
+* See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+*/
+function toCommandProperties(annotationProperties) {
+	if (!Object.keys(annotationProperties).length) return {};
+	return {
+		title: annotationProperties.title,
+		file: annotationProperties.file,
+		line: annotationProperties.startLine,
+		endLine: annotationProperties.endLine,
+		col: annotationProperties.startColumn,
+		endColumn: annotationProperties.endColumn
+	};
+}
+// node_modules/@actions/core/lib/command.js
+/**
+* Issues a command to the GitHub Actions runner
+*
+* @param command - The command name to issue
+* @param properties - Additional properties for the command (key-value pairs)
+* @param message - The message to include with the command
+* @remarks
+* This function outputs a specially formatted string to stdout that the Actions
+* runner interprets as a command. These commands can control workflow behavior,
+* set outputs, create annotations, mask values, and more.
+*
+* Command Format:
+*   ::name key=value,key=value::message
+*
+* @example
+* ```typescript
+* // Issue a warning annotation
+* issueCommand('warning', {}, 'This is a warning message');
+* // Output: ::warning::This is a warning message
+*
+* // Set an environment variable
+* issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+* // Output: ::set-env name=MY_VAR::some value
+*
+* // Add a secret mask
+* issueCommand('add-mask', {}, 'secretValue123');
+* // Output: ::add-mask::secretValue123
+* ```
+*
+* @internal
+* This is an internal utility function that powers the public API functions
+* such as setSecret, warning, error, and exportVariable.
+*/
+function issueCommand(command, properties, message) {
+	const cmd = new Command(command, properties, message);
+	process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = "") {
+	issueCommand(name, {}, message);
+}
+const CMD_STRING = "::";
+var Command = class {
+	constructor(command, properties, message) {
+		if (!command) command = "missing.command";
+		this.command = command;
+		this.properties = properties;
+		this.message = message;
+	}
+	toString() {
+		let cmdStr = CMD_STRING + this.command;
+		if (this.properties && Object.keys(this.properties).length > 0) {
+			cmdStr += " ";
+			let first = true;
+			for (const key in this.properties) if (this.properties.hasOwnProperty(key)) {
+				const val = this.properties[key];
+				if (val) {
+					if (first) first = false;
+					else cmdStr += ",";
+					cmdStr += `${key}=${escapeProperty(val)}`;
+				}
+			}
+		}
+		cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+		return cmdStr;
+	}
+};
+function escapeData(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+}
+function escapeProperty(s) {
+	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
+}
+// node_modules/@actions/core/lib/file-command.js
+function issueFileCommand(command, message) {
+	const filePath = process.env[`GITHUB_${command}`];
+	if (!filePath) throw new Error(`Unable to find environment variable for file command ${command}`);
+	if (!external_fs_.existsSync(filePath)) throw new Error(`Missing file at path: ${filePath}`);
+	external_fs_.appendFileSync(filePath, `${toCommandValue(message)}${external_os_.EOL}`, { encoding: "utf8" });
+}
+function prepareKeyValueMessage(key, value) {
+	const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+	const convertedValue = toCommandValue(value);
+	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+	return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+// node_modules/@actions/http-client/lib/proxy.js
+function getProxyUrl(reqUrl) {
+	const usingSsl = reqUrl.protocol === "https:";
+	if (checkBypass(reqUrl)) return;
+	const proxyVar = (() => {
+		if (usingSsl) return process.env["https_proxy"] || process.env["HTTPS_PROXY"];
+		else return process.env["http_proxy"] || process.env["HTTP_PROXY"];
+	})();
+	if (proxyVar) try {
+		return new DecodedURL(proxyVar);
+	} catch (_a) {
+		if (!proxyVar.startsWith("http://") && !proxyVar.startsWith("https://")) return new DecodedURL(`http://${proxyVar}`);
+	}
+	else return;
+}
+function checkBypass(reqUrl) {
+	if (!reqUrl.hostname) return false;
+	const reqHost = reqUrl.hostname;
+	if (isLoopbackAddress(reqHost)) return true;
+	const noProxy = process.env["no_proxy"] || process.env["NO_PROXY"] || "";
+	if (!noProxy) return false;
+	let reqPort;
+	if (reqUrl.port) reqPort = Number(reqUrl.port);
+	else if (reqUrl.protocol === "http:") reqPort = 80;
+	else if (reqUrl.protocol === "https:") reqPort = 443;
+	const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+	if (typeof reqPort === "number") upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+	for (const upperNoProxyItem of noProxy.split(",").map((x) => x.trim().toUpperCase()).filter((x) => x)) if (upperNoProxyItem === "*" || upperReqHosts.some((x) => x === upperNoProxyItem || x.endsWith(`.${upperNoProxyItem}`) || upperNoProxyItem.startsWith(".") && x.endsWith(`${upperNoProxyItem}`))) return true;
+	return false;
+}
+function isLoopbackAddress(host) {
+	const hostLower = host.toLowerCase();
+	return hostLower === "localhost" || hostLower.startsWith("127.") || hostLower.startsWith("[::1]") || hostLower.startsWith("[0:0:0:0:0:0:0:1]");
+}
+var DecodedURL = class extends URL {
+	constructor(url, base) {
+		super(url, base);
+		this._decodedUsername = decodeURIComponent(super.username);
+		this._decodedPassword = decodeURIComponent(super.password);
+	}
+	get username() {
+		return this._decodedUsername;
+	}
+	get password() {
+		return this._decodedPassword;
+	}
+};
+// node_modules/@actions/http-client/lib/index.js
+var import_tunnel = /* @__PURE__ */ (0,rolldown_runtime_DTGzrhjq/* __toESM */.f1)((0,tunnel_0ns9if9S/* require_tunnel */.F)(), 1);
+var import_undici = (0,undici_DebER_Jv/* require_undici */.L)();
+var __awaiter$5 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+var HttpCodes;
+(function(HttpCodes) {
+	HttpCodes[HttpCodes["OK"] = 200] = "OK";
+	HttpCodes[HttpCodes["MultipleChoices"] = 300] = "MultipleChoices";
+	HttpCodes[HttpCodes["MovedPermanently"] = 301] = "MovedPermanently";
+	HttpCodes[HttpCodes["ResourceMoved"] = 302] = "ResourceMoved";
+	HttpCodes[HttpCodes["SeeOther"] = 303] = "SeeOther";
+	HttpCodes[HttpCodes["NotModified"] = 304] = "NotModified";
+	HttpCodes[HttpCodes["UseProxy"] = 305] = "UseProxy";
+	HttpCodes[HttpCodes["SwitchProxy"] = 306] = "SwitchProxy";
+	HttpCodes[HttpCodes["TemporaryRedirect"] = 307] = "TemporaryRedirect";
+	HttpCodes[HttpCodes["PermanentRedirect"] = 308] = "PermanentRedirect";
+	HttpCodes[HttpCodes["BadRequest"] = 400] = "BadRequest";
+	HttpCodes[HttpCodes["Unauthorized"] = 401] = "Unauthorized";
+	HttpCodes[HttpCodes["PaymentRequired"] = 402] = "PaymentRequired";
+	HttpCodes[HttpCodes["Forbidden"] = 403] = "Forbidden";
+	HttpCodes[HttpCodes["NotFound"] = 404] = "NotFound";
+	HttpCodes[HttpCodes["MethodNotAllowed"] = 405] = "MethodNotAllowed";
+	HttpCodes[HttpCodes["NotAcceptable"] = 406] = "NotAcceptable";
+	HttpCodes[HttpCodes["ProxyAuthenticationRequired"] = 407] = "ProxyAuthenticationRequired";
+	HttpCodes[HttpCodes["RequestTimeout"] = 408] = "RequestTimeout";
+	HttpCodes[HttpCodes["Conflict"] = 409] = "Conflict";
+	HttpCodes[HttpCodes["Gone"] = 410] = "Gone";
+	HttpCodes[HttpCodes["TooManyRequests"] = 429] = "TooManyRequests";
+	HttpCodes[HttpCodes["InternalServerError"] = 500] = "InternalServerError";
+	HttpCodes[HttpCodes["NotImplemented"] = 501] = "NotImplemented";
+	HttpCodes[HttpCodes["BadGateway"] = 502] = "BadGateway";
+	HttpCodes[HttpCodes["ServiceUnavailable"] = 503] = "ServiceUnavailable";
+	HttpCodes[HttpCodes["GatewayTimeout"] = 504] = "GatewayTimeout";
+})(HttpCodes || (HttpCodes = {}));
+var Headers;
+(function(Headers) {
+	Headers["Accept"] = "accept";
+	Headers["ContentType"] = "content-type";
+})(Headers || (Headers = {}));
+var MediaTypes;
+(function(MediaTypes) {
+	MediaTypes["ApplicationJson"] = "application/json";
+})(MediaTypes || (MediaTypes = {}));
+const HttpRedirectCodes = [
+	HttpCodes.MovedPermanently,
+	HttpCodes.ResourceMoved,
+	HttpCodes.SeeOther,
+	HttpCodes.TemporaryRedirect,
+	HttpCodes.PermanentRedirect
+];
+const HttpResponseRetryCodes = [
+	HttpCodes.BadGateway,
+	HttpCodes.ServiceUnavailable,
+	HttpCodes.GatewayTimeout
+];
+const RetryableHttpVerbs = [
+	"OPTIONS",
+	"GET",
+	"DELETE",
+	"HEAD"
+];
+const ExponentialBackoffCeiling = 10;
+const ExponentialBackoffTimeSlice = 5;
+var HttpClientError = class HttpClientError extends Error {
+	constructor(message, statusCode) {
+		super(message);
+		this.name = "HttpClientError";
+		this.statusCode = statusCode;
+		Object.setPrototypeOf(this, HttpClientError.prototype);
+	}
+};
+var HttpClientResponse = class {
+	constructor(message) {
+		this.message = message;
+	}
+	readBody() {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return new Promise((resolve) => __awaiter$5(this, void 0, void 0, function* () {
+				let output = Buffer.alloc(0);
+				this.message.on("data", (chunk) => {
+					output = Buffer.concat([output, chunk]);
+				});
+				this.message.on("end", () => {
+					resolve(output.toString());
+				});
+			}));
+		});
+	}
+	readBodyBuffer() {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return new Promise((resolve) => __awaiter$5(this, void 0, void 0, function* () {
+				const chunks = [];
+				this.message.on("data", (chunk) => {
+					chunks.push(chunk);
+				});
+				this.message.on("end", () => {
+					resolve(Buffer.concat(chunks));
+				});
+			}));
+		});
+	}
+};
+var HttpClient = class {
+	constructor(userAgent, handlers, requestOptions) {
+		this._ignoreSslError = false;
+		this._allowRedirects = true;
+		this._allowRedirectDowngrade = false;
+		this._maxRedirects = 50;
+		this._allowRetries = false;
+		this._maxRetries = 1;
+		this._keepAlive = false;
+		this._disposed = false;
+		this.userAgent = this._getUserAgentWithOrchestrationId(userAgent);
+		this.handlers = handlers || [];
+		this.requestOptions = requestOptions;
+		if (requestOptions) {
+			if (requestOptions.ignoreSslError != null) this._ignoreSslError = requestOptions.ignoreSslError;
+			this._socketTimeout = requestOptions.socketTimeout;
+			if (requestOptions.allowRedirects != null) this._allowRedirects = requestOptions.allowRedirects;
+			if (requestOptions.allowRedirectDowngrade != null) this._allowRedirectDowngrade = requestOptions.allowRedirectDowngrade;
+			if (requestOptions.maxRedirects != null) this._maxRedirects = Math.max(requestOptions.maxRedirects, 0);
+			if (requestOptions.keepAlive != null) this._keepAlive = requestOptions.keepAlive;
+			if (requestOptions.allowRetries != null) this._allowRetries = requestOptions.allowRetries;
+			if (requestOptions.maxRetries != null) this._maxRetries = requestOptions.maxRetries;
+		}
+	}
+	options(requestUrl, additionalHeaders) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return this.request("OPTIONS", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	get(requestUrl, additionalHeaders) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return this.request("GET", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	del(requestUrl, additionalHeaders) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return this.request("DELETE", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	post(requestUrl, data, additionalHeaders) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return this.request("POST", requestUrl, data, additionalHeaders || {});
+		});
+	}
+	patch(requestUrl, data, additionalHeaders) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return this.request("PATCH", requestUrl, data, additionalHeaders || {});
+		});
+	}
+	put(requestUrl, data, additionalHeaders) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return this.request("PUT", requestUrl, data, additionalHeaders || {});
+		});
+	}
+	head(requestUrl, additionalHeaders) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return this.request("HEAD", requestUrl, null, additionalHeaders || {});
+		});
+	}
+	sendStream(verb, requestUrl, stream, additionalHeaders) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return this.request(verb, requestUrl, stream, additionalHeaders);
+		});
+	}
+	/**
+	* Gets a typed object from an endpoint
+	* Be aware that not found returns a null.  Other errors (4xx, 5xx) reject the promise
+	*/
+	getJson(requestUrl_1) {
+		return __awaiter$5(this, arguments, void 0, function* (requestUrl, additionalHeaders = {}) {
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			const res = yield this.get(requestUrl, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	postJson(requestUrl_1, obj_1) {
+		return __awaiter$5(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+			const data = JSON.stringify(obj, null, 2);
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			const res = yield this.post(requestUrl, data, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	putJson(requestUrl_1, obj_1) {
+		return __awaiter$5(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+			const data = JSON.stringify(obj, null, 2);
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			const res = yield this.put(requestUrl, data, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	patchJson(requestUrl_1, obj_1) {
+		return __awaiter$5(this, arguments, void 0, function* (requestUrl, obj, additionalHeaders = {}) {
+			const data = JSON.stringify(obj, null, 2);
+			additionalHeaders[Headers.Accept] = this._getExistingOrDefaultHeader(additionalHeaders, Headers.Accept, MediaTypes.ApplicationJson);
+			additionalHeaders[Headers.ContentType] = this._getExistingOrDefaultContentTypeHeader(additionalHeaders, MediaTypes.ApplicationJson);
+			const res = yield this.patch(requestUrl, data, additionalHeaders);
+			return this._processResponse(res, this.requestOptions);
+		});
+	}
+	/**
+	* Makes a raw http request.
+	* All other methods such as get, post, patch, and request ultimately call this.
+	* Prefer get, del, post and patch
+	*/
+	request(verb, requestUrl, data, headers) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			if (this._disposed) throw new Error("Client has already been disposed.");
+			const parsedUrl = new URL(requestUrl);
+			let info = this._prepareRequest(verb, parsedUrl, headers);
+			const maxTries = this._allowRetries && RetryableHttpVerbs.includes(verb) ? this._maxRetries + 1 : 1;
+			let numTries = 0;
+			let response;
+			do {
+				response = yield this.requestRaw(info, data);
+				if (response && response.message && response.message.statusCode === HttpCodes.Unauthorized) {
+					let authenticationHandler;
+					for (const handler of this.handlers) if (handler.canHandleAuthentication(response)) {
+						authenticationHandler = handler;
+						break;
+					}
+					if (authenticationHandler) return authenticationHandler.handleAuthentication(this, info, data);
+					else return response;
+				}
+				let redirectsRemaining = this._maxRedirects;
+				while (response.message.statusCode && HttpRedirectCodes.includes(response.message.statusCode) && this._allowRedirects && redirectsRemaining > 0) {
+					const redirectUrl = response.message.headers["location"];
+					if (!redirectUrl) break;
+					const parsedRedirectUrl = new URL(redirectUrl);
+					if (parsedUrl.protocol === "https:" && parsedUrl.protocol !== parsedRedirectUrl.protocol && !this._allowRedirectDowngrade) throw new Error("Redirect from HTTPS to HTTP protocol. This downgrade is not allowed for security reasons. If you want to allow this behavior, set the allowRedirectDowngrade option to true.");
+					yield response.readBody();
+					if (parsedRedirectUrl.hostname !== parsedUrl.hostname) {
+						for (const header in headers) if (header.toLowerCase() === "authorization") delete headers[header];
+					}
+					info = this._prepareRequest(verb, parsedRedirectUrl, headers);
+					response = yield this.requestRaw(info, data);
+					redirectsRemaining--;
+				}
+				if (!response.message.statusCode || !HttpResponseRetryCodes.includes(response.message.statusCode)) return response;
+				numTries += 1;
+				if (numTries < maxTries) {
+					yield response.readBody();
+					yield this._performExponentialBackoff(numTries);
+				}
+			} while (numTries < maxTries);
+			return response;
+		});
+	}
+	/**
+	* Needs to be called if keepAlive is set to true in request options.
+	*/
+	dispose() {
+		if (this._agent) this._agent.destroy();
+		this._disposed = true;
+	}
+	/**
+	* Raw request.
+	* @param info
+	* @param data
+	*/
+	requestRaw(info, data) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return new Promise((resolve, reject) => {
+				function callbackForResult(err, res) {
+					if (err) reject(err);
+					else if (!res) reject(/* @__PURE__ */ new Error("Unknown error"));
+					else resolve(res);
+				}
+				this.requestRawWithCallback(info, data, callbackForResult);
+			});
+		});
+	}
+	/**
+	* Raw request with callback.
+	* @param info
+	* @param data
+	* @param onResult
+	*/
+	requestRawWithCallback(info, data, onResult) {
+		if (typeof data === "string") {
+			if (!info.options.headers) info.options.headers = {};
+			info.options.headers["Content-Length"] = Buffer.byteLength(data, "utf8");
+		}
+		let callbackCalled = false;
+		function handleResult(err, res) {
+			if (!callbackCalled) {
+				callbackCalled = true;
+				onResult(err, res);
+			}
+		}
+		const req = info.httpModule.request(info.options, (msg) => {
+			handleResult(void 0, new HttpClientResponse(msg));
+		});
+		let socket;
+		req.on("socket", (sock) => {
+			socket = sock;
+		});
+		req.setTimeout(this._socketTimeout || 18e4, () => {
+			if (socket) socket.end();
+			handleResult(/* @__PURE__ */ new Error(`Request timeout: ${info.options.path}`));
+		});
+		req.on("error", function(err) {
+			handleResult(err);
+		});
+		if (data && typeof data === "string") req.write(data, "utf8");
+		if (data && typeof data !== "string") {
+			data.on("close", function() {
+				req.end();
+			});
+			data.pipe(req);
+		} else req.end();
+	}
+	/**
+	* Gets an http agent. This function is useful when you need an http agent that handles
+	* routing through a proxy server - depending upon the url and proxy environment variables.
+	* @param serverUrl  The server URL where the request will be sent. For example, https://api.github.com
+	*/
+	getAgent(serverUrl) {
+		const parsedUrl = new URL(serverUrl);
+		return this._getAgent(parsedUrl);
+	}
+	getAgentDispatcher(serverUrl) {
+		const parsedUrl = new URL(serverUrl);
+		const proxyUrl = getProxyUrl(parsedUrl);
+		if (!(proxyUrl && proxyUrl.hostname)) return;
+		return this._getProxyAgentDispatcher(parsedUrl, proxyUrl);
+	}
+	_prepareRequest(method, requestUrl, headers) {
+		const info = {};
+		info.parsedUrl = requestUrl;
+		const usingSsl = info.parsedUrl.protocol === "https:";
+		info.httpModule = usingSsl ? external_https_namespaceObject_0 : external_http_namespaceObject_0;
+		const defaultPort = usingSsl ? 443 : 80;
+		info.options = {};
+		info.options.host = info.parsedUrl.hostname;
+		info.options.port = info.parsedUrl.port ? parseInt(info.parsedUrl.port) : defaultPort;
+		info.options.path = (info.parsedUrl.pathname || "") + (info.parsedUrl.search || "");
+		info.options.method = method;
+		info.options.headers = this._mergeHeaders(headers);
+		if (this.userAgent != null) info.options.headers["user-agent"] = this.userAgent;
+		info.options.agent = this._getAgent(info.parsedUrl);
+		if (this.handlers) for (const handler of this.handlers) handler.prepareRequest(info.options);
+		return info;
+	}
+	_mergeHeaders(headers) {
+		if (this.requestOptions && this.requestOptions.headers) return Object.assign({}, lowercaseKeys(this.requestOptions.headers), lowercaseKeys(headers || {}));
+		return lowercaseKeys(headers || {});
+	}
+	/**
+	* Gets an existing header value or returns a default.
+	* Handles converting number header values to strings since HTTP headers must be strings.
+	* Note: This returns string | string[] since some headers can have multiple values.
+	* For headers that must always be a single string (like Content-Type), use the
+	* specialized _getExistingOrDefaultContentTypeHeader method instead.
+	*/
+	_getExistingOrDefaultHeader(additionalHeaders, header, _default) {
+		let clientHeader;
+		if (this.requestOptions && this.requestOptions.headers) {
+			const headerValue = lowercaseKeys(this.requestOptions.headers)[header];
+			if (headerValue) clientHeader = typeof headerValue === "number" ? headerValue.toString() : headerValue;
+		}
+		const additionalValue = additionalHeaders[header];
+		if (additionalValue !== void 0) return typeof additionalValue === "number" ? additionalValue.toString() : additionalValue;
+		if (clientHeader !== void 0) return clientHeader;
+		return _default;
+	}
+	/**
+	* Specialized version of _getExistingOrDefaultHeader for Content-Type header.
+	* Always returns a single string (not an array) since Content-Type should be a single value.
+	* Converts arrays to comma-separated strings and numbers to strings to ensure type safety.
+	* This was split from _getExistingOrDefaultHeader to provide stricter typing for callers
+	* that assign the result to places expecting a string (e.g., additionalHeaders[Headers.ContentType]).
+	*/
+	_getExistingOrDefaultContentTypeHeader(additionalHeaders, _default) {
+		let clientHeader;
+		if (this.requestOptions && this.requestOptions.headers) {
+			const headerValue = lowercaseKeys(this.requestOptions.headers)[Headers.ContentType];
+			if (headerValue) {
+				if (typeof headerValue === "number") clientHeader = String(headerValue);
+				else if (Array.isArray(headerValue)) clientHeader = headerValue.join(", ");
+				else clientHeader = headerValue;
+			}
+		}
+		const additionalValue = additionalHeaders[Headers.ContentType];
+		if (additionalValue !== void 0) {
+			if (typeof additionalValue === "number") return String(additionalValue);
+			else if (Array.isArray(additionalValue)) return additionalValue.join(", ");
+			else return additionalValue;
+		}
+		if (clientHeader !== void 0) return clientHeader;
+		return _default;
+	}
+	_getAgent(parsedUrl) {
+		let agent;
+		const proxyUrl = getProxyUrl(parsedUrl);
+		const useProxy = proxyUrl && proxyUrl.hostname;
+		if (this._keepAlive && useProxy) agent = this._proxyAgent;
+		if (!useProxy) agent = this._agent;
+		if (agent) return agent;
+		const usingSsl = parsedUrl.protocol === "https:";
+		let maxSockets = 100;
+		if (this.requestOptions) maxSockets = this.requestOptions.maxSockets || external_http_namespaceObject.globalAgent.maxSockets;
+		if (proxyUrl && proxyUrl.hostname) {
+			const agentOptions = {
+				maxSockets,
+				keepAlive: this._keepAlive,
+				proxy: Object.assign(Object.assign({}, (proxyUrl.username || proxyUrl.password) && { proxyAuth: `${proxyUrl.username}:${proxyUrl.password}` }), {
+					host: proxyUrl.hostname,
+					port: proxyUrl.port
+				})
+			};
+			let tunnelAgent;
+			const overHttps = proxyUrl.protocol === "https:";
+			if (usingSsl) tunnelAgent = overHttps ? import_tunnel.httpsOverHttps : import_tunnel.httpsOverHttp;
+			else tunnelAgent = overHttps ? import_tunnel.httpOverHttps : import_tunnel.httpOverHttp;
+			agent = tunnelAgent(agentOptions);
+			this._proxyAgent = agent;
+		}
+		if (!agent) {
+			const options = {
+				keepAlive: this._keepAlive,
+				maxSockets
+			};
+			agent = usingSsl ? new external_https_namespaceObject.Agent(options) : new external_http_namespaceObject.Agent(options);
+			this._agent = agent;
+		}
+		if (usingSsl && this._ignoreSslError) agent.options = Object.assign(agent.options || {}, { rejectUnauthorized: false });
+		return agent;
+	}
+	_getProxyAgentDispatcher(parsedUrl, proxyUrl) {
+		let proxyAgent;
+		if (this._keepAlive) proxyAgent = this._proxyAgentDispatcher;
+		if (proxyAgent) return proxyAgent;
+		const usingSsl = parsedUrl.protocol === "https:";
+		proxyAgent = new import_undici.ProxyAgent(Object.assign({
+			uri: proxyUrl.href,
+			pipelining: !this._keepAlive ? 0 : 1
+		}, (proxyUrl.username || proxyUrl.password) && { token: `Basic ${Buffer.from(`${proxyUrl.username}:${proxyUrl.password}`).toString("base64")}` }));
+		this._proxyAgentDispatcher = proxyAgent;
+		if (usingSsl && this._ignoreSslError) proxyAgent.options = Object.assign(proxyAgent.options.requestTls || {}, { rejectUnauthorized: false });
+		return proxyAgent;
+	}
+	_getUserAgentWithOrchestrationId(userAgent) {
+		const baseUserAgent = userAgent || "actions/http-client";
+		const orchId = process.env["ACTIONS_ORCHESTRATION_ID"];
+		if (orchId) return `${baseUserAgent} actions_orchestration_id/${orchId.replace(/[^a-z0-9_.-]/gi, "_")}`;
+		return baseUserAgent;
+	}
+	_performExponentialBackoff(retryNumber) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			retryNumber = Math.min(ExponentialBackoffCeiling, retryNumber);
+			const ms = ExponentialBackoffTimeSlice * Math.pow(2, retryNumber);
+			return new Promise((resolve) => setTimeout(() => resolve(), ms));
+		});
+	}
+	_processResponse(res, options) {
+		return __awaiter$5(this, void 0, void 0, function* () {
+			return new Promise((resolve, reject) => __awaiter$5(this, void 0, void 0, function* () {
+				const statusCode = res.message.statusCode || 0;
+				const response = {
+					statusCode,
+					result: null,
+					headers: {}
+				};
+				if (statusCode === HttpCodes.NotFound) resolve(response);
+				function dateTimeDeserializer(key, value) {
+					if (typeof value === "string") {
+						const a = new Date(value);
+						if (!isNaN(a.valueOf())) return a;
+					}
+					return value;
+				}
+				let obj;
+				let contents;
+				try {
+					contents = yield res.readBody();
+					if (contents && contents.length > 0) {
+						if (options && options.deserializeDates) obj = JSON.parse(contents, dateTimeDeserializer);
+						else obj = JSON.parse(contents);
+						response.result = obj;
+					}
+					response.headers = res.message.headers;
+				} catch (err) {}
+				if (statusCode > 299) {
+					let msg;
+					if (obj && obj.message) msg = obj.message;
+					else if (contents && contents.length > 0) msg = contents;
+					else msg = `Failed request: (${statusCode})`;
+					const err = new HttpClientError(msg, statusCode);
+					err.result = response.result;
+					reject(err);
+				} else resolve(response);
+			}));
+		});
+	}
+};
+const lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
+// node_modules/@actions/http-client/lib/auth.js
+var __awaiter$4 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+var BearerCredentialHandler = class {
+	constructor(token) {
+		this.token = token;
+	}
+	prepareRequest(options) {
+		if (!options.headers) throw Error("The request has no headers");
+		options.headers["Authorization"] = `Bearer ${this.token}`;
+	}
+	canHandleAuthentication() {
+		return false;
+	}
+	handleAuthentication() {
+		return __awaiter$4(this, void 0, void 0, function* () {
+			throw new Error("not implemented");
+		});
+	}
+};
+// node_modules/@actions/core/lib/oidc-utils.js
+var __awaiter$3 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+var OidcClient = class OidcClient {
+	static createHttpClient(allowRetry = true, maxRetry = 10) {
+		const requestOptions = {
+			allowRetries: allowRetry,
+			maxRetries: maxRetry
+		};
+		return new HttpClient("actions/oidc-client", [new BearerCredentialHandler(OidcClient.getRequestToken())], requestOptions);
+	}
+	static getRequestToken() {
+		const token = process.env["ACTIONS_ID_TOKEN_REQUEST_TOKEN"];
+		if (!token) throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_TOKEN env variable");
+		return token;
+	}
+	static getIDTokenUrl() {
+		const runtimeUrl = process.env["ACTIONS_ID_TOKEN_REQUEST_URL"];
+		if (!runtimeUrl) throw new Error("Unable to get ACTIONS_ID_TOKEN_REQUEST_URL env variable");
+		return runtimeUrl;
+	}
+	static getCall(id_token_url) {
+		return __awaiter$3(this, void 0, void 0, function* () {
+			var _a;
+			const id_token = (_a = (yield OidcClient.createHttpClient().getJson(id_token_url).catch((error) => {
+				throw new Error(`Failed to get ID Token. \n 
+        Error Code : ${error.statusCode}\n 
+        Error Message: ${error.message}`);
+			})).result) === null || _a === void 0 ? void 0 : _a.value;
+			if (!id_token) throw new Error("Response json body do not have ID Token field");
+			return id_token;
+		});
+	}
+	static getIDToken(audience) {
+		return __awaiter$3(this, void 0, void 0, function* () {
+			try {
+				let id_token_url = OidcClient.getIDTokenUrl();
+				if (audience) id_token_url = `${id_token_url}&audience=${encodeURIComponent(audience)}`;
+				debug$1(`ID token url is ${id_token_url}`);
+				const id_token = yield OidcClient.getCall(id_token_url);
+				setSecret(id_token);
+				return id_token;
+			} catch (error) {
+				throw new Error(`Error message: ${error.message}`);
+			}
+		});
+	}
+};
+// node_modules/@actions/core/lib/summary.js
+var __awaiter$2 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const { access, appendFile, writeFile } = external_fs_.promises;
+const SUMMARY_ENV_VAR = "GITHUB_STEP_SUMMARY";
+var Summary = class {
+	constructor() {
+		this._buffer = "";
+	}
+	/**
+	* Finds the summary file path from the environment, rejects if env var is not found or file does not exist
+	* Also checks r/w permissions.
+	*
+	* @returns step summary file path
+	*/
+	filePath() {
+		return __awaiter$2(this, void 0, void 0, function* () {
+			if (this._filePath) return this._filePath;
+			const pathFromEnv = process.env[SUMMARY_ENV_VAR];
+			if (!pathFromEnv) throw new Error(`Unable to find environment variable for $${SUMMARY_ENV_VAR}. Check if your runtime environment supports job summaries.`);
+			try {
+				yield access(pathFromEnv, external_fs_.constants.R_OK | external_fs_.constants.W_OK);
+			} catch (_a) {
+				throw new Error(`Unable to access summary file: '${pathFromEnv}'. Check if the file has correct read/write permissions.`);
+			}
+			this._filePath = pathFromEnv;
+			return this._filePath;
+		});
+	}
+	/**
+	* Wraps content in an HTML tag, adding any HTML attributes
+	*
+	* @param {string} tag HTML tag to wrap
+	* @param {string | null} content content within the tag
+	* @param {[attribute: string]: string} attrs key-value list of HTML attributes to add
+	*
+	* @returns {string} content wrapped in HTML element
+	*/
+	wrap(tag, content, attrs = {}) {
+		const htmlAttrs = Object.entries(attrs).map(([key, value]) => ` ${key}="${value}"`).join("");
+		if (!content) return `<${tag}${htmlAttrs}>`;
+		return `<${tag}${htmlAttrs}>${content}</${tag}>`;
+	}
+	/**
+	* Writes text in the buffer to the summary buffer file and empties buffer. Will append by default.
+	*
+	* @param {SummaryWriteOptions} [options] (optional) options for write operation
+	*
+	* @returns {Promise<Summary>} summary instance
+	*/
+	write(options) {
+		return __awaiter$2(this, void 0, void 0, function* () {
+			const overwrite = !!(options === null || options === void 0 ? void 0 : options.overwrite);
+			const filePath = yield this.filePath();
+			yield (overwrite ? writeFile : appendFile)(filePath, this._buffer, { encoding: "utf8" });
+			return this.emptyBuffer();
+		});
+	}
+	/**
+	* Clears the summary buffer and wipes the summary file
+	*
+	* @returns {Summary} summary instance
+	*/
+	clear() {
+		return __awaiter$2(this, void 0, void 0, function* () {
+			return this.emptyBuffer().write({ overwrite: true });
+		});
+	}
+	/**
+	* Returns the current summary buffer as a string
+	*
+	* @returns {string} string of summary buffer
+	*/
+	stringify() {
+		return this._buffer;
+	}
+	/**
+	* If the summary buffer is empty
+	*
+	* @returns {boolen} true if the buffer is empty
+	*/
+	isEmptyBuffer() {
+		return this._buffer.length === 0;
+	}
+	/**
+	* Resets the summary buffer without writing to summary file
+	*
+	* @returns {Summary} summary instance
+	*/
+	emptyBuffer() {
+		this._buffer = "";
+		return this;
+	}
+	/**
+	* Adds raw text to the summary buffer
+	*
+	* @param {string} text content to add
+	* @param {boolean} [addEOL=false] (optional) append an EOL to the raw text (default: false)
+	*
+	* @returns {Summary} summary instance
+	*/
+	addRaw(text, addEOL = false) {
+		this._buffer += text;
+		return addEOL ? this.addEOL() : this;
+	}
+	/**
+	* Adds the operating system-specific end-of-line marker to the buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addEOL() {
+		return this.addRaw(external_os_.EOL);
+	}
+	/**
+	* Adds an HTML codeblock to the summary buffer
+	*
+	* @param {string} code content to render within fenced code block
+	* @param {string} lang (optional) language to syntax highlight code
+	*
+	* @returns {Summary} summary instance
+	*/
+	addCodeBlock(code, lang) {
+		const attrs = Object.assign({}, lang && { lang });
+		const element = this.wrap("pre", this.wrap("code", code), attrs);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML list to the summary buffer
+	*
+	* @param {string[]} items list of items to render
+	* @param {boolean} [ordered=false] (optional) if the rendered list should be ordered or not (default: false)
+	*
+	* @returns {Summary} summary instance
+	*/
+	addList(items, ordered = false) {
+		const tag = ordered ? "ol" : "ul";
+		const listItems = items.map((item) => this.wrap("li", item)).join("");
+		const element = this.wrap(tag, listItems);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML table to the summary buffer
+	*
+	* @param {SummaryTableCell[]} rows table rows
+	*
+	* @returns {Summary} summary instance
+	*/
+	addTable(rows) {
+		const tableBody = rows.map((row) => {
+			const cells = row.map((cell) => {
+				if (typeof cell === "string") return this.wrap("td", cell);
+				const { header, data, colspan, rowspan } = cell;
+				const tag = header ? "th" : "td";
+				const attrs = Object.assign(Object.assign({}, colspan && { colspan }), rowspan && { rowspan });
+				return this.wrap(tag, data, attrs);
+			}).join("");
+			return this.wrap("tr", cells);
+		}).join("");
+		const element = this.wrap("table", tableBody);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds a collapsable HTML details element to the summary buffer
+	*
+	* @param {string} label text for the closed state
+	* @param {string} content collapsable content
+	*
+	* @returns {Summary} summary instance
+	*/
+	addDetails(label, content) {
+		const element = this.wrap("details", this.wrap("summary", label) + content);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML image tag to the summary buffer
+	*
+	* @param {string} src path to the image you to embed
+	* @param {string} alt text description of the image
+	* @param {SummaryImageOptions} options (optional) addition image attributes
+	*
+	* @returns {Summary} summary instance
+	*/
+	addImage(src, alt, options) {
+		const { width, height } = options || {};
+		const attrs = Object.assign(Object.assign({}, width && { width }), height && { height });
+		const element = this.wrap("img", null, Object.assign({
+			src,
+			alt
+		}, attrs));
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML section heading element
+	*
+	* @param {string} text heading text
+	* @param {number | string} [level=1] (optional) the heading level, default: 1
+	*
+	* @returns {Summary} summary instance
+	*/
+	addHeading(text, level) {
+		const tag = `h${level}`;
+		const allowedTag = [
+			"h1",
+			"h2",
+			"h3",
+			"h4",
+			"h5",
+			"h6"
+		].includes(tag) ? tag : "h1";
+		const element = this.wrap(allowedTag, text);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML thematic break (<hr>) to the summary buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addSeparator() {
+		const element = this.wrap("hr", null);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML line break (<br>) to the summary buffer
+	*
+	* @returns {Summary} summary instance
+	*/
+	addBreak() {
+		const element = this.wrap("br", null);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML blockquote to the summary buffer
+	*
+	* @param {string} text quote text
+	* @param {string} cite (optional) citation url
+	*
+	* @returns {Summary} summary instance
+	*/
+	addQuote(text, cite) {
+		const attrs = Object.assign({}, cite && { cite });
+		const element = this.wrap("blockquote", text, attrs);
+		return this.addRaw(element).addEOL();
+	}
+	/**
+	* Adds an HTML anchor tag to the summary buffer
+	*
+	* @param {string} text link text/content
+	* @param {string} href hyperlink
+	*
+	* @returns {Summary} summary instance
+	*/
+	addLink(text, href) {
+		const element = this.wrap("a", text, { href });
+		return this.addRaw(element).addEOL();
+	}
+};
+const _summary = new Summary();
+/**
+* @deprecated use `core.summary`
+*/
+const markdownSummary = _summary;
+const summary = _summary;
+// node_modules/@actions/core/lib/path-utils.js
+/**
+* toPosixPath converts the given path to the posix form. On Windows, \\ will be
+* replaced with /.
+*
+* @param pth. Path to transform.
+* @return string Posix path.
+*/
+function toPosixPath(pth) {
+	return pth.replace(/[\\]/g, "/");
+}
+/**
+* toWin32Path converts the given path to the win32 form. On Linux, / will be
+* replaced with \\.
+*
+* @param pth. Path to transform.
+* @return string Win32 path.
+*/
+function toWin32Path(pth) {
+	return pth.replace(/[/]/g, "\\");
+}
+/**
+* toPlatformPath converts the given path to a platform-specific path. It does
+* this by replacing instances of / and \ with the platform-specific path
+* separator.
+*
+* @param pth The path to platformize.
+* @return string The platform-specific path.
+*/
+function toPlatformPath(pth) {
+	return pth.replace(/[/\\]/g, external_path_.sep);
+}
+// node_modules/@actions/core/lib/platform.js
+var platform_exports = /* @__PURE__ */ (0,rolldown_runtime_DTGzrhjq/* __exportAll */.IL)({
+	arch: () => arch,
+	getDetails: () => getDetails,
+	isLinux: () => isLinux,
+	isMacOS: () => isMacOS,
+	isWindows: () => isWindows,
+	platform: () => platform
+});
+var __awaiter$1 = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+const getWindowsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
+	const { stdout: version } = yield exec.getExecOutput("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Version\"", void 0, { silent: true });
+	const { stdout: name } = yield exec.getExecOutput("powershell -command \"(Get-CimInstance -ClassName Win32_OperatingSystem).Caption\"", void 0, { silent: true });
+	return {
+		name: name.trim(),
+		version: version.trim()
+	};
+});
+const getMacOsInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
+	var _a, _b, _c, _d;
+	const { stdout } = yield exec.getExecOutput("sw_vers", void 0, { silent: true });
+	const version = (_b = (_a = stdout.match(/ProductVersion:\s*(.+)/)) === null || _a === void 0 ? void 0 : _a[1]) !== null && _b !== void 0 ? _b : "";
+	return {
+		name: (_d = (_c = stdout.match(/ProductName:\s*(.+)/)) === null || _c === void 0 ? void 0 : _c[1]) !== null && _d !== void 0 ? _d : "",
+		version
+	};
+});
+const getLinuxInfo = () => __awaiter$1(void 0, void 0, void 0, function* () {
+	const { stdout } = yield exec.getExecOutput("lsb_release", [
+		"-i",
+		"-r",
+		"-s"
+	], { silent: true });
+	const [name, version] = stdout.trim().split("\n");
+	return {
+		name,
+		version
+	};
+});
+const platform = external_os_.platform();
+const arch = external_os_.arch();
+const isWindows = platform === "win32";
+const isMacOS = platform === "darwin";
+const isLinux = platform === "linux";
+function getDetails() {
+	return __awaiter$1(this, void 0, void 0, function* () {
+		return Object.assign(Object.assign({}, yield isWindows ? getWindowsInfo() : isMacOS ? getMacOsInfo() : getLinuxInfo()), {
+			platform,
+			arch,
+			isWindows,
+			isMacOS,
+			isLinux
+		});
+	});
+}
+// node_modules/@actions/core/lib/core.js
+var core_exports = /* @__PURE__ */ (0,rolldown_runtime_DTGzrhjq/* __exportAll */.IL)({
+	ExitCode: () => ExitCode,
+	addPath: () => addPath,
+	debug: () => debug$1,
+	endGroup: () => endGroup,
+	error: () => error,
+	exportVariable: () => exportVariable,
+	getBooleanInput: () => getBooleanInput,
+	getIDToken: () => getIDToken,
+	getInput: () => getInput,
+	getMultilineInput: () => getMultilineInput,
+	getState: () => getState$1,
+	group: () => group,
+	info: () => info,
+	isDebug: () => isDebug,
+	markdownSummary: () => markdownSummary,
+	notice: () => notice,
+	platform: () => platform_exports,
+	saveState: () => saveState,
+	setCommandEcho: () => setCommandEcho,
+	setFailed: () => setFailed,
+	setOutput: () => setOutput,
+	setSecret: () => setSecret,
+	startGroup: () => startGroup,
+	summary: () => summary,
+	toPlatformPath: () => toPlatformPath,
+	toPosixPath: () => toPosixPath,
+	toWin32Path: () => toWin32Path,
+	warning: () => warning
+});
+var __awaiter = function(thisArg, _arguments, P, generator) {
+	function adopt(value) {
+		return value instanceof P ? value : new P(function(resolve) {
+			resolve(value);
+		});
+	}
+	return new (P || (P = Promise))(function(resolve, reject) {
+		function fulfilled(value) {
+			try {
+				step(generator.next(value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function rejected(value) {
+			try {
+				step(generator["throw"](value));
+			} catch (e) {
+				reject(e);
+			}
+		}
+		function step(result) {
+			result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected);
+		}
+		step((generator = generator.apply(thisArg, _arguments || [])).next());
+	});
+};
+/**
+* The code to exit an action
+*/
+var ExitCode;
+(function(ExitCode) {
+	/**
+	* A code indicating that the action was successful
+	*/
+	ExitCode[ExitCode["Success"] = 0] = "Success";
+	/**
+	* A code indicating that the action was a failure
+	*/
+	ExitCode[ExitCode["Failure"] = 1] = "Failure";
+})(ExitCode || (ExitCode = {}));
+/**
+* Sets env variable for this action and future actions in the job
+* @param name the name of the variable to set
+* @param val the value of the variable. Non-string values will be converted to a string via JSON.stringify
+*/
+function exportVariable(name, val) {
+	const convertedVal = toCommandValue(val);
+	process.env[name] = convertedVal;
+	if (process.env["GITHUB_ENV"] || "") return issueFileCommand("ENV", prepareKeyValueMessage(name, val));
+	issueCommand("set-env", { name }, convertedVal);
+}
+/**
+* Registers a secret which will get masked from logs
+*
+* @param secret - Value of the secret to be masked
+* @remarks
+* This function instructs the Actions runner to mask the specified value in any
+* logs produced during the workflow run. Once registered, the secret value will
+* be replaced with asterisks (***) whenever it appears in console output, logs,
+* or error messages.
+*
+* This is useful for protecting sensitive information such as:
+* - API keys
+* - Access tokens
+* - Authentication credentials
+* - URL parameters containing signatures (SAS tokens)
+*
+* Note that masking only affects future logs; any previous appearances of the
+* secret in logs before calling this function will remain unmasked.
+*
+* @example
+* ```typescript
+* // Register an API token as a secret
+* const apiToken = "abc123xyz456";
+* setSecret(apiToken);
+*
+* // Now any logs containing this value will show *** instead
+* console.log(`Using token: ${apiToken}`); // Outputs: "Using token: ***"
+* ```
+*/
+function setSecret(secret) {
+	issueCommand("add-mask", {}, secret);
+}
+/**
+* Prepends inputPath to the PATH (for this action and future actions)
+* @param inputPath
+*/
+function addPath(inputPath) {
+	if (process.env["GITHUB_PATH"] || "") issueFileCommand("PATH", inputPath);
+	else issueCommand("add-path", {}, inputPath);
+	process.env["PATH"] = `${inputPath}${external_path_.delimiter}${process.env["PATH"]}`;
+}
+/**
+* Gets the value of an input.
+* Unless trimWhitespace is set to false in InputOptions, the value is also trimmed.
+* Returns an empty string if the value is not defined.
+*
+* @param     name     name of the input to get
+* @param     options  optional. See InputOptions.
+* @returns   string
+*/
+function getInput(name, options) {
+	const val = process.env[`INPUT_${name.replace(/ /g, "_").toUpperCase()}`] || "";
+	if (options && options.required && !val) throw new Error(`Input required and not supplied: ${name}`);
+	if (options && options.trimWhitespace === false) return val;
+	return val.trim();
+}
+/**
+* Gets the values of an multiline input.  Each value is also trimmed.
+*
+* @param     name     name of the input to get
+* @param     options  optional. See InputOptions.
+* @returns   string[]
+*
+*/
+function getMultilineInput(name, options) {
+	const inputs = getInput(name, options).split("\n").filter((x) => x !== "");
+	if (options && options.trimWhitespace === false) return inputs;
+	return inputs.map((input) => input.trim());
+}
+/**
+* Gets the input value of the boolean type in the YAML 1.2 "core schema" specification.
+* Support boolean input list: `true | True | TRUE | false | False | FALSE` .
+* The return value is also in boolean type.
+* ref: https://yaml.org/spec/1.2/spec.html#id2804923
+*
+* @param     name     name of the input to get
+* @param     options  optional. See InputOptions.
+* @returns   boolean
+*/
+function getBooleanInput(name, options) {
+	const trueValue = [
+		"true",
+		"True",
+		"TRUE"
+	];
+	const falseValue = [
+		"false",
+		"False",
+		"FALSE"
+	];
+	const val = getInput(name, options);
+	if (trueValue.includes(val)) return true;
+	if (falseValue.includes(val)) return false;
+	throw new TypeError(`Input does not meet YAML 1.2 "Core Schema" specification: ${name}\nSupport boolean input list: \`true | True | TRUE | false | False | FALSE\``);
+}
+/**
+* Sets the value of an output.
+*
+* @param     name     name of the output to set
+* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+*/
+function setOutput(name, value) {
+	if (process.env["GITHUB_OUTPUT"] || "") return issueFileCommand("OUTPUT", prepareKeyValueMessage(name, value));
+	process.stdout.write(external_os_.EOL);
+	issueCommand("set-output", { name }, toCommandValue(value));
+}
+/**
+* Enables or disables the echoing of commands into stdout for the rest of the step.
+* Echoing is disabled by default if ACTIONS_STEP_DEBUG is not set.
+*
+*/
+function setCommandEcho(enabled) {
+	issue("echo", enabled ? "on" : "off");
+}
+/**
+* Sets the action status to failed.
+* When the action exits it will be with an exit code of 1
+* @param message add error issue message
+*/
+function setFailed(message) {
+	process.exitCode = ExitCode.Failure;
+	error(message);
+}
+/**
+* Gets whether Actions Step Debug is on or not
+*/
+function isDebug() {
+	return process.env["RUNNER_DEBUG"] === "1";
+}
+/**
+* Writes debug message to user log
+* @param message debug message
+*/
+function debug$1(message) {
+	issueCommand("debug", {}, message);
+}
+/**
+* Adds an error issue
+* @param message error issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function error(message, properties = {}) {
+	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a warning issue
+* @param message warning issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function warning(message, properties = {}) {
+	issueCommand("warning", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Adds a notice issue
+* @param message notice issue message. Errors will be converted to string via toString()
+* @param properties optional properties to add to the annotation.
+*/
+function notice(message, properties = {}) {
+	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
+}
+/**
+* Writes info to log with console.log.
+* @param message info message
+*/
+function info(message) {
+	process.stdout.write(message + external_os_.EOL);
+}
+/**
+* Begin an output group.
+*
+* Output until the next `groupEnd` will be foldable in this group
+*
+* @param name The name of the output group
+*/
+function startGroup(name) {
+	issue("group", name);
+}
+/**
+* End an output group.
+*/
+function endGroup() {
+	issue("endgroup");
+}
+/**
+* Wrap an asynchronous function call in a group.
+*
+* Returns the same type as the function itself.
+*
+* @param name The name of the group
+* @param fn The function to wrap in the group
+*/
+function group(name, fn) {
+	return __awaiter(this, void 0, void 0, function* () {
+		startGroup(name);
+		let result;
+		try {
+			result = yield fn();
+		} finally {
+			endGroup();
+		}
+		return result;
+	});
+}
+/**
+* Saves state for current action, the state can only be retrieved by this action's post job execution.
+*
+* @param     name     name of the state to store
+* @param     value    value to store. Non-string values will be converted to a string via JSON.stringify
+*/
+function saveState(name, value) {
+	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
+	issueCommand("save-state", { name }, toCommandValue(value));
+}
+/**
+* Gets the value of an state set by this action's main execution.
+*
+* @param     name     name of the state to get
+* @returns   string
+*/
+function getState$1(name) {
+	return process.env[`STATE_${name}`] || "";
+}
+function getIDToken(aud) {
+	return __awaiter(this, void 0, void 0, function* () {
+		return yield OidcClient.getIDToken(aud);
+	});
+}
+// src/runner/publisher.ts
+/** Maximum size of a step's job summary; the runner discards a larger one entirely. */
+const MAX_SUMMARY_BYTES = 1048576;
+/** The functions used of `@actions/core`, listed so that the bundle omits its OIDC client, which is slow to load. */
+const runnerCommands = {
+	info,
+	notice,
+	warning,
+	error,
+	startGroup,
+	endGroup,
+	setOutput: (name, value) => setOutput(name, value),
+	saveState: (name, value) => saveState(name, value),
+	writeSummary: async (markdown) => summary.addRaw(markdown).write()
+};
+const { debug, getState } = core_exports;
+/** Masks the secrets before anything is written. */
+function openPublisher(secrets) {
+	const all = new Set(secrets.flatMap((each = "") => [each, each.trim()]).filter((each) => each.trim()));
+	for (const secret of all) setSecret(secret);
+	return new Publisher(runnerCommands, (0,redact_DQhF5dE3/* redactor */.$p)([...all]));
+}
+/** Writes log, outputs, state and job summary; nothing else does. Secrets and runner commands in them are made harmless. */
+var Publisher = class {
+	/** Something that later steps rely on could not be written. */
+	failed = false;
+	redact;
+	runner;
+	written = /* @__PURE__ */ new Map();
+	isSending = false;
+	constructor(runner, redact) {
+		this.runner = runner;
+		this.redact = redact;
+	}
+	info(message) {
+		this.runner.info(this.line(message));
+	}
+	/** Lines from outside in a group of the log. */
+	group(title, lines) {
+		this.runner.startGroup(this.line(title));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_DQhF5dE3/* logLine */.BP)(line)}`));
+		this.runner.endGroup();
+	}
+	warn(title, ...paragraphs) {
+		this.annotate({
+			level: "warning",
+			title,
+			paragraphs
+		});
+	}
+	error(title, ...paragraphs) {
+		this.annotate({
+			level: "error",
+			title,
+			paragraphs
+		});
+	}
+	annotate({ level, title, paragraphs }) {
+		const lines = paragraphs.filter((each) => each.length > 0).map((each) => this.line(each));
+		this.runner[level](lines.join("\n"), { title });
+	}
+	/** Writes one output immediately, so that it is not lost if the run is killed. */
+	output(name, value) {
+		const redacted = this.redact(value);
+		this.write("the outputs", () => {
+			this.runner.setOutput(name, redacted);
+			this.written.set(name, redacted);
+		});
+	}
+	outputs(some) {
+		for (const name of redact_DQhF5dE3/* OUTPUTS */.py) {
+			const value = some[name];
+			if (value !== void 0) this.output(name, value);
+		}
+	}
+	/** Whether a request that starts work was under way, or a job is known. */
+	get mayHaveJob() {
+		return this.isSending || Boolean(this.written.get("job-id"));
+	}
+	/** Writes the outputs that are missing where a run breaks off: `unknown` if it may have started a job. */
+	outputsAfter(broken) {
+		const hasJob = Boolean(this.written.get("job-id"));
+		const isUnclear = broken === "failed" ? this.mayHaveJob : this.isSending && !hasJob;
+		const missing = redact_DQhF5dE3/* OUTPUTS */.py.filter((name) => !this.written.has(name));
+		for (const name of missing) this.output(name, name !== "outcome" ? "" : isUnclear ? "unknown" : broken);
+	}
+	showOutputs() {
+		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
+		if (lines.length > 0) this.group((0,sentence_0vXe1lxP/* text */.Qq)`Outputs`, lines);
+	}
+	state(name, value) {
+		this.isSending ||= name === "sending";
+		this.write("the state for the post step", () => this.runner.saveState(name, this.redact(value)));
+	}
+	/** Writes the end of a run, outputs first. */
+	async publish({ outputs, summary, annotations }) {
+		this.outputs(outputs);
+		await this.summary(summary);
+		for (const annotation of annotations) this.annotate(annotation);
+	}
+	/** A summary that cannot be written is a warning: it is for reading only. */
+	async summary(markdown) {
+		const clean = this.redact(markdown);
+		try {
+			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
+			await this.runner.writeSummary(clean);
+		} catch (error) {
+			this.warn("Could not write the job summary", (0,sentence_0vXe1lxP/* text */.Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
+		}
+	}
+	/** Redacted before anything is cut, and after: escaping may join what was apart. */
+	line(message) {
+		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
+		return this.redact((0,redact_DQhF5dE3/* toLog */.gY)(clean));
+	}
+	write(what, write) {
+		try {
+			write();
+		} catch (error) {
+			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_0vXe1lxP/* text */.Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,sentence_0vXe1lxP/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
+			this.failed = true;
+		}
+	}
+};
+
+
+
+/***/ }),
+
+/***/ 288:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   BY: () => (/* binding */ changedComments),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   EU: () => (/* binding */ fence),
+/* harmony export */   Kn: () => (/* binding */ allComments),
+/* harmony export */   Lf: () => (/* binding */ cellSpan),
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Mw: () => (/* binding */ messageOnly),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   Ze: () => (/* binding */ ICONS),
+/* harmony export */   fM: () => (/* binding */ lastLine),
+/* harmony export */   fo: () => (/* binding */ threadComments),
+/* harmony export */   gY: () => (/* binding */ toLog),
+/* harmony export */   j8: () => (/* binding */ issueSchema),
+/* harmony export */   l6: () => (/* binding */ toMarkdown),
+/* harmony export */   oP: () => (/* binding */ messageSummary),
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
+/* harmony export */   r0: () => (/* binding */ collapsible),
+/* harmony export */   v1: () => (/* binding */ issueOf),
+/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */ });
+/* harmony import */ var _api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(904);
+
 // src/github/comments.ts
-const commentSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
-	id: int(),
-	issue_url: /* @__PURE__ */ string(),
-	user: /* @__PURE__ */ nullish(/* @__PURE__ */ object({
-		id: int(),
-		type: /* @__PURE__ */ string(),
-		login: /* @__PURE__ */ string()
+const commentSchema = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	issue_url: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		id: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+		type: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		login: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
 	})),
-	body: /* @__PURE__ */ nullish(/* @__PURE__ */ string()),
-	created_at: /* @__PURE__ */ string(),
-	updated_at: /* @__PURE__ */ string(),
-	html_url: /* @__PURE__ */ string(),
-	author_association: /* @__PURE__ */ _catch(/* @__PURE__ */ string(), "NONE")
-}), /* @__PURE__ */ transform(({ user, body, ...comment }) => ({
+	body: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	created_at: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	updated_at: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	html_url: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	author_association: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "NONE")
+}), (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ user, body, ...comment }) => ({
 	id: comment.id,
 	/** The number of the issue or pull request. */
 	issue: Number(/(?<=\/)\d+$/.exec(comment.issue_url)?.[0]),
 	/** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
 	author: user ?? null,
 	association: comment.author_association,
-	/** Markdown, empty where there is none. */
 	body: body ?? "",
 	/** ISO 8601. */
 	createdAt: comment.created_at,
@@ -3659,21 +4534,25 @@ const commentSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
 })));
 const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
 const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-/**
-* GitHub's comments of one issue, one method a call. Every method rejects with a `GitHubFault`, and is sent once: a write
-* that is repeated by itself can make four comments of one.
-*/
+/** GitHub's comments of one issue. Every method sends one request, and rejects with a `GitHubFault`. */
 function threadComments(api, issue) {
-	const one = async (route, parameters) => (0,_api_OBPBG2VU_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
+	const one = async (route, parameters) => (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
 	return {
-		/** The time by GitHub's clock, in ms since 1970. */
-		now: () => api.now(),
-		/** Ascending by id. `page` counts from 1; `since`: only what was changed at that time or later. */
-		list: (page, since) => pageOf(api, `GET ${ISSUE}/comments`, {
-			issue_number: issue,
-			per_page: 100,
-			page
-		}, since),
+		now: api.now,
+		/** Ascending by id. `page` counts from 1; `since`: only what changed then or later; `lastPage`: see `Answer`. */
+		async list(page, since) {
+			const about = {
+				issue_number: issue,
+				per_page: 100,
+				page,
+				...since === void 0 ? {} : { since: timeOf(since) }
+			};
+			const answer = await api.call(`GET ${ISSUE}/comments`, about);
+			return {
+				comments: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), answer),
+				lastPage: answer.lastPage
+			};
+		},
 		get: (id) => one(`GET ${COMMENT}`, { comment_id: id }),
 		create: (body) => one(`POST ${ISSUE}/comments`, {
 			issue_number: issue,
@@ -3687,55 +4566,42 @@ function threadComments(api, issue) {
 			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
 		},
 		/** The id of the account behind the token. */
-		whoAmI: async () => (0,_api_OBPBG2VU_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(/* @__PURE__ */ object({ id: int() }), await api.call("GET /user")).id
+		whoAmI: async () => (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)() }), await api.call("GET /user")).id
 	};
 }
-async function pageOf(api, route, parameters, since) {
-	const changed = since !== void 0 && { since: new Date(since).toISOString().replace(/\.\d+/, "") };
-	const answer = await api.call(route, {
-		...parameters,
-		...changed
-	});
-	return {
-		comments: (0,_api_OBPBG2VU_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(/* @__PURE__ */ array(commentSchema), answer),
-		lastPage: answer.lastPage
-	};
-}
-/** A busy repository has hundreds of pages a month, and GitHub allows a thousand requests an hour. */
-const MAX_CHANGED_PAGES = 30;
+/** GitHub's times have no fractions. */
+const timeOf = (ms) => new Date(ms).toISOString().replace(/\.\d+/, "");
+/** A busy repository has more in a month, and GitHub allows a thousand requests an hour. */
+const MAX_CHANGED = 3e3;
 /**
-* The comments with a hidden line of ours, of all issues and pull requests, that were changed at `since` or later (ms
-* since 1970), by id; `isCut`: there are more than 30 pages. The last changed come first, so that what changes during the
-* reading moves no other comment off a later page.
+* Our comments of all issues and pull requests that changed at `since` or later (ms since 1970), by id; `isCut`: only the
+* 3,000 that changed last were read. In this order, what changes meanwhile moves no other comment off a later page.
 */
 async function changedComments(api, since) {
-	const found = /* @__PURE__ */ new Map();
-	for (let page = 1; page <= MAX_CHANGED_PAGES; page += 1) {
-		const { comments, lastPage } = await pageOf(api, "GET /repos/{owner}/{repo}/issues/comments", {
-			sort: "updated",
-			direction: "desc",
-			per_page: 100,
-			page
-		}, since);
-		for (const comment of comments) if (isOurs(comment.body)) found.set(comment.id, comment);
-		if (lastPage === void 0) return {
-			comments: found,
-			isCut: false
-		};
-	}
+	const about = {
+		sort: "updated",
+		direction: "desc",
+		since: timeOf(since)
+	};
+	const list = {
+		schema: commentSchema,
+		atMost: MAX_CHANGED,
+		...about
+	};
+	const changed = await (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsOf */ .RO)(api, "GET /repos/{owner}/{repo}/issues/comments", list);
+	const ours = changed.filter(({ body }) => isOurs(body));
 	return {
-		comments: found,
-		isCut: true
+		comments: new Map(ours.map((comment) => [comment.id, comment])),
+		isCut: changed.length >= MAX_CHANGED
 	};
 }
-/** An issue or pull request, in an answer or an event. */
-const issueSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
-	title: /* @__PURE__ */ string(),
-	body: /* @__PURE__ */ nullish(/* @__PURE__ */ string()),
-	html_url: /* @__PURE__ */ string(),
-	user: /* @__PURE__ */ nullish(/* @__PURE__ */ object({ login: /* @__PURE__ */ string() })),
-	pull_request: /* @__PURE__ */ nullish(/* @__PURE__ */ object({}))
-}), /* @__PURE__ */ transform(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => {
+const issueSchema = (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+}), (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => {
 	return {
 		title,
 		body: body ?? "",
@@ -3746,9 +4612,9 @@ const issueSchema = /* @__PURE__ */ pipe(/* @__PURE__ */ object({
 }));
 /** Rejects with a GitHubFault. */
 async function issueOf(api, issue) {
-	return (0,_api_OBPBG2VU_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+	return (0,_api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
 }
-/** Reacts to a comment of an issue. Rejects with a GitHubFault. */
+/** Rejects with a GitHubFault. */
 async function react(commentId, content, api) {
 	await api.call(`POST ${COMMENT}/reactions`, {
 		comment_id: commentId,
@@ -3760,22 +4626,17 @@ const MAX_READINGS = 5;
 const MAX_PAGES = 500;
 const CONCURRENCY = 12;
 /**
-* Reads a thread to its end: every comment, ascending by id, GitHub's time of the reading in ms since 1970 (the
-* earliest of several answers) and the number of pages.
-*
-* Pages are cut by position: when a comment is deleted during the reading, one that crosses a page border may be on no
-* page that was read. The start of the last page reveals that: it is read before all other pages and once more after
-* them. If it moved, or if the pages disagree about their number, the reading is repeated, and after five their union
-* counts.
-*
-* Rejects with a GitHubFault, also for a list without end and when it is too late, or with the signal's reason.
+* Every comment of a thread, ascending by id, and GitHub's time of the earliest answer in ms since 1970. Rejects with a
+* GitHubFault, or with the signal's reason. Pages are cut by position: when a comment is deleted during the reading,
+* another may cross a page border unread. Then the start of the last page moves, which is read before and after all
+* others, or the pages disagree about their number: the reading is repeated, and after five their union counts.
 */
 async function allComments(thread, { signal, isLate } = {}) {
 	const union = [];
 	let at = Number.POSITIVE_INFINITY;
 	const get = async (page) => {
 		signal?.throwIfAborted();
-		if (isLate?.() || page > MAX_PAGES) throw new _api_OBPBG2VU_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q4("the comments could not be read in time", { status: "lost" });
+		if (isLate?.() || page > MAX_PAGES) throw new _api_B_YpgP8t_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q4("the comments could not be read in time", { status: "lost" });
 		const answer = await thread.list(page);
 		at = Math.min(at, thread.now());
 		return answer;
@@ -3801,14 +4662,10 @@ async function allComments(thread, { signal, isLate } = {}) {
 			after
 		].flatMap((page) => page.comments);
 		union.push(...first.comments, ...comments);
-		const start = after.comments[0]?.id;
-		if (start !== void 0 && start === before.comments[0]?.id && after.lastPage === void 0 && others.every(({ lastPage }) => lastPage === last)) return {
-			comments: inOrder(comments),
-			at,
-			pages: last
-		};
-		if (reading === MAX_READINGS) return {
-			comments: inOrder(union),
+		const [start] = after.comments;
+		const isStable = start !== void 0 && start.id === before.comments[0]?.id && !after.lastPage && others.every(({ lastPage }) => lastPage === last);
+		if (isStable || reading === MAX_READINGS) return {
+			comments: inOrder(isStable ? comments : union),
 			at,
 			pages: last
 		};
@@ -3820,16 +4677,11 @@ function inOrder(comments) {
 }
 /** All comments of this action end with a hidden line that starts with the action's name. */
 const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
-/** In an answer that needs no record, because it starts no work. */
-const REPLY_LINE = "<!-- docs-agent-reply -->";
-/** A reply's text followed by the hidden line. */
+/** An answer that needs no record, because it starts no work. */
 function withReplyLine(markdown) {
-	return `${markdown}\n\n${REPLY_LINE}`;
+	return `${markdown}\n\n<!-- docs-agent-reply -->`;
 }
-/**
-* Whether a comment ends with a hidden line of ours, regardless of its author and of a signature: such a comment
-* is no command, and nothing that people said. The author does not tell: the token may be a maintainer's own.
-*/
+/** Whether a comment ends with a hidden line of ours. Its author does not tell: the token may be a maintainer's own. */
 function isOurs(body) {
 	return HIDDEN_LINE.test(lastLine(body));
 }
@@ -3842,29 +4694,27 @@ function lastLine(body) {
 /** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
 const MAX_VALUE = 2e3;
 /**
-* Untrusted text as one line of the log. The runner reads `::command::` at the start of a line and
-* `##[command]` anywhere in it, on stdout and stderr alike; line breaks, terminal control and bidirectional
-* controls become visible signs. Marks and variation selectors stay, but hide no command: the runner's
-* comparison of texts may not see them.
+* Untrusted text as one line of the log. The runner reads `::command::` at a line's start and `##[command]` anywhere in
+* it; marks and variation selectors between the signs hide neither from it.
 */
 function logLine(value) {
 	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
 }
 /** A sentence for the log, which is plain text, so without code spans. */
 function toLog(text) {
-	return logLine(text.map((part) => typeof part === "string" ? part.replaceAll("`", "") : "code" in part ? bounded(part.code) : part.link).join(""));
+	return logLine(text.map((part) => {
+		if (typeof part === "string") return part.replaceAll("`", "");
+		return "code" in part ? bounded(part.code) : part.link;
+	}).join(""));
 }
-/** A sentence as Markdown, on one line. */
+/** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
 function toMarkdown(text) {
 	return text.map((part) => {
 		if (typeof part === "string") return part;
 		return "code" in part ? codeSpan(part.code) : `<${part.link}>`;
 	}).join("");
 }
-/**
-* Untrusted text as a Markdown code span on one line. Only a code span prevents mentions, references and markup on
-* GitHub: neither a backslash nor an entity prevents `@name`.
-*/
+/** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
 function codeSpan(value) {
 	const line = visible(bounded(value)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
 	if (line.trim() === "") return "`·`";
@@ -3872,41 +4722,31 @@ function codeSpan(value) {
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
 	return ticks + pad + line + pad + ticks;
 }
-/**
-* A code span in a cell of a table, where a bar would end the cell even inside code. Whether `\\|` ends it
-* depends on the parser: a blank keeps a backslash of the text away from the bar.
-*/
+/** In a cell a bar ends even code. Whether `\\|` does depends on the parser: a blank keeps a backslash away from it. */
 function cellSpan(value) {
 	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
-/**
-* Untrusted text as a fenced block: literal, with line breaks, invisible characters replaced by a visible one, and
-* truncated. The block is at most twice as long as the truncated text plus 100 characters.
-*/
+/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
 function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
 	const text = visible(value);
 	const left = text.length - maxCharacters;
-	if (left <= 0) return codeBlock(text);
-	return `${codeBlock(text.slice(0, maxCharacters).toWellFormed())}\n\n… and ${left.toLocaleString("en")} more characters`;
+	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
+	return left > 0 ? `${block}\n\n… and ${left.toLocaleString("en")} more characters` : block;
 }
-/**
-* A fenced block of a text as it is. The fence is longer than every run of its sign inside: nothing can end it. A text
-* with fences of backticks gets one of tildes, so that no text needs two fences that are longer than itself.
-*/
+/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 function codeBlock(text) {
 	const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];
 	const [sign, longest] = ticks >= 3 && ticks > tildes ? ["~", tildes] : ["`", ticks];
 	const fence = sign.repeat(Math.max(3, longest + 1));
 	return `${fence}text\n${text}\n${fence}`;
 }
-/** A collapsed section. */
 function collapsible(title, content) {
 	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
 }
 function bounded(value) {
 	return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
 }
-/** Normalizes line breaks to LF, and replaces control characters and lone surrogates with a visible character. */
+/** With LF as line breaks, and a visible sign for controls and lone surrogates. */
 function visible(value) {
 	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
 }
@@ -3956,7 +4796,6 @@ const ICONS = {
 	note: "ℹ️",
 	locked: "🔒"
 };
-/** A message as a job summary. */
 function messageSummary(title, icon, paragraphs) {
 	return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join("\n\n")}\n`;
 }
@@ -3973,14 +4812,15 @@ function messageOnly(known, { level, title, paragraphs }) {
 		}]
 	};
 }
-/**
-* A function that removes secrets of at least `MIN_SECRET` characters from any text, also in base64, hexadecimal and
-* percent-encoded. The runner masks only its log, but comments, outputs and summaries may contain responses of the service.
-*/
+// src/text/redact.ts
+/** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
+const MIN_SECRET = 8;
+const isLong = (value) => value.length >= MIN_SECRET;
+/** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
 function redactor(secrets) {
-	const forms = secrets.filter((secret) => secret.length >= 8).flatMap(formsOf);
-	const found = [...new Set(forms)].sort((a, b) => b.length - a.length);
-	return (text) => found.reduce((rest, form) => rest.replaceAll(form, "***"), text);
+	const forms = secrets.filter(isLong).flatMap(formsOf);
+	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
+	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
 }
 function formsOf(secret) {
 	const bytes = Buffer.from(secret);
@@ -3989,22 +4829,22 @@ function formsOf(secret) {
 		0,
 		1,
 		2
-	].flatMap((shift) => {
+	].map((shift) => {
 		const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
-		const inner = padded.subarray(0, padded.length - padded.length % 3).toString("base64").slice(shift === 0 ? 0 : shift + 1);
-		return [inner, inner.replaceAll("+", "-").replaceAll("/", "_")];
+		return padded.subarray(0, padded.length - padded.length % 3).toString("base64").slice(shift === 0 ? 0 : shift + 1);
 	});
 	const percent = [encodeURIComponent(secret), new URLSearchParams({ "": secret }).toString().slice(1)];
 	return [
-		secret,
-		logLine(secret),
-		secret.replaceAll("|", "\\|"),
-		hex,
-		hex.toUpperCase(),
+		...[
+			secret,
+			hex,
+			hex.toUpperCase(),
+			JSON.stringify(secret).slice(1, -1)
+		],
+		...[logLine(secret), secret.replaceAll("|", "\\|")],
 		...percent,
 		...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-		JSON.stringify(secret).slice(1, -1),
-		...base64.filter((each) => each.length >= 8)
+		...base64.flatMap((each) => [each, each.replaceAll("+", "-").replaceAll("/", "_")]).filter(isLong)
 	];
 }
 
@@ -4012,7 +4852,60 @@ function formsOf(secret) {
 
 /***/ }),
 
-/***/ 380:
+/***/ 691:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  Ft: () => (/* binding */ __commonJSMin),
+  IL: () => (/* binding */ __exportAll),
+  ki: () => (/* binding */ __require),
+  f1: () => (/* binding */ __toESM)
+});
+
+;// CONCATENATED MODULE: external "node:module"
+const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
+;// CONCATENATED MODULE: ./build/rolldown-runtime-DTGzrhjq.js
+
+// \0rolldown/runtime.js
+var __create = Object.create;
+var __defProp = Object.defineProperty;
+var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __getProtoOf = Object.getPrototypeOf;
+var __hasOwnProp = Object.prototype.hasOwnProperty;
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __exportAll = (all, no_symbols) => {
+	let target = {};
+	for (var name in all) __defProp(target, name, {
+		get: all[name],
+		enumerable: true
+	});
+	if (!no_symbols) __defProp(target, Symbol.toStringTag, { value: "Module" });
+	return target;
+};
+var __copyProps = (to, from, except, desc) => {
+	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
+		key = keys[i];
+		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
+			get: ((k) => from[k]).bind(null, key),
+			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+		});
+	}
+	return to;
+};
+var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
+	value: mod,
+	enumerable: true
+}) : target, mod));
+var __require = /* #__PURE__ */ (() => (0,external_node_module_namespaceObject.createRequire)(import.meta.url))();
+
+
+
+/***/ }),
+
+/***/ 984:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4033,11 +4926,11 @@ var InputsError = class extends Error {
 	name = "InputsError";
 	problems;
 	constructor(problems) {
-		super(problems.map((problem) => `${problem.input}: ${problem.allowed}`).join("; "));
+		super(problems.map(({ input, allowed }) => `${input}: ${allowed}`).join("; "));
 		this.problems = problems;
 	}
 };
-/** Something that the user can fix: what failed, the likely cause, what to change. Nothing was sent. */
+/** Something that the user can fix: what failed and why, and what to change. Nothing was sent. */
 var SetupError = class extends Error {
 	name = "SetupError";
 	happened;
@@ -4051,47 +4944,39 @@ var SetupError = class extends Error {
 /** An error's message; for several addresses, Node joins their errors in one without a message. */
 function messageOf(error) {
 	if (error.message === "bad response") return "an unexpected response, such as an unrequested 100 Continue";
-	if (error.message !== "") return error.message;
-	return (error.errors ?? []).map((each) => each instanceof Error ? each.message : String(each)).join("; ") || error.name;
+	const inner = (error.errors ?? []).map((each) => each instanceof Error ? each.message : String(each));
+	return error.message || inner.join("; ") || error.name;
 }
 // src/text/sentence.ts
-/**
-* A tagged template for sentences: text`The service said: ${code(message)}.` The period is omitted if the untrusted
-* value before it ends a sentence itself.
-*/
+/** text`The service said: ${code(message)}.` The period is left out where the untrusted value ends a sentence itself. */
 function text(strings, ...parts) {
 	return strings.flatMap((string, i) => {
-		const part = parts[i];
 		const words = string.startsWith(".") && endsSentence(parts[i - 1]) ? string.slice(1) : string;
-		const rest = part === void 0 ? [] : Array.isArray(part) ? part : [typeof part === "number" ? String(part) : part];
+		const rest = [parts[i] ?? []].flat().map((part) => typeof part === "number" ? String(part) : part);
 		return words === "" ? rest : [words, ...rest];
 	});
 }
 const endsSentence = (part) => typeof part === "object" && "code" in part && /[.!?]$/.test(part.code);
-/** An untrusted value, shown literally. */
 const code = (value) => ({ code: String(value) });
-/** A validated URL. */
 const link = (address) => ({ link: address });
 /** Joins sentences with a space between. */
 function sentences(...texts) {
 	return texts.filter((each) => each.length > 0).flatMap((each, i) => i === 0 ? each : [" ", ...each]);
 }
-/** A number of things whose plural ends in s: `1 job`, `2 jobs`. */
+/** A number of things whose plural ends in s: `1 job`, `2,000 jobs`. */
 function counted(count, thing) {
-	return `${count} ${thing}${count === 1 ? "" : "s"}`;
+	return `${count.toLocaleString("en")} ${thing}${count === 1 ? "" : "s"}`;
 }
 /** A duration in ms for readers: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */
 function duration(ms) {
 	const seconds = Math.max(0, Math.round(ms / 1e3));
+	const inUnits = (size, unit, part, partUnit) => {
+		const rest = Math.floor(seconds % size / part);
+		return `${Math.floor(seconds / size)} ${unit}${rest === 0 ? "" : ` ${rest} ${partUnit}`}`;
+	};
 	if (seconds < 60) return `${seconds} s`;
-	const minutes = Math.floor(seconds / 60);
-	if (minutes < 60) return join(minutes, "min", seconds % 60, "s");
-	const hours = Math.floor(minutes / 60);
-	if (hours < 48) return join(hours, "h", minutes % 60, "min");
-	return join(Math.floor(hours / 24), "d", hours % 24, "h");
-}
-function join(large, largeUnit, small, smallUnit) {
-	return `${large} ${largeUnit}${small === 0 ? "" : ` ${small} ${smallUnit}`}`;
+	if (seconds < 3600) return inUnits(60, "min", 1, "s");
+	return seconds < 172800 ? inUnits(3600, "h", 60, "min") : inUnits(86400, "d", 3600, "h");
 }
 /** A time in ms since the epoch as `2026-11-21 10:15 UTC`. */
 function moment(ms) {
@@ -4104,47 +4989,233 @@ function moment(ms) {
 
 /***/ }),
 
-/***/ 173:
+/***/ 68:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ require_tunnel)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(691);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  Ft: () => (/* binding */ __commonJSMin),
-  ki: () => (/* binding */ __require),
-  f1: () => (/* binding */ __toESM),
-  LP: () => (/* binding */ require_undici)
-});
-
-;// CONCATENATED MODULE: external "node:module"
-const external_node_module_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module");
-;// CONCATENATED MODULE: ./build/undici-CIAtVlDs.js
-
-// \0rolldown/runtime.js
-var __create = Object.create;
-var __defProp = Object.defineProperty;
-var __getOwnPropDesc = Object.getOwnPropertyDescriptor;
-var __getOwnPropNames = Object.getOwnPropertyNames;
-var __getProtoOf = Object.getPrototypeOf;
-var __hasOwnProp = Object.prototype.hasOwnProperty;
-var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
-var __copyProps = (to, from, except, desc) => {
-	if (from && typeof from === "object" || typeof from === "function") for (var keys = __getOwnPropNames(from), i = 0, n = keys.length, key; i < n; i++) {
-		key = keys[i];
-		if (!__hasOwnProp.call(to, key) && key !== except) __defProp(to, key, {
-			get: ((k) => from[k]).bind(null, key),
-			enumerable: !(desc = __getOwnPropDesc(from, key)) || desc.enumerable
+// node_modules/tunnel/lib/tunnel.js
+var require_tunnel$1 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports) => {
+	(0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("net");
+	var tls = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("tls");
+	var http = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("http");
+	var https = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("https");
+	var events = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("events");
+	(0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("assert");
+	var util = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("util");
+	exports.httpOverHttp = httpOverHttp;
+	exports.httpsOverHttp = httpsOverHttp;
+	exports.httpOverHttps = httpOverHttps;
+	exports.httpsOverHttps = httpsOverHttps;
+	function httpOverHttp(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = http.request;
+		return agent;
+	}
+	function httpsOverHttp(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = http.request;
+		agent.createSocket = createSecureSocket;
+		agent.defaultPort = 443;
+		return agent;
+	}
+	function httpOverHttps(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = https.request;
+		return agent;
+	}
+	function httpsOverHttps(options) {
+		var agent = new TunnelingAgent(options);
+		agent.request = https.request;
+		agent.createSocket = createSecureSocket;
+		agent.defaultPort = 443;
+		return agent;
+	}
+	function TunnelingAgent(options) {
+		var self = this;
+		self.options = options || {};
+		self.proxyOptions = self.options.proxy || {};
+		self.maxSockets = self.options.maxSockets || http.Agent.defaultMaxSockets;
+		self.requests = [];
+		self.sockets = [];
+		self.on("free", function onFree(socket, host, port, localAddress) {
+			var options = toOptions(host, port, localAddress);
+			for (var i = 0, len = self.requests.length; i < len; ++i) {
+				var pending = self.requests[i];
+				if (pending.host === options.host && pending.port === options.port) {
+					self.requests.splice(i, 1);
+					pending.request.onSocket(socket);
+					return;
+				}
+			}
+			socket.destroy();
+			self.removeSocket(socket);
 		});
 	}
-	return to;
-};
-var __toESM = (mod, isNodeMode, target) => (target = mod != null ? __create(__getProtoOf(mod)) : {}, __copyProps(isNodeMode || !mod || !mod.__esModule || !__hasOwnProp.call(mod, "default") ? __defProp(target, "default", {
-	value: mod,
-	enumerable: true
-}) : target, mod));
-var __require = /* #__PURE__ */ (() => (0,external_node_module_namespaceObject.createRequire)(import.meta.url))();
+	util.inherits(TunnelingAgent, events.EventEmitter);
+	TunnelingAgent.prototype.addRequest = function addRequest(req, host, port, localAddress) {
+		var self = this;
+		var options = mergeOptions({ request: req }, self.options, toOptions(host, port, localAddress));
+		if (self.sockets.length >= this.maxSockets) {
+			self.requests.push(options);
+			return;
+		}
+		self.createSocket(options, function(socket) {
+			socket.on("free", onFree);
+			socket.on("close", onCloseOrRemove);
+			socket.on("agentRemove", onCloseOrRemove);
+			req.onSocket(socket);
+			function onFree() {
+				self.emit("free", socket, options);
+			}
+			function onCloseOrRemove(err) {
+				self.removeSocket(socket);
+				socket.removeListener("free", onFree);
+				socket.removeListener("close", onCloseOrRemove);
+				socket.removeListener("agentRemove", onCloseOrRemove);
+			}
+		});
+	};
+	TunnelingAgent.prototype.createSocket = function createSocket(options, cb) {
+		var self = this;
+		var placeholder = {};
+		self.sockets.push(placeholder);
+		var connectOptions = mergeOptions({}, self.proxyOptions, {
+			method: "CONNECT",
+			path: options.host + ":" + options.port,
+			agent: false,
+			headers: { host: options.host + ":" + options.port }
+		});
+		if (options.localAddress) connectOptions.localAddress = options.localAddress;
+		if (connectOptions.proxyAuth) {
+			connectOptions.headers = connectOptions.headers || {};
+			connectOptions.headers["Proxy-Authorization"] = "Basic " + new Buffer(connectOptions.proxyAuth).toString("base64");
+		}
+		debug("making CONNECT request");
+		var connectReq = self.request(connectOptions);
+		connectReq.useChunkedEncodingByDefault = false;
+		connectReq.once("response", onResponse);
+		connectReq.once("upgrade", onUpgrade);
+		connectReq.once("connect", onConnect);
+		connectReq.once("error", onError);
+		connectReq.end();
+		function onResponse(res) {
+			res.upgrade = true;
+		}
+		function onUpgrade(res, socket, head) {
+			process.nextTick(function() {
+				onConnect(res, socket, head);
+			});
+		}
+		function onConnect(res, socket, head) {
+			connectReq.removeAllListeners();
+			socket.removeAllListeners();
+			if (res.statusCode !== 200) {
+				debug("tunneling socket could not be established, statusCode=%d", res.statusCode);
+				socket.destroy();
+				var error = /* @__PURE__ */ new Error("tunneling socket could not be established, statusCode=" + res.statusCode);
+				error.code = "ECONNRESET";
+				options.request.emit("error", error);
+				self.removeSocket(placeholder);
+				return;
+			}
+			if (head.length > 0) {
+				debug("got illegal response body from proxy");
+				socket.destroy();
+				var error = /* @__PURE__ */ new Error("got illegal response body from proxy");
+				error.code = "ECONNRESET";
+				options.request.emit("error", error);
+				self.removeSocket(placeholder);
+				return;
+			}
+			debug("tunneling connection has established");
+			self.sockets[self.sockets.indexOf(placeholder)] = socket;
+			return cb(socket);
+		}
+		function onError(cause) {
+			connectReq.removeAllListeners();
+			debug("tunneling socket could not be established, cause=%s\n", cause.message, cause.stack);
+			var error = /* @__PURE__ */ new Error("tunneling socket could not be established, cause=" + cause.message);
+			error.code = "ECONNRESET";
+			options.request.emit("error", error);
+			self.removeSocket(placeholder);
+		}
+	};
+	TunnelingAgent.prototype.removeSocket = function removeSocket(socket) {
+		var pos = this.sockets.indexOf(socket);
+		if (pos === -1) return;
+		this.sockets.splice(pos, 1);
+		var pending = this.requests.shift();
+		if (pending) this.createSocket(pending, function(socket) {
+			pending.request.onSocket(socket);
+		});
+	};
+	function createSecureSocket(options, cb) {
+		var self = this;
+		TunnelingAgent.prototype.createSocket.call(self, options, function(socket) {
+			var hostHeader = options.request.getHeader("host");
+			var tlsOptions = mergeOptions({}, self.options, {
+				socket,
+				servername: hostHeader ? hostHeader.replace(/:.*$/, "") : options.host
+			});
+			var secureSocket = tls.connect(0, tlsOptions);
+			self.sockets[self.sockets.indexOf(socket)] = secureSocket;
+			cb(secureSocket);
+		});
+	}
+	function toOptions(host, port, localAddress) {
+		if (typeof host === "string") return {
+			host,
+			port,
+			localAddress
+		};
+		return host;
+	}
+	function mergeOptions(target) {
+		for (var i = 1, len = arguments.length; i < len; ++i) {
+			var overrides = arguments[i];
+			if (typeof overrides === "object") {
+				var keys = Object.keys(overrides);
+				for (var j = 0, keyLen = keys.length; j < keyLen; ++j) {
+					var k = keys[j];
+					if (overrides[k] !== void 0) target[k] = overrides[k];
+				}
+			}
+		}
+		return target;
+	}
+	var debug;
+	if (process.env.NODE_DEBUG && /\btunnel\b/.test(process.env.NODE_DEBUG)) debug = function() {
+		var args = Array.prototype.slice.call(arguments);
+		if (typeof args[0] === "string") args[0] = "TUNNEL: " + args[0];
+		else args.unshift("TUNNEL:");
+		console.error.apply(console, args);
+	};
+	else debug = function() {};
+	exports.debug = debug;
+}));
+// node_modules/tunnel/index.js
+var require_tunnel = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	module.exports = require_tunnel$1();
+}));
+
+
+
+/***/ }),
+
+/***/ 282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: () => (/* binding */ require_undici)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(691);
+
 // node_modules/undici/lib/core/symbols.js
-var require_symbols$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_symbols$4 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = {
 		kClose: Symbol("close"),
 		kDestroy: Symbol("destroy"),
@@ -4214,7 +5285,7 @@ var require_symbols$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/core/errors.js
-var require_errors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_errors = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const kUndiciError = Symbol.for("undici.error.UND_ERR");
 	var UndiciError = class extends Error {
 		constructor(message) {
@@ -4571,7 +5642,7 @@ var require_errors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/core/constants.js
-var require_constants$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_constants$4 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	/** @type {Record<string, string | undefined>} */
 	const headerNameLowerCasedRecord = {};
 	const wellknownHeaderNames = [
@@ -4683,7 +5754,7 @@ var require_constants$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/core/tree.js
-var require_tree = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_tree = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { wellknownHeaderNames, headerNameLowerCasedRecord } = require_constants$4();
 	var TstNode = class TstNode {
 		/** @type {any} */
@@ -4794,16 +5865,16 @@ var require_tree = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/core/util.js
-var require_util$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+var require_util$7 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const { kDestroyed, kBodyUsed, kListeners, kBody } = require_symbols$4();
-	const { IncomingMessage } = __require("node:http");
-	const stream = __require("node:stream");
-	const net = __require("node:net");
-	const { Blob } = __require("node:buffer");
-	const nodeUtil = __require("node:util");
-	const { stringify } = __require("node:querystring");
-	const { EventEmitter: EE } = __require("node:events");
+	const { IncomingMessage } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:http");
+	const stream = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
+	const net = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:net");
+	const { Blob } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
+	const nodeUtil = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
+	const { stringify } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:querystring");
+	const { EventEmitter: EE } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:events");
 	const { InvalidArgumentError } = require_errors();
 	const { headerNameLowerCasedRecord } = require_constants$4();
 	const { tree } = require_tree();
@@ -5247,9 +6318,9 @@ var require_util$7 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/core/diagnostics.js
-var require_diagnostics = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const diagnosticsChannel = __require("node:diagnostics_channel");
-	const util = __require("node:util");
+var require_diagnostics = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const diagnosticsChannel = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:diagnostics_channel");
+	const util = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	const undiciDebugLog = util.debuglog("undici");
 	const fetchDebuglog = util.debuglog("fetch");
 	const websocketDebuglog = util.debuglog("websocket");
@@ -5343,9 +6414,9 @@ var require_diagnostics = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { channels };
 }));
 // node_modules/undici/lib/core/request.js
-var require_request$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_request$1 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { InvalidArgumentError, NotSupportedError } = require_errors();
-	const assert = __require("node:assert");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, isBlobLike, buildURL, validateHandler, getServerName, normalizedMethodRecords } = require_util$7();
 	const { channels } = require_diagnostics();
 	const { headerNameLowerCasedRecord } = require_constants$4();
@@ -5626,8 +6697,8 @@ var require_request$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Request;
 }));
 // node_modules/undici/lib/dispatcher/dispatcher.js
-var require_dispatcher = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const EventEmitter = __require("node:events");
+var require_dispatcher = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const EventEmitter = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:events");
 	var Dispatcher = class extends EventEmitter {
 		dispatch() {
 			throw new Error("not implemented");
@@ -5671,8 +6742,8 @@ var require_dispatcher = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Dispatcher;
 }));
 // node_modules/undici/lib/dispatcher/dispatcher-base.js
-var require_dispatcher_base = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const buffer = __require("node:buffer");
+var require_dispatcher_base = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const buffer = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
 	const Dispatcher = require_dispatcher();
 	const { ClientDestroyedError, ClientClosedError, InvalidArgumentError } = require_errors();
 	const { kDestroy, kClose, kClosed, kDestroyed, kDispatch, kInterceptors } = require_symbols$4();
@@ -5798,7 +6869,7 @@ var require_dispatcher_base = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	module.exports = DispatcherBase;
 }));
 // node_modules/undici/lib/util/timers.js
-var require_timers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_timers = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	/**
 	* This module offers an optimized timer implementation designed for scenarios
 	* where high precision is not critical.
@@ -6135,9 +7206,9 @@ var require_timers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/core/connect.js
-var require_connect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const net = __require("node:net");
-	const assert = __require("node:assert");
+var require_connect = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const net = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:net");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const util = require_util$7();
 	const { InvalidArgumentError, ConnectTimeoutError } = require_errors();
 	const timers = require_timers();
@@ -6193,7 +7264,7 @@ var require_connect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		return function connect({ hostname, host, protocol, port, servername, localAddress, httpSocket }, callback) {
 			let socket;
 			if (protocol === "https:") {
-				if (!tls) tls = __require("node:tls");
+				if (!tls) tls = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:tls");
 				servername = servername || options.servername || util.getServerName(host) || null;
 				const sessionKey = servername || hostname;
 				assert(sessionKey);
@@ -6304,7 +7375,7 @@ var require_connect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = buildConnector;
 }));
 // node_modules/undici/lib/llhttp/utils.js
-var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_utils = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.enumToMap = void 0;
 	function enumToMap(obj) {
@@ -6318,7 +7389,7 @@ var require_utils = /* @__PURE__ */ __commonJSMin(((exports) => {
 	exports.enumToMap = enumToMap;
 }));
 // node_modules/undici/lib/llhttp/constants.js
-var require_constants$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
+var require_constants$3 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports) => {
 	Object.defineProperty(exports, "__esModule", { value: true });
 	exports.SPECIAL_HEADERS = exports.HEADER_STATE = exports.MINOR = exports.MAJOR = exports.CONNECTION_TOKEN_CHARS = exports.HEADER_CHARS = exports.TOKEN = exports.STRICT_TOKEN = exports.HEX = exports.URL_CHAR = exports.STRICT_URL_CHAR = exports.USERINFO_CHARS = exports.MARK = exports.ALPHANUM = exports.NUM = exports.HEX_MAP = exports.NUM_MAP = exports.ALPHA = exports.FINISH = exports.H_METHOD_MAP = exports.METHOD_MAP = exports.METHODS_RTSP = exports.METHODS_ICE = exports.METHODS_HTTP = exports.METHODS = exports.LENIENT_FLAGS = exports.FLAGS = exports.TYPE = exports.ERROR = void 0;
 	const utils_1 = require_utils();
@@ -6650,17 +7721,17 @@ var require_constants$3 = /* @__PURE__ */ __commonJSMin(((exports) => {
 	};
 }));
 // node_modules/undici/lib/llhttp/llhttp-wasm.js
-var require_llhttp_wasm = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { Buffer } = __require("node:buffer");
+var require_llhttp_wasm = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { Buffer } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
 	module.exports = Buffer.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK07MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtXACAAQRhqQgA3AwAgAEIANwMAIABBOGpCADcDACAAQTBqQgA3AwAgAEEoakIANwMAIABBIGpCADcDACAAQRBqQgA3AwAgAEEIakIANwMAIABB3QE2AhwLBgAgABAyC5otAQt/IwBBEGsiCiQAQaTQACgCACIJRQRAQeTTACgCACIFRQRAQfDTAEJ/NwIAQejTAEKAgISAgIDAADcCAEHk0wAgCkEIakFwcUHYqtWqBXMiBTYCAEH40wBBADYCAEHI0wBBADYCAAtBzNMAQYDUBDYCAEGc0ABBgNQENgIAQbDQACAFNgIAQazQAEF/NgIAQdDTAEGArAM2AgADQCABQcjQAGogAUG80ABqIgI2AgAgAiABQbTQAGoiAzYCACABQcDQAGogAzYCACABQdDQAGogAUHE0ABqIgM2AgAgAyACNgIAIAFB2NAAaiABQczQAGoiAjYCACACIAM2AgAgAUHU0ABqIAI2AgAgAUEgaiIBQYACRw0AC0GM1ARBwasDNgIAQajQAEH00wAoAgA2AgBBmNAAQcCrAzYCAEGk0ABBiNQENgIAQcz/B0E4NgIAQYjUBCEJCwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB7AFNBEBBjNAAKAIAIgZBECAAQRNqQXBxIABBC0kbIgRBA3YiAHYiAUEDcQRAAkAgAUEBcSAAckEBcyICQQN0IgBBtNAAaiIBIABBvNAAaigCACIAKAIIIgNGBEBBjNAAIAZBfiACd3E2AgAMAQsgASADNgIIIAMgATYCDAsgAEEIaiEBIAAgAkEDdCICQQNyNgIEIAAgAmoiACAAKAIEQQFyNgIEDBELQZTQACgCACIIIARPDQEgAQRAAkBBAiAAdCICQQAgAmtyIAEgAHRxaCIAQQN0IgJBtNAAaiIBIAJBvNAAaigCACICKAIIIgNGBEBBjNAAIAZBfiAAd3EiBjYCAAwBCyABIAM2AgggAyABNgIMCyACIARBA3I2AgQgAEEDdCIAIARrIQUgACACaiAFNgIAIAIgBGoiBCAFQQFyNgIEIAgEQCAIQXhxQbTQAGohAEGg0AAoAgAhAwJ/QQEgCEEDdnQiASAGcUUEQEGM0AAgASAGcjYCACAADAELIAAoAggLIgEgAzYCDCAAIAM2AgggAyAANgIMIAMgATYCCAsgAkEIaiEBQaDQACAENgIAQZTQACAFNgIADBELQZDQACgCACILRQ0BIAtoQQJ0QbzSAGooAgAiACgCBEF4cSAEayEFIAAhAgNAAkAgAigCECIBRQRAIAJBFGooAgAiAUUNAQsgASgCBEF4cSAEayIDIAVJIQIgAyAFIAIbIQUgASAAIAIbIQAgASECDAELCyAAKAIYIQkgACgCDCIDIABHBEBBnNAAKAIAGiADIAAoAggiATYCCCABIAM2AgwMEAsgAEEUaiICKAIAIgFFBEAgACgCECIBRQ0DIABBEGohAgsDQCACIQcgASIDQRRqIgIoAgAiAQ0AIANBEGohAiADKAIQIgENAAsgB0EANgIADA8LQX8hBCAAQb9/Sw0AIABBE2oiAUFwcSEEQZDQACgCACIIRQ0AQQAgBGshBQJAAkACQAJ/QQAgBEGAAkkNABpBHyAEQf///wdLDQAaIARBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmoLIgZBAnRBvNIAaigCACICRQRAQQAhAUEAIQMMAQtBACEBIARBGSAGQQF2a0EAIAZBH0cbdCEAQQAhAwNAAkAgAigCBEF4cSAEayIHIAVPDQAgAiEDIAciBQ0AQQAhBSACIQEMAwsgASACQRRqKAIAIgcgByACIABBHXZBBHFqQRBqKAIAIgJGGyABIAcbIQEgAEEBdCEAIAINAAsLIAEgA3JFBEBBACEDQQIgBnQiAEEAIABrciAIcSIARQ0DIABoQQJ0QbzSAGooAgAhAQsgAUUNAQsDQCABKAIEQXhxIARrIgIgBUkhACACIAUgABshBSABIAMgABshAyABKAIQIgAEfyAABSABQRRqKAIACyIBDQALCyADRQ0AIAVBlNAAKAIAIARrTw0AIAMoAhghByADIAMoAgwiAEcEQEGc0AAoAgAaIAAgAygCCCIBNgIIIAEgADYCDAwOCyADQRRqIgIoAgAiAUUEQCADKAIQIgFFDQMgA0EQaiECCwNAIAIhBiABIgBBFGoiAigCACIBDQAgAEEQaiECIAAoAhAiAQ0ACyAGQQA2AgAMDQtBlNAAKAIAIgMgBE8EQEGg0AAoAgAhAQJAIAMgBGsiAkEQTwRAIAEgBGoiACACQQFyNgIEIAEgA2ogAjYCACABIARBA3I2AgQMAQsgASADQQNyNgIEIAEgA2oiACAAKAIEQQFyNgIEQQAhAEEAIQILQZTQACACNgIAQaDQACAANgIAIAFBCGohAQwPC0GY0AAoAgAiAyAESwRAIAQgCWoiACADIARrIgFBAXI2AgRBpNAAIAA2AgBBmNAAIAE2AgAgCSAEQQNyNgIEIAlBCGohAQwPC0EAIQEgBAJ/QeTTACgCAARAQezTACgCAAwBC0Hw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBDGpBcHFB2KrVqgVzNgIAQfjTAEEANgIAQcjTAEEANgIAQYCABAsiACAEQccAaiIFaiIGQQAgAGsiB3EiAk8EQEH80wBBMDYCAAwPCwJAQcTTACgCACIBRQ0AQbzTACgCACIIIAJqIQAgACABTSAAIAhLcQ0AQQAhAUH80wBBMDYCAAwPC0HI0wAtAABBBHENBAJAAkAgCQRAQczTACEBA0AgASgCACIAIAlNBEAgACABKAIEaiAJSw0DCyABKAIIIgENAAsLQQAQMyIAQX9GDQUgAiEGQejTACgCACIBQQFrIgMgAHEEQCACIABrIAAgA2pBACABa3FqIQYLIAQgBk8NBSAGQf7///8HSw0FQcTTACgCACIDBEBBvNMAKAIAIgcgBmohASABIAdNDQYgASADSw0GCyAGEDMiASAARw0BDAcLIAYgA2sgB3EiBkH+////B0sNBCAGEDMhACAAIAEoAgAgASgCBGpGDQMgACEBCwJAIAYgBEHIAGpPDQAgAUF/Rg0AQezTACgCACIAIAUgBmtqQQAgAGtxIgBB/v///wdLBEAgASEADAcLIAAQM0F/RwRAIAAgBmohBiABIQAMBwtBACAGaxAzGgwECyABIgBBf0cNBQwDC0EAIQMMDAtBACEADAoLIABBf0cNAgtByNMAQcjTACgCAEEEcjYCAAsgAkH+////B0sNASACEDMhAEEAEDMhASAAQX9GDQEgAUF/Rg0BIAAgAU8NASABIABrIgYgBEE4ak0NAQtBvNMAQbzTACgCACAGaiIBNgIAQcDTACgCACABSQRAQcDTACABNgIACwJAAkACQEGk0AAoAgAiAgRAQczTACEBA0AgACABKAIAIgMgASgCBCIFakYNAiABKAIIIgENAAsMAgtBnNAAKAIAIgFBAEcgACABT3FFBEBBnNAAIAA2AgALQQAhAUHQ0wAgBjYCAEHM0wAgADYCAEGs0ABBfzYCAEGw0ABB5NMAKAIANgIAQdjTAEEANgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBeCAAa0EPcSIBIABqIgIgBkE4ayIDIAFrIgFBAXI2AgRBqNAAQfTTACgCADYCAEGY0AAgATYCAEGk0AAgAjYCACAAIANqQTg2AgQMAgsgACACTQ0AIAIgA0kNACABKAIMQQhxDQBBeCACa0EPcSIAIAJqIgNBmNAAKAIAIAZqIgcgAGsiAEEBcjYCBCABIAUgBmo2AgRBqNAAQfTTACgCADYCAEGY0AAgADYCAEGk0AAgAzYCACACIAdqQTg2AgQMAQsgAEGc0AAoAgBJBEBBnNAAIAA2AgALIAAgBmohA0HM0wAhAQJAAkACQANAIAMgASgCAEcEQCABKAIIIgENAQwCCwsgAS0ADEEIcUUNAQtBzNMAIQEDQCABKAIAIgMgAk0EQCADIAEoAgRqIgUgAksNAwsgASgCCCEBDAALAAsgASAANgIAIAEgASgCBCAGajYCBCAAQXggAGtBD3FqIgkgBEEDcjYCBCADQXggA2tBD3FqIgYgBCAJaiIEayEBIAIgBkYEQEGk0AAgBDYCAEGY0ABBmNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEDAgLQaDQACgCACAGRgRAQaDQACAENgIAQZTQAEGU0AAoAgAgAWoiADYCACAEIABBAXI2AgQgACAEaiAANgIADAgLIAYoAgQiBUEDcUEBRw0GIAVBeHEhCCAFQf8BTQRAIAVBA3YhAyAGKAIIIgAgBigCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBwsgAiAANgIIIAAgAjYCDAwGCyAGKAIYIQcgBiAGKAIMIgBHBEAgACAGKAIIIgI2AgggAiAANgIMDAULIAZBFGoiAigCACIFRQRAIAYoAhAiBUUNBCAGQRBqIQILA0AgAiEDIAUiAEEUaiICKAIAIgUNACAAQRBqIQIgACgCECIFDQALIANBADYCAAwEC0F4IABrQQ9xIgEgAGoiByAGQThrIgMgAWsiAUEBcjYCBCAAIANqQTg2AgQgAiAFQTcgBWtBD3FqQT9rIgMgAyACQRBqSRsiA0EjNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAc2AgAgA0EQakHU0wApAgA3AgAgA0HM0wApAgA3AghB1NMAIANBCGo2AgBB0NMAIAY2AgBBzNMAIAA2AgBB2NMAQQA2AgAgA0EkaiEBA0AgAUEHNgIAIAUgAUEEaiIBSw0ACyACIANGDQAgAyADKAIEQX5xNgIEIAMgAyACayIFNgIAIAIgBUEBcjYCBCAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIDcUUEQEGM0AAgASADcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEGQ0AAoAgAiA0EBIAF0IgZxRQRAIAAgAjYCAEGQ0AAgAyAGcjYCACACIAA2AhggAiACNgIIIAIgAjYCDAwBCyAFQRkgAUEBdmtBACABQR9HG3QhASAAKAIAIQMCQANAIAMiACgCBEF4cSAFRg0BIAFBHXYhAyABQQF0IQEgACADQQRxakEQaiIGKAIAIgMNAAsgBiACNgIAIAIgADYCGCACIAI2AgwgAiACNgIIDAELIAAoAggiASACNgIMIAAgAjYCCCACQQA2AhggAiAANgIMIAIgATYCCAtBmNAAKAIAIgEgBE0NAEGk0AAoAgAiACAEaiICIAEgBGsiAUEBcjYCBEGY0AAgATYCAEGk0AAgAjYCACAAIARBA3I2AgQgAEEIaiEBDAgLQQAhAUH80wBBMDYCAAwHC0EAIQALIAdFDQACQCAGKAIcIgJBAnRBvNIAaiIDKAIAIAZGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAdBEEEUIAcoAhAgBkYbaiAANgIAIABFDQELIAAgBzYCGCAGKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAGQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAIaiEBIAYgCGoiBigCBCEFCyAGIAVBfnE2AgQgASAEaiABNgIAIAQgAUEBcjYCBCABQf8BTQRAIAFBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASABQQN2dCIBcUUEQEGM0AAgASACcjYCACAADAELIAAoAggLIgEgBDYCDCAAIAQ2AgggBCAANgIMIAQgATYCCAwBC0EfIQUgAUH///8HTQRAIAFBJiABQQh2ZyIAa3ZBAXEgAEEBdGtBPmohBQsgBCAFNgIcIARCADcCECAFQQJ0QbzSAGohAEGQ0AAoAgAiAkEBIAV0IgNxRQRAIAAgBDYCAEGQ0AAgAiADcjYCACAEIAA2AhggBCAENgIIIAQgBDYCDAwBCyABQRkgBUEBdmtBACAFQR9HG3QhBSAAKAIAIQACQANAIAAiAigCBEF4cSABRg0BIAVBHXYhACAFQQF0IQUgAiAAQQRxakEQaiIDKAIAIgANAAsgAyAENgIAIAQgAjYCGCAEIAQ2AgwgBCAENgIIDAELIAIoAggiACAENgIMIAIgBDYCCCAEQQA2AhggBCACNgIMIAQgADYCCAsgCUEIaiEBDAILAkAgB0UNAAJAIAMoAhwiAUECdEG80gBqIgIoAgAgA0YEQCACIAA2AgAgAA0BQZDQACAIQX4gAXdxIgg2AgAMAgsgB0EQQRQgBygCECADRhtqIAA2AgAgAEUNAQsgACAHNgIYIAMoAhAiAQRAIAAgATYCECABIAA2AhgLIANBFGooAgAiAUUNACAAQRRqIAE2AgAgASAANgIYCwJAIAVBD00EQCADIAQgBWoiAEEDcjYCBCAAIANqIgAgACgCBEEBcjYCBAwBCyADIARqIgIgBUEBcjYCBCADIARBA3I2AgQgAiAFaiAFNgIAIAVB/wFNBEAgBUF4cUG00ABqIQACf0GM0AAoAgAiAUEBIAVBA3Z0IgVxRQRAQYzQACABIAVyNgIAIAAMAQsgACgCCAsiASACNgIMIAAgAjYCCCACIAA2AgwgAiABNgIIDAELQR8hASAFQf///wdNBEAgBUEmIAVBCHZnIgBrdkEBcSAAQQF0a0E+aiEBCyACIAE2AhwgAkIANwIQIAFBAnRBvNIAaiEAQQEgAXQiBCAIcUUEQCAAIAI2AgBBkNAAIAQgCHI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEEAkADQCAEIgAoAgRBeHEgBUYNASABQR12IQQgAUEBdCEBIAAgBEEEcWpBEGoiBigCACIEDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLIANBCGohAQwBCwJAIAlFDQACQCAAKAIcIgFBAnRBvNIAaiICKAIAIABGBEAgAiADNgIAIAMNAUGQ0AAgC0F+IAF3cTYCAAwCCyAJQRBBFCAJKAIQIABGG2ogAzYCACADRQ0BCyADIAk2AhggACgCECIBBEAgAyABNgIQIAEgAzYCGAsgAEEUaigCACIBRQ0AIANBFGogATYCACABIAM2AhgLAkAgBUEPTQRAIAAgBCAFaiIBQQNyNgIEIAAgAWoiASABKAIEQQFyNgIEDAELIAAgBGoiByAFQQFyNgIEIAAgBEEDcjYCBCAFIAdqIAU2AgAgCARAIAhBeHFBtNAAaiEBQaDQACgCACEDAn9BASAIQQN2dCICIAZxRQRAQYzQACACIAZyNgIAIAEMAQsgASgCCAsiAiADNgIMIAEgAzYCCCADIAE2AgwgAyACNgIIC0Gg0AAgBzYCAEGU0AAgBTYCAAsgAEEIaiEBCyAKQRBqJAAgAQtDACAARQRAPwBBEHQPCwJAIABB//8DcQ0AIABBAEgNACAAQRB2QAAiAEF/RgRAQfzTAEEwNgIAQX8PCyAAQRB0DwsACwvcPyIAQYAICwkBAAAAAgAAAAMAQZQICwUEAAAABQBBpAgLCQYAAAAHAAAACABB3AgLii1JbnZhbGlkIGNoYXIgaW4gdXJsIHF1ZXJ5AFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fYm9keQBDb250ZW50LUxlbmd0aCBvdmVyZmxvdwBDaHVuayBzaXplIG92ZXJmbG93AFJlc3BvbnNlIG92ZXJmbG93AEludmFsaWQgbWV0aG9kIGZvciBIVFRQL3gueCByZXF1ZXN0AEludmFsaWQgbWV0aG9kIGZvciBSVFNQL3gueCByZXF1ZXN0AEV4cGVjdGVkIFNPVVJDRSBtZXRob2QgZm9yIElDRS94LnggcmVxdWVzdABJbnZhbGlkIGNoYXIgaW4gdXJsIGZyYWdtZW50IHN0YXJ0AEV4cGVjdGVkIGRvdABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3N0YXR1cwBJbnZhbGlkIHJlc3BvbnNlIHN0YXR1cwBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zAFVzZXIgY2FsbGJhY2sgZXJyb3IAYG9uX3Jlc2V0YCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfaGVhZGVyYCBjYWxsYmFjayBlcnJvcgBgb25fbWVzc2FnZV9iZWdpbmAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3N0YXR1c19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX3ZlcnNpb25fY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl91cmxfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZWAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXRob2RfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfZmllbGRfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fbmFtZWAgY2FsbGJhY2sgZXJyb3IAVW5leHBlY3RlZCBjaGFyIGluIHVybCBzZXJ2ZXIASW52YWxpZCBoZWFkZXIgdmFsdWUgY2hhcgBJbnZhbGlkIGhlYWRlciBmaWVsZCBjaGFyAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdmVyc2lvbgBJbnZhbGlkIG1pbm9yIHZlcnNpb24ASW52YWxpZCBtYWpvciB2ZXJzaW9uAEV4cGVjdGVkIHNwYWNlIGFmdGVyIHZlcnNpb24ARXhwZWN0ZWQgQ1JMRiBhZnRlciB2ZXJzaW9uAEludmFsaWQgSFRUUCB2ZXJzaW9uAEludmFsaWQgaGVhZGVyIHRva2VuAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fdXJsAEludmFsaWQgY2hhcmFjdGVycyBpbiB1cmwAVW5leHBlY3RlZCBzdGFydCBjaGFyIGluIHVybABEb3VibGUgQCBpbiB1cmwARW1wdHkgQ29udGVudC1MZW5ndGgASW52YWxpZCBjaGFyYWN0ZXIgaW4gQ29udGVudC1MZW5ndGgARHVwbGljYXRlIENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhciBpbiB1cmwgcGF0aABDb250ZW50LUxlbmd0aCBjYW4ndCBiZSBwcmVzZW50IHdpdGggVHJhbnNmZXItRW5jb2RpbmcASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgc2l6ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl92YWx1ZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl92YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHZhbHVlAE1pc3NpbmcgZXhwZWN0ZWQgTEYgYWZ0ZXIgaGVhZGVyIHZhbHVlAEludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYCBoZWFkZXIgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZSB2YWx1ZQBJbnZhbGlkIGNoYXJhY3RlciBpbiBjaHVuayBleHRlbnNpb25zIHF1b3RlZCB2YWx1ZQBQYXVzZWQgYnkgb25faGVhZGVyc19jb21wbGV0ZQBJbnZhbGlkIEVPRiBzdGF0ZQBvbl9yZXNldCBwYXVzZQBvbl9jaHVua19oZWFkZXIgcGF1c2UAb25fbWVzc2FnZV9iZWdpbiBwYXVzZQBvbl9jaHVua19leHRlbnNpb25fdmFsdWUgcGF1c2UAb25fc3RhdHVzX2NvbXBsZXRlIHBhdXNlAG9uX3ZlcnNpb25fY29tcGxldGUgcGF1c2UAb25fdXJsX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2NvbXBsZXRlIHBhdXNlAG9uX2hlYWRlcl92YWx1ZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXNzYWdlX2NvbXBsZXRlIHBhdXNlAG9uX21ldGhvZF9jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfZmllbGRfY29tcGxldGUgcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUgcGF1c2UAVW5leHBlY3RlZCBzcGFjZSBhZnRlciBzdGFydCBsaW5lAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fY2h1bmtfZXh0ZW5zaW9uX25hbWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBuYW1lAFBhdXNlIG9uIENPTk5FQ1QvVXBncmFkZQBQYXVzZSBvbiBQUkkvVXBncmFkZQBFeHBlY3RlZCBIVFRQLzIgQ29ubmVjdGlvbiBQcmVmYWNlAFNwYW4gY2FsbGJhY2sgZXJyb3IgaW4gb25fbWV0aG9kAEV4cGVjdGVkIHNwYWNlIGFmdGVyIG1ldGhvZABTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2hlYWRlcl9maWVsZABQYXVzZWQASW52YWxpZCB3b3JkIGVuY291bnRlcmVkAEludmFsaWQgbWV0aG9kIGVuY291bnRlcmVkAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2NoZW1hAFJlcXVlc3QgaGFzIGludmFsaWQgYFRyYW5zZmVyLUVuY29kaW5nYABTV0lUQ0hfUFJPWFkAVVNFX1BST1hZAE1LQUNUSVZJVFkAVU5QUk9DRVNTQUJMRV9FTlRJVFkAQ09QWQBNT1ZFRF9QRVJNQU5FTlRMWQBUT09fRUFSTFkATk9USUZZAEZBSUxFRF9ERVBFTkRFTkNZAEJBRF9HQVRFV0FZAFBMQVkAUFVUAENIRUNLT1VUAEdBVEVXQVlfVElNRU9VVABSRVFVRVNUX1RJTUVPVVQATkVUV09SS19DT05ORUNUX1RJTUVPVVQAQ09OTkVDVElPTl9USU1FT1VUAExPR0lOX1RJTUVPVVQATkVUV09SS19SRUFEX1RJTUVPVVQAUE9TVABNSVNESVJFQ1RFRF9SRVFVRVNUAENMSUVOVF9DTE9TRURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX0xPQURfQkFMQU5DRURfUkVRVUVTVABCQURfUkVRVUVTVABIVFRQX1JFUVVFU1RfU0VOVF9UT19IVFRQU19QT1JUAFJFUE9SVABJTV9BX1RFQVBPVABSRVNFVF9DT05URU5UAE5PX0NPTlRFTlQAUEFSVElBTF9DT05URU5UAEhQRV9JTlZBTElEX0NPTlNUQU5UAEhQRV9DQl9SRVNFVABHRVQASFBFX1NUUklDVABDT05GTElDVABURU1QT1JBUllfUkVESVJFQ1QAUEVSTUFORU5UX1JFRElSRUNUAENPTk5FQ1QATVVMVElfU1RBVFVTAEhQRV9JTlZBTElEX1NUQVRVUwBUT09fTUFOWV9SRVFVRVNUUwBFQVJMWV9ISU5UUwBVTkFWQUlMQUJMRV9GT1JfTEVHQUxfUkVBU09OUwBPUFRJT05TAFNXSVRDSElOR19QUk9UT0NPTFMAVkFSSUFOVF9BTFNPX05FR09USUFURVMATVVMVElQTEVfQ0hPSUNFUwBJTlRFUk5BTF9TRVJWRVJfRVJST1IAV0VCX1NFUlZFUl9VTktOT1dOX0VSUk9SAFJBSUxHVU5fRVJST1IASURFTlRJVFlfUFJPVklERVJfQVVUSEVOVElDQVRJT05fRVJST1IAU1NMX0NFUlRJRklDQVRFX0VSUk9SAElOVkFMSURfWF9GT1JXQVJERURfRk9SAFNFVF9QQVJBTUVURVIAR0VUX1BBUkFNRVRFUgBIUEVfVVNFUgBTRUVfT1RIRVIASFBFX0NCX0NIVU5LX0hFQURFUgBNS0NBTEVOREFSAFNFVFVQAFdFQl9TRVJWRVJfSVNfRE9XTgBURUFSRE9XTgBIUEVfQ0xPU0VEX0NPTk5FQ1RJT04ASEVVUklTVElDX0VYUElSQVRJT04ARElTQ09OTkVDVEVEX09QRVJBVElPTgBOT05fQVVUSE9SSVRBVElWRV9JTkZPUk1BVElPTgBIUEVfSU5WQUxJRF9WRVJTSU9OAEhQRV9DQl9NRVNTQUdFX0JFR0lOAFNJVEVfSVNfRlJPWkVOAEhQRV9JTlZBTElEX0hFQURFUl9UT0tFTgBJTlZBTElEX1RPS0VOAEZPUkJJRERFTgBFTkhBTkNFX1lPVVJfQ0FMTQBIUEVfSU5WQUxJRF9VUkwAQkxPQ0tFRF9CWV9QQVJFTlRBTF9DT05UUk9MAE1LQ09MAEFDTABIUEVfSU5URVJOQUwAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRV9VTk9GRklDSUFMAEhQRV9PSwBVTkxJTksAVU5MT0NLAFBSSQBSRVRSWV9XSVRIAEhQRV9JTlZBTElEX0NPTlRFTlRfTEVOR1RIAEhQRV9VTkVYUEVDVEVEX0NPTlRFTlRfTEVOR1RIAEZMVVNIAFBST1BQQVRDSABNLVNFQVJDSABVUklfVE9PX0xPTkcAUFJPQ0VTU0lORwBNSVNDRUxMQU5FT1VTX1BFUlNJU1RFTlRfV0FSTklORwBNSVNDRUxMQU5FT1VTX1dBUk5JTkcASFBFX0lOVkFMSURfVFJBTlNGRVJfRU5DT0RJTkcARXhwZWN0ZWQgQ1JMRgBIUEVfSU5WQUxJRF9DSFVOS19TSVpFAE1PVkUAQ09OVElOVUUASFBFX0NCX1NUQVRVU19DT01QTEVURQBIUEVfQ0JfSEVBREVSU19DT01QTEVURQBIUEVfQ0JfVkVSU0lPTl9DT01QTEVURQBIUEVfQ0JfVVJMX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19DT01QTEVURQBIUEVfQ0JfSEVBREVSX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fVkFMVUVfQ09NUExFVEUASFBFX0NCX0NIVU5LX0VYVEVOU0lPTl9OQU1FX0NPTVBMRVRFAEhQRV9DQl9NRVNTQUdFX0NPTVBMRVRFAEhQRV9DQl9NRVRIT0RfQ09NUExFVEUASFBFX0NCX0hFQURFUl9GSUVMRF9DT01QTEVURQBERUxFVEUASFBFX0lOVkFMSURfRU9GX1NUQVRFAElOVkFMSURfU1NMX0NFUlRJRklDQVRFAFBBVVNFAE5PX1JFU1BPTlNFAFVOU1VQUE9SVEVEX01FRElBX1RZUEUAR09ORQBOT1RfQUNDRVBUQUJMRQBTRVJWSUNFX1VOQVZBSUxBQkxFAFJBTkdFX05PVF9TQVRJU0ZJQUJMRQBPUklHSU5fSVNfVU5SRUFDSEFCTEUAUkVTUE9OU0VfSVNfU1RBTEUAUFVSR0UATUVSR0UAUkVRVUVTVF9IRUFERVJfRklFTERTX1RPT19MQVJHRQBSRVFVRVNUX0hFQURFUl9UT09fTEFSR0UAUEFZTE9BRF9UT09fTEFSR0UASU5TVUZGSUNJRU5UX1NUT1JBR0UASFBFX1BBVVNFRF9VUEdSQURFAEhQRV9QQVVTRURfSDJfVVBHUkFERQBTT1VSQ0UAQU5OT1VOQ0UAVFJBQ0UASFBFX1VORVhQRUNURURfU1BBQ0UAREVTQ1JJQkUAVU5TVUJTQ1JJQkUAUkVDT1JEAEhQRV9JTlZBTElEX01FVEhPRABOT1RfRk9VTkQAUFJPUEZJTkQAVU5CSU5EAFJFQklORABVTkFVVEhPUklaRUQATUVUSE9EX05PVF9BTExPV0VEAEhUVFBfVkVSU0lPTl9OT1RfU1VQUE9SVEVEAEFMUkVBRFlfUkVQT1JURUQAQUNDRVBURUQATk9UX0lNUExFTUVOVEVEAExPT1BfREVURUNURUQASFBFX0NSX0VYUEVDVEVEAEhQRV9MRl9FWFBFQ1RFRABDUkVBVEVEAElNX1VTRUQASFBFX1BBVVNFRABUSU1FT1VUX09DQ1VSRUQAUEFZTUVOVF9SRVFVSVJFRABQUkVDT05ESVRJT05fUkVRVUlSRUQAUFJPWFlfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATkVUV09SS19BVVRIRU5USUNBVElPTl9SRVFVSVJFRABMRU5HVEhfUkVRVUlSRUQAU1NMX0NFUlRJRklDQVRFX1JFUVVJUkVEAFVQR1JBREVfUkVRVUlSRUQAUEFHRV9FWFBJUkVEAFBSRUNPTkRJVElPTl9GQUlMRUQARVhQRUNUQVRJT05fRkFJTEVEAFJFVkFMSURBVElPTl9GQUlMRUQAU1NMX0hBTkRTSEFLRV9GQUlMRUQATE9DS0VEAFRSQU5TRk9STUFUSU9OX0FQUExJRUQATk9UX01PRElGSUVEAE5PVF9FWFRFTkRFRABCQU5EV0lEVEhfTElNSVRfRVhDRUVERUQAU0lURV9JU19PVkVSTE9BREVEAEhFQUQARXhwZWN0ZWQgSFRUUC8AAF4TAAAmEwAAMBAAAPAXAACdEwAAFRIAADkXAADwEgAAChAAAHUSAACtEgAAghMAAE8UAAB/EAAAoBUAACMUAACJEgAAixQAAE0VAADUEQAAzxQAABAYAADJFgAA3BYAAMERAADgFwAAuxQAAHQUAAB8FQAA5RQAAAgXAAAfEAAAZRUAAKMUAAAoFQAAAhUAAJkVAAAsEAAAixkAAE8PAADUDgAAahAAAM4QAAACFwAAiQ4AAG4TAAAcEwAAZhQAAFYXAADBEwAAzRMAAGwTAABoFwAAZhcAAF8XAAAiEwAAzg8AAGkOAADYDgAAYxYAAMsTAACqDgAAKBcAACYXAADFEwAAXRYAAOgRAABnEwAAZRMAAPIWAABzEwAAHRcAAPkWAADzEQAAzw4AAM4VAAAMEgAAsxEAAKURAABhEAAAMhcAALsTAEH5NQsBAQBBkDYL4AEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB/TcLAQEAQZE4C14CAwICAgICAAACAgACAgACAgICAgICAgICAAQAAAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEH9OQsBAQBBkToLXgIAAgICAgIAAAICAAICAAICAgICAgICAgIAAwAEAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgIAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgICAgACAAIAQfA7Cw1sb3NlZWVwLWFsaXZlAEGJPAsBAQBBoDwL4AEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBBiT4LAQEAQaA+C+cBAQEBAQEBAQEBAQEBAgEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQFjaHVua2VkAEGwwAALXwEBAAEBAQEBAAABAQABAQABAQEBAQEBAQEBAAAAAAAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAEGQwgALIWVjdGlvbmVudC1sZW5ndGhvbnJveHktY29ubmVjdGlvbgBBwMIACy1yYW5zZmVyLWVuY29kaW5ncGdyYWRlDQoNCg0KU00NCg0KVFRQL0NFL1RTUC8AQfnCAAsFAQIAAQMAQZDDAAvgAQQBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH5xAALBQECAAEDAEGQxQAL4AEEAQEFAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cYACwQBAAABAEGRxwAL3wEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAEH6yAALBAEAAAIAQZDJAAtfAwQAAAQEBAQEBAQEBAQEBQQEBAQEBAQEBAQEBAAEAAYHBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQABAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAAAAQAQfrKAAsEAQAAAQBBkMsACwEBAEGqywALQQIAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwAAAAAAAAMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAEH6zAALBAEAAAEAQZDNAAsBAQBBms0ACwYCAAAAAAIAQbHNAAs6AwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB8M4AC5YBTk9VTkNFRUNLT1VUTkVDVEVURUNSSUJFTFVTSEVURUFEU0VBUkNIUkdFQ1RJVklUWUxFTkRBUlZFT1RJRllQVElPTlNDSFNFQVlTVEFUQ0hHRU9SRElSRUNUT1JUUkNIUEFSQU1FVEVSVVJDRUJTQ1JJQkVBUkRPV05BQ0VJTkROS0NLVUJTQ1JJQkVIVFRQL0FEVFAv", "base64");
 }));
 // node_modules/undici/lib/llhttp/llhttp_simd-wasm.js
-var require_llhttp_simd_wasm = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { Buffer } = __require("node:buffer");
+var require_llhttp_simd_wasm = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { Buffer } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
 	module.exports = Buffer.from("AGFzbQEAAAABJwdgAX8Bf2ADf39/AX9gAX8AYAJ/fwBgBH9/f38Bf2AAAGADf39/AALLAQgDZW52GHdhc21fb25faGVhZGVyc19jb21wbGV0ZQAEA2VudhV3YXNtX29uX21lc3NhZ2VfYmVnaW4AAANlbnYLd2FzbV9vbl91cmwAAQNlbnYOd2FzbV9vbl9zdGF0dXMAAQNlbnYUd2FzbV9vbl9oZWFkZXJfZmllbGQAAQNlbnYUd2FzbV9vbl9oZWFkZXJfdmFsdWUAAQNlbnYMd2FzbV9vbl9ib2R5AAEDZW52GHdhc21fb25fbWVzc2FnZV9jb21wbGV0ZQAAAy0sBQYAAAIAAAAAAAACAQIAAgICAAADAAAAAAMDAwMBAQEBAQEBAQEAAAIAAAAEBQFwARISBQMBAAIGCAF/AUGA1AQLB9EFIgZtZW1vcnkCAAtfaW5pdGlhbGl6ZQAIGV9faW5kaXJlY3RfZnVuY3Rpb25fdGFibGUBAAtsbGh0dHBfaW5pdAAJGGxsaHR0cF9zaG91bGRfa2VlcF9hbGl2ZQAvDGxsaHR0cF9hbGxvYwALBm1hbGxvYwAxC2xsaHR0cF9mcmVlAAwEZnJlZQAMD2xsaHR0cF9nZXRfdHlwZQANFWxsaHR0cF9nZXRfaHR0cF9tYWpvcgAOFWxsaHR0cF9nZXRfaHR0cF9taW5vcgAPEWxsaHR0cF9nZXRfbWV0aG9kABAWbGxodHRwX2dldF9zdGF0dXNfY29kZQAREmxsaHR0cF9nZXRfdXBncmFkZQASDGxsaHR0cF9yZXNldAATDmxsaHR0cF9leGVjdXRlABQUbGxodHRwX3NldHRpbmdzX2luaXQAFQ1sbGh0dHBfZmluaXNoABYMbGxodHRwX3BhdXNlABcNbGxodHRwX3Jlc3VtZQAYG2xsaHR0cF9yZXN1bWVfYWZ0ZXJfdXBncmFkZQAZEGxsaHR0cF9nZXRfZXJybm8AGhdsbGh0dHBfZ2V0X2Vycm9yX3JlYXNvbgAbF2xsaHR0cF9zZXRfZXJyb3JfcmVhc29uABwUbGxodHRwX2dldF9lcnJvcl9wb3MAHRFsbGh0dHBfZXJybm9fbmFtZQAeEmxsaHR0cF9tZXRob2RfbmFtZQAfEmxsaHR0cF9zdGF0dXNfbmFtZQAgGmxsaHR0cF9zZXRfbGVuaWVudF9oZWFkZXJzACEhbGxodHRwX3NldF9sZW5pZW50X2NodW5rZWRfbGVuZ3RoACIdbGxodHRwX3NldF9sZW5pZW50X2tlZXBfYWxpdmUAIyRsbGh0dHBfc2V0X2xlbmllbnRfdHJhbnNmZXJfZW5jb2RpbmcAJBhsbGh0dHBfbWVzc2FnZV9uZWVkc19lb2YALgkXAQBBAQsRAQIDBAUKBgcrLSwqKSglJyYK77MCLBYAQYjQACgCAARAAAtBiNAAQQE2AgALFAAgABAwIAAgAjYCOCAAIAE6ACgLFAAgACAALwEyIAAtAC4gABAvEAALHgEBf0HAABAyIgEQMCABQYAINgI4IAEgADoAKCABC48MAQd/AkAgAEUNACAAQQhrIgEgAEEEaygCACIAQXhxIgRqIQUCQCAAQQFxDQAgAEEDcUUNASABIAEoAgAiAGsiAUGc0AAoAgBJDQEgACAEaiEEAkACQEGg0AAoAgAgAUcEQCAAQf8BTQRAIABBA3YhAyABKAIIIgAgASgCDCICRgRAQYzQAEGM0AAoAgBBfiADd3E2AgAMBQsgAiAANgIIIAAgAjYCDAwECyABKAIYIQYgASABKAIMIgBHBEAgACABKAIIIgI2AgggAiAANgIMDAMLIAFBFGoiAygCACICRQRAIAEoAhAiAkUNAiABQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFKAIEIgBBA3FBA0cNAiAFIABBfnE2AgRBlNAAIAQ2AgAgBSAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCABKAIcIgJBAnRBvNIAaiIDKAIAIAFGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgAUYbaiAANgIAIABFDQELIAAgBjYCGCABKAIQIgIEQCAAIAI2AhAgAiAANgIYCyABQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAFTw0AIAUoAgQiAEEBcUUNAAJAAkACQAJAIABBAnFFBEBBpNAAKAIAIAVGBEBBpNAAIAE2AgBBmNAAQZjQACgCACAEaiIANgIAIAEgAEEBcjYCBCABQaDQACgCAEcNBkGU0ABBADYCAEGg0ABBADYCAAwGC0Gg0AAoAgAgBUYEQEGg0AAgATYCAEGU0ABBlNAAKAIAIARqIgA2AgAgASAAQQFyNgIEIAAgAWogADYCAAwGCyAAQXhxIARqIQQgAEH/AU0EQCAAQQN2IQMgBSgCCCIAIAUoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAULIAIgADYCCCAAIAI2AgwMBAsgBSgCGCEGIAUgBSgCDCIARwRAQZzQACgCABogACAFKAIIIgI2AgggAiAANgIMDAMLIAVBFGoiAygCACICRQRAIAUoAhAiAkUNAiAFQRBqIQMLA0AgAyEHIAIiAEEUaiIDKAIAIgINACAAQRBqIQMgACgCECICDQALIAdBADYCAAwCCyAFIABBfnE2AgQgASAEaiAENgIAIAEgBEEBcjYCBAwDC0EAIQALIAZFDQACQCAFKAIcIgJBAnRBvNIAaiIDKAIAIAVGBEAgAyAANgIAIAANAUGQ0ABBkNAAKAIAQX4gAndxNgIADAILIAZBEEEUIAYoAhAgBUYbaiAANgIAIABFDQELIAAgBjYCGCAFKAIQIgIEQCAAIAI2AhAgAiAANgIYCyAFQRRqKAIAIgJFDQAgAEEUaiACNgIAIAIgADYCGAsgASAEaiAENgIAIAEgBEEBcjYCBCABQaDQACgCAEcNAEGU0AAgBDYCAAwBCyAEQf8BTQRAIARBeHFBtNAAaiEAAn9BjNAAKAIAIgJBASAEQQN2dCIDcUUEQEGM0AAgAiADcjYCACAADAELIAAoAggLIgIgATYCDCAAIAE2AgggASAANgIMIAEgAjYCCAwBC0EfIQIgBEH///8HTQRAIARBJiAEQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAgsgASACNgIcIAFCADcCECACQQJ0QbzSAGohAAJAQZDQACgCACIDQQEgAnQiB3FFBEAgACABNgIAQZDQACADIAdyNgIAIAEgADYCGCABIAE2AgggASABNgIMDAELIARBGSACQQF2a0EAIAJBH0cbdCECIAAoAgAhAAJAA0AgACIDKAIEQXhxIARGDQEgAkEddiEAIAJBAXQhAiADIABBBHFqQRBqIgcoAgAiAA0ACyAHIAE2AgAgASADNgIYIAEgATYCDCABIAE2AggMAQsgAygCCCIAIAE2AgwgAyABNgIIIAFBADYCGCABIAM2AgwgASAANgIIC0Gs0ABBrNAAKAIAQQFrIgBBfyAAGzYCAAsLBwAgAC0AKAsHACAALQAqCwcAIAAtACsLBwAgAC0AKQsHACAALwEyCwcAIAAtAC4LQAEEfyAAKAIYIQEgAC0ALSECIAAtACghAyAAKAI4IQQgABAwIAAgBDYCOCAAIAM6ACggACACOgAtIAAgATYCGAu74gECB38DfiABIAJqIQQCQCAAIgIoAgwiAA0AIAIoAgQEQCACIAE2AgQLIwBBEGsiCCQAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAIoAhwiA0EBaw7dAdoBAdkBAgMEBQYHCAkKCwwNDtgBDxDXARES1gETFBUWFxgZGhvgAd8BHB0e1QEfICEiIyQl1AEmJygpKiss0wHSAS0u0QHQAS8wMTIzNDU2Nzg5Ojs8PT4/QEFCQ0RFRtsBR0hJSs8BzgFLzQFMzAFNTk9QUVJTVFVWV1hZWltcXV5fYGFiY2RlZmdoaWprbG1ub3BxcnN0dXZ3eHl6e3x9fn+AAYEBggGDAYQBhQGGAYcBiAGJAYoBiwGMAY0BjgGPAZABkQGSAZMBlAGVAZYBlwGYAZkBmgGbAZwBnQGeAZ8BoAGhAaIBowGkAaUBpgGnAagBqQGqAasBrAGtAa4BrwGwAbEBsgGzAbQBtQG2AbcBywHKAbgByQG5AcgBugG7AbwBvQG+Ab8BwAHBAcIBwwHEAcUBxgEA3AELQQAMxgELQQ4MxQELQQ0MxAELQQ8MwwELQRAMwgELQRMMwQELQRQMwAELQRUMvwELQRYMvgELQRgMvQELQRkMvAELQRoMuwELQRsMugELQRwMuQELQR0MuAELQQgMtwELQR4MtgELQSAMtQELQR8MtAELQQcMswELQSEMsgELQSIMsQELQSMMsAELQSQMrwELQRIMrgELQREMrQELQSUMrAELQSYMqwELQScMqgELQSgMqQELQcMBDKgBC0EqDKcBC0ErDKYBC0EsDKUBC0EtDKQBC0EuDKMBC0EvDKIBC0HEAQyhAQtBMAygAQtBNAyfAQtBDAyeAQtBMQydAQtBMgycAQtBMwybAQtBOQyaAQtBNQyZAQtBxQEMmAELQQsMlwELQToMlgELQTYMlQELQQoMlAELQTcMkwELQTgMkgELQTwMkQELQTsMkAELQT0MjwELQQkMjgELQSkMjQELQT4MjAELQT8MiwELQcAADIoBC0HBAAyJAQtBwgAMiAELQcMADIcBC0HEAAyGAQtBxQAMhQELQcYADIQBC0EXDIMBC0HHAAyCAQtByAAMgQELQckADIABC0HKAAx/C0HLAAx+C0HNAAx9C0HMAAx8C0HOAAx7C0HPAAx6C0HQAAx5C0HRAAx4C0HSAAx3C0HTAAx2C0HUAAx1C0HWAAx0C0HVAAxzC0EGDHILQdcADHELQQUMcAtB2AAMbwtBBAxuC0HZAAxtC0HaAAxsC0HbAAxrC0HcAAxqC0EDDGkLQd0ADGgLQd4ADGcLQd8ADGYLQeEADGULQeAADGQLQeIADGMLQeMADGILQQIMYQtB5AAMYAtB5QAMXwtB5gAMXgtB5wAMXQtB6AAMXAtB6QAMWwtB6gAMWgtB6wAMWQtB7AAMWAtB7QAMVwtB7gAMVgtB7wAMVQtB8AAMVAtB8QAMUwtB8gAMUgtB8wAMUQtB9AAMUAtB9QAMTwtB9gAMTgtB9wAMTQtB+AAMTAtB+QAMSwtB+gAMSgtB+wAMSQtB/AAMSAtB/QAMRwtB/gAMRgtB/wAMRQtBgAEMRAtBgQEMQwtBggEMQgtBgwEMQQtBhAEMQAtBhQEMPwtBhgEMPgtBhwEMPQtBiAEMPAtBiQEMOwtBigEMOgtBiwEMOQtBjAEMOAtBjQEMNwtBjgEMNgtBjwEMNQtBkAEMNAtBkQEMMwtBkgEMMgtBkwEMMQtBlAEMMAtBlQEMLwtBlgEMLgtBlwEMLQtBmAEMLAtBmQEMKwtBmgEMKgtBmwEMKQtBnAEMKAtBnQEMJwtBngEMJgtBnwEMJQtBoAEMJAtBoQEMIwtBogEMIgtBowEMIQtBpAEMIAtBpQEMHwtBpgEMHgtBpwEMHQtBqAEMHAtBqQEMGwtBqgEMGgtBqwEMGQtBrAEMGAtBrQEMFwtBrgEMFgtBAQwVC0GvAQwUC0GwAQwTC0GxAQwSC0GzAQwRC0GyAQwQC0G0AQwPC0G1AQwOC0G2AQwNC0G3AQwMC0G4AQwLC0G5AQwKC0G6AQwJC0G7AQwIC0HGAQwHC0G8AQwGC0G9AQwFC0G+AQwEC0G/AQwDC0HAAQwCC0HCAQwBC0HBAQshAwNAAkACQAJAAkACQAJAAkACQAJAIAICfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAgJ/AkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACfwJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACfwJAAkACQAJAAn8CQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCADDsYBAAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHyAhIyUmKCorLC8wMTIzNDU2Nzk6Ozw9lANAQkRFRklLTk9QUVJTVFVWWFpbXF1eX2BhYmNkZWZnaGpsb3Bxc3V2eHl6e3x/gAGBAYIBgwGEAYUBhgGHAYgBiQGKAYsBjAGNAY4BjwGQAZEBkgGTAZQBlQGWAZcBmAGZAZoBmwGcAZ0BngGfAaABoQGiAaMBpAGlAaYBpwGoAakBqgGrAawBrQGuAa8BsAGxAbIBswG0AbUBtgG3AbgBuQG6AbsBvAG9Ab4BvwHAAcEBwgHDAcQBxQHGAccByAHJAcsBzAHNAc4BzwGKA4kDiAOHA4QDgwOAA/sC+gL5AvgC9wL0AvMC8gLLAsECsALZAQsgASAERw3wAkHdASEDDLMDCyABIARHDcgBQcMBIQMMsgMLIAEgBEcNe0H3ACEDDLEDCyABIARHDXBB7wAhAwywAwsgASAERw1pQeoAIQMMrwMLIAEgBEcNZUHoACEDDK4DCyABIARHDWJB5gAhAwytAwsgASAERw0aQRghAwysAwsgASAERw0VQRIhAwyrAwsgASAERw1CQcUAIQMMqgMLIAEgBEcNNEE/IQMMqQMLIAEgBEcNMkE8IQMMqAMLIAEgBEcNK0ExIQMMpwMLIAItAC5BAUYNnwMMwQILQQAhAAJAAkACQCACLQAqRQ0AIAItACtFDQAgAi8BMCIDQQJxRQ0BDAILIAIvATAiA0EBcUUNAQtBASEAIAItAChBAUYNACACLwEyIgVB5ABrQeQASQ0AIAVBzAFGDQAgBUGwAkYNACADQcAAcQ0AQQAhACADQYgEcUGABEYNACADQShxQQBHIQALIAJBADsBMCACQQA6AC8gAEUN3wIgAkIANwMgDOACC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAARQ3MASAAQRVHDd0CIAJBBDYCHCACIAE2AhQgAkGwGDYCECACQRU2AgxBACEDDKQDCyABIARGBEBBBiEDDKQDCyABQQFqIQFBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAA3ZAgwcCyACQgA3AyBBEiEDDIkDCyABIARHDRZBHSEDDKEDCyABIARHBEAgAUEBaiEBQRAhAwyIAwtBByEDDKADCyACIAIpAyAiCiAEIAFrrSILfSIMQgAgCiAMWhs3AyAgCiALWA3UAkEIIQMMnwMLIAEgBEcEQCACQQk2AgggAiABNgIEQRQhAwyGAwtBCSEDDJ4DCyACKQMgQgBSDccBIAIgAi8BMEGAAXI7ATAMQgsgASAERw0/QdAAIQMMnAMLIAEgBEYEQEELIQMMnAMLIAFBAWohAUEAIQACQCACKAI4IgNFDQAgAygCUCIDRQ0AIAIgAxEAACEACyAADc8CDMYBC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ3GASAAQRVHDc0CIAJBCzYCHCACIAE2AhQgAkGCGTYCECACQRU2AgxBACEDDJoDC0EAIQACQCACKAI4IgNFDQAgAygCSCIDRQ0AIAIgAxEAACEACyAARQ0MIABBFUcNygIgAkEaNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMmQMLQQAhAAJAIAIoAjgiA0UNACADKAJMIgNFDQAgAiADEQAAIQALIABFDcQBIABBFUcNxwIgAkELNgIcIAIgATYCFCACQZEXNgIQIAJBFTYCDEEAIQMMmAMLIAEgBEYEQEEPIQMMmAMLIAEtAAAiAEE7Rg0HIABBDUcNxAIgAUEBaiEBDMMBC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3DASAAQRVHDcICIAJBDzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJYDCwNAIAEtAABB8DVqLQAAIgBBAUcEQCAAQQJHDcECIAIoAgQhAEEAIQMgAkEANgIEIAIgACABQQFqIgEQLSIADcICDMUBCyAEIAFBAWoiAUcNAAtBEiEDDJUDC0EAIQACQCACKAI4IgNFDQAgAygCTCIDRQ0AIAIgAxEAACEACyAARQ3FASAAQRVHDb0CIAJBGzYCHCACIAE2AhQgAkGRFzYCECACQRU2AgxBACEDDJQDCyABIARGBEBBFiEDDJQDCyACQQo2AgggAiABNgIEQQAhAAJAIAIoAjgiA0UNACADKAJIIgNFDQAgAiADEQAAIQALIABFDcIBIABBFUcNuQIgAkEVNgIcIAIgATYCFCACQYIZNgIQIAJBFTYCDEEAIQMMkwMLIAEgBEcEQANAIAEtAABB8DdqLQAAIgBBAkcEQAJAIABBAWsOBMQCvQIAvgK9AgsgAUEBaiEBQQghAwz8AgsgBCABQQFqIgFHDQALQRUhAwyTAwtBFSEDDJIDCwNAIAEtAABB8DlqLQAAIgBBAkcEQCAAQQFrDgTFArcCwwK4ArcCCyAEIAFBAWoiAUcNAAtBGCEDDJEDCyABIARHBEAgAkELNgIIIAIgATYCBEEHIQMM+AILQRkhAwyQAwsgAUEBaiEBDAILIAEgBEYEQEEaIQMMjwMLAkAgAS0AAEENaw4UtQG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwG/Ab8BvwEAvwELQQAhAyACQQA2AhwgAkGvCzYCECACQQI2AgwgAiABQQFqNgIUDI4DCyABIARGBEBBGyEDDI4DCyABLQAAIgBBO0cEQCAAQQ1HDbECIAFBAWohAQy6AQsgAUEBaiEBC0EiIQMM8wILIAEgBEYEQEEcIQMMjAMLQgAhCgJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkAgAS0AAEEwaw43wQLAAgABAgMEBQYH0AHQAdAB0AHQAdAB0AEICQoLDA3QAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdAB0AHQAdABDg8QERIT0AELQgIhCgzAAgtCAyEKDL8CC0IEIQoMvgILQgUhCgy9AgtCBiEKDLwCC0IHIQoMuwILQgghCgy6AgtCCSEKDLkCC0IKIQoMuAILQgshCgy3AgtCDCEKDLYCC0INIQoMtQILQg4hCgy0AgtCDyEKDLMCC0IKIQoMsgILQgshCgyxAgtCDCEKDLACC0INIQoMrwILQg4hCgyuAgtCDyEKDK0CC0IAIQoCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIAEtAABBMGsON8ACvwIAAQIDBAUGB74CvgK+Ar4CvgK+Ar4CCAkKCwwNvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ar4CvgK+Ag4PEBESE74CC0ICIQoMvwILQgMhCgy+AgtCBCEKDL0CC0IFIQoMvAILQgYhCgy7AgtCByEKDLoCC0IIIQoMuQILQgkhCgy4AgtCCiEKDLcCC0ILIQoMtgILQgwhCgy1AgtCDSEKDLQCC0IOIQoMswILQg8hCgyyAgtCCiEKDLECC0ILIQoMsAILQgwhCgyvAgtCDSEKDK4CC0IOIQoMrQILQg8hCgysAgsgAiACKQMgIgogBCABa60iC30iDEIAIAogDFobNwMgIAogC1gNpwJBHyEDDIkDCyABIARHBEAgAkEJNgIIIAIgATYCBEElIQMM8AILQSAhAwyIAwtBASEFIAIvATAiA0EIcUUEQCACKQMgQgBSIQULAkAgAi0ALgRAQQEhACACLQApQQVGDQEgA0HAAHFFIAVxRQ0BC0EAIQAgA0HAAHENAEECIQAgA0EIcQ0AIANBgARxBEACQCACLQAoQQFHDQAgAi0ALUEKcQ0AQQUhAAwCC0EEIQAMAQsgA0EgcUUEQAJAIAItAChBAUYNACACLwEyIgBB5ABrQeQASQ0AIABBzAFGDQAgAEGwAkYNAEEEIQAgA0EocUUNAiADQYgEcUGABEYNAgtBACEADAELQQBBAyACKQMgUBshAAsgAEEBaw4FvgIAsAEBpAKhAgtBESEDDO0CCyACQQE6AC8MhAMLIAEgBEcNnQJBJCEDDIQDCyABIARHDRxBxgAhAwyDAwtBACEAAkAgAigCOCIDRQ0AIAMoAkQiA0UNACACIAMRAAAhAAsgAEUNJyAAQRVHDZgCIAJB0AA2AhwgAiABNgIUIAJBkRg2AhAgAkEVNgIMQQAhAwyCAwsgASAERgRAQSghAwyCAwtBACEDIAJBADYCBCACQQw2AgggAiABIAEQKiIARQ2UAiACQSc2AhwgAiABNgIUIAIgADYCDAyBAwsgASAERgRAQSkhAwyBAwsgAS0AACIAQSBGDRMgAEEJRw2VAiABQQFqIQEMFAsgASAERwRAIAFBAWohAQwWC0EqIQMM/wILIAEgBEYEQEErIQMM/wILIAEtAAAiAEEJRyAAQSBHcQ2QAiACLQAsQQhHDd0CIAJBADoALAzdAgsgASAERgRAQSwhAwz+AgsgAS0AAEEKRw2OAiABQQFqIQEMsAELIAEgBEcNigJBLyEDDPwCCwNAIAEtAAAiAEEgRwRAIABBCmsOBIQCiAKIAoQChgILIAQgAUEBaiIBRw0AC0ExIQMM+wILQTIhAyABIARGDfoCIAIoAgAiACAEIAFraiEHIAEgAGtBA2ohBgJAA0AgAEHwO2otAAAgAS0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDQEgAEEDRgRAQQYhAQziAgsgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAc2AgAM+wILIAJBADYCAAyGAgtBMyEDIAQgASIARg35AiAEIAFrIAIoAgAiAWohByAAIAFrQQhqIQYCQANAIAFB9DtqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBCEYEQEEFIQEM4QILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPoCCyACQQA2AgAgACEBDIUCC0E0IQMgBCABIgBGDfgCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgJAA0AgAUHQwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw0BIAFBBUYEQEEHIQEM4AILIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADPkCCyACQQA2AgAgACEBDIQCCyABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRg0JDIECCyAEIAFBAWoiAUcNAAtBMCEDDPgCC0EwIQMM9wILIAEgBEcEQANAIAEtAAAiAEEgRwRAIABBCmsOBP8B/gH+Af8B/gELIAQgAUEBaiIBRw0AC0E4IQMM9wILQTghAwz2AgsDQCABLQAAIgBBIEcgAEEJR3EN9gEgBCABQQFqIgFHDQALQTwhAwz1AgsDQCABLQAAIgBBIEcEQAJAIABBCmsOBPkBBAT5AQALIABBLEYN9QEMAwsgBCABQQFqIgFHDQALQT8hAwz0AgtBwAAhAyABIARGDfMCIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAEGAQGstAAAgAS0AAEEgckcNASAAQQZGDdsCIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPQCCyACQQA2AgALQTYhAwzZAgsgASAERgRAQcEAIQMM8gILIAJBDDYCCCACIAE2AgQgAi0ALEEBaw4E+wHuAewB6wHUAgsgAUEBaiEBDPoBCyABIARHBEADQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxIgBBCUYNACAAQSBGDQACQAJAAkACQCAAQeMAaw4TAAMDAwMDAwMBAwMDAwMDAwMDAgMLIAFBAWohAUExIQMM3AILIAFBAWohAUEyIQMM2wILIAFBAWohAUEzIQMM2gILDP4BCyAEIAFBAWoiAUcNAAtBNSEDDPACC0E1IQMM7wILIAEgBEcEQANAIAEtAABBgDxqLQAAQQFHDfcBIAQgAUEBaiIBRw0AC0E9IQMM7wILQT0hAwzuAgtBACEAAkAgAigCOCIDRQ0AIAMoAkAiA0UNACACIAMRAAAhAAsgAEUNASAAQRVHDeYBIAJBwgA2AhwgAiABNgIUIAJB4xg2AhAgAkEVNgIMQQAhAwztAgsgAUEBaiEBC0E8IQMM0gILIAEgBEYEQEHCACEDDOsCCwJAA0ACQCABLQAAQQlrDhgAAswCzALRAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAswCzALMAgDMAgsgBCABQQFqIgFHDQALQcIAIQMM6wILIAFBAWohASACLQAtQQFxRQ3+AQtBLCEDDNACCyABIARHDd4BQcQAIQMM6AILA0AgAS0AAEGQwABqLQAAQQFHDZwBIAQgAUEBaiIBRw0AC0HFACEDDOcCCyABLQAAIgBBIEYN/gEgAEE6Rw3AAiACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgAN3gEM3QELQccAIQMgBCABIgBGDeUCIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFBkMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvwIgAUEFRg3CAiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzlAgtByAAhAyAEIAEiAEYN5AIgBCABayACKAIAIgFqIQcgACABa0EJaiEGA0AgAUGWwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw2+AkECIAFBCUYNwgIaIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOQCCyABIARGBEBByQAhAwzkAgsCQAJAIAEtAAAiAEEgciAAIABBwQBrQf8BcUEaSRtB/wFxQe4Aaw4HAL8CvwK/Ar8CvwIBvwILIAFBAWohAUE+IQMMywILIAFBAWohAUE/IQMMygILQcoAIQMgBCABIgBGDeICIAQgAWsgAigCACIBaiEGIAAgAWtBAWohBwNAIAFBoMIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNvAIgAUEBRg2+AiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBjYCAAziAgtBywAhAyAEIAEiAEYN4QIgBCABayACKAIAIgFqIQcgACABa0EOaiEGA0AgAUGiwgBqLQAAIAAtAAAiBUEgciAFIAVBwQBrQf8BcUEaSRtB/wFxRw27AiABQQ5GDb4CIAFBAWohASAEIABBAWoiAEcNAAsgAiAHNgIADOECC0HMACEDIAQgASIARg3gAiAEIAFrIAIoAgAiAWohByAAIAFrQQ9qIQYDQCABQcDCAGotAAAgAC0AACIFQSByIAUgBUHBAGtB/wFxQRpJG0H/AXFHDboCQQMgAUEPRg2+AhogAUEBaiEBIAQgAEEBaiIARw0ACyACIAc2AgAM4AILQc0AIQMgBCABIgBGDd8CIAQgAWsgAigCACIBaiEHIAAgAWtBBWohBgNAIAFB0MIAai0AACAALQAAIgVBIHIgBSAFQcEAa0H/AXFBGkkbQf8BcUcNuQJBBCABQQVGDb0CGiABQQFqIQEgBCAAQQFqIgBHDQALIAIgBzYCAAzfAgsgASAERgRAQc4AIQMM3wILAkACQAJAAkAgAS0AACIAQSByIAAgAEHBAGtB/wFxQRpJG0H/AXFB4wBrDhMAvAK8ArwCvAK8ArwCvAK8ArwCvAK8ArwCAbwCvAK8AgIDvAILIAFBAWohAUHBACEDDMgCCyABQQFqIQFBwgAhAwzHAgsgAUEBaiEBQcMAIQMMxgILIAFBAWohAUHEACEDDMUCCyABIARHBEAgAkENNgIIIAIgATYCBEHFACEDDMUCC0HPACEDDN0CCwJAAkAgAS0AAEEKaw4EAZABkAEAkAELIAFBAWohAQtBKCEDDMMCCyABIARGBEBB0QAhAwzcAgsgAS0AAEEgRw0AIAFBAWohASACLQAtQQFxRQ3QAQtBFyEDDMECCyABIARHDcsBQdIAIQMM2QILQdMAIQMgASAERg3YAiACKAIAIgAgBCABa2ohBiABIABrQQFqIQUDQCABLQAAIABB1sIAai0AAEcNxwEgAEEBRg3KASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBjYCAAzYAgsgASAERgRAQdUAIQMM2AILIAEtAABBCkcNwgEgAUEBaiEBDMoBCyABIARGBEBB1gAhAwzXAgsCQAJAIAEtAABBCmsOBADDAcMBAcMBCyABQQFqIQEMygELIAFBAWohAUHKACEDDL0CC0EAIQACQCACKAI4IgNFDQAgAygCPCIDRQ0AIAIgAxEAACEACyAADb8BQc0AIQMMvAILIAItAClBIkYNzwIMiQELIAQgASIFRgRAQdsAIQMM1AILQQAhAEEBIQFBASEGQQAhAwJAAn8CQAJAAkACQAJAAkACQCAFLQAAQTBrDgrFAcQBAAECAwQFBgjDAQtBAgwGC0EDDAULQQQMBAtBBQwDC0EGDAILQQcMAQtBCAshA0EAIQFBACEGDL0BC0EJIQNBASEAQQAhAUEAIQYMvAELIAEgBEYEQEHdACEDDNMCCyABLQAAQS5HDbgBIAFBAWohAQyIAQsgASAERw22AUHfACEDDNECCyABIARHBEAgAkEONgIIIAIgATYCBEHQACEDDLgCC0HgACEDDNACC0HhACEDIAEgBEYNzwIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGA0AgAS0AACAAQeLCAGotAABHDbEBIABBA0YNswEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMzwILQeIAIQMgASAERg3OAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYDQCABLQAAIABB5sIAai0AAEcNsAEgAEECRg2vASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAzOAgtB4wAhAyABIARGDc0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgNAIAEtAAAgAEHpwgBqLQAARw2vASAAQQNGDa0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADM0CCyABIARGBEBB5QAhAwzNAgsgAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANqgFB1gAhAwyzAgsgASAERwRAA0AgAS0AACIAQSBHBEACQAJAAkAgAEHIAGsOCwABswGzAbMBswGzAbMBswGzAQKzAQsgAUEBaiEBQdIAIQMMtwILIAFBAWohAUHTACEDDLYCCyABQQFqIQFB1AAhAwy1AgsgBCABQQFqIgFHDQALQeQAIQMMzAILQeQAIQMMywILA0AgAS0AAEHwwgBqLQAAIgBBAUcEQCAAQQJrDgOnAaYBpQGkAQsgBCABQQFqIgFHDQALQeYAIQMMygILIAFBAWogASAERw0CGkHnACEDDMkCCwNAIAEtAABB8MQAai0AACIAQQFHBEACQCAAQQJrDgSiAaEBoAEAnwELQdcAIQMMsQILIAQgAUEBaiIBRw0AC0HoACEDDMgCCyABIARGBEBB6QAhAwzIAgsCQCABLQAAIgBBCmsOGrcBmwGbAbQBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBmwGbAZsBpAGbAZsBAJkBCyABQQFqCyEBQQYhAwytAgsDQCABLQAAQfDGAGotAABBAUcNfSAEIAFBAWoiAUcNAAtB6gAhAwzFAgsgAUEBaiABIARHDQIaQesAIQMMxAILIAEgBEYEQEHsACEDDMQCCyABQQFqDAELIAEgBEYEQEHtACEDDMMCCyABQQFqCyEBQQQhAwyoAgsgASAERgRAQe4AIQMMwQILAkACQAJAIAEtAABB8MgAai0AAEEBaw4HkAGPAY4BAHwBAo0BCyABQQFqIQEMCwsgAUEBagyTAQtBACEDIAJBADYCHCACQZsSNgIQIAJBBzYCDCACIAFBAWo2AhQMwAILAkADQCABLQAAQfDIAGotAAAiAEEERwRAAkACQCAAQQFrDgeUAZMBkgGNAQAEAY0BC0HaACEDDKoCCyABQQFqIQFB3AAhAwypAgsgBCABQQFqIgFHDQALQe8AIQMMwAILIAFBAWoMkQELIAQgASIARgRAQfAAIQMMvwILIAAtAABBL0cNASAAQQFqIQEMBwsgBCABIgBGBEBB8QAhAwy+AgsgAC0AACIBQS9GBEAgAEEBaiEBQd0AIQMMpQILIAFBCmsiA0EWSw0AIAAhAUEBIAN0QYmAgAJxDfkBC0EAIQMgAkEANgIcIAIgADYCFCACQYwcNgIQIAJBBzYCDAy8AgsgASAERwRAIAFBAWohAUHeACEDDKMCC0HyACEDDLsCCyABIARGBEBB9AAhAwy7AgsCQCABLQAAQfDMAGotAABBAWsOA/cBcwCCAQtB4QAhAwyhAgsgASAERwRAA0AgAS0AAEHwygBqLQAAIgBBA0cEQAJAIABBAWsOAvkBAIUBC0HfACEDDKMCCyAEIAFBAWoiAUcNAAtB8wAhAwy6AgtB8wAhAwy5AgsgASAERwRAIAJBDzYCCCACIAE2AgRB4AAhAwygAgtB9QAhAwy4AgsgASAERgRAQfYAIQMMuAILIAJBDzYCCCACIAE2AgQLQQMhAwydAgsDQCABLQAAQSBHDY4CIAQgAUEBaiIBRw0AC0H3ACEDDLUCCyABIARGBEBB+AAhAwy1AgsgAS0AAEEgRw16IAFBAWohAQxbC0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAADXgMgAILIAEgBEYEQEH6ACEDDLMCCyABLQAAQcwARw10IAFBAWohAUETDHYLQfsAIQMgASAERg2xAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYDQCABLQAAIABB8M4Aai0AAEcNcyAAQQVGDXUgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMsQILIAEgBEYEQEH8ACEDDLECCwJAAkAgAS0AAEHDAGsODAB0dHR0dHR0dHR0AXQLIAFBAWohAUHmACEDDJgCCyABQQFqIQFB5wAhAwyXAgtB/QAhAyABIARGDa8CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDXIgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADLACCyACQQA2AgAgBkEBaiEBQRAMcwtB/gAhAyABIARGDa4CIAIoAgAiACAEIAFraiEFIAEgAGtBBWohBgJAA0AgAS0AACAAQfbOAGotAABHDXEgAEEFRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK8CCyACQQA2AgAgBkEBaiEBQRYMcgtB/wAhAyABIARGDa0CIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQfzOAGotAABHDXAgAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADK4CCyACQQA2AgAgBkEBaiEBQQUMcQsgASAERgRAQYABIQMMrQILIAEtAABB2QBHDW4gAUEBaiEBQQgMcAsgASAERgRAQYEBIQMMrAILAkACQCABLQAAQc4Aaw4DAG8BbwsgAUEBaiEBQesAIQMMkwILIAFBAWohAUHsACEDDJICCyABIARGBEBBggEhAwyrAgsCQAJAIAEtAABByABrDggAbm5ubm5uAW4LIAFBAWohAUHqACEDDJICCyABQQFqIQFB7QAhAwyRAgtBgwEhAyABIARGDakCIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQYDPAGotAABHDWwgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKoCCyACQQA2AgAgBkEBaiEBQQAMbQtBhAEhAyABIARGDagCIAIoAgAiACAEIAFraiEFIAEgAGtBBGohBgJAA0AgAS0AACAAQYPPAGotAABHDWsgAEEERg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADKkCCyACQQA2AgAgBkEBaiEBQSMMbAsgASAERgRAQYUBIQMMqAILAkACQCABLQAAQcwAaw4IAGtra2trawFrCyABQQFqIQFB7wAhAwyPAgsgAUEBaiEBQfAAIQMMjgILIAEgBEYEQEGGASEDDKcCCyABLQAAQcUARw1oIAFBAWohAQxgC0GHASEDIAEgBEYNpQIgAigCACIAIAQgAWtqIQUgASAAa0EDaiEGAkADQCABLQAAIABBiM8Aai0AAEcNaCAAQQNGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpgILIAJBADYCACAGQQFqIQFBLQxpC0GIASEDIAEgBEYNpAIgAigCACIAIAQgAWtqIQUgASAAa0EIaiEGAkADQCABLQAAIABB0M8Aai0AAEcNZyAAQQhGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMpQILIAJBADYCACAGQQFqIQFBKQxoCyABIARGBEBBiQEhAwykAgtBASABLQAAQd8ARw1nGiABQQFqIQEMXgtBigEhAyABIARGDaICIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgNAIAEtAAAgAEGMzwBqLQAARw1kIABBAUYN+gEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMogILQYsBIQMgASAERg2hAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGOzwBqLQAARw1kIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyiAgsgAkEANgIAIAZBAWohAUECDGULQYwBIQMgASAERg2gAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHwzwBqLQAARw1jIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyhAgsgAkEANgIAIAZBAWohAUEfDGQLQY0BIQMgASAERg2fAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHyzwBqLQAARw1iIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAygAgsgAkEANgIAIAZBAWohAUEJDGMLIAEgBEYEQEGOASEDDJ8CCwJAAkAgAS0AAEHJAGsOBwBiYmJiYgFiCyABQQFqIQFB+AAhAwyGAgsgAUEBaiEBQfkAIQMMhQILQY8BIQMgASAERg2dAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGRzwBqLQAARw1gIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyeAgsgAkEANgIAIAZBAWohAUEYDGELQZABIQMgASAERg2cAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGXzwBqLQAARw1fIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAydAgsgAkEANgIAIAZBAWohAUEXDGALQZEBIQMgASAERg2bAiACKAIAIgAgBCABa2ohBSABIABrQQZqIQYCQANAIAEtAAAgAEGazwBqLQAARw1eIABBBkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAycAgsgAkEANgIAIAZBAWohAUEVDF8LQZIBIQMgASAERg2aAiACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEGhzwBqLQAARw1dIABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAybAgsgAkEANgIAIAZBAWohAUEeDF4LIAEgBEYEQEGTASEDDJoCCyABLQAAQcwARw1bIAFBAWohAUEKDF0LIAEgBEYEQEGUASEDDJkCCwJAAkAgAS0AAEHBAGsODwBcXFxcXFxcXFxcXFxcAVwLIAFBAWohAUH+ACEDDIACCyABQQFqIQFB/wAhAwz/AQsgASAERgRAQZUBIQMMmAILAkACQCABLQAAQcEAaw4DAFsBWwsgAUEBaiEBQf0AIQMM/wELIAFBAWohAUGAASEDDP4BC0GWASEDIAEgBEYNlgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBp88Aai0AAEcNWSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlwILIAJBADYCACAGQQFqIQFBCwxaCyABIARGBEBBlwEhAwyWAgsCQAJAAkACQCABLQAAQS1rDiMAW1tbW1tbW1tbW1tbW1tbW1tbW1tbW1sBW1tbW1sCW1tbA1sLIAFBAWohAUH7ACEDDP8BCyABQQFqIQFB/AAhAwz+AQsgAUEBaiEBQYEBIQMM/QELIAFBAWohAUGCASEDDPwBC0GYASEDIAEgBEYNlAIgAigCACIAIAQgAWtqIQUgASAAa0EEaiEGAkADQCABLQAAIABBqc8Aai0AAEcNVyAAQQRGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlQILIAJBADYCACAGQQFqIQFBGQxYC0GZASEDIAEgBEYNkwIgAigCACIAIAQgAWtqIQUgASAAa0EFaiEGAkADQCABLQAAIABBrs8Aai0AAEcNViAAQQVGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMlAILIAJBADYCACAGQQFqIQFBBgxXC0GaASEDIAEgBEYNkgIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBtM8Aai0AAEcNVSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkwILIAJBADYCACAGQQFqIQFBHAxWC0GbASEDIAEgBEYNkQIgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABBts8Aai0AAEcNVCAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAMkgILIAJBADYCACAGQQFqIQFBJwxVCyABIARGBEBBnAEhAwyRAgsCQAJAIAEtAABB1ABrDgIAAVQLIAFBAWohAUGGASEDDPgBCyABQQFqIQFBhwEhAwz3AQtBnQEhAyABIARGDY8CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbjPAGotAABHDVIgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADJACCyACQQA2AgAgBkEBaiEBQSYMUwtBngEhAyABIARGDY4CIAIoAgAiACAEIAFraiEFIAEgAGtBAWohBgJAA0AgAS0AACAAQbrPAGotAABHDVEgAEEBRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI8CCyACQQA2AgAgBkEBaiEBQQMMUgtBnwEhAyABIARGDY0CIAIoAgAiACAEIAFraiEFIAEgAGtBAmohBgJAA0AgAS0AACAAQe3PAGotAABHDVAgAEECRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI4CCyACQQA2AgAgBkEBaiEBQQwMUQtBoAEhAyABIARGDYwCIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQbzPAGotAABHDU8gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADI0CCyACQQA2AgAgBkEBaiEBQQ0MUAsgASAERgRAQaEBIQMMjAILAkACQCABLQAAQcYAaw4LAE9PT09PT09PTwFPCyABQQFqIQFBiwEhAwzzAQsgAUEBaiEBQYwBIQMM8gELIAEgBEYEQEGiASEDDIsCCyABLQAAQdAARw1MIAFBAWohAQxGCyABIARGBEBBowEhAwyKAgsCQAJAIAEtAABByQBrDgcBTU1NTU0ATQsgAUEBaiEBQY4BIQMM8QELIAFBAWohAUEiDE0LQaQBIQMgASAERg2IAiACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEHAzwBqLQAARw1LIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyJAgsgAkEANgIAIAZBAWohAUEdDEwLIAEgBEYEQEGlASEDDIgCCwJAAkAgAS0AAEHSAGsOAwBLAUsLIAFBAWohAUGQASEDDO8BCyABQQFqIQFBBAxLCyABIARGBEBBpgEhAwyHAgsCQAJAAkACQAJAIAEtAABBwQBrDhUATU1NTU1NTU1NTQFNTQJNTQNNTQRNCyABQQFqIQFBiAEhAwzxAQsgAUEBaiEBQYkBIQMM8AELIAFBAWohAUGKASEDDO8BCyABQQFqIQFBjwEhAwzuAQsgAUEBaiEBQZEBIQMM7QELQacBIQMgASAERg2FAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHtzwBqLQAARw1IIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyGAgsgAkEANgIAIAZBAWohAUERDEkLQagBIQMgASAERg2EAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHCzwBqLQAARw1HIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyFAgsgAkEANgIAIAZBAWohAUEsDEgLQakBIQMgASAERg2DAiACKAIAIgAgBCABa2ohBSABIABrQQRqIQYCQANAIAEtAAAgAEHFzwBqLQAARw1GIABBBEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyEAgsgAkEANgIAIAZBAWohAUErDEcLQaoBIQMgASAERg2CAiACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHKzwBqLQAARw1FIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyDAgsgAkEANgIAIAZBAWohAUEUDEYLIAEgBEYEQEGrASEDDIICCwJAAkACQAJAIAEtAABBwgBrDg8AAQJHR0dHR0dHR0dHRwNHCyABQQFqIQFBkwEhAwzrAQsgAUEBaiEBQZQBIQMM6gELIAFBAWohAUGVASEDDOkBCyABQQFqIQFBlgEhAwzoAQsgASAERgRAQawBIQMMgQILIAEtAABBxQBHDUIgAUEBaiEBDD0LQa0BIQMgASAERg3/ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHNzwBqLQAARw1CIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAyAAgsgAkEANgIAIAZBAWohAUEODEMLIAEgBEYEQEGuASEDDP8BCyABLQAAQdAARw1AIAFBAWohAUElDEILQa8BIQMgASAERg39ASACKAIAIgAgBCABa2ohBSABIABrQQhqIQYCQANAIAEtAAAgAEHQzwBqLQAARw1AIABBCEYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz+AQsgAkEANgIAIAZBAWohAUEqDEELIAEgBEYEQEGwASEDDP0BCwJAAkAgAS0AAEHVAGsOCwBAQEBAQEBAQEABQAsgAUEBaiEBQZoBIQMM5AELIAFBAWohAUGbASEDDOMBCyABIARGBEBBsQEhAwz8AQsCQAJAIAEtAABBwQBrDhQAPz8/Pz8/Pz8/Pz8/Pz8/Pz8/AT8LIAFBAWohAUGZASEDDOMBCyABQQFqIQFBnAEhAwziAQtBsgEhAyABIARGDfoBIAIoAgAiACAEIAFraiEFIAEgAGtBA2ohBgJAA0AgAS0AACAAQdnPAGotAABHDT0gAEEDRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPsBCyACQQA2AgAgBkEBaiEBQSEMPgtBswEhAyABIARGDfkBIAIoAgAiACAEIAFraiEFIAEgAGtBBmohBgJAA0AgAS0AACAAQd3PAGotAABHDTwgAEEGRg0BIABBAWohACAEIAFBAWoiAUcNAAsgAiAFNgIADPoBCyACQQA2AgAgBkEBaiEBQRoMPQsgASAERgRAQbQBIQMM+QELAkACQAJAIAEtAABBxQBrDhEAPT09PT09PT09AT09PT09Aj0LIAFBAWohAUGdASEDDOEBCyABQQFqIQFBngEhAwzgAQsgAUEBaiEBQZ8BIQMM3wELQbUBIQMgASAERg33ASACKAIAIgAgBCABa2ohBSABIABrQQVqIQYCQANAIAEtAAAgAEHkzwBqLQAARw06IABBBUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz4AQsgAkEANgIAIAZBAWohAUEoDDsLQbYBIQMgASAERg32ASACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEHqzwBqLQAARw05IABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAz3AQsgAkEANgIAIAZBAWohAUEHDDoLIAEgBEYEQEG3ASEDDPYBCwJAAkAgAS0AAEHFAGsODgA5OTk5OTk5OTk5OTkBOQsgAUEBaiEBQaEBIQMM3QELIAFBAWohAUGiASEDDNwBC0G4ASEDIAEgBEYN9AEgAigCACIAIAQgAWtqIQUgASAAa0ECaiEGAkADQCABLQAAIABB7c8Aai0AAEcNNyAAQQJGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9QELIAJBADYCACAGQQFqIQFBEgw4C0G5ASEDIAEgBEYN8wEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8M8Aai0AAEcNNiAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM9AELIAJBADYCACAGQQFqIQFBIAw3C0G6ASEDIAEgBEYN8gEgAigCACIAIAQgAWtqIQUgASAAa0EBaiEGAkADQCABLQAAIABB8s8Aai0AAEcNNSAAQQFGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8wELIAJBADYCACAGQQFqIQFBDww2CyABIARGBEBBuwEhAwzyAQsCQAJAIAEtAABByQBrDgcANTU1NTUBNQsgAUEBaiEBQaUBIQMM2QELIAFBAWohAUGmASEDDNgBC0G8ASEDIAEgBEYN8AEgAigCACIAIAQgAWtqIQUgASAAa0EHaiEGAkADQCABLQAAIABB9M8Aai0AAEcNMyAAQQdGDQEgAEEBaiEAIAQgAUEBaiIBRw0ACyACIAU2AgAM8QELIAJBADYCACAGQQFqIQFBGww0CyABIARGBEBBvQEhAwzwAQsCQAJAAkAgAS0AAEHCAGsOEgA0NDQ0NDQ0NDQBNDQ0NDQ0AjQLIAFBAWohAUGkASEDDNgBCyABQQFqIQFBpwEhAwzXAQsgAUEBaiEBQagBIQMM1gELIAEgBEYEQEG+ASEDDO8BCyABLQAAQc4ARw0wIAFBAWohAQwsCyABIARGBEBBvwEhAwzuAQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCABLQAAQcEAaw4VAAECAz8EBQY/Pz8HCAkKCz8MDQ4PPwsgAUEBaiEBQegAIQMM4wELIAFBAWohAUHpACEDDOIBCyABQQFqIQFB7gAhAwzhAQsgAUEBaiEBQfIAIQMM4AELIAFBAWohAUHzACEDDN8BCyABQQFqIQFB9gAhAwzeAQsgAUEBaiEBQfcAIQMM3QELIAFBAWohAUH6ACEDDNwBCyABQQFqIQFBgwEhAwzbAQsgAUEBaiEBQYQBIQMM2gELIAFBAWohAUGFASEDDNkBCyABQQFqIQFBkgEhAwzYAQsgAUEBaiEBQZgBIQMM1wELIAFBAWohAUGgASEDDNYBCyABQQFqIQFBowEhAwzVAQsgAUEBaiEBQaoBIQMM1AELIAEgBEcEQCACQRA2AgggAiABNgIEQasBIQMM1AELQcABIQMM7AELQQAhAAJAIAIoAjgiA0UNACADKAI0IgNFDQAgAiADEQAAIQALIABFDV4gAEEVRw0HIAJB0QA2AhwgAiABNgIUIAJBsBc2AhAgAkEVNgIMQQAhAwzrAQsgAUEBaiABIARHDQgaQcIBIQMM6gELA0ACQCABLQAAQQprDgQIAAALAAsgBCABQQFqIgFHDQALQcMBIQMM6QELIAEgBEcEQCACQRE2AgggAiABNgIEQQEhAwzQAQtBxAEhAwzoAQsgASAERgRAQcUBIQMM6AELAkACQCABLQAAQQprDgQBKCgAKAsgAUEBagwJCyABQQFqDAULIAEgBEYEQEHGASEDDOcBCwJAAkAgAS0AAEEKaw4XAQsLAQsLCwsLCwsLCwsLCwsLCwsLCwALCyABQQFqIQELQbABIQMMzQELIAEgBEYEQEHIASEDDOYBCyABLQAAQSBHDQkgAkEAOwEyIAFBAWohAUGzASEDDMwBCwNAIAEhAAJAIAEgBEcEQCABLQAAQTBrQf8BcSIDQQpJDQEMJwtBxwEhAwzmAQsCQCACLwEyIgFBmTNLDQAgAiABQQpsIgU7ATIgBUH+/wNxIANB//8Dc0sNACAAQQFqIQEgAiADIAVqIgM7ATIgA0H//wNxQegHSQ0BCwtBACEDIAJBADYCHCACQcEJNgIQIAJBDTYCDCACIABBAWo2AhQM5AELIAJBADYCHCACIAE2AhQgAkHwDDYCECACQRs2AgxBACEDDOMBCyACKAIEIQAgAkEANgIEIAIgACABECYiAA0BIAFBAWoLIQFBrQEhAwzIAQsgAkHBATYCHCACIAA2AgwgAiABQQFqNgIUQQAhAwzgAQsgAigCBCEAIAJBADYCBCACIAAgARAmIgANASABQQFqCyEBQa4BIQMMxQELIAJBwgE2AhwgAiAANgIMIAIgAUEBajYCFEEAIQMM3QELIAJBADYCHCACIAE2AhQgAkGXCzYCECACQQ02AgxBACEDDNwBCyACQQA2AhwgAiABNgIUIAJB4xA2AhAgAkEJNgIMQQAhAwzbAQsgAkECOgAoDKwBC0EAIQMgAkEANgIcIAJBrws2AhAgAkECNgIMIAIgAUEBajYCFAzZAQtBAiEDDL8BC0ENIQMMvgELQSYhAwy9AQtBFSEDDLwBC0EWIQMMuwELQRghAwy6AQtBHCEDDLkBC0EdIQMMuAELQSAhAwy3AQtBISEDDLYBC0EjIQMMtQELQcYAIQMMtAELQS4hAwyzAQtBPSEDDLIBC0HLACEDDLEBC0HOACEDDLABC0HYACEDDK8BC0HZACEDDK4BC0HbACEDDK0BC0HxACEDDKwBC0H0ACEDDKsBC0GNASEDDKoBC0GXASEDDKkBC0GpASEDDKgBC0GvASEDDKcBC0GxASEDDKYBCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB8Rs2AhAgAkEGNgIMDL0BCyACQQA2AgAgBkEBaiEBQSQLOgApIAIoAgQhACACQQA2AgQgAiAAIAEQJyIARQRAQeUAIQMMowELIAJB+QA2AhwgAiABNgIUIAIgADYCDEEAIQMMuwELIABBFUcEQCACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwy7AQsgAkH4ADYCHCACIAE2AhQgAkHKGDYCECACQRU2AgxBACEDDLoBCyACQQA2AhwgAiABNgIUIAJBjhs2AhAgAkEGNgIMQQAhAwy5AQsgAkEANgIcIAIgATYCFCACQf4RNgIQIAJBBzYCDEEAIQMMuAELIAJBADYCHCACIAE2AhQgAkGMHDYCECACQQc2AgxBACEDDLcBCyACQQA2AhwgAiABNgIUIAJBww82AhAgAkEHNgIMQQAhAwy2AQsgAkEANgIcIAIgATYCFCACQcMPNgIQIAJBBzYCDEEAIQMMtQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0RIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMtAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0gIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMswELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0iIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMsgELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0OIAJB5QA2AhwgAiABNgIUIAIgADYCDEEAIQMMsQELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0dIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMsAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0fIAJB0gA2AhwgAiABNgIUIAIgADYCDEEAIQMMrwELIABBP0cNASABQQFqCyEBQQUhAwyUAQtBACEDIAJBADYCHCACIAE2AhQgAkH9EjYCECACQQc2AgwMrAELIAJBADYCHCACIAE2AhQgAkHcCDYCECACQQc2AgxBACEDDKsBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNByACQeUANgIcIAIgATYCFCACIAA2AgxBACEDDKoBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNFiACQdMANgIcIAIgATYCFCACIAA2AgxBACEDDKkBCyACKAIEIQAgAkEANgIEIAIgACABECUiAEUNGCACQdIANgIcIAIgATYCFCACIAA2AgxBACEDDKgBCyACQQA2AhwgAiABNgIUIAJBxgo2AhAgAkEHNgIMQQAhAwynAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQMgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwymAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRIgAkHTADYCHCACIAE2AhQgAiAANgIMQQAhAwylAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDRQgAkHSADYCHCACIAE2AhQgAiAANgIMQQAhAwykAQsgAigCBCEAIAJBADYCBCACIAAgARAlIgBFDQAgAkHlADYCHCACIAE2AhQgAiAANgIMQQAhAwyjAQtB1QAhAwyJAQsgAEEVRwRAIAJBADYCHCACIAE2AhQgAkG5DTYCECACQRo2AgxBACEDDKIBCyACQeQANgIcIAIgATYCFCACQeMXNgIQIAJBFTYCDEEAIQMMoQELIAJBADYCACAGQQFqIQEgAi0AKSIAQSNrQQtJDQQCQCAAQQZLDQBBASAAdEHKAHFFDQAMBQtBACEDIAJBADYCHCACIAE2AhQgAkH3CTYCECACQQg2AgwMoAELIAJBADYCACAGQQFqIQEgAi0AKUEhRg0DIAJBADYCHCACIAE2AhQgAkGbCjYCECACQQg2AgxBACEDDJ8BCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJBkDM2AhAgAkEINgIMDJ0BCyACQQA2AgAgBkEBaiEBIAItAClBI0kNACACQQA2AhwgAiABNgIUIAJB0wk2AhAgAkEINgIMQQAhAwycAQtB0QAhAwyCAQsgAS0AAEEwayIAQf8BcUEKSQRAIAIgADoAKiABQQFqIQFBzwAhAwyCAQsgAigCBCEAIAJBADYCBCACIAAgARAoIgBFDYYBIAJB3gA2AhwgAiABNgIUIAIgADYCDEEAIQMMmgELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ2GASACQdwANgIcIAIgATYCFCACIAA2AgxBACEDDJkBCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMhwELIAJB2gA2AhwgAiAFNgIUIAIgADYCDAyYAQtBACEBQQEhAwsgAiADOgArIAVBAWohAwJAAkACQCACLQAtQRBxDQACQAJAAkAgAi0AKg4DAQACBAsgBkUNAwwCCyAADQEMAgsgAUUNAQsgAigCBCEAIAJBADYCBCACIAAgAxAoIgBFBEAgAyEBDAILIAJB2AA2AhwgAiADNgIUIAIgADYCDEEAIQMMmAELIAIoAgQhACACQQA2AgQgAiAAIAMQKCIARQRAIAMhAQyHAQsgAkHZADYCHCACIAM2AhQgAiAANgIMQQAhAwyXAQtBzAAhAwx9CyAAQRVHBEAgAkEANgIcIAIgATYCFCACQZQNNgIQIAJBITYCDEEAIQMMlgELIAJB1wA2AhwgAiABNgIUIAJByRc2AhAgAkEVNgIMQQAhAwyVAQtBACEDIAJBADYCHCACIAE2AhQgAkGAETYCECACQQk2AgwMlAELIAIoAgQhACACQQA2AgQgAiAAIAEQJSIARQ0AIAJB0wA2AhwgAiABNgIUIAIgADYCDEEAIQMMkwELQckAIQMMeQsgAkEANgIcIAIgATYCFCACQcEoNgIQIAJBBzYCDCACQQA2AgBBACEDDJEBCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAlIgBFDQAgAkHSADYCHCACIAE2AhQgAiAANgIMDJABC0HIACEDDHYLIAJBADYCACAFIQELIAJBgBI7ASogAUEBaiEBQQAhAAJAIAIoAjgiA0UNACADKAIwIgNFDQAgAiADEQAAIQALIAANAQtBxwAhAwxzCyAAQRVGBEAgAkHRADYCHCACIAE2AhQgAkHjFzYCECACQRU2AgxBACEDDIwBC0EAIQMgAkEANgIcIAIgATYCFCACQbkNNgIQIAJBGjYCDAyLAQtBACEDIAJBADYCHCACIAE2AhQgAkGgGTYCECACQR42AgwMigELIAEtAABBOkYEQCACKAIEIQBBACEDIAJBADYCBCACIAAgARApIgBFDQEgAkHDADYCHCACIAA2AgwgAiABQQFqNgIUDIoBC0EAIQMgAkEANgIcIAIgATYCFCACQbERNgIQIAJBCjYCDAyJAQsgAUEBaiEBQTshAwxvCyACQcMANgIcIAIgADYCDCACIAFBAWo2AhQMhwELQQAhAyACQQA2AhwgAiABNgIUIAJB8A42AhAgAkEcNgIMDIYBCyACIAIvATBBEHI7ATAMZgsCQCACLwEwIgBBCHFFDQAgAi0AKEEBRw0AIAItAC1BCHFFDQMLIAIgAEH3+wNxQYAEcjsBMAwECyABIARHBEACQANAIAEtAABBMGsiAEH/AXFBCk8EQEE1IQMMbgsgAikDICIKQpmz5syZs+bMGVYNASACIApCCn4iCjcDICAKIACtQv8BgyILQn+FVg0BIAIgCiALfDcDICAEIAFBAWoiAUcNAAtBOSEDDIUBCyACKAIEIQBBACEDIAJBADYCBCACIAAgAUEBaiIBECoiAA0MDHcLQTkhAwyDAQsgAi0AMEEgcQ0GQcUBIQMMaQtBACEDIAJBADYCBCACIAEgARAqIgBFDQQgAkE6NgIcIAIgADYCDCACIAFBAWo2AhQMgQELIAItAChBAUcNACACLQAtQQhxRQ0BC0E3IQMMZgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIABEAgAkE7NgIcIAIgADYCDCACIAFBAWo2AhQMfwsgAUEBaiEBDG4LIAJBCDoALAwECyABQQFqIQEMbQtBACEDIAJBADYCHCACIAE2AhQgAkHkEjYCECACQQQ2AgwMewsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ1sIAJBNzYCHCACIAE2AhQgAiAANgIMDHoLIAIgAi8BMEEgcjsBMAtBMCEDDF8LIAJBNjYCHCACIAE2AhQgAiAANgIMDHcLIABBLEcNASABQQFqIQBBASEBAkACQAJAAkACQCACLQAsQQVrDgQDAQIEAAsgACEBDAQLQQIhAQwBC0EEIQELIAJBAToALCACIAIvATAgAXI7ATAgACEBDAELIAIgAi8BMEEIcjsBMCAAIQELQTkhAwxcCyACQQA6ACwLQTQhAwxaCyABIARGBEBBLSEDDHMLAkACQANAAkAgAS0AAEEKaw4EAgAAAwALIAQgAUEBaiIBRw0AC0EtIQMMdAsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIARQ0CIAJBLDYCHCACIAE2AhQgAiAANgIMDHMLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAS0AAEENRgRAIAIoAgQhAEEAIQMgAkEANgIEIAIgACABECoiAEUEQCABQQFqIQEMAgsgAkEsNgIcIAIgADYCDCACIAFBAWo2AhQMcgsgAi0ALUEBcQRAQcQBIQMMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKiIADQEMZQtBLyEDDFcLIAJBLjYCHCACIAE2AhQgAiAANgIMDG8LQQAhAyACQQA2AhwgAiABNgIUIAJB8BQ2AhAgAkEDNgIMDG4LQQEhAwJAAkACQAJAIAItACxBBWsOBAMBAgAECyACIAIvATBBCHI7ATAMAwtBAiEDDAELQQQhAwsgAkEBOgAsIAIgAi8BMCADcjsBMAtBKiEDDFMLQQAhAyACQQA2AhwgAiABNgIUIAJB4Q82AhAgAkEKNgIMDGsLQQEhAwJAAkACQAJAAkACQCACLQAsQQJrDgcFBAQDAQIABAsgAiACLwEwQQhyOwEwDAMLQQIhAwwBC0EEIQMLIAJBAToALCACIAIvATAgA3I7ATALQSshAwxSC0EAIQMgAkEANgIcIAIgATYCFCACQasSNgIQIAJBCzYCDAxqC0EAIQMgAkEANgIcIAIgATYCFCACQf0NNgIQIAJBHTYCDAxpCyABIARHBEADQCABLQAAQSBHDUggBCABQQFqIgFHDQALQSUhAwxpC0ElIQMMaAsgAi0ALUEBcQRAQcMBIQMMTwsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQKSIABEAgAkEmNgIcIAIgADYCDCACIAFBAWo2AhQMaAsgAUEBaiEBDFwLIAFBAWohASACLwEwIgBBgAFxBEBBACEAAkAgAigCOCIDRQ0AIAMoAlQiA0UNACACIAMRAAAhAAsgAEUNBiAAQRVHDR8gAkEFNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMZwsCQCAAQaAEcUGgBEcNACACLQAtQQJxDQBBACEDIAJBADYCHCACIAE2AhQgAkGWEzYCECACQQQ2AgwMZwsgAgJ/IAIvATBBFHFBFEYEQEEBIAItAChBAUYNARogAi8BMkHlAEYMAQsgAi0AKUEFRgs6AC5BACEAAkAgAigCOCIDRQ0AIAMoAiQiA0UNACACIAMRAAAhAAsCQAJAAkACQAJAIAAOFgIBAAQEBAQEBAQEBAQEBAQEBAQEBAMECyACQQE6AC4LIAIgAi8BMEHAAHI7ATALQSchAwxPCyACQSM2AhwgAiABNgIUIAJBpRY2AhAgAkEVNgIMQQAhAwxnC0EAIQMgAkEANgIcIAIgATYCFCACQdULNgIQIAJBETYCDAxmC0EAIQACQCACKAI4IgNFDQAgAygCLCIDRQ0AIAIgAxEAACEACyAADQELQQ4hAwxLCyAAQRVGBEAgAkECNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMZAtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMYwtBACEDIAJBADYCHCACIAE2AhQgAkGqHDYCECACQQ82AgwMYgsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEgCqdqIgEQKyIARQ0AIAJBBTYCHCACIAE2AhQgAiAANgIMDGELQQ8hAwxHC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxfC0IBIQoLIAFBAWohAQJAIAIpAyAiC0L//////////w9YBEAgAiALQgSGIAqENwMgDAELQQAhAyACQQA2AhwgAiABNgIUIAJBrQk2AhAgAkEMNgIMDF4LQSQhAwxEC0EAIQMgAkEANgIcIAIgATYCFCACQc0TNgIQIAJBDDYCDAxcCyACKAIEIQBBACEDIAJBADYCBCACIAAgARAsIgBFBEAgAUEBaiEBDFILIAJBFzYCHCACIAA2AgwgAiABQQFqNgIUDFsLIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQRY2AhwgAiAANgIMIAIgAUEBajYCFAxbC0EfIQMMQQtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMWQsgAigCBCEAQQAhAyACQQA2AgQgAiAAIAEQLSIARQRAIAFBAWohAQxQCyACQRQ2AhwgAiAANgIMIAIgAUEBajYCFAxYCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABEC0iAEUEQCABQQFqIQEMAQsgAkETNgIcIAIgADYCDCACIAFBAWo2AhQMWAtBHiEDDD4LQQAhAyACQQA2AhwgAiABNgIUIAJBxgw2AhAgAkEjNgIMDFYLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABEC0iAEUEQCABQQFqIQEMTgsgAkERNgIcIAIgADYCDCACIAFBAWo2AhQMVQsgAkEQNgIcIAIgATYCFCACIAA2AgwMVAtBACEDIAJBADYCHCACIAE2AhQgAkHGDDYCECACQSM2AgwMUwtBACEDIAJBADYCHCACIAE2AhQgAkHAFTYCECACQQI2AgwMUgsgAigCBCEAQQAhAyACQQA2AgQCQCACIAAgARAtIgBFBEAgAUEBaiEBDAELIAJBDjYCHCACIAA2AgwgAiABQQFqNgIUDFILQRshAww4C0EAIQMgAkEANgIcIAIgATYCFCACQcYMNgIQIAJBIzYCDAxQCyACKAIEIQBBACEDIAJBADYCBAJAIAIgACABECwiAEUEQCABQQFqIQEMAQsgAkENNgIcIAIgADYCDCACIAFBAWo2AhQMUAtBGiEDDDYLQQAhAyACQQA2AhwgAiABNgIUIAJBmg82AhAgAkEiNgIMDE4LIAIoAgQhAEEAIQMgAkEANgIEAkAgAiAAIAEQLCIARQRAIAFBAWohAQwBCyACQQw2AhwgAiAANgIMIAIgAUEBajYCFAxOC0EZIQMMNAtBACEDIAJBADYCHCACIAE2AhQgAkGaDzYCECACQSI2AgwMTAsgAEEVRwRAQQAhAyACQQA2AhwgAiABNgIUIAJBgww2AhAgAkETNgIMDEwLIAJBCjYCHCACIAE2AhQgAkHkFjYCECACQRU2AgxBACEDDEsLIAIoAgQhAEEAIQMgAkEANgIEIAIgACABIAqnaiIBECsiAARAIAJBBzYCHCACIAE2AhQgAiAANgIMDEsLQRMhAwwxCyAAQRVHBEBBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMSgsgAkEeNgIcIAIgATYCFCACQfkXNgIQIAJBFTYCDEEAIQMMSQtBACEAAkAgAigCOCIDRQ0AIAMoAiwiA0UNACACIAMRAAAhAAsgAEUNQSAAQRVGBEAgAkEDNgIcIAIgATYCFCACQbAYNgIQIAJBFTYCDEEAIQMMSQtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMSAtBACEDIAJBADYCHCACIAE2AhQgAkHaDTYCECACQRQ2AgwMRwtBACEDIAJBADYCHCACIAE2AhQgAkGnDjYCECACQRI2AgwMRgsgAkEAOgAvIAItAC1BBHFFDT8LIAJBADoALyACQQE6ADRBACEDDCsLQQAhAyACQQA2AhwgAkHkETYCECACQQc2AgwgAiABQQFqNgIUDEMLAkADQAJAIAEtAABBCmsOBAACAgACCyAEIAFBAWoiAUcNAAtB3QEhAwxDCwJAAkAgAi0ANEEBRw0AQQAhAAJAIAIoAjgiA0UNACADKAJYIgNFDQAgAiADEQAAIQALIABFDQAgAEEVRw0BIAJB3AE2AhwgAiABNgIUIAJB1RY2AhAgAkEVNgIMQQAhAwxEC0HBASEDDCoLIAJBADYCHCACIAE2AhQgAkHpCzYCECACQR82AgxBACEDDEILAkACQCACLQAoQQFrDgIEAQALQcABIQMMKQtBuQEhAwwoCyACQQI6AC9BACEAAkAgAigCOCIDRQ0AIAMoAgAiA0UNACACIAMRAAAhAAsgAEUEQEHCASEDDCgLIABBFUcEQCACQQA2AhwgAiABNgIUIAJBpAw2AhAgAkEQNgIMQQAhAwxBCyACQdsBNgIcIAIgATYCFCACQfoWNgIQIAJBFTYCDEEAIQMMQAsgASAERgRAQdoBIQMMQAsgAS0AAEHIAEYNASACQQE6ACgLQawBIQMMJQtBvwEhAwwkCyABIARHBEAgAkEQNgIIIAIgATYCBEG+ASEDDCQLQdkBIQMMPAsgASAERgRAQdgBIQMMPAsgAS0AAEHIAEcNBCABQQFqIQFBvQEhAwwiCyABIARGBEBB1wEhAww7CwJAAkAgAS0AAEHFAGsOEAAFBQUFBQUFBQUFBQUFBQEFCyABQQFqIQFBuwEhAwwiCyABQQFqIQFBvAEhAwwhC0HWASEDIAEgBEYNOSACKAIAIgAgBCABa2ohBSABIABrQQJqIQYCQANAIAEtAAAgAEGD0ABqLQAARw0DIABBAkYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw6CyACKAIEIQAgAkIANwMAIAIgACAGQQFqIgEQJyIARQRAQcYBIQMMIQsgAkHVATYCHCACIAE2AhQgAiAANgIMQQAhAww5C0HUASEDIAEgBEYNOCACKAIAIgAgBCABa2ohBSABIABrQQFqIQYCQANAIAEtAAAgAEGB0ABqLQAARw0CIABBAUYNASAAQQFqIQAgBCABQQFqIgFHDQALIAIgBTYCAAw5CyACQYEEOwEoIAIoAgQhACACQgA3AwAgAiAAIAZBAWoiARAnIgANAwwCCyACQQA2AgALQQAhAyACQQA2AhwgAiABNgIUIAJB2Bs2AhAgAkEINgIMDDYLQboBIQMMHAsgAkHTATYCHCACIAE2AhQgAiAANgIMQQAhAww0C0EAIQACQCACKAI4IgNFDQAgAygCOCIDRQ0AIAIgAxEAACEACyAARQ0AIABBFUYNASACQQA2AhwgAiABNgIUIAJBzA42AhAgAkEgNgIMQQAhAwwzC0HkACEDDBkLIAJB+AA2AhwgAiABNgIUIAJByhg2AhAgAkEVNgIMQQAhAwwxC0HSASEDIAQgASIARg0wIAQgAWsgAigCACIBaiEFIAAgAWtBBGohBgJAA0AgAC0AACABQfzPAGotAABHDQEgAUEERg0DIAFBAWohASAEIABBAWoiAEcNAAsgAiAFNgIADDELIAJBADYCHCACIAA2AhQgAkGQMzYCECACQQg2AgwgAkEANgIAQQAhAwwwCyABIARHBEAgAkEONgIIIAIgATYCBEG3ASEDDBcLQdEBIQMMLwsgAkEANgIAIAZBAWohAQtBuAEhAwwUCyABIARGBEBB0AEhAwwtCyABLQAAQTBrIgBB/wFxQQpJBEAgAiAAOgAqIAFBAWohAUG2ASEDDBQLIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0UIAJBzwE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAsgASAERgRAQc4BIQMMLAsCQCABLQAAQS5GBEAgAUEBaiEBDAELIAIoAgQhACACQQA2AgQgAiAAIAEQKCIARQ0VIAJBzQE2AhwgAiABNgIUIAIgADYCDEEAIQMMLAtBtQEhAwwSCyAEIAEiBUYEQEHMASEDDCsLQQAhAEEBIQFBASEGQQAhAwJAAkACQAJAAkACfwJAAkACQAJAAkACQAJAIAUtAABBMGsOCgoJAAECAwQFBggLC0ECDAYLQQMMBQtBBAwEC0EFDAMLQQYMAgtBBwwBC0EICyEDQQAhAUEAIQYMAgtBCSEDQQEhAEEAIQFBACEGDAELQQAhAUEBIQMLIAIgAzoAKyAFQQFqIQMCQAJAIAItAC1BEHENAAJAAkACQCACLQAqDgMBAAIECyAGRQ0DDAILIAANAQwCCyABRQ0BCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMAwsgAkHJATYCHCACIAM2AhQgAiAANgIMQQAhAwwtCyACKAIEIQAgAkEANgIEIAIgACADECgiAEUEQCADIQEMGAsgAkHKATYCHCACIAM2AhQgAiAANgIMQQAhAwwsCyACKAIEIQAgAkEANgIEIAIgACAFECgiAEUEQCAFIQEMFgsgAkHLATYCHCACIAU2AhQgAiAANgIMDCsLQbQBIQMMEQtBACEAAkAgAigCOCIDRQ0AIAMoAjwiA0UNACACIAMRAAAhAAsCQCAABEAgAEEVRg0BIAJBADYCHCACIAE2AhQgAkGUDTYCECACQSE2AgxBACEDDCsLQbIBIQMMEQsgAkHIATYCHCACIAE2AhQgAkHJFzYCECACQRU2AgxBACEDDCkLIAJBADYCACAGQQFqIQFB9QAhAwwPCyACLQApQQVGBEBB4wAhAwwPC0HiACEDDA4LIAAhASACQQA2AgALIAJBADoALEEJIQMMDAsgAkEANgIAIAdBAWohAUHAACEDDAsLQQELOgAsIAJBADYCACAGQQFqIQELQSkhAwwIC0E4IQMMBwsCQCABIARHBEADQCABLQAAQYA+ai0AACIAQQFHBEAgAEECRw0DIAFBAWohAQwFCyAEIAFBAWoiAUcNAAtBPiEDDCELQT4hAwwgCwsgAkEAOgAsDAELQQshAwwEC0E6IQMMAwsgAUEBaiEBQS0hAwwCCyACIAE6ACwgAkEANgIAIAZBAWohAUEMIQMMAQsgAkEANgIAIAZBAWohAUEKIQMMAAsAC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwXC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwWC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwVC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwUC0EAIQMgAkEANgIcIAIgATYCFCACQc0QNgIQIAJBCTYCDAwTC0EAIQMgAkEANgIcIAIgATYCFCACQekKNgIQIAJBCTYCDAwSC0EAIQMgAkEANgIcIAIgATYCFCACQbcQNgIQIAJBCTYCDAwRC0EAIQMgAkEANgIcIAIgATYCFCACQZwRNgIQIAJBCTYCDAwQC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwPC0EAIQMgAkEANgIcIAIgATYCFCACQZcVNgIQIAJBDzYCDAwOC0EAIQMgAkEANgIcIAIgATYCFCACQcASNgIQIAJBCzYCDAwNC0EAIQMgAkEANgIcIAIgATYCFCACQZUJNgIQIAJBCzYCDAwMC0EAIQMgAkEANgIcIAIgATYCFCACQeEPNgIQIAJBCjYCDAwLC0EAIQMgAkEANgIcIAIgATYCFCACQfsPNgIQIAJBCjYCDAwKC0EAIQMgAkEANgIcIAIgATYCFCACQfEZNgIQIAJBAjYCDAwJC0EAIQMgAkEANgIcIAIgATYCFCACQcQUNgIQIAJBAjYCDAwIC0EAIQMgAkEANgIcIAIgATYCFCACQfIVNgIQIAJBAjYCDAwHCyACQQI2AhwgAiABNgIUIAJBnBo2AhAgAkEWNgIMQQAhAwwGC0EBIQMMBQtB1AAhAyABIARGDQQgCEEIaiEJIAIoAgAhBQJAAkAgASAERwRAIAVB2MIAaiEHIAQgBWogAWshACAFQX9zQQpqIgUgAWohBgNAIAEtAAAgBy0AAEcEQEECIQcMAwsgBUUEQEEAIQcgBiEBDAMLIAVBAWshBSAHQQFqIQcgBCABQQFqIgFHDQALIAAhBSAEIQELIAlBATYCACACIAU2AgAMAQsgAkEANgIAIAkgBzYCAAsgCSABNgIEIAgoAgwhACAIKAIIDgMBBAIACwALIAJBADYCHCACQbUaNgIQIAJBFzYCDCACIABBAWo2AhRBACEDDAILIAJBADYCHCACIAA2AhQgAkHKGjYCECACQQk2AgxBACEDDAELIAEgBEYEQEEiIQMMAQsgAkEJNgIIIAIgATYCBEEhIQMLIAhBEGokACADRQRAIAIoAgwhAAwBCyACIAM2AhxBACEAIAIoAgQiAUUNACACIAEgBCACKAIIEQEAIgFFDQAgAiAENgIUIAIgATYCDCABIQALIAALvgIBAn8gAEEAOgAAIABB3ABqIgFBAWtBADoAACAAQQA6AAIgAEEAOgABIAFBA2tBADoAACABQQJrQQA6AAAgAEEAOgADIAFBBGtBADoAAEEAIABrQQNxIgEgAGoiAEEANgIAQdwAIAFrQXxxIgIgAGoiAUEEa0EANgIAAkAgAkEJSQ0AIABBADYCCCAAQQA2AgQgAUEIa0EANgIAIAFBDGtBADYCACACQRlJDQAgAEEANgIYIABBADYCFCAAQQA2AhAgAEEANgIMIAFBEGtBADYCACABQRRrQQA2AgAgAUEYa0EANgIAIAFBHGtBADYCACACIABBBHFBGHIiAmsiAUEgSQ0AIAAgAmohAANAIABCADcDGCAAQgA3AxAgAEIANwMIIABCADcDACAAQSBqIQAgAUEgayIBQR9LDQALCwtWAQF/AkAgACgCDA0AAkACQAJAAkAgAC0ALw4DAQADAgsgACgCOCIBRQ0AIAEoAiwiAUUNACAAIAERAAAiAQ0DC0EADwsACyAAQcMWNgIQQQ4hAQsgAQsaACAAKAIMRQRAIABB0Rs2AhAgAEEVNgIMCwsUACAAKAIMQRVGBEAgAEEANgIMCwsUACAAKAIMQRZGBEAgAEEANgIMCwsHACAAKAIMCwcAIAAoAhALCQAgACABNgIQCwcAIAAoAhQLFwAgAEEkTwRAAAsgAEECdEGgM2ooAgALFwAgAEEuTwRAAAsgAEECdEGwNGooAgALvwkBAX9B6yghAQJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAIABB5ABrDvQDY2IAAWFhYWFhYQIDBAVhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhBgcICQoLDA0OD2FhYWFhEGFhYWFhYWFhYWFhEWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYRITFBUWFxgZGhthYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhHB0eHyAhIiMkJSYnKCkqKywtLi8wMTIzNDU2YTc4OTphYWFhYWFhYTthYWE8YWFhYT0+P2FhYWFhYWFhQGFhQWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYUJDREVGR0hJSktMTU5PUFFSU2FhYWFhYWFhVFVWV1hZWlthXF1hYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFeYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhYWFhX2BhC0HhJw8LQaQhDwtByywPC0H+MQ8LQcAkDwtBqyQPC0GNKA8LQeImDwtBgDAPC0G5Lw8LQdckDwtB7x8PC0HhHw8LQfofDwtB8iAPC0GoLw8LQa4yDwtBiDAPC0HsJw8LQYIiDwtBjh0PC0HQLg8LQcojDwtBxTIPC0HfHA8LQdIcDwtBxCAPC0HXIA8LQaIfDwtB7S4PC0GrMA8LQdQlDwtBzC4PC0H6Lg8LQfwrDwtB0jAPC0HxHQ8LQbsgDwtB9ysPC0GQMQ8LQdcxDwtBoi0PC0HUJw8LQeArDwtBnywPC0HrMQ8LQdUfDwtByjEPC0HeJQ8LQdQeDwtB9BwPC0GnMg8LQbEdDwtBoB0PC0G5MQ8LQbwwDwtBkiEPC0GzJg8LQeksDwtBrB4PC0HUKw8LQfcmDwtBgCYPC0GwIQ8LQf4eDwtBjSMPC0GJLQ8LQfciDwtBoDEPC0GuHw8LQcYlDwtB6B4PC0GTIg8LQcIvDwtBwx0PC0GLLA8LQeEdDwtBjS8PC0HqIQ8LQbQtDwtB0i8PC0HfMg8LQdIyDwtB8DAPC0GpIg8LQfkjDwtBmR4PC0G1LA8LQZswDwtBkjIPC0G2Kw8LQcIiDwtB+DIPC0GeJQ8LQdAiDwtBuh4PC0GBHg8LAAtB1iEhAQsgAQsWACAAIAAtAC1B/gFxIAFBAEdyOgAtCxkAIAAgAC0ALUH9AXEgAUEAR0EBdHI6AC0LGQAgACAALQAtQfsBcSABQQBHQQJ0cjoALQsZACAAIAAtAC1B9wFxIAFBAEdBA3RyOgAtCz4BAn8CQCAAKAI4IgNFDQAgAygCBCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBxhE2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCCCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9go2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCDCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7Ro2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCECIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlRA2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCFCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBqhs2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCGCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB7RM2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCKCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABB9gg2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCHCIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBwhk2AhBBGCEECyAECz4BAn8CQCAAKAI4IgNFDQAgAygCICIDRQ0AIAAgASACIAFrIAMRAQAiBEF/Rw0AIABBlBQ2AhBBGCEECyAEC1kBAn8CQCAALQAoQQFGDQAgAC8BMiIBQeQAa0HkAEkNACABQcwBRg0AIAFBsAJGDQAgAC8BMCIAQcAAcQ0AQQEhAiAAQYgEcUGABEYNACAAQShxRSECCyACC4wBAQJ/AkACQAJAIAAtACpFDQAgAC0AK0UNACAALwEwIgFBAnFFDQEMAgsgAC8BMCIBQQFxRQ0BC0EBIQIgAC0AKEEBRg0AIAAvATIiAEHkAGtB5ABJDQAgAEHMAUYNACAAQbACRg0AIAFBwABxDQBBACECIAFBiARxQYAERg0AIAFBKHFBAEchAgsgAgtzACAAQRBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAA/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQTBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQSBq/QwAAAAAAAAAAAAAAAAAAAAA/QsDACAAQd0BNgIcCwYAIAAQMguaLQELfyMAQRBrIgokAEGk0AAoAgAiCUUEQEHk0wAoAgAiBUUEQEHw0wBCfzcCAEHo0wBCgICEgICAwAA3AgBB5NMAIApBCGpBcHFB2KrVqgVzIgU2AgBB+NMAQQA2AgBByNMAQQA2AgALQczTAEGA1AQ2AgBBnNAAQYDUBDYCAEGw0AAgBTYCAEGs0ABBfzYCAEHQ0wBBgKwDNgIAA0AgAUHI0ABqIAFBvNAAaiICNgIAIAIgAUG00ABqIgM2AgAgAUHA0ABqIAM2AgAgAUHQ0ABqIAFBxNAAaiIDNgIAIAMgAjYCACABQdjQAGogAUHM0ABqIgI2AgAgAiADNgIAIAFB1NAAaiACNgIAIAFBIGoiAUGAAkcNAAtBjNQEQcGrAzYCAEGo0ABB9NMAKAIANgIAQZjQAEHAqwM2AgBBpNAAQYjUBDYCAEHM/wdBODYCAEGI1AQhCQsCQAJAAkACQAJAAkACQAJAAkACQAJAAkACQAJAAkACQCAAQewBTQRAQYzQACgCACIGQRAgAEETakFwcSAAQQtJGyIEQQN2IgB2IgFBA3EEQAJAIAFBAXEgAHJBAXMiAkEDdCIAQbTQAGoiASAAQbzQAGooAgAiACgCCCIDRgRAQYzQACAGQX4gAndxNgIADAELIAEgAzYCCCADIAE2AgwLIABBCGohASAAIAJBA3QiAkEDcjYCBCAAIAJqIgAgACgCBEEBcjYCBAwRC0GU0AAoAgAiCCAETw0BIAEEQAJAQQIgAHQiAkEAIAJrciABIAB0cWgiAEEDdCICQbTQAGoiASACQbzQAGooAgAiAigCCCIDRgRAQYzQACAGQX4gAHdxIgY2AgAMAQsgASADNgIIIAMgATYCDAsgAiAEQQNyNgIEIABBA3QiACAEayEFIAAgAmogBTYCACACIARqIgQgBUEBcjYCBCAIBEAgCEF4cUG00ABqIQBBoNAAKAIAIQMCf0EBIAhBA3Z0IgEgBnFFBEBBjNAAIAEgBnI2AgAgAAwBCyAAKAIICyIBIAM2AgwgACADNgIIIAMgADYCDCADIAE2AggLIAJBCGohAUGg0AAgBDYCAEGU0AAgBTYCAAwRC0GQ0AAoAgAiC0UNASALaEECdEG80gBqKAIAIgAoAgRBeHEgBGshBSAAIQIDQAJAIAIoAhAiAUUEQCACQRRqKAIAIgFFDQELIAEoAgRBeHEgBGsiAyAFSSECIAMgBSACGyEFIAEgACACGyEAIAEhAgwBCwsgACgCGCEJIAAoAgwiAyAARwRAQZzQACgCABogAyAAKAIIIgE2AgggASADNgIMDBALIABBFGoiAigCACIBRQRAIAAoAhAiAUUNAyAAQRBqIQILA0AgAiEHIAEiA0EUaiICKAIAIgENACADQRBqIQIgAygCECIBDQALIAdBADYCAAwPC0F/IQQgAEG/f0sNACAAQRNqIgFBcHEhBEGQ0AAoAgAiCEUNAEEAIARrIQUCQAJAAkACf0EAIARBgAJJDQAaQR8gBEH///8HSw0AGiAEQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qCyIGQQJ0QbzSAGooAgAiAkUEQEEAIQFBACEDDAELQQAhASAEQRkgBkEBdmtBACAGQR9HG3QhAEEAIQMDQAJAIAIoAgRBeHEgBGsiByAFTw0AIAIhAyAHIgUNAEEAIQUgAiEBDAMLIAEgAkEUaigCACIHIAcgAiAAQR12QQRxakEQaigCACICRhsgASAHGyEBIABBAXQhACACDQALCyABIANyRQRAQQAhA0ECIAZ0IgBBACAAa3IgCHEiAEUNAyAAaEECdEG80gBqKAIAIQELIAFFDQELA0AgASgCBEF4cSAEayICIAVJIQAgAiAFIAAbIQUgASADIAAbIQMgASgCECIABH8gAAUgAUEUaigCAAsiAQ0ACwsgA0UNACAFQZTQACgCACAEa08NACADKAIYIQcgAyADKAIMIgBHBEBBnNAAKAIAGiAAIAMoAggiATYCCCABIAA2AgwMDgsgA0EUaiICKAIAIgFFBEAgAygCECIBRQ0DIANBEGohAgsDQCACIQYgASIAQRRqIgIoAgAiAQ0AIABBEGohAiAAKAIQIgENAAsgBkEANgIADA0LQZTQACgCACIDIARPBEBBoNAAKAIAIQECQCADIARrIgJBEE8EQCABIARqIgAgAkEBcjYCBCABIANqIAI2AgAgASAEQQNyNgIEDAELIAEgA0EDcjYCBCABIANqIgAgACgCBEEBcjYCBEEAIQBBACECC0GU0AAgAjYCAEGg0AAgADYCACABQQhqIQEMDwtBmNAAKAIAIgMgBEsEQCAEIAlqIgAgAyAEayIBQQFyNgIEQaTQACAANgIAQZjQACABNgIAIAkgBEEDcjYCBCAJQQhqIQEMDwtBACEBIAQCf0Hk0wAoAgAEQEHs0wAoAgAMAQtB8NMAQn83AgBB6NMAQoCAhICAgMAANwIAQeTTACAKQQxqQXBxQdiq1aoFczYCAEH40wBBADYCAEHI0wBBADYCAEGAgAQLIgAgBEHHAGoiBWoiBkEAIABrIgdxIgJPBEBB/NMAQTA2AgAMDwsCQEHE0wAoAgAiAUUNAEG80wAoAgAiCCACaiEAIAAgAU0gACAIS3ENAEEAIQFB/NMAQTA2AgAMDwtByNMALQAAQQRxDQQCQAJAIAkEQEHM0wAhAQNAIAEoAgAiACAJTQRAIAAgASgCBGogCUsNAwsgASgCCCIBDQALC0EAEDMiAEF/Rg0FIAIhBkHo0wAoAgAiAUEBayIDIABxBEAgAiAAayAAIANqQQAgAWtxaiEGCyAEIAZPDQUgBkH+////B0sNBUHE0wAoAgAiAwRAQbzTACgCACIHIAZqIQEgASAHTQ0GIAEgA0sNBgsgBhAzIgEgAEcNAQwHCyAGIANrIAdxIgZB/v///wdLDQQgBhAzIQAgACABKAIAIAEoAgRqRg0DIAAhAQsCQCAGIARByABqTw0AIAFBf0YNAEHs0wAoAgAiACAFIAZrakEAIABrcSIAQf7///8HSwRAIAEhAAwHCyAAEDNBf0cEQCAAIAZqIQYgASEADAcLQQAgBmsQMxoMBAsgASIAQX9HDQUMAwtBACEDDAwLQQAhAAwKCyAAQX9HDQILQcjTAEHI0wAoAgBBBHI2AgALIAJB/v///wdLDQEgAhAzIQBBABAzIQEgAEF/Rg0BIAFBf0YNASAAIAFPDQEgASAAayIGIARBOGpNDQELQbzTAEG80wAoAgAgBmoiATYCAEHA0wAoAgAgAUkEQEHA0wAgATYCAAsCQAJAAkBBpNAAKAIAIgIEQEHM0wAhAQNAIAAgASgCACIDIAEoAgQiBWpGDQIgASgCCCIBDQALDAILQZzQACgCACIBQQBHIAAgAU9xRQRAQZzQACAANgIAC0EAIQFB0NMAIAY2AgBBzNMAIAA2AgBBrNAAQX82AgBBsNAAQeTTACgCADYCAEHY0wBBADYCAANAIAFByNAAaiABQbzQAGoiAjYCACACIAFBtNAAaiIDNgIAIAFBwNAAaiADNgIAIAFB0NAAaiABQcTQAGoiAzYCACADIAI2AgAgAUHY0ABqIAFBzNAAaiICNgIAIAIgAzYCACABQdTQAGogAjYCACABQSBqIgFBgAJHDQALQXggAGtBD3EiASAAaiICIAZBOGsiAyABayIBQQFyNgIEQajQAEH00wAoAgA2AgBBmNAAIAE2AgBBpNAAIAI2AgAgACADakE4NgIEDAILIAAgAk0NACACIANJDQAgASgCDEEIcQ0AQXggAmtBD3EiACACaiIDQZjQACgCACAGaiIHIABrIgBBAXI2AgQgASAFIAZqNgIEQajQAEH00wAoAgA2AgBBmNAAIAA2AgBBpNAAIAM2AgAgAiAHakE4NgIEDAELIABBnNAAKAIASQRAQZzQACAANgIACyAAIAZqIQNBzNMAIQECQAJAAkADQCADIAEoAgBHBEAgASgCCCIBDQEMAgsLIAEtAAxBCHFFDQELQczTACEBA0AgASgCACIDIAJNBEAgAyABKAIEaiIFIAJLDQMLIAEoAgghAQwACwALIAEgADYCACABIAEoAgQgBmo2AgQgAEF4IABrQQ9xaiIJIARBA3I2AgQgA0F4IANrQQ9xaiIGIAQgCWoiBGshASACIAZGBEBBpNAAIAQ2AgBBmNAAQZjQACgCACABaiIANgIAIAQgAEEBcjYCBAwIC0Gg0AAoAgAgBkYEQEGg0AAgBDYCAEGU0ABBlNAAKAIAIAFqIgA2AgAgBCAAQQFyNgIEIAAgBGogADYCAAwICyAGKAIEIgVBA3FBAUcNBiAFQXhxIQggBUH/AU0EQCAFQQN2IQMgBigCCCIAIAYoAgwiAkYEQEGM0ABBjNAAKAIAQX4gA3dxNgIADAcLIAIgADYCCCAAIAI2AgwMBgsgBigCGCEHIAYgBigCDCIARwRAIAAgBigCCCICNgIIIAIgADYCDAwFCyAGQRRqIgIoAgAiBUUEQCAGKAIQIgVFDQQgBkEQaiECCwNAIAIhAyAFIgBBFGoiAigCACIFDQAgAEEQaiECIAAoAhAiBQ0ACyADQQA2AgAMBAtBeCAAa0EPcSIBIABqIgcgBkE4ayIDIAFrIgFBAXI2AgQgACADakE4NgIEIAIgBUE3IAVrQQ9xakE/ayIDIAMgAkEQakkbIgNBIzYCBEGo0ABB9NMAKAIANgIAQZjQACABNgIAQaTQACAHNgIAIANBEGpB1NMAKQIANwIAIANBzNMAKQIANwIIQdTTACADQQhqNgIAQdDTACAGNgIAQczTACAANgIAQdjTAEEANgIAIANBJGohAQNAIAFBBzYCACAFIAFBBGoiAUsNAAsgAiADRg0AIAMgAygCBEF+cTYCBCADIAMgAmsiBTYCACACIAVBAXI2AgQgBUH/AU0EQCAFQXhxQbTQAGohAAJ/QYzQACgCACIBQQEgBUEDdnQiA3FFBEBBjNAAIAEgA3I2AgAgAAwBCyAAKAIICyIBIAI2AgwgACACNgIIIAIgADYCDCACIAE2AggMAQtBHyEBIAVB////B00EQCAFQSYgBUEIdmciAGt2QQFxIABBAXRrQT5qIQELIAIgATYCHCACQgA3AhAgAUECdEG80gBqIQBBkNAAKAIAIgNBASABdCIGcUUEQCAAIAI2AgBBkNAAIAMgBnI2AgAgAiAANgIYIAIgAjYCCCACIAI2AgwMAQsgBUEZIAFBAXZrQQAgAUEfRxt0IQEgACgCACEDAkADQCADIgAoAgRBeHEgBUYNASABQR12IQMgAUEBdCEBIAAgA0EEcWpBEGoiBigCACIDDQALIAYgAjYCACACIAA2AhggAiACNgIMIAIgAjYCCAwBCyAAKAIIIgEgAjYCDCAAIAI2AgggAkEANgIYIAIgADYCDCACIAE2AggLQZjQACgCACIBIARNDQBBpNAAKAIAIgAgBGoiAiABIARrIgFBAXI2AgRBmNAAIAE2AgBBpNAAIAI2AgAgACAEQQNyNgIEIABBCGohAQwIC0EAIQFB/NMAQTA2AgAMBwtBACEACyAHRQ0AAkAgBigCHCICQQJ0QbzSAGoiAygCACAGRgRAIAMgADYCACAADQFBkNAAQZDQACgCAEF+IAJ3cTYCAAwCCyAHQRBBFCAHKAIQIAZGG2ogADYCACAARQ0BCyAAIAc2AhggBigCECICBEAgACACNgIQIAIgADYCGAsgBkEUaigCACICRQ0AIABBFGogAjYCACACIAA2AhgLIAEgCGohASAGIAhqIgYoAgQhBQsgBiAFQX5xNgIEIAEgBGogATYCACAEIAFBAXI2AgQgAUH/AU0EQCABQXhxQbTQAGohAAJ/QYzQACgCACICQQEgAUEDdnQiAXFFBEBBjNAAIAEgAnI2AgAgAAwBCyAAKAIICyIBIAQ2AgwgACAENgIIIAQgADYCDCAEIAE2AggMAQtBHyEFIAFB////B00EQCABQSYgAUEIdmciAGt2QQFxIABBAXRrQT5qIQULIAQgBTYCHCAEQgA3AhAgBUECdEG80gBqIQBBkNAAKAIAIgJBASAFdCIDcUUEQCAAIAQ2AgBBkNAAIAIgA3I2AgAgBCAANgIYIAQgBDYCCCAEIAQ2AgwMAQsgAUEZIAVBAXZrQQAgBUEfRxt0IQUgACgCACEAAkADQCAAIgIoAgRBeHEgAUYNASAFQR12IQAgBUEBdCEFIAIgAEEEcWpBEGoiAygCACIADQALIAMgBDYCACAEIAI2AhggBCAENgIMIAQgBDYCCAwBCyACKAIIIgAgBDYCDCACIAQ2AgggBEEANgIYIAQgAjYCDCAEIAA2AggLIAlBCGohAQwCCwJAIAdFDQACQCADKAIcIgFBAnRBvNIAaiICKAIAIANGBEAgAiAANgIAIAANAUGQ0AAgCEF+IAF3cSIINgIADAILIAdBEEEUIAcoAhAgA0YbaiAANgIAIABFDQELIAAgBzYCGCADKAIQIgEEQCAAIAE2AhAgASAANgIYCyADQRRqKAIAIgFFDQAgAEEUaiABNgIAIAEgADYCGAsCQCAFQQ9NBEAgAyAEIAVqIgBBA3I2AgQgACADaiIAIAAoAgRBAXI2AgQMAQsgAyAEaiICIAVBAXI2AgQgAyAEQQNyNgIEIAIgBWogBTYCACAFQf8BTQRAIAVBeHFBtNAAaiEAAn9BjNAAKAIAIgFBASAFQQN2dCIFcUUEQEGM0AAgASAFcjYCACAADAELIAAoAggLIgEgAjYCDCAAIAI2AgggAiAANgIMIAIgATYCCAwBC0EfIQEgBUH///8HTQRAIAVBJiAFQQh2ZyIAa3ZBAXEgAEEBdGtBPmohAQsgAiABNgIcIAJCADcCECABQQJ0QbzSAGohAEEBIAF0IgQgCHFFBEAgACACNgIAQZDQACAEIAhyNgIAIAIgADYCGCACIAI2AgggAiACNgIMDAELIAVBGSABQQF2a0EAIAFBH0cbdCEBIAAoAgAhBAJAA0AgBCIAKAIEQXhxIAVGDQEgAUEddiEEIAFBAXQhASAAIARBBHFqQRBqIgYoAgAiBA0ACyAGIAI2AgAgAiAANgIYIAIgAjYCDCACIAI2AggMAQsgACgCCCIBIAI2AgwgACACNgIIIAJBADYCGCACIAA2AgwgAiABNgIICyADQQhqIQEMAQsCQCAJRQ0AAkAgACgCHCIBQQJ0QbzSAGoiAigCACAARgRAIAIgAzYCACADDQFBkNAAIAtBfiABd3E2AgAMAgsgCUEQQRQgCSgCECAARhtqIAM2AgAgA0UNAQsgAyAJNgIYIAAoAhAiAQRAIAMgATYCECABIAM2AhgLIABBFGooAgAiAUUNACADQRRqIAE2AgAgASADNgIYCwJAIAVBD00EQCAAIAQgBWoiAUEDcjYCBCAAIAFqIgEgASgCBEEBcjYCBAwBCyAAIARqIgcgBUEBcjYCBCAAIARBA3I2AgQgBSAHaiAFNgIAIAgEQCAIQXhxQbTQAGohAUGg0AAoAgAhAwJ/QQEgCEEDdnQiAiAGcUUEQEGM0AAgAiAGcjYCACABDAELIAEoAggLIgIgAzYCDCABIAM2AgggAyABNgIMIAMgAjYCCAtBoNAAIAc2AgBBlNAAIAU2AgALIABBCGohAQsgCkEQaiQAIAELQwAgAEUEQD8AQRB0DwsCQCAAQf//A3ENACAAQQBIDQAgAEEQdkAAIgBBf0YEQEH80wBBMDYCAEF/DwsgAEEQdA8LAAsL3D8iAEGACAsJAQAAAAIAAAADAEGUCAsFBAAAAAUAQaQICwkGAAAABwAAAAgAQdwIC4otSW52YWxpZCBjaGFyIGluIHVybCBxdWVyeQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2JvZHkAQ29udGVudC1MZW5ndGggb3ZlcmZsb3cAQ2h1bmsgc2l6ZSBvdmVyZmxvdwBSZXNwb25zZSBvdmVyZmxvdwBJbnZhbGlkIG1ldGhvZCBmb3IgSFRUUC94LnggcmVxdWVzdABJbnZhbGlkIG1ldGhvZCBmb3IgUlRTUC94LnggcmVxdWVzdABFeHBlY3RlZCBTT1VSQ0UgbWV0aG9kIGZvciBJQ0UveC54IHJlcXVlc3QASW52YWxpZCBjaGFyIGluIHVybCBmcmFnbWVudCBzdGFydABFeHBlY3RlZCBkb3QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9zdGF0dXMASW52YWxpZCByZXNwb25zZSBzdGF0dXMASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucwBVc2VyIGNhbGxiYWNrIGVycm9yAGBvbl9yZXNldGAgY2FsbGJhY2sgZXJyb3IAYG9uX2NodW5rX2hlYWRlcmAgY2FsbGJhY2sgZXJyb3IAYG9uX21lc3NhZ2VfYmVnaW5gIGNhbGxiYWNrIGVycm9yAGBvbl9jaHVua19leHRlbnNpb25fdmFsdWVgIGNhbGxiYWNrIGVycm9yAGBvbl9zdGF0dXNfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl92ZXJzaW9uX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fdXJsX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGVgIGNhbGxiYWNrIGVycm9yAGBvbl9tZXNzYWdlX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fbWV0aG9kX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlYCBjYWxsYmFjayBlcnJvcgBgb25fY2h1bmtfZXh0ZW5zaW9uX25hbWVgIGNhbGxiYWNrIGVycm9yAFVuZXhwZWN0ZWQgY2hhciBpbiB1cmwgc2VydmVyAEludmFsaWQgaGVhZGVyIHZhbHVlIGNoYXIASW52YWxpZCBoZWFkZXIgZmllbGQgY2hhcgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3ZlcnNpb24ASW52YWxpZCBtaW5vciB2ZXJzaW9uAEludmFsaWQgbWFqb3IgdmVyc2lvbgBFeHBlY3RlZCBzcGFjZSBhZnRlciB2ZXJzaW9uAEV4cGVjdGVkIENSTEYgYWZ0ZXIgdmVyc2lvbgBJbnZhbGlkIEhUVFAgdmVyc2lvbgBJbnZhbGlkIGhlYWRlciB0b2tlbgBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX3VybABJbnZhbGlkIGNoYXJhY3RlcnMgaW4gdXJsAFVuZXhwZWN0ZWQgc3RhcnQgY2hhciBpbiB1cmwARG91YmxlIEAgaW4gdXJsAEVtcHR5IENvbnRlbnQtTGVuZ3RoAEludmFsaWQgY2hhcmFjdGVyIGluIENvbnRlbnQtTGVuZ3RoAER1cGxpY2F0ZSBDb250ZW50LUxlbmd0aABJbnZhbGlkIGNoYXIgaW4gdXJsIHBhdGgAQ29udGVudC1MZW5ndGggY2FuJ3QgYmUgcHJlc2VudCB3aXRoIFRyYW5zZmVyLUVuY29kaW5nAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIHNpemUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfdmFsdWUAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9jaHVua19leHRlbnNpb25fdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyB2YWx1ZQBNaXNzaW5nIGV4cGVjdGVkIExGIGFmdGVyIGhlYWRlciB2YWx1ZQBJbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AgaGVhZGVyIHZhbHVlAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgcXVvdGUgdmFsdWUASW52YWxpZCBjaGFyYWN0ZXIgaW4gY2h1bmsgZXh0ZW5zaW9ucyBxdW90ZWQgdmFsdWUAUGF1c2VkIGJ5IG9uX2hlYWRlcnNfY29tcGxldGUASW52YWxpZCBFT0Ygc3RhdGUAb25fcmVzZXQgcGF1c2UAb25fY2h1bmtfaGVhZGVyIHBhdXNlAG9uX21lc3NhZ2VfYmVnaW4gcGF1c2UAb25fY2h1bmtfZXh0ZW5zaW9uX3ZhbHVlIHBhdXNlAG9uX3N0YXR1c19jb21wbGV0ZSBwYXVzZQBvbl92ZXJzaW9uX2NvbXBsZXRlIHBhdXNlAG9uX3VybF9jb21wbGV0ZSBwYXVzZQBvbl9jaHVua19jb21wbGV0ZSBwYXVzZQBvbl9oZWFkZXJfdmFsdWVfY29tcGxldGUgcGF1c2UAb25fbWVzc2FnZV9jb21wbGV0ZSBwYXVzZQBvbl9tZXRob2RfY29tcGxldGUgcGF1c2UAb25faGVhZGVyX2ZpZWxkX2NvbXBsZXRlIHBhdXNlAG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lIHBhdXNlAFVuZXhwZWN0ZWQgc3BhY2UgYWZ0ZXIgc3RhcnQgbGluZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX2NodW5rX2V4dGVuc2lvbl9uYW1lAEludmFsaWQgY2hhcmFjdGVyIGluIGNodW5rIGV4dGVuc2lvbnMgbmFtZQBQYXVzZSBvbiBDT05ORUNUL1VwZ3JhZGUAUGF1c2Ugb24gUFJJL1VwZ3JhZGUARXhwZWN0ZWQgSFRUUC8yIENvbm5lY3Rpb24gUHJlZmFjZQBTcGFuIGNhbGxiYWNrIGVycm9yIGluIG9uX21ldGhvZABFeHBlY3RlZCBzcGFjZSBhZnRlciBtZXRob2QAU3BhbiBjYWxsYmFjayBlcnJvciBpbiBvbl9oZWFkZXJfZmllbGQAUGF1c2VkAEludmFsaWQgd29yZCBlbmNvdW50ZXJlZABJbnZhbGlkIG1ldGhvZCBlbmNvdW50ZXJlZABVbmV4cGVjdGVkIGNoYXIgaW4gdXJsIHNjaGVtYQBSZXF1ZXN0IGhhcyBpbnZhbGlkIGBUcmFuc2Zlci1FbmNvZGluZ2AAU1dJVENIX1BST1hZAFVTRV9QUk9YWQBNS0FDVElWSVRZAFVOUFJPQ0VTU0FCTEVfRU5USVRZAENPUFkATU9WRURfUEVSTUFORU5UTFkAVE9PX0VBUkxZAE5PVElGWQBGQUlMRURfREVQRU5ERU5DWQBCQURfR0FURVdBWQBQTEFZAFBVVABDSEVDS09VVABHQVRFV0FZX1RJTUVPVVQAUkVRVUVTVF9USU1FT1VUAE5FVFdPUktfQ09OTkVDVF9USU1FT1VUAENPTk5FQ1RJT05fVElNRU9VVABMT0dJTl9USU1FT1VUAE5FVFdPUktfUkVBRF9USU1FT1VUAFBPU1QATUlTRElSRUNURURfUkVRVUVTVABDTElFTlRfQ0xPU0VEX1JFUVVFU1QAQ0xJRU5UX0NMT1NFRF9MT0FEX0JBTEFOQ0VEX1JFUVVFU1QAQkFEX1JFUVVFU1QASFRUUF9SRVFVRVNUX1NFTlRfVE9fSFRUUFNfUE9SVABSRVBPUlQASU1fQV9URUFQT1QAUkVTRVRfQ09OVEVOVABOT19DT05URU5UAFBBUlRJQUxfQ09OVEVOVABIUEVfSU5WQUxJRF9DT05TVEFOVABIUEVfQ0JfUkVTRVQAR0VUAEhQRV9TVFJJQ1QAQ09ORkxJQ1QAVEVNUE9SQVJZX1JFRElSRUNUAFBFUk1BTkVOVF9SRURJUkVDVABDT05ORUNUAE1VTFRJX1NUQVRVUwBIUEVfSU5WQUxJRF9TVEFUVVMAVE9PX01BTllfUkVRVUVTVFMARUFSTFlfSElOVFMAVU5BVkFJTEFCTEVfRk9SX0xFR0FMX1JFQVNPTlMAT1BUSU9OUwBTV0lUQ0hJTkdfUFJPVE9DT0xTAFZBUklBTlRfQUxTT19ORUdPVElBVEVTAE1VTFRJUExFX0NIT0lDRVMASU5URVJOQUxfU0VSVkVSX0VSUk9SAFdFQl9TRVJWRVJfVU5LTk9XTl9FUlJPUgBSQUlMR1VOX0VSUk9SAElERU5USVRZX1BST1ZJREVSX0FVVEhFTlRJQ0FUSU9OX0VSUk9SAFNTTF9DRVJUSUZJQ0FURV9FUlJPUgBJTlZBTElEX1hfRk9SV0FSREVEX0ZPUgBTRVRfUEFSQU1FVEVSAEdFVF9QQVJBTUVURVIASFBFX1VTRVIAU0VFX09USEVSAEhQRV9DQl9DSFVOS19IRUFERVIATUtDQUxFTkRBUgBTRVRVUABXRUJfU0VSVkVSX0lTX0RPV04AVEVBUkRPV04ASFBFX0NMT1NFRF9DT05ORUNUSU9OAEhFVVJJU1RJQ19FWFBJUkFUSU9OAERJU0NPTk5FQ1RFRF9PUEVSQVRJT04ATk9OX0FVVEhPUklUQVRJVkVfSU5GT1JNQVRJT04ASFBFX0lOVkFMSURfVkVSU0lPTgBIUEVfQ0JfTUVTU0FHRV9CRUdJTgBTSVRFX0lTX0ZST1pFTgBIUEVfSU5WQUxJRF9IRUFERVJfVE9LRU4ASU5WQUxJRF9UT0tFTgBGT1JCSURERU4ARU5IQU5DRV9ZT1VSX0NBTE0ASFBFX0lOVkFMSURfVVJMAEJMT0NLRURfQllfUEFSRU5UQUxfQ09OVFJPTABNS0NPTABBQ0wASFBFX0lOVEVSTkFMAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0VfVU5PRkZJQ0lBTABIUEVfT0sAVU5MSU5LAFVOTE9DSwBQUkkAUkVUUllfV0lUSABIUEVfSU5WQUxJRF9DT05URU5UX0xFTkdUSABIUEVfVU5FWFBFQ1RFRF9DT05URU5UX0xFTkdUSABGTFVTSABQUk9QUEFUQ0gATS1TRUFSQ0gAVVJJX1RPT19MT05HAFBST0NFU1NJTkcATUlTQ0VMTEFORU9VU19QRVJTSVNURU5UX1dBUk5JTkcATUlTQ0VMTEFORU9VU19XQVJOSU5HAEhQRV9JTlZBTElEX1RSQU5TRkVSX0VOQ09ESU5HAEV4cGVjdGVkIENSTEYASFBFX0lOVkFMSURfQ0hVTktfU0laRQBNT1ZFAENPTlRJTlVFAEhQRV9DQl9TVEFUVVNfQ09NUExFVEUASFBFX0NCX0hFQURFUlNfQ09NUExFVEUASFBFX0NCX1ZFUlNJT05fQ09NUExFVEUASFBFX0NCX1VSTF9DT01QTEVURQBIUEVfQ0JfQ0hVTktfQ09NUExFVEUASFBFX0NCX0hFQURFUl9WQUxVRV9DT01QTEVURQBIUEVfQ0JfQ0hVTktfRVhURU5TSU9OX1ZBTFVFX0NPTVBMRVRFAEhQRV9DQl9DSFVOS19FWFRFTlNJT05fTkFNRV9DT01QTEVURQBIUEVfQ0JfTUVTU0FHRV9DT01QTEVURQBIUEVfQ0JfTUVUSE9EX0NPTVBMRVRFAEhQRV9DQl9IRUFERVJfRklFTERfQ09NUExFVEUAREVMRVRFAEhQRV9JTlZBTElEX0VPRl9TVEFURQBJTlZBTElEX1NTTF9DRVJUSUZJQ0FURQBQQVVTRQBOT19SRVNQT05TRQBVTlNVUFBPUlRFRF9NRURJQV9UWVBFAEdPTkUATk9UX0FDQ0VQVEFCTEUAU0VSVklDRV9VTkFWQUlMQUJMRQBSQU5HRV9OT1RfU0FUSVNGSUFCTEUAT1JJR0lOX0lTX1VOUkVBQ0hBQkxFAFJFU1BPTlNFX0lTX1NUQUxFAFBVUkdFAE1FUkdFAFJFUVVFU1RfSEVBREVSX0ZJRUxEU19UT09fTEFSR0UAUkVRVUVTVF9IRUFERVJfVE9PX0xBUkdFAFBBWUxPQURfVE9PX0xBUkdFAElOU1VGRklDSUVOVF9TVE9SQUdFAEhQRV9QQVVTRURfVVBHUkFERQBIUEVfUEFVU0VEX0gyX1VQR1JBREUAU09VUkNFAEFOTk9VTkNFAFRSQUNFAEhQRV9VTkVYUEVDVEVEX1NQQUNFAERFU0NSSUJFAFVOU1VCU0NSSUJFAFJFQ09SRABIUEVfSU5WQUxJRF9NRVRIT0QATk9UX0ZPVU5EAFBST1BGSU5EAFVOQklORABSRUJJTkQAVU5BVVRIT1JJWkVEAE1FVEhPRF9OT1RfQUxMT1dFRABIVFRQX1ZFUlNJT05fTk9UX1NVUFBPUlRFRABBTFJFQURZX1JFUE9SVEVEAEFDQ0VQVEVEAE5PVF9JTVBMRU1FTlRFRABMT09QX0RFVEVDVEVEAEhQRV9DUl9FWFBFQ1RFRABIUEVfTEZfRVhQRUNURUQAQ1JFQVRFRABJTV9VU0VEAEhQRV9QQVVTRUQAVElNRU9VVF9PQ0NVUkVEAFBBWU1FTlRfUkVRVUlSRUQAUFJFQ09ORElUSU9OX1JFUVVJUkVEAFBST1hZX0FVVEhFTlRJQ0FUSU9OX1JFUVVJUkVEAE5FVFdPUktfQVVUSEVOVElDQVRJT05fUkVRVUlSRUQATEVOR1RIX1JFUVVJUkVEAFNTTF9DRVJUSUZJQ0FURV9SRVFVSVJFRABVUEdSQURFX1JFUVVJUkVEAFBBR0VfRVhQSVJFRABQUkVDT05ESVRJT05fRkFJTEVEAEVYUEVDVEFUSU9OX0ZBSUxFRABSRVZBTElEQVRJT05fRkFJTEVEAFNTTF9IQU5EU0hBS0VfRkFJTEVEAExPQ0tFRABUUkFOU0ZPUk1BVElPTl9BUFBMSUVEAE5PVF9NT0RJRklFRABOT1RfRVhURU5ERUQAQkFORFdJRFRIX0xJTUlUX0VYQ0VFREVEAFNJVEVfSVNfT1ZFUkxPQURFRABIRUFEAEV4cGVjdGVkIEhUVFAvAABeEwAAJhMAADAQAADwFwAAnRMAABUSAAA5FwAA8BIAAAoQAAB1EgAArRIAAIITAABPFAAAfxAAAKAVAAAjFAAAiRIAAIsUAABNFQAA1BEAAM8UAAAQGAAAyRYAANwWAADBEQAA4BcAALsUAAB0FAAAfBUAAOUUAAAIFwAAHxAAAGUVAACjFAAAKBUAAAIVAACZFQAALBAAAIsZAABPDwAA1A4AAGoQAADOEAAAAhcAAIkOAABuEwAAHBMAAGYUAABWFwAAwRMAAM0TAABsEwAAaBcAAGYXAABfFwAAIhMAAM4PAABpDgAA2A4AAGMWAADLEwAAqg4AACgXAAAmFwAAxRMAAF0WAADoEQAAZxMAAGUTAADyFgAAcxMAAB0XAAD5FgAA8xEAAM8OAADOFQAADBIAALMRAAClEQAAYRAAADIXAAC7EwBB+TULAQEAQZA2C+ABAQECAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQf03CwEBAEGROAteAgMCAgICAgAAAgIAAgIAAgICAgICAgICAgAEAAAAAAACAgICAgICAgICAgICAgICAgICAgICAgICAgAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAgICAAIAAgBB/TkLAQEAQZE6C14CAAICAgICAAACAgACAgACAgICAgICAgICAAMABAAAAAICAgICAgICAgICAgICAgICAgICAgICAgICAAAAAgICAgICAgICAgICAgICAgICAgICAgICAgICAgIAAgACAEHwOwsNbG9zZWVlcC1hbGl2ZQBBiTwLAQEAQaA8C+ABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQYk+CwEBAEGgPgvnAQEBAQEBAQEBAQEBAQIBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBY2h1bmtlZABBsMAAC18BAQABAQEBAQAAAQEAAQEAAQEBAQEBAQEBAQAAAAAAAAABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQBBkMIACyFlY3Rpb25lbnQtbGVuZ3Rob25yb3h5LWNvbm5lY3Rpb24AQcDCAAstcmFuc2Zlci1lbmNvZGluZ3BncmFkZQ0KDQoNClNNDQoNClRUUC9DRS9UU1AvAEH5wgALBQECAAEDAEGQwwAL4AEEAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+cQACwUBAgABAwBBkMUAC+ABBAEBBQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEAQfnGAAsEAQAAAQBBkccAC98BAQEAAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQBB+sgACwQBAAACAEGQyQALXwMEAAAEBAQEBAQEBAQEBAUEBAQEBAQEBAQEBAQABAAGBwQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAAEAAQABAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQEBAQAAAAEAEH6ygALBAEAAAEAQZDLAAsBAQBBqssAC0ECAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAAAAAAAADAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwBB+swACwQBAAABAEGQzQALAQEAQZrNAAsGAgAAAAACAEGxzQALOgMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAAAAAAAAAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMAQfDOAAuWAU5PVU5DRUVDS09VVE5FQ1RFVEVDUklCRUxVU0hFVEVBRFNFQVJDSFJHRUNUSVZJVFlMRU5EQVJWRU9USUZZUFRJT05TQ0hTRUFZU1RBVENIR0VPUkRJUkVDVE9SVFJDSFBBUkFNRVRFUlVSQ0VCU0NSSUJFQVJET1dOQUNFSU5ETktDS1VCU0NSSUJFSFRUUC9BRFRQLw==", "base64");
 }));
 // node_modules/undici/lib/web/fetch/constants.js
-var require_constants$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_constants$2 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const corsSafeListedMethods = [
 		"GET",
 		"HEAD",
@@ -6877,7 +7948,7 @@ var require_constants$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/global.js
-var require_global$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_global$1 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const globalOrigin = Symbol.for("undici.globalOrigin.1");
 	function getGlobalOrigin() {
 		return globalThis[globalOrigin];
@@ -6907,8 +7978,8 @@ var require_global$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/data-url.js
-var require_data_url = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+var require_data_url = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const encoder = new TextEncoder();
 	/**
 	* @see https://mimesniff.spec.whatwg.org/#http-token-code-point
@@ -7241,9 +8312,9 @@ var require_data_url = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/webidl.js
-var require_webidl = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { types, inspect } = __require("node:util");
-	const { markAsUncloneable } = __require("node:worker_threads");
+var require_webidl = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { types, inspect } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
+	const { markAsUncloneable } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:worker_threads");
 	const { toUSVString } = require_util$7();
 	/** @type {import('../../../types/webidl').Webidl} */
 	const webidl = {};
@@ -7556,22 +8627,22 @@ var require_webidl = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { webidl };
 }));
 // node_modules/undici/lib/web/fetch/util.js
-var require_util$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { Transform } = __require("node:stream");
-	const zlib = __require("node:zlib");
+var require_util$6 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { Transform } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
+	const zlib = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:zlib");
 	const { redirectStatusSet, referrerPolicySet: referrerPolicyTokens, badPortsSet } = require_constants$2();
 	const { getGlobalOrigin } = require_global$1();
 	const { collectASequenceOfCodePoints, collectAnHTTPQuotedString, removeChars, parseMIMEType } = require_data_url();
-	const { performance } = __require("node:perf_hooks");
+	const { performance } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:perf_hooks");
 	const { isBlobLike, ReadableStreamFrom, isValidHTTPToken, normalizedMethodRecordsBase } = require_util$7();
-	const assert = __require("node:assert");
-	const { isUint8Array } = __require("node:util/types");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const { isUint8Array } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util/types");
 	const { webidl } = require_webidl();
 	let supportedHashes = [];
 	/** @type {import('crypto')} */
 	let crypto;
 	try {
-		crypto = __require("node:crypto");
+		crypto = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:crypto");
 		const possibleRelevantHashes = [
 			"sha256",
 			"sha384",
@@ -8367,7 +9438,7 @@ var require_util$6 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/symbols.js
-var require_symbols$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_symbols$3 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = {
 		kUrl: Symbol("url"),
 		kHeaders: Symbol("headers"),
@@ -8377,8 +9448,8 @@ var require_symbols$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/file.js
-var require_file = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { Blob, File } = __require("node:buffer");
+var require_file = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { Blob, File } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
 	const { kState } = require_symbols$3();
 	const { webidl } = require_webidl();
 	var FileLike = class FileLike {
@@ -8439,14 +9510,14 @@ var require_file = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/formdata.js
-var require_formdata = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_formdata = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { isBlobLike, iteratorMixin } = require_util$6();
 	const { kState } = require_symbols$3();
 	const { kEnumerableProperty } = require_util$7();
 	const { FileLike, isFileLike } = require_file();
 	const { webidl } = require_webidl();
-	const { File: NativeFile } = __require("node:buffer");
-	const nodeUtil = __require("node:util");
+	const { File: NativeFile } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
+	const nodeUtil = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	/** @type {globalThis['File']} */
 	const File = globalThis.File ?? NativeFile;
 	var FormData = class FormData {
@@ -8574,14 +9645,14 @@ var require_formdata = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/formdata-parser.js
-var require_formdata_parser = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_formdata_parser = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { isUSVString, bufferToLowerCasedHeaderName } = require_util$7();
 	const { utf8DecodeBytes } = require_util$6();
 	const { HTTP_TOKEN_CODEPOINTS, isomorphicDecode } = require_data_url();
 	const { isFileLike } = require_file();
 	const { makeEntry } = require_formdata();
-	const assert = __require("node:assert");
-	const { File: NodeFile } = __require("node:buffer");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const { File: NodeFile } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
 	const File = globalThis.File ?? NodeFile;
 	const formDataNameBuffer = Buffer.from("form-data; name=\"");
 	const filenameBuffer = Buffer.from("; filename");
@@ -8772,21 +9843,21 @@ var require_formdata_parser = /* @__PURE__ */ __commonJSMin(((exports, module) =
 	};
 }));
 // node_modules/undici/lib/web/fetch/body.js
-var require_body = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_body = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const util = require_util$7();
 	const { ReadableStreamFrom, isBlobLike, isReadableStreamLike, readableStreamClose, createDeferredPromise, fullyReadBody, extractMimeType, utf8DecodeBytes } = require_util$6();
 	const { FormData } = require_formdata();
 	const { kState } = require_symbols$3();
 	const { webidl } = require_webidl();
-	const { Blob } = __require("node:buffer");
-	const assert = __require("node:assert");
-	const { isErrored, isDisturbed } = __require("node:stream");
-	const { isArrayBuffer } = __require("node:util/types");
+	const { Blob } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const { isErrored, isDisturbed } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
+	const { isArrayBuffer } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util/types");
 	const { serializeAMimeType } = require_data_url();
 	const { multipartFormDataParser } = require_formdata_parser();
 	let random;
 	try {
-		const crypto = __require("node:crypto");
+		const crypto = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:crypto");
 		random = (max) => crypto.randomInt(0, max);
 	} catch {
 		random = (max) => Math.floor(Math.random(max));
@@ -9028,8 +10099,8 @@ Content-Type: ${value.type || "application/octet-stream"}\r\n\r\n`);
 	};
 }));
 // node_modules/undici/lib/dispatcher/client-h1.js
-var require_client_h1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+var require_client_h1 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const util = require_util$7();
 	const { channels } = require_diagnostics();
 	const timers = require_timers();
@@ -9906,10 +10977,10 @@ var require_client_h1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = connectH1;
 }));
 // node_modules/undici/lib/dispatcher/client-h2.js
-var require_client_h2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { errorMonitor } = __require("node:events");
-	const { pipeline } = __require("node:stream");
+var require_client_h2 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const { errorMonitor } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:events");
+	const { pipeline } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
 	const util = require_util$7();
 	const { RequestContentLengthMismatchError, RequestAbortedError, SocketError, InformationalError } = require_errors();
 	const { kUrl, kReset, kClient, kRunning, kPending, kQueue, kPendingIdx, kRunningIdx, kError, kSocket, kStrictContentLength, kOnError, kMaxConcurrentStreams, kHTTP2Session, kResume, kSize, kHTTPContext } = require_symbols$4();
@@ -9919,7 +10990,7 @@ var require_client_h2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('http2')} */
 	let http2;
 	try {
-		http2 = __require("node:http2");
+		http2 = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:http2");
 	} catch {
 		http2 = { constants: {} };
 	}
@@ -10338,12 +11409,12 @@ var require_client_h2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = connectH2;
 }));
 // node_modules/undici/lib/handler/redirect-handler.js
-var require_redirect_handler = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_redirect_handler = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const util = require_util$7();
 	const { kBodyUsed } = require_symbols$4();
-	const assert = __require("node:assert");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const { InvalidArgumentError } = require_errors();
-	const EE = __require("node:events");
+	const EE = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:events");
 	const redirectableStatusCodes = [
 		300,
 		301,
@@ -10463,7 +11534,7 @@ var require_redirect_handler = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports = RedirectHandler;
 }));
 // node_modules/undici/lib/interceptor/redirect-interceptor.js
-var require_redirect_interceptor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_redirect_interceptor = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const RedirectHandler = require_redirect_handler();
 	function createRedirectInterceptor({ maxRedirections: defaultMaxRedirections }) {
 		return (dispatch) => {
@@ -10482,10 +11553,10 @@ var require_redirect_interceptor = /* @__PURE__ */ __commonJSMin(((exports, modu
 	module.exports = createRedirectInterceptor;
 }));
 // node_modules/undici/lib/dispatcher/client.js
-var require_client = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const net = __require("node:net");
-	const http = __require("node:http");
+var require_client = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const net = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:net");
+	const http = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:http");
 	const util = require_util$7();
 	const { channels } = require_diagnostics();
 	const Request = require_request$1();
@@ -10820,7 +11891,7 @@ var require_client = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Client;
 }));
 // node_modules/undici/lib/dispatcher/fixed-queue.js
-var require_fixed_queue = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_fixed_queue = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const kSize = 2048;
 	const kMask = 2047;
 	var FixedCircularBuffer = class {
@@ -10868,7 +11939,7 @@ var require_fixed_queue = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/dispatcher/pool-stats.js
-var require_pool_stats = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_pool_stats = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { kFree, kConnected, kPending, kQueued, kRunning, kSize } = require_symbols$4();
 	const kPool = Symbol("pool");
 	var PoolStats = class {
@@ -10897,7 +11968,7 @@ var require_pool_stats = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = PoolStats;
 }));
 // node_modules/undici/lib/dispatcher/pool-base.js
-var require_pool_base = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_pool_base = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const DispatcherBase = require_dispatcher_base();
 	const FixedQueue = require_fixed_queue();
 	const { kConnected, kSize, kRunning, kPending, kQueued, kBusy, kFree, kUrl, kClose, kDestroy, kDispatch } = require_symbols$4();
@@ -11030,7 +12101,7 @@ var require_pool_base = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/dispatcher/pool.js
-var require_pool = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_pool = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { PoolBase, kClients, kNeedDrain, kAddClient, kGetDispatcher } = require_pool_base();
 	const Client = require_client();
 	const { InvalidArgumentError } = require_errors();
@@ -11090,7 +12161,7 @@ var require_pool = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Pool;
 }));
 // node_modules/undici/lib/dispatcher/balanced-pool.js
-var require_balanced_pool = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_balanced_pool = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { BalancedPoolMissingUpstreamError, InvalidArgumentError } = require_errors();
 	const { PoolBase, kClients, kNeedDrain, kAddClient, kRemoveClient, kGetDispatcher } = require_pool_base();
 	const Pool = require_pool();
@@ -11200,7 +12271,7 @@ var require_balanced_pool = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	module.exports = BalancedPool;
 }));
 // node_modules/undici/lib/dispatcher/agent.js
-var require_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_agent = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { InvalidArgumentError } = require_errors();
 	const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = require_symbols$4();
 	const DispatcherBase = require_dispatcher_base();
@@ -11281,9 +12352,9 @@ var require_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = Agent;
 }));
 // node_modules/undici/lib/dispatcher/proxy-agent.js
-var require_proxy_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_proxy_agent = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = require_symbols$4();
-	const { URL } = __require("node:url");
+	const { URL } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:url");
 	const Agent = require_agent();
 	const Pool = require_pool();
 	const DispatcherBase = require_dispatcher_base();
@@ -11478,7 +12549,7 @@ var require_proxy_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = ProxyAgent;
 }));
 // node_modules/undici/lib/dispatcher/env-http-proxy-agent.js
-var require_env_http_proxy_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_env_http_proxy_agent = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const DispatcherBase = require_dispatcher_base();
 	const { kClose, kDestroy, kClosed, kDestroyed, kDispatch, kNoProxyAgent, kHttpProxyAgent, kHttpsProxyAgent } = require_symbols$4();
 	const ProxyAgent = require_proxy_agent();
@@ -11577,8 +12648,8 @@ var require_env_http_proxy_agent = /* @__PURE__ */ __commonJSMin(((exports, modu
 	module.exports = EnvHttpProxyAgent;
 }));
 // node_modules/undici/lib/handler/retry-handler.js
-var require_retry_handler = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+var require_retry_handler = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const { kRetryHandlerDefaultRetry } = require_symbols$4();
 	const { RequestRetryError } = require_errors();
 	const { isDisturbed, parseHeaders, parseRangeHeader, wrapRequestBody } = require_util$7();
@@ -11843,7 +12914,7 @@ var require_retry_handler = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	};
 }));
 // node_modules/undici/lib/dispatcher/retry-agent.js
-var require_retry_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_retry_agent = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const Dispatcher = require_dispatcher();
 	const RetryHandler = require_retry_handler();
 	var RetryAgent = class extends Dispatcher {
@@ -11874,9 +12945,9 @@ var require_retry_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = RetryAgent;
 }));
 // node_modules/undici/lib/api/readable.js
-var require_readable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { Readable } = __require("node:stream");
+var require_readable = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const { Readable } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
 	const { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = require_errors();
 	const util = require_util$7();
 	const { ReadableStreamFrom } = require_util$7();
@@ -12101,8 +13172,8 @@ var require_readable = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/api/util.js
-var require_util$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+var require_util$5 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const { ResponseStatusCodeError } = require_errors();
 	const { chunksDecode } = require_readable();
 	const CHUNK_LIMIT = 131072;
@@ -12153,13 +13224,13 @@ var require_util$5 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/api/api-request.js
-var require_api_request = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+var require_api_request = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const { Readable } = require_readable();
 	const { InvalidArgumentError, RequestAbortedError } = require_errors();
 	const util = require_util$7();
 	const { getResolveErrorBodyCallback } = require_util$5();
-	const { AsyncResource } = __require("node:async_hooks");
+	const { AsyncResource } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:async_hooks");
 	var RequestHandler = class extends AsyncResource {
 		constructor(opts, callback) {
 			if (!opts || typeof opts !== "object") throw new InvalidArgumentError("invalid opts");
@@ -12308,7 +13379,7 @@ var require_api_request = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.RequestHandler = RequestHandler;
 }));
 // node_modules/undici/lib/api/abort-signal.js
-var require_abort_signal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_abort_signal = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { addAbortListener } = require_util$7();
 	const { RequestAbortedError } = require_errors();
 	const kListener = Symbol("kListener");
@@ -12346,13 +13417,13 @@ var require_abort_signal = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/api/api-stream.js
-var require_api_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { finished, PassThrough } = __require("node:stream");
+var require_api_stream = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const { finished, PassThrough } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
 	const { InvalidArgumentError, InvalidReturnValueError } = require_errors();
 	const util = require_util$7();
 	const { getResolveErrorBodyCallback } = require_util$5();
-	const { AsyncResource } = __require("node:async_hooks");
+	const { AsyncResource } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:async_hooks");
 	const { addSignal, removeSignal } = require_abort_signal();
 	var StreamHandler = class extends AsyncResource {
 		constructor(opts, factory, callback) {
@@ -12490,13 +13561,13 @@ var require_api_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = stream;
 }));
 // node_modules/undici/lib/api/api-pipeline.js
-var require_api_pipeline = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { Readable, Duplex, PassThrough } = __require("node:stream");
+var require_api_pipeline = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { Readable, Duplex, PassThrough } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
 	const { InvalidArgumentError, InvalidReturnValueError, RequestAbortedError } = require_errors();
 	const util = require_util$7();
-	const { AsyncResource } = __require("node:async_hooks");
+	const { AsyncResource } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:async_hooks");
 	const { addSignal, removeSignal } = require_abort_signal();
-	const assert = __require("node:assert");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const kResume = Symbol("resume");
 	var PipelineRequest = class extends Readable {
 		constructor() {
@@ -12657,12 +13728,12 @@ var require_api_pipeline = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = pipeline;
 }));
 // node_modules/undici/lib/api/api-upgrade.js
-var require_api_upgrade = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_api_upgrade = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { InvalidArgumentError, SocketError } = require_errors();
-	const { AsyncResource } = __require("node:async_hooks");
+	const { AsyncResource } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:async_hooks");
 	const util = require_util$7();
 	const { addSignal, removeSignal } = require_abort_signal();
-	const assert = __require("node:assert");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	var UpgradeHandler = class extends AsyncResource {
 		constructor(opts, callback) {
 			if (!opts || typeof opts !== "object") throw new InvalidArgumentError("invalid opts");
@@ -12735,9 +13806,9 @@ var require_api_upgrade = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = upgrade;
 }));
 // node_modules/undici/lib/api/api-connect.js
-var require_api_connect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
-	const { AsyncResource } = __require("node:async_hooks");
+var require_api_connect = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const { AsyncResource } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:async_hooks");
 	const { InvalidArgumentError, SocketError } = require_errors();
 	const util = require_util$7();
 	const { addSignal, removeSignal } = require_abort_signal();
@@ -12812,7 +13883,7 @@ var require_api_connect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = connect;
 }));
 // node_modules/undici/lib/api/index.js
-var require_api = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_api = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports.request = require_api_request();
 	module.exports.stream = require_api_stream();
 	module.exports.pipeline = require_api_pipeline();
@@ -12820,7 +13891,7 @@ var require_api = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.connect = require_api_connect();
 }));
 // node_modules/undici/lib/mock/mock-errors.js
-var require_mock_errors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_mock_errors = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { UndiciError } = require_errors();
 	const kMockNotMatchedError = Symbol.for("undici.error.UND_MOCK_ERR_MOCK_NOT_MATCHED");
 	module.exports = { MockNotMatchedError: class MockNotMatchedError extends UndiciError {
@@ -12838,7 +13909,7 @@ var require_mock_errors = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	} };
 }));
 // node_modules/undici/lib/mock/mock-symbols.js
-var require_mock_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_mock_symbols = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = {
 		kAgent: Symbol("agent"),
 		kOptions: Symbol("options"),
@@ -12862,12 +13933,12 @@ var require_mock_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/mock/mock-utils.js
-var require_mock_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_mock_utils = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { MockNotMatchedError } = require_mock_errors();
 	const { kDispatches, kMockAgent, kOriginalDispatch, kOrigin, kGetNetConnect } = require_mock_symbols();
 	const { buildURL } = require_util$7();
-	const { STATUS_CODES } = __require("node:http");
-	const { types: { isPromise } } = __require("node:util");
+	const { STATUS_CODES } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:http");
+	const { types: { isPromise } } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	function matchValue(match, value) {
 		if (typeof match === "string") return match === value;
 		if (match instanceof RegExp) return match.test(value);
@@ -13101,7 +14172,7 @@ var require_mock_utils = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/mock/mock-interceptor.js
-var require_mock_interceptor = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_mock_interceptor = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { getResponseData, buildKey, addMockDispatch } = require_mock_utils();
 	const { kDispatches, kDispatchKey, kDefaultHeaders, kDefaultTrailers, kContentLength, kMockDispatch } = require_mock_symbols();
 	const { InvalidArgumentError } = require_errors();
@@ -13242,8 +14313,8 @@ var require_mock_interceptor = /* @__PURE__ */ __commonJSMin(((exports, module) 
 	module.exports.MockScope = MockScope;
 }));
 // node_modules/undici/lib/mock/mock-client.js
-var require_mock_client = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { promisify } = __require("node:util");
+var require_mock_client = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { promisify } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	const Client = require_client();
 	const { buildMockDispatch } = require_mock_utils();
 	const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = require_mock_symbols();
@@ -13284,8 +14355,8 @@ var require_mock_client = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = MockClient;
 }));
 // node_modules/undici/lib/mock/mock-pool.js
-var require_mock_pool = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { promisify } = __require("node:util");
+var require_mock_pool = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { promisify } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	const Pool = require_pool();
 	const { buildMockDispatch } = require_mock_utils();
 	const { kDispatches, kMockAgent, kClose, kOriginalClose, kOrigin, kOriginalDispatch, kConnected } = require_mock_symbols();
@@ -13326,7 +14397,7 @@ var require_mock_pool = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = MockPool;
 }));
 // node_modules/undici/lib/mock/pluralizer.js
-var require_pluralizer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_pluralizer = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const singulars = {
 		pronoun: "it",
 		is: "is",
@@ -13357,9 +14428,9 @@ var require_pluralizer = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/mock/pending-interceptors-formatter.js
-var require_pending_interceptors_formatter = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { Transform } = __require("node:stream");
-	const { Console } = __require("node:console");
+var require_pending_interceptors_formatter = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { Transform } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
+	const { Console } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:console");
 	const PERSISTENT = process.versions.icu ? "✅" : "Y ";
 	const NOT_PERSISTENT = process.versions.icu ? "❌" : "N ";
 	/**
@@ -13391,7 +14462,7 @@ var require_pending_interceptors_formatter = /* @__PURE__ */ __commonJSMin(((exp
 	};
 }));
 // node_modules/undici/lib/mock/mock-agent.js
-var require_mock_agent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_mock_agent = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { kClients } = require_symbols$4();
 	const Agent = require_agent();
 	const { kAgent, kMockAgentSet, kMockAgentGet, kDispatches, kIsMockActive, kNetConnect, kGetNetConnect, kOptions, kFactory } = require_mock_symbols();
@@ -13494,7 +14565,7 @@ ${pendingInterceptorsFormatter.format(pending)}
 	module.exports = MockAgent;
 }));
 // node_modules/undici/lib/global.js
-var require_global = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_global = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const globalDispatcher = Symbol.for("undici.globalDispatcher.1");
 	const { InvalidArgumentError } = require_errors();
 	const Agent = require_agent();
@@ -13517,7 +14588,7 @@ var require_global = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/handler/decorator-handler.js
-var require_decorator_handler = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_decorator_handler = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = class DecoratorHandler {
 		#handler;
 		constructor(handler) {
@@ -13551,7 +14622,7 @@ var require_decorator_handler = /* @__PURE__ */ __commonJSMin(((exports, module)
 	};
 }));
 // node_modules/undici/lib/interceptor/redirect.js
-var require_redirect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_redirect = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const RedirectHandler = require_redirect_handler();
 	module.exports = (opts) => {
 		const globalMaxRedirections = opts?.maxRedirections;
@@ -13565,7 +14636,7 @@ var require_redirect = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/interceptor/retry.js
-var require_retry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_retry = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const RetryHandler = require_retry_handler();
 	module.exports = (globalOpts) => {
 		return (dispatch) => {
@@ -13585,7 +14656,7 @@ var require_retry = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/interceptor/dump.js
-var require_dump = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_dump = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const util = require_util$7();
 	const { InvalidArgumentError, RequestAbortedError } = require_errors();
 	const DecoratorHandler = require_decorator_handler();
@@ -13651,9 +14722,9 @@ var require_dump = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = createDumpInterceptor;
 }));
 // node_modules/undici/lib/interceptor/dns.js
-var require_dns = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { isIP } = __require("node:net");
-	const { lookup } = __require("node:dns");
+var require_dns = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { isIP } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:net");
+	const { lookup } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:dns");
 	const DecoratorHandler = require_decorator_handler();
 	const { InvalidArgumentError, InformationalError } = require_errors();
 	const maxInt = Math.pow(2, 31) - 1;
@@ -13863,13 +14934,13 @@ var require_dns = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/headers.js
-var require_headers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_headers = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { kConstruct } = require_symbols$4();
 	const { kEnumerableProperty } = require_util$7();
 	const { iteratorMixin, isValidHeaderName, isValidHeaderValue } = require_util$6();
 	const { webidl } = require_webidl();
-	const assert = __require("node:assert");
-	const util = __require("node:util");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const util = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	const kHeadersMap = Symbol("headers map");
 	const kHeadersSortedMap = Symbol("headers map sorted");
 	/**
@@ -14227,11 +15298,11 @@ var require_headers = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/response.js
-var require_response = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_response = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { Headers, HeadersList, fill, getHeadersGuard, setHeadersGuard, setHeadersList } = require_headers();
 	const { extractBody, cloneBody, mixinBody, hasFinalizationRegistry, streamRegistry, bodyUnusable } = require_body();
 	const util = require_util$7();
-	const nodeUtil = __require("node:util");
+	const nodeUtil = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	const { kEnumerableProperty } = util;
 	const { isValidReasonPhrase, isCancelled, isAborted, isBlobLike, serializeJavascriptValueToJSONString, isErrorLike, isomorphicEncode, environmentSettingsObject: relevantRealm } = require_util$6();
 	const { redirectStatusSet, nullBodyStatus } = require_constants$2();
@@ -14240,8 +15311,8 @@ var require_response = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { FormData } = require_formdata();
 	const { URLSerializer } = require_data_url();
 	const { kConstruct } = require_symbols$4();
-	const assert = __require("node:assert");
-	const { types } = __require("node:util");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const { types } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	const textEncoder = new TextEncoder("utf-8");
 	var Response = class Response {
 		static error() {
@@ -14540,7 +15611,7 @@ var require_response = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/dispatcher-weakref.js
-var require_dispatcher_weakref = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_dispatcher_weakref = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { kConnected, kSize } = require_symbols$4();
 	var CompatWeakRef = class {
 		constructor(value) {
@@ -14576,12 +15647,12 @@ var require_dispatcher_weakref = /* @__PURE__ */ __commonJSMin(((exports, module
 	};
 }));
 // node_modules/undici/lib/web/fetch/request.js
-var require_request = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_request = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { extractBody, mixinBody, cloneBody, bodyUnusable } = require_body();
 	const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = require_headers();
 	const { FinalizationRegistry } = require_dispatcher_weakref()();
 	const util = require_util$7();
-	const nodeUtil = __require("node:util");
+	const nodeUtil = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	const { isValidHTTPToken, sameOrigin, environmentSettingsObject } = require_util$6();
 	const { forbiddenMethodsSet, corsSafeListedMethodsSet, referrerPolicy, requestRedirect, requestMode, requestCredentials, requestCache, requestDuplex } = require_constants$2();
 	const { kEnumerableProperty, normalizedMethodRecordsBase, normalizedMethodRecords } = util;
@@ -14589,8 +15660,8 @@ var require_request = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { webidl } = require_webidl();
 	const { URLSerializer } = require_data_url();
 	const { kConstruct } = require_symbols$4();
-	const assert = __require("node:assert");
-	const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = __require("node:events");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
+	const { getMaxListeners, setMaxListeners, getEventListeners, defaultMaxListeners } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:events");
 	const kAbortController = Symbol("abortController");
 	const requestFinalizer = new FinalizationRegistry(({ signal, abort }) => {
 		signal.removeEventListener("abort", abort);
@@ -15084,23 +16155,23 @@ var require_request = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fetch/index.js
-var require_fetch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_fetch = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { makeNetworkError, makeAppropriateNetworkError, filterResponse, makeResponse, fromInnerResponse } = require_response();
 	const { HeadersList } = require_headers();
 	const { Request, cloneRequest } = require_request();
-	const zlib = __require("node:zlib");
+	const zlib = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:zlib");
 	const { bytesMatch, makePolicyContainer, clonePolicyContainer, requestBadPort, TAOCheck, appendRequestOriginHeader, responseLocationURL, requestCurrentURL, setRequestReferrerPolicyOnRedirect, tryUpgradeRequestToAPotentiallyTrustworthyURL, createOpaqueTimingInfo, appendFetchMetadata, corsCheck, crossOriginResourcePolicyCheck, determineRequestsReferrer, coarsenedSharedCurrentTime, createDeferredPromise, isBlobLike, sameOrigin, isCancelled, isAborted, isErrorLike, fullyReadBody, readableStreamClose, isomorphicEncode, urlIsLocal, urlIsHttpHttpsScheme, urlHasHttpsScheme, clampAndCoarsenConnectionTimingInfo, simpleRangeHeaderValue, buildContentRange, createInflate, extractMimeType } = require_util$6();
 	const { kState, kDispatcher } = require_symbols$3();
-	const assert = __require("node:assert");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const { safelyExtractBody, extractBody } = require_body();
 	const { redirectStatusSet, nullBodyStatus, safeMethodsSet, requestBodyHeader, subresourceSet } = require_constants$2();
-	const EE = __require("node:events");
-	const { Readable, pipeline, finished } = __require("node:stream");
+	const EE = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:events");
+	const { Readable, pipeline, finished } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
 	const { addAbortListener, isErrored, isReadable, bufferToLowerCasedHeaderName } = require_util$7();
 	const { dataURLProcessor, serializeAMimeType, minimizeSupportedMimeType } = require_data_url();
 	const { getGlobalDispatcher } = require_global();
 	const { webidl } = require_webidl();
-	const { STATUS_CODES } = __require("node:http");
+	const { STATUS_CODES } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:http");
 	const GET_OR_HEAD = ["GET", "HEAD"];
 	const defaultUserAgent = typeof __UNDICI_IS_NODE__ !== "undefined" || typeof esbuildDetection !== "undefined" ? "node" : "undici";
 	/** @type {import('buffer').resolveObjectURL} */
@@ -15311,7 +16382,7 @@ var require_fetch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 		switch (scheme) {
 			case "about:": return Promise.resolve(makeNetworkError("about scheme is not supported"));
 			case "blob:": {
-				if (!resolveObjectURL) resolveObjectURL = __require("node:buffer").resolveObjectURL;
+				if (!resolveObjectURL) resolveObjectURL = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer").resolveObjectURL;
 				const blobURLEntry = requestCurrentURL(request);
 				if (blobURLEntry.search.length !== 0) return Promise.resolve(makeNetworkError("NetworkError when attempting to fetch resource."));
 				const blob = resolveObjectURL(blobURLEntry.toString());
@@ -15786,7 +16857,7 @@ var require_fetch = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fileapi/symbols.js
-var require_symbols$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_symbols$2 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = {
 		kState: Symbol("FileReader state"),
 		kResult: Symbol("FileReader result"),
@@ -15797,7 +16868,7 @@ var require_symbols$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fileapi/progressevent.js
-var require_progressevent = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_progressevent = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { webidl } = require_webidl();
 	const kState = Symbol("ProgressEvent state");
 	/**
@@ -15862,7 +16933,7 @@ var require_progressevent = /* @__PURE__ */ __commonJSMin(((exports, module) => 
 	module.exports = { ProgressEvent };
 }));
 // node_modules/undici/lib/web/fileapi/encoding.js
-var require_encoding = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_encoding = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	/**
 	* @see https://encoding.spec.whatwg.org/#concept-encoding-get
 	* @param {string|undefined} label
@@ -16103,14 +17174,14 @@ var require_encoding = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { getEncoding };
 }));
 // node_modules/undici/lib/web/fileapi/util.js
-var require_util$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_util$4 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { kState, kError, kResult, kAborted, kLastProgressEventFired } = require_symbols$2();
 	const { ProgressEvent } = require_progressevent();
 	const { getEncoding } = require_encoding();
 	const { serializeAMimeType, parseMIMEType } = require_data_url();
-	const { types } = __require("node:util");
-	const { StringDecoder } = __require("string_decoder");
-	const { btoa } = __require("node:buffer");
+	const { types } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
+	const { StringDecoder } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("string_decoder");
+	const { btoa } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
 	/** @type {PropertyDescriptor} */
 	const staticPropertyDescriptors = {
 		enumerable: true,
@@ -16278,7 +17349,7 @@ var require_util$4 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/fileapi/filereader.js
-var require_filereader = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_filereader = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { staticPropertyDescriptors, readOperation, fireAProgressEvent } = require_util$4();
 	const { kState, kError, kResult, kEvents, kAborted } = require_symbols$2();
 	const { webidl } = require_webidl();
@@ -16490,12 +17561,12 @@ var require_filereader = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { FileReader };
 }));
 // node_modules/undici/lib/web/cache/symbols.js
-var require_symbols$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_symbols$1 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = { kConstruct: require_symbols$4().kConstruct };
 }));
 // node_modules/undici/lib/web/cache/util.js
-var require_util$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const assert = __require("node:assert");
+var require_util$3 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const { URLSerializer } = require_data_url();
 	const { isValidHeaderName } = require_util$6();
 	/**
@@ -16527,7 +17598,7 @@ var require_util$3 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/cache/cache.js
-var require_cache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_cache = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { kConstruct } = require_symbols$1();
 	const { urlEquals, getFieldValues } = require_util$3();
 	const { kEnumerableProperty, isDisturbed } = require_util$7();
@@ -16537,7 +17608,7 @@ var require_cache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { kState } = require_symbols$3();
 	const { fetching } = require_fetch();
 	const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = require_util$6();
-	const assert = __require("node:assert");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	/**
 	* @see https://w3c.github.io/ServiceWorker/#dfn-cache-batch-operation
 	* @typedef {Object} CacheBatchOperation
@@ -16977,7 +18048,7 @@ var require_cache = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { Cache };
 }));
 // node_modules/undici/lib/web/cache/cachestorage.js
-var require_cachestorage = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_cachestorage = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { kConstruct } = require_symbols$1();
 	const { Cache } = require_cache();
 	const { webidl } = require_webidl();
@@ -17072,14 +18143,14 @@ var require_cachestorage = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { CacheStorage };
 }));
 // node_modules/undici/lib/web/cookies/constants.js
-var require_constants$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_constants$1 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = {
 		maxAttributeValueSize: 1024,
 		maxNameValuePairSize: 4096
 	};
 }));
 // node_modules/undici/lib/web/cookies/util.js
-var require_util$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_util$2 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	/**
 	* @param {string} value
 	* @returns {boolean}
@@ -17314,11 +18385,11 @@ var require_util$2 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/cookies/parse.js
-var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_parse = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { maxNameValuePairSize, maxAttributeValueSize } = require_constants$1();
 	const { isCTLExcludingHtab } = require_util$2();
 	const { collectASequenceOfCodePointsFast } = require_data_url();
-	const assert = __require("node:assert");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	/**
 	* @description Parses the field-value attributes of a set-cookie header string.
 	* @see https://datatracker.ietf.org/doc/html/draft-ietf-httpbis-rfc6265bis#section-5.4
@@ -17415,7 +18486,7 @@ var require_parse = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/cookies/index.js
-var require_cookies = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_cookies = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { parseSetCookie } = require_parse();
 	const { stringify } = require_util$2();
 	const { webidl } = require_webidl();
@@ -17565,11 +18636,11 @@ var require_cookies = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/websocket/events.js
-var require_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_events = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { webidl } = require_webidl();
 	const { kEnumerableProperty } = require_util$7();
 	const { kConstruct } = require_symbols$4();
-	const { MessagePort } = __require("node:worker_threads");
+	const { MessagePort } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:worker_threads");
 	/**
 	* @see https://html.spec.whatwg.org/multipage/comms.html#messageevent
 	*/
@@ -17827,7 +18898,7 @@ var require_events = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/websocket/constants.js
-var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_constants = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = {
 		uid: "258EAFA5-E914-47DA-95CA-C5AB0DC85B11",
 		sentCloseFrameState: {
@@ -17871,7 +18942,7 @@ var require_constants = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/websocket/symbols.js
-var require_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_symbols = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	module.exports = {
 		kWebSocketURL: Symbol("url"),
 		kReadyState: Symbol("ready state"),
@@ -17884,11 +18955,11 @@ var require_symbols = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/websocket/util.js
-var require_util$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_util$1 = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { kReadyState, kController, kResponse, kBinaryType, kWebSocketURL } = require_symbols();
 	const { states, opcodes } = require_constants();
 	const { ErrorEvent, createFastMessageEvent } = require_events();
-	const { isUtf8 } = __require("node:buffer");
+	const { isUtf8 } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
 	const { collectASequenceOfCodePointsFast, removeHTTPWhitespace } = require_data_url();
 	/**
 	* @param {import('./websocket').WebSocket} ws
@@ -18067,7 +19138,7 @@ var require_util$1 = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/websocket/frame.js
-var require_frame = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_frame = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { maxUnsigned16Bit } = require_constants();
 	const BUFFER_SIZE = 16386;
 	/** @type {import('crypto')} */
@@ -18075,7 +19146,7 @@ var require_frame = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	let buffer = null;
 	let bufIdx = BUFFER_SIZE;
 	try {
-		crypto = __require("node:crypto");
+		crypto = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:crypto");
 	} catch {
 		crypto = { randomFillSync: function randomFillSync(buffer, _offset, _size) {
 			for (let i = 0; i < buffer.length; ++i) buffer[i] = Math.random() * 255 | 0;
@@ -18138,7 +19209,7 @@ var require_frame = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { WebsocketFrameSend };
 }));
 // node_modules/undici/lib/web/websocket/connection.js
-var require_connection = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_connection = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { uid, states, sentCloseFrameState, emptyBuffer, opcodes } = require_constants();
 	const { kReadyState, kSentClose, kByteParser, kReceivedClose, kResponse } = require_symbols();
 	const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, parseExtensions } = require_util$1();
@@ -18152,7 +19223,7 @@ var require_connection = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	/** @type {import('crypto')} */
 	let crypto;
 	try {
-		crypto = __require("node:crypto");
+		crypto = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:crypto");
 	} catch {}
 	/**
 	* @see https://websockets.spec.whatwg.org/#concept-websocket-establish
@@ -18303,8 +19374,8 @@ var require_connection = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/websocket/permessage-deflate.js
-var require_permessage_deflate = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = __require("node:zlib");
+var require_permessage_deflate = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { createInflateRaw, Z_DEFAULT_WINDOWBITS } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:zlib");
 	const { isValidClientWindowBits } = require_util$1();
 	const { MessageSizeExceededError } = require_errors();
 	const tail = Buffer.from([
@@ -18382,9 +19453,9 @@ var require_permessage_deflate = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = { PerMessageDeflate };
 }));
 // node_modules/undici/lib/web/websocket/receiver.js
-var require_receiver = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { Writable } = __require("node:stream");
-	const assert = __require("node:assert");
+var require_receiver = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { Writable } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
+	const assert = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:assert");
 	const { parserStates, opcodes, states, emptyBuffer, sentCloseFrameState } = require_constants();
 	const { kReadyState, kSentClose, kResponse, kReceivedClose } = require_symbols();
 	const { channels } = require_diagnostics();
@@ -18708,7 +19779,7 @@ var require_receiver = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { ByteParser };
 }));
 // node_modules/undici/lib/web/websocket/sender.js
-var require_sender = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_sender = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { WebsocketFrameSend } = require_frame();
 	const { opcodes, sendHints } = require_constants();
 	const FixedQueue = require_fixed_queue();
@@ -18787,7 +19858,7 @@ var require_sender = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { SendQueue };
 }));
 // node_modules/undici/lib/web/websocket/websocket.js
-var require_websocket = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_websocket = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const { webidl } = require_webidl();
 	const { URLSerializer } = require_data_url();
 	const { environmentSettingsObject } = require_util$6();
@@ -18798,7 +19869,7 @@ var require_websocket = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	const { ByteParser } = require_receiver();
 	const { kEnumerableProperty, isBlobLike } = require_util$7();
 	const { getGlobalDispatcher } = require_global();
-	const { types } = __require("node:util");
+	const { types } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:util");
 	const { ErrorEvent, CloseEvent } = require_events();
 	const { SendQueue } = require_sender();
 	var WebSocket = class WebSocket extends EventTarget {
@@ -19087,7 +20158,7 @@ var require_websocket = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports = { WebSocket };
 }));
 // node_modules/undici/lib/web/eventsource/util.js
-var require_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_util = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	/**
 	* Checks if the given value is a valid LastEventId.
 	* @param {string} value
@@ -19118,9 +20189,9 @@ var require_util = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/lib/web/eventsource/eventsource-stream.js
-var require_eventsource_stream = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const buffer = __require("node:buffer");
-	const { Transform } = __require("node:stream");
+var require_eventsource_stream = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const buffer = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer");
+	const { Transform } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
 	const { isASCIINumber, isValidLastEventId } = require_util();
 	/**
 	* @type {number[]} BOM
@@ -19501,8 +20572,8 @@ var require_eventsource_stream = /* @__PURE__ */ __commonJSMin(((exports, module
 	module.exports = { EventSourceStream };
 }));
 // node_modules/undici/lib/web/eventsource/eventsource.js
-var require_eventsource = /* @__PURE__ */ __commonJSMin(((exports, module) => {
-	const { pipeline } = __require("node:stream");
+var require_eventsource = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
+	const { pipeline } = (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:stream");
 	const { fetching } = require_fetch();
 	const { makeRequest } = require_request();
 	const { webidl } = require_webidl();
@@ -19818,7 +20889,7 @@ var require_eventsource = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	};
 }));
 // node_modules/undici/index.js
-var require_undici = /* @__PURE__ */ __commonJSMin(((exports, module) => {
+var require_undici = /* @__PURE__ */ (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__commonJSMin */ .Ft)(((exports, module) => {
 	const Client = require_client();
 	const Dispatcher = require_dispatcher();
 	const Pool = require_pool();
@@ -19908,7 +20979,7 @@ var require_undici = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 	module.exports.Response = require_response().Response;
 	module.exports.Request = require_request().Request;
 	module.exports.FormData = require_formdata().FormData;
-	module.exports.File = globalThis.File ?? __require("node:buffer").File;
+	module.exports.File = globalThis.File ?? (0,_rolldown_runtime_DTGzrhjq_js__WEBPACK_IMPORTED_MODULE_0__/* .__require */ .ki)("node:buffer").File;
 	module.exports.FileReader = require_filereader().FileReader;
 	const { setGlobalOrigin, getGlobalOrigin } = require_global$1();
 	module.exports.setGlobalOrigin = setGlobalOrigin;
@@ -19946,7 +21017,7 @@ var require_undici = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 
 /***/ }),
 
-/***/ 938:
+/***/ 216:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -19955,7 +21026,6 @@ var require_undici = /* @__PURE__ */ __commonJSMin(((exports, module) => {
 /* harmony export */   OT: () => (/* binding */ withoutInvisible)
 /* harmony export */ });
 // src/text/unicode.ts
-/** Invisible characters. */
 /** Format characters, and what else carries text unseen: default ignorable characters and controls. */
 const INVISIBLE = String.raw`[[\p{Cf}\p{Default_Ignorable_Code_Point}\p{Cc}]--[\t\n]]`;
 const JOINING = `[[\\p{L}\\p{M}]&&[${"Adlm Arab Bali Beng Cakm Deva Gran Gujr Guru Java Khmr Knda Lana Mand Mlym Mong Mymr Newa Nkoo Orya Phag Rohg Sinh Sund Syrc Taml Telu Tibt Tirh".replace(/\w+ ?/g, (script) => `\\p{scx=${script.trim()}}`)}]]`;
@@ -19968,24 +21038,20 @@ const SHAPING = [
 	String.raw`(?<=[\p{Script=Mongolian}&&\p{L}])[\u180b-\u180d\u180f]`
 ].join("|");
 const SHAPING_OR_INVISIBLE = new RegExp(`(${SHAPING})|${INVISIBLE}`, "gv");
-/** Between two characters that would be markup if they were neighbours: `<!` and `--`, two backticks, `<` and a name. */
+/** Between characters that would be markup side by side: `<!` and `--`, two backticks, `<` and a name. */
 const WOULD_JOIN = new RegExp(String.raw`(?<=[<!\-\`?~\]&#\\\/\|:])${INVISIBLE}+(?=[!\-\`?~\[\]\(#\/<>\|:])|(?<=[<&\/\\!])${INVISIBLE}+(?=[a-zA-Z])`, "gv");
-const ONE_INVISIBLE = new RegExp(`^${INVISIBLE}$`, "v");
+/** Well-formed, without unseen characters but those that shape others. Idempotent; linear. */
+function withoutInvisible(text) {
+	return text.toWellFormed().replace(/[\v\f\u0085\u2028\u2029]/g, " ").replace(WOULD_JOIN, " ").replace(SHAPING_OR_INVISIBLE, "$1");
+}
 /** Whether a numeric character reference such as `&#8203;` stands for a character that is not seen. */
 function isInvisibleEntity(entity) {
 	const [, hex, decimal] = /^&#(?:x([0-9a-f]+)|([0-9]+));$/i.exec(entity) ?? [];
 	const code = Number.parseInt(hex ?? decimal ?? "", hex ? 16 : 10);
-	return code > 0 && code <= 1114111 && ONE_INVISIBLE.test(String.fromCodePoint(code));
+	const character = code > 0 && code <= 1114111 ? String.fromCodePoint(code) : "";
+	return withoutInvisible(character) !== character;
 }
-/**
-* The text, well-formed, without characters that cannot be seen. Kept are U+200D between emoji, U+200C and U+200D
-* between letters or marks of scripts that join, and one variation selector behind a character that has variants.
-* Controls that separate words become a blank. Idempotent; linear.
-*/
-function withoutInvisible(text) {
-	return text.toWellFormed().replace(/[\v\f\u0085\u2028\u2029]/g, " ").replace(WOULD_JOIN, " ").replace(SHAPING_OR_INVISIBLE, "$1");
-}
-/** Git context: a diff must stay what it is, so that only bidirectional controls and tag characters go. Linear. */
+/** A diff must stay what it is: only bidirectional controls and tag characters go. Linear. */
 function cleanGit(text) {
 	return text.replace(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/gv, "");
 }
@@ -19994,7 +21060,7 @@ function cleanGit(text) {
 
 /***/ }),
 
-/***/ 902:
+/***/ 320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20006,29 +21072,19 @@ function cleanGit(text) {
 /* harmony export */   wk: () => (/* binding */ isSegment)
 /* harmony export */ });
 // src/text/url.ts
-/** Longest path segment that is sent: far beyond any identifier, well below every server's limit. */
+/** Characters: far beyond any identifier, well below every server's limit. */
 const MAX_SEGMENT = 512;
-/** What a path segment given by a user or by the service may be, for messages. */
 const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters";
-/**
-* Whether a project or job identifier can stand as one path segment. The specification says 'string' and no more (2.1,
-* 4.1), so everything harmless is allowed. Refused is what URL parsers, proxies or servers read as more or less than one
-* segment: `encodeURIComponent('..')` is still `..`.
-*/
+/** Whether an identifier (a 'string': 2.1, 4.1) is one path segment to every URL parser, proxy and server, encoded too. */
 function isSegment(text) {
 	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
-/** What `job-path` may be, for messages. */
 const JOB_PATH_RULE = "a path that starts with `/` and contains `{id}` once and `{projectId}` at most once, without empty, `.`, or `..` segments, `?`, `#`, `%`, `\\`, or white space";
-/** Whether a template can be the path of the endpoint that retrieves a job. */
 function isJobPath(template) {
 	if (!template.startsWith("/") || !template.includes("{id}") || template.length > 2 * MAX_SEGMENT) return false;
 	return template.replace("{id}", "i").replace("{projectId}", "p").slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
-/**
-* The address below the service's base address (its own path is kept) whose path is the template with its placeholders
-* filled, each as part of one encoded segment. Throws a RangeError for a value that is no segment.
-*/
+/** Below the base address, with the template's placeholders filled. Throws a RangeError for what is no segment. */
 function addressOf(base, template, values) {
 	const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
 		const value = values[name];
@@ -20039,17 +21095,15 @@ function addressOf(base, template, values) {
 	address.pathname = base.pathname.replace(/(?<!\/)\/+$/, "") + path;
 	return address;
 }
-/** Whether an address stays on this machine. */
-function isLoopback(url) {
-	const host = url.hostname;
-	return host === "localhost" || host === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(host);
+function isLoopback({ hostname }) {
+	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
 
 
 
 /***/ }),
 
-/***/ 686:
+/***/ 433:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -20057,65 +21111,66 @@ function isLoopback(url) {
 /* harmony export */   uP: () => (/* binding */ visibleCommand),
 /* harmony export */   w0: () => (/* binding */ quotedText)
 /* harmony export */ });
-/* harmony import */ var _unicode_CiIdza7o_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(938);
+/* harmony import */ var _unicode_Bz_lE2Hz_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(216);
 
 // src/text/visible.ts
-/** Ordinary texts are stable after one or two rounds; only texts made to unfold round by round need more. */
+/** Ordinary texts are stable after one or two; only texts made to unfold round by round need more. */
 const ROUNDS = 6;
 /** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
 const GAP = "​";
+/** Blank lines before the first line, which keeps its indentation. */
+const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 /**
-* The visible text of a comment as GitHub shows it. Gone are HTML comments, declarations, instructions and CDATA
-* sections outside code, definitions of links and footnotes that nothing refers to, cells beyond a table's columns,
-* and characters that are not seen, written as they are or as `&#8203;`. Line ends become LF. A blank takes the place
-* of what is removed only where its neighbours would else become markup. Idempotent.
+* The visible text of a comment as GitHub shows it, with LF as line ends: what `hiddenSpans` and `withoutInvisible` find
+* is gone. A blank takes its place only where markup would else come to be. Idempotent.
 */
-function visibleText(text) {
-	return stable(text, false);
-}
-/**
-* The same for texts that are quoted as context, whose cleaned form is not shown to users. Also removes HTML comments in
-* code, and what is visible only on request: titles of links, alternative texts of images, attributes of
-* HTML tags but addresses, tags that HTML does not have, words behind a fence's language.
-*/
-function quotedText(text) {
-	return stable(text, true);
-}
-/**
-* The visible text of a title, on one line. A title is no Markdown but for code between backticks, so that
-* `[Bug]: Crash` is no definition and `<T>` no tag. Idempotent.
-*/
-function visibleTitle(title) {
-	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
-	return (0,_unicode_CiIdza7o_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
-}
-async function stable(raw, quoted) {
-	const markup = quoted ? /[<&[|]|```|~~~/ : /[<&[|]/;
+async function visibleText(raw, quoted = false) {
 	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500));
 	for (let round = 0;; round += 1) {
 		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
-		const text = strict(before);
-		const spans = markup.test(text) ? await hiddenIn(text, quoted) : [];
-		const after = (0,_unicode_CiIdza7o_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(without(text, spans));
+		const after = (0,_unicode_Bz_lE2Hz_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(await withoutHidden(before, quoted));
 		if (after === before) return after;
 		before = after;
 	}
 }
-async function hiddenIn(text, quoted) {
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 694).then(__nccwpck_require__.bind(__nccwpck_require__, 694));
-	return hiddenSpans(text, paragraphs(text).map(bounded).join(""), quoted);
+/**
+* The same for context, trimmed. Also gone: HTML comments in code, and what is seen only on request (titles of links,
+* images' alternative texts, HTML's attributes but addresses, tags unknown to it, words behind a fence's language).
+*/
+async function quotedText(text) {
+	return (await visibleText(text, true)).trimEnd().replace(LEADING_LINES, "");
+}
+/** A title's visible text on one line; it is no Markdown but for code between backticks. Idempotent. */
+function visibleTitle(title) {
+	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
+	return (0,_unicode_Bz_lE2Hz_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
+}
+/** The visible text after the command name; undefined unless the first line that is not blank starts with that word. */
+async function visibleCommand(body, command) {
+	if (command === "" || !(0,_unicode_Bz_lE2Hz_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(body).includes(command)) return void 0;
+	const visible = (await visibleText(body)).replace(LEADING_LINES, "");
+	const rest = visible.slice(command.length);
+	return visible.startsWith(command) && !/^\S/.test(rest) ? rest : void 0;
+}
+async function withoutHidden(raw, quoted) {
+	const text = paragraphs(raw).some(isCostly) ? strict(raw) : raw;
+	if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 803).then(__nccwpck_require__.bind(__nccwpck_require__, 803));
+	const parsed = paragraphs(text).map((each) => isCostly(each) ? each.replace(/[&[\]()]/g, ".") : each);
+	let kept = "";
+	let at = 0;
+	for (const { from, to } of hiddenSpans(text, parsed.join(""), quoted).sort((a, b) => a.from - b.from)) {
+		if (from > at) kept += text.slice(at, from);
+		if (to > at) kept += GAP;
+		at = Math.max(at, to);
+	}
+	return kept + text.slice(at);
 }
 const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
 /** Whether a paragraph has so much markup that parsing would take seconds; ordinary texts never do. */
 const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3e3;
-/** A paragraph for the parser, with the markup of costly ones replaced by other characters. */
-const bounded = (paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph;
-/**
-* A text with a costly paragraph is treated strictly: comments go everywhere, in code too, and so does all that
-* follows a definition in such a paragraph.
-*/
+/** Where links are not parsed: without comments, in code too, and without all that follows a definition there. */
 function strict(text) {
-	if (!paragraphs(text).some(isCostly)) return text;
 	let kept = "";
 	for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
 		const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:/m) : -1;
@@ -20124,36 +21179,1159 @@ function strict(text) {
 	}
 	return kept;
 }
-function without(text, spans) {
-	let kept = "";
-	let at = 0;
-	for (const { from, to } of spans.sort((a, b) => a.from - b.from)) {
-		if (from > at) kept += text.slice(at, from);
-		if (to > at) kept += GAP;
-		at = Math.max(at, to);
-	}
-	return kept + text.slice(at);
-}
-/**
-* The text after the command name in a comment, as readers see it: hidden text cannot form or hide a command or an
-* option. Undefined if the comment is not a command. The parser runs only for comments that contain the name.
-*/
-async function visibleCommand(body, command) {
-	return (0,_unicode_CiIdza7o_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(body).includes(command) ? afterCommand(await visibleText(body), command) : void 0;
-}
-/**
-* The text after the command name, if the first non-blank line starts with it, unindented and followed by white space or
-* the end of the text; else undefined.
-*/
-function afterCommand(text, command) {
-	const visible = /\S/.exec(text)?.index;
-	if (visible === void 0 || command === "") return void 0;
-	const start = text.lastIndexOf("\n", visible) + 1;
-	const rest = text.slice(start + command.length);
-	return text.startsWith(command, start) && !/^\S/.test(rest) ? rest : void 0;
-}
 
 
+
+/***/ }),
+
+/***/ 574:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+// ESM COMPAT FLAG
+__nccwpck_require__.r(__webpack_exports__);
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  exec: () => (/* binding */ exec),
+  getExecOutput: () => (/* binding */ getExecOutput)
+});
+
+;// CONCATENATED MODULE: external "string_decoder"
+const external_string_decoder_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("string_decoder");
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: external "events"
+const external_events_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("events");
+;// CONCATENATED MODULE: external "child_process"
+const external_child_process_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("child_process");
+// EXTERNAL MODULE: external "path"
+var external_path_ = __nccwpck_require__(928);
+;// CONCATENATED MODULE: external "assert"
+const external_assert_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("assert");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(896);
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io-util.js
+var __awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+const { chmod, copyFile, lstat, mkdir, open: io_util_open, readdir, rename, rm, rmdir, stat, symlink, unlink } = external_fs_.promises;
+// export const {open} = 'fs'
+const IS_WINDOWS = process.platform === 'win32';
+/**
+ * Custom implementation of readlink to ensure Windows junctions
+ * maintain trailing backslash for backward compatibility with Node.js < 24
+ *
+ * In Node.js 20, Windows junctions (directory symlinks) always returned paths
+ * with trailing backslashes. Node.js 24 removed this behavior, which breaks
+ * code that relied on this format for path operations.
+ *
+ * This implementation restores the Node 20 behavior by adding a trailing
+ * backslash to all junction results on Windows.
+ */
+function readlink(fsPath) {
+    return __awaiter(this, void 0, void 0, function* () {
+        const result = yield fs.promises.readlink(fsPath);
+        // On Windows, restore Node 20 behavior: add trailing backslash to all results
+        // since junctions on Windows are always directory links
+        if (IS_WINDOWS && !result.endsWith('\\')) {
+            return `${result}\\`;
+        }
+        return result;
+    });
+}
+// See https://github.com/nodejs/node/blob/d0153aee367422d0858105abec186da4dff0a0c5/deps/uv/include/uv/win.h#L691
+const UV_FS_O_EXLOCK = 0x10000000;
+const READONLY = external_fs_.constants.O_RDONLY;
+function exists(fsPath) {
+    return __awaiter(this, void 0, void 0, function* () {
+        try {
+            yield stat(fsPath);
+        }
+        catch (err) {
+            if (err.code === 'ENOENT') {
+                return false;
+            }
+            throw err;
+        }
+        return true;
+    });
+}
+function isDirectory(fsPath_1) {
+    return __awaiter(this, arguments, void 0, function* (fsPath, useStat = false) {
+        const stats = useStat ? yield stat(fsPath) : yield lstat(fsPath);
+        return stats.isDirectory();
+    });
+}
+/**
+ * On OSX/Linux, true if path starts with '/'. On Windows, true for paths like:
+ * \, \hello, \\hello\share, C:, and C:\hello (and corresponding alternate separator cases).
+ */
+function isRooted(p) {
+    p = normalizeSeparators(p);
+    if (!p) {
+        throw new Error('isRooted() parameter "p" cannot be empty');
+    }
+    if (IS_WINDOWS) {
+        return (p.startsWith('\\') || /^[A-Z]:/i.test(p) // e.g. \ or \hello or \\hello
+        ); // e.g. C: or C:\hello
+    }
+    return p.startsWith('/');
+}
+/**
+ * Best effort attempt to determine whether a file exists and is executable.
+ * @param filePath    file path to check
+ * @param extensions  additional file extensions to try
+ * @return if file exists and is executable, returns the file path. otherwise empty string.
+ */
+function tryGetExecutablePath(filePath, extensions) {
+    return __awaiter(this, void 0, void 0, function* () {
+        let stats = undefined;
+        try {
+            // test file exists
+            stats = yield stat(filePath);
+        }
+        catch (err) {
+            if (err.code !== 'ENOENT') {
+                // eslint-disable-next-line no-console
+                console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+            }
+        }
+        if (stats && stats.isFile()) {
+            if (IS_WINDOWS) {
+                // on Windows, test for valid extension
+                const upperExt = external_path_.extname(filePath).toUpperCase();
+                if (extensions.some(validExt => validExt.toUpperCase() === upperExt)) {
+                    return filePath;
+                }
+            }
+            else {
+                if (isUnixExecutable(stats)) {
+                    return filePath;
+                }
+            }
+        }
+        // try each extension
+        const originalFilePath = filePath;
+        for (const extension of extensions) {
+            filePath = originalFilePath + extension;
+            stats = undefined;
+            try {
+                stats = yield stat(filePath);
+            }
+            catch (err) {
+                if (err.code !== 'ENOENT') {
+                    // eslint-disable-next-line no-console
+                    console.log(`Unexpected error attempting to determine if executable file exists '${filePath}': ${err}`);
+                }
+            }
+            if (stats && stats.isFile()) {
+                if (IS_WINDOWS) {
+                    // preserve the case of the actual file (since an extension was appended)
+                    try {
+                        const directory = external_path_.dirname(filePath);
+                        const upperName = external_path_.basename(filePath).toUpperCase();
+                        for (const actualName of yield readdir(directory)) {
+                            if (upperName === actualName.toUpperCase()) {
+                                filePath = external_path_.join(directory, actualName);
+                                break;
+                            }
+                        }
+                    }
+                    catch (err) {
+                        // eslint-disable-next-line no-console
+                        console.log(`Unexpected error attempting to determine the actual case of the file '${filePath}': ${err}`);
+                    }
+                    return filePath;
+                }
+                else {
+                    if (isUnixExecutable(stats)) {
+                        return filePath;
+                    }
+                }
+            }
+        }
+        return '';
+    });
+}
+function normalizeSeparators(p) {
+    p = p || '';
+    if (IS_WINDOWS) {
+        // convert slashes on Windows
+        p = p.replace(/\//g, '\\');
+        // remove redundant slashes
+        return p.replace(/\\\\+/g, '\\');
+    }
+    // remove redundant slashes
+    return p.replace(/\/\/+/g, '/');
+}
+// on Mac/Linux, test the execute bit
+//     R   W  X  R  W X R W X
+//   256 128 64 32 16 8 4 2 1
+function isUnixExecutable(stats) {
+    return ((stats.mode & 1) > 0 ||
+        ((stats.mode & 8) > 0 &&
+            process.getgid !== undefined &&
+            stats.gid === process.getgid()) ||
+        ((stats.mode & 64) > 0 &&
+            process.getuid !== undefined &&
+            stats.uid === process.getuid()));
+}
+// Get the path of cmd.exe in windows
+function getCmdPath() {
+    var _a;
+    return (_a = process.env['COMSPEC']) !== null && _a !== void 0 ? _a : `cmd.exe`;
+}
+//# sourceMappingURL=io-util.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/io/lib/io.js
+var io_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+/**
+ * Copies a file or folder.
+ * Based off of shelljs - https://github.com/shelljs/shelljs/blob/9237f66c52e5daa40458f94f9565e18e8132f5a6/src/cp.js
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See CopyOptions.
+ */
+function cp(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        const { force, recursive, copySourceDirectory } = readCopyOptions(options);
+        const destStat = (yield ioUtil.exists(dest)) ? yield ioUtil.stat(dest) : null;
+        // Dest is an existing file, but not forcing
+        if (destStat && destStat.isFile() && !force) {
+            return;
+        }
+        // If dest is an existing directory, should copy inside.
+        const newDest = destStat && destStat.isDirectory() && copySourceDirectory
+            ? path.join(dest, path.basename(source))
+            : dest;
+        if (!(yield ioUtil.exists(source))) {
+            throw new Error(`no such file or directory: ${source}`);
+        }
+        const sourceStat = yield ioUtil.stat(source);
+        if (sourceStat.isDirectory()) {
+            if (!recursive) {
+                throw new Error(`Failed to copy. ${source} is a directory, but tried to copy without recursive flag.`);
+            }
+            else {
+                yield cpDirRecursive(source, newDest, 0, force);
+            }
+        }
+        else {
+            if (path.relative(source, newDest) === '') {
+                // a file cannot be copied to itself
+                throw new Error(`'${newDest}' and '${source}' are the same file`);
+            }
+            yield io_copyFile(source, newDest, force);
+        }
+    });
+}
+/**
+ * Moves a path.
+ *
+ * @param     source    source path
+ * @param     dest      destination path
+ * @param     options   optional. See MoveOptions.
+ */
+function mv(source_1, dest_1) {
+    return io_awaiter(this, arguments, void 0, function* (source, dest, options = {}) {
+        if (yield ioUtil.exists(dest)) {
+            let destExists = true;
+            if (yield ioUtil.isDirectory(dest)) {
+                // If dest is directory copy src into dest
+                dest = path.join(dest, path.basename(source));
+                destExists = yield ioUtil.exists(dest);
+            }
+            if (destExists) {
+                if (options.force == null || options.force) {
+                    yield rmRF(dest);
+                }
+                else {
+                    throw new Error('Destination already exists');
+                }
+            }
+        }
+        yield mkdirP(path.dirname(dest));
+        yield ioUtil.rename(source, dest);
+    });
+}
+/**
+ * Remove a path recursively with force
+ *
+ * @param inputPath path to remove
+ */
+function rmRF(inputPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (ioUtil.IS_WINDOWS) {
+            // Check for invalid characters
+            // https://docs.microsoft.com/en-us/windows/win32/fileio/naming-a-file
+            if (/[*"<>|]/.test(inputPath)) {
+                throw new Error('File path must not contain `*`, `"`, `<`, `>` or `|` on Windows');
+            }
+        }
+        try {
+            // note if path does not exist, error is silent
+            yield ioUtil.rm(inputPath, {
+                force: true,
+                maxRetries: 3,
+                recursive: true,
+                retryDelay: 300
+            });
+        }
+        catch (err) {
+            throw new Error(`File was unable to be removed ${err}`);
+        }
+    });
+}
+/**
+ * Make a directory.  Creates the full path with folders in between
+ * Will throw if it fails
+ *
+ * @param   fsPath        path to create
+ * @returns Promise<void>
+ */
+function mkdirP(fsPath) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        ok(fsPath, 'a path argument must be provided');
+        yield ioUtil.mkdir(fsPath, { recursive: true });
+    });
+}
+/**
+ * Returns path of a tool had the tool actually been invoked.  Resolves via paths.
+ * If you check and the tool does not exist, it will throw.
+ *
+ * @param     tool              name of the tool
+ * @param     check             whether to check if tool exists
+ * @returns   Promise<string>   path to tool
+ */
+function which(tool, check) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // recursive when check=true
+        if (check) {
+            const result = yield which(tool, false);
+            if (!result) {
+                if (IS_WINDOWS) {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also verify the file has a valid extension for an executable file.`);
+                }
+                else {
+                    throw new Error(`Unable to locate executable file: ${tool}. Please verify either the file path exists or the file can be found within a directory specified by the PATH environment variable. Also check the file mode to verify the file is executable.`);
+                }
+            }
+            return result;
+        }
+        const matches = yield findInPath(tool);
+        if (matches && matches.length > 0) {
+            return matches[0];
+        }
+        return '';
+    });
+}
+/**
+ * Returns a list of all occurrences of the given tool on the system path.
+ *
+ * @returns   Promise<string[]>  the paths of the tool
+ */
+function findInPath(tool) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if (!tool) {
+            throw new Error("parameter 'tool' is required");
+        }
+        // build the list of extensions to try
+        const extensions = [];
+        if (IS_WINDOWS && process.env['PATHEXT']) {
+            for (const extension of process.env['PATHEXT'].split(external_path_.delimiter)) {
+                if (extension) {
+                    extensions.push(extension);
+                }
+            }
+        }
+        // if it's rooted, return it if exists. otherwise return empty.
+        if (isRooted(tool)) {
+            const filePath = yield tryGetExecutablePath(tool, extensions);
+            if (filePath) {
+                return [filePath];
+            }
+            return [];
+        }
+        // if any path separators, return empty
+        if (tool.includes(external_path_.sep)) {
+            return [];
+        }
+        // build the list of directories
+        //
+        // Note, technically "where" checks the current directory on Windows. From a toolkit perspective,
+        // it feels like we should not do this. Checking the current directory seems like more of a use
+        // case of a shell, and the which() function exposed by the toolkit should strive for consistency
+        // across platforms.
+        const directories = [];
+        if (process.env.PATH) {
+            for (const p of process.env.PATH.split(external_path_.delimiter)) {
+                if (p) {
+                    directories.push(p);
+                }
+            }
+        }
+        // find all matches
+        const matches = [];
+        for (const directory of directories) {
+            const filePath = yield tryGetExecutablePath(external_path_.join(directory, tool), extensions);
+            if (filePath) {
+                matches.push(filePath);
+            }
+        }
+        return matches;
+    });
+}
+function readCopyOptions(options) {
+    const force = options.force == null ? true : options.force;
+    const recursive = Boolean(options.recursive);
+    const copySourceDirectory = options.copySourceDirectory == null
+        ? true
+        : Boolean(options.copySourceDirectory);
+    return { force, recursive, copySourceDirectory };
+}
+function cpDirRecursive(sourceDir, destDir, currentDepth, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        // Ensure there is not a run away recursive copy
+        if (currentDepth >= 255)
+            return;
+        currentDepth++;
+        yield mkdirP(destDir);
+        const files = yield ioUtil.readdir(sourceDir);
+        for (const fileName of files) {
+            const srcFile = `${sourceDir}/${fileName}`;
+            const destFile = `${destDir}/${fileName}`;
+            const srcFileStat = yield ioUtil.lstat(srcFile);
+            if (srcFileStat.isDirectory()) {
+                // Recurse
+                yield cpDirRecursive(srcFile, destFile, currentDepth, force);
+            }
+            else {
+                yield io_copyFile(srcFile, destFile, force);
+            }
+        }
+        // Change the mode for the newly created directory
+        yield ioUtil.chmod(destDir, (yield ioUtil.stat(sourceDir)).mode);
+    });
+}
+// Buffered file copy
+function io_copyFile(srcFile, destFile, force) {
+    return io_awaiter(this, void 0, void 0, function* () {
+        if ((yield ioUtil.lstat(srcFile)).isSymbolicLink()) {
+            // unlink/re-link it
+            try {
+                yield ioUtil.lstat(destFile);
+                yield ioUtil.unlink(destFile);
+            }
+            catch (e) {
+                // Try to override file permission
+                if (e.code === 'EPERM') {
+                    yield ioUtil.chmod(destFile, '0666');
+                    yield ioUtil.unlink(destFile);
+                }
+                // other errors = it doesn't exist, no work to do
+            }
+            // Copy over symlink
+            const symlinkFull = yield ioUtil.readlink(srcFile);
+            yield ioUtil.symlink(symlinkFull, destFile, ioUtil.IS_WINDOWS ? 'junction' : null);
+        }
+        else if (!(yield ioUtil.exists(destFile)) || force) {
+            yield ioUtil.copyFile(srcFile, destFile);
+        }
+    });
+}
+//# sourceMappingURL=io.js.map
+;// CONCATENATED MODULE: external "timers"
+const external_timers_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/toolrunner.js
+var toolrunner_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+
+
+
+
+
+/* eslint-disable @typescript-eslint/unbound-method */
+const toolrunner_IS_WINDOWS = process.platform === 'win32';
+/*
+ * Class for running command line tools. Handles quoting and arg parsing in a platform agnostic way.
+ */
+class ToolRunner extends external_events_namespaceObject.EventEmitter {
+    constructor(toolPath, args, options) {
+        super();
+        if (!toolPath) {
+            throw new Error("Parameter 'toolPath' cannot be null or empty.");
+        }
+        this.toolPath = toolPath;
+        this.args = args || [];
+        this.options = options || {};
+    }
+    _debug(message) {
+        if (this.options.listeners && this.options.listeners.debug) {
+            this.options.listeners.debug(message);
+        }
+    }
+    _getCommandString(options, noPrefix) {
+        const toolPath = this._getSpawnFileName();
+        const args = this._getSpawnArgs(options);
+        let cmd = noPrefix ? '' : '[command]'; // omit prefix when piped to a second tool
+        if (toolrunner_IS_WINDOWS) {
+            // Windows + cmd file
+            if (this._isCmdFile()) {
+                cmd += toolPath;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows + verbatim
+            else if (options.windowsVerbatimArguments) {
+                cmd += `"${toolPath}"`;
+                for (const a of args) {
+                    cmd += ` ${a}`;
+                }
+            }
+            // Windows (regular)
+            else {
+                cmd += this._windowsQuoteCmdArg(toolPath);
+                for (const a of args) {
+                    cmd += ` ${this._windowsQuoteCmdArg(a)}`;
+                }
+            }
+        }
+        else {
+            // OSX/Linux - this can likely be improved with some form of quoting.
+            // creating processes on Unix is fundamentally different than Windows.
+            // on Unix, execvp() takes an arg array.
+            cmd += toolPath;
+            for (const a of args) {
+                cmd += ` ${a}`;
+            }
+        }
+        return cmd;
+    }
+    _processLineBuffer(data, strBuffer, onLine) {
+        try {
+            let s = strBuffer + data.toString();
+            let n = s.indexOf(external_os_.EOL);
+            while (n > -1) {
+                const line = s.substring(0, n);
+                onLine(line);
+                // the rest of the string ...
+                s = s.substring(n + external_os_.EOL.length);
+                n = s.indexOf(external_os_.EOL);
+            }
+            return s;
+        }
+        catch (err) {
+            // streaming lines to console is best effort.  Don't fail a build.
+            this._debug(`error processing line. Failed with error ${err}`);
+            return '';
+        }
+    }
+    _getSpawnFileName() {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                return process.env['COMSPEC'] || 'cmd.exe';
+            }
+        }
+        return this.toolPath;
+    }
+    _getSpawnArgs(options) {
+        if (toolrunner_IS_WINDOWS) {
+            if (this._isCmdFile()) {
+                let argline = `/D /S /C "${this._windowsQuoteCmdArg(this.toolPath)}`;
+                for (const a of this.args) {
+                    argline += ' ';
+                    argline += options.windowsVerbatimArguments
+                        ? a
+                        : this._windowsQuoteCmdArg(a);
+                }
+                argline += '"';
+                return [argline];
+            }
+        }
+        return this.args;
+    }
+    _endsWith(str, end) {
+        return str.endsWith(end);
+    }
+    _isCmdFile() {
+        const upperToolPath = this.toolPath.toUpperCase();
+        return (this._endsWith(upperToolPath, '.CMD') ||
+            this._endsWith(upperToolPath, '.BAT'));
+    }
+    _windowsQuoteCmdArg(arg) {
+        // for .exe, apply the normal quoting rules that libuv applies
+        if (!this._isCmdFile()) {
+            return this._uvQuoteCmdArg(arg);
+        }
+        // otherwise apply quoting rules specific to the cmd.exe command line parser.
+        // the libuv rules are generic and are not designed specifically for cmd.exe
+        // command line parser.
+        //
+        // for a detailed description of the cmd.exe command line parser, refer to
+        // http://stackoverflow.com/questions/4094699/how-does-the-windows-command-interpreter-cmd-exe-parse-scripts/7970912#7970912
+        // need quotes for empty arg
+        if (!arg) {
+            return '""';
+        }
+        // determine whether the arg needs to be quoted
+        const cmdSpecialChars = [
+            ' ',
+            '\t',
+            '&',
+            '(',
+            ')',
+            '[',
+            ']',
+            '{',
+            '}',
+            '^',
+            '=',
+            ';',
+            '!',
+            "'",
+            '+',
+            ',',
+            '`',
+            '~',
+            '|',
+            '<',
+            '>',
+            '"'
+        ];
+        let needsQuotes = false;
+        for (const char of arg) {
+            if (cmdSpecialChars.some(x => x === char)) {
+                needsQuotes = true;
+                break;
+            }
+        }
+        // short-circuit if quotes not needed
+        if (!needsQuotes) {
+            return arg;
+        }
+        // the following quoting rules are very similar to the rules that by libuv applies.
+        //
+        // 1) wrap the string in quotes
+        //
+        // 2) double-up quotes - i.e. " => ""
+        //
+        //    this is different from the libuv quoting rules. libuv replaces " with \", which unfortunately
+        //    doesn't work well with a cmd.exe command line.
+        //
+        //    note, replacing " with "" also works well if the arg is passed to a downstream .NET console app.
+        //    for example, the command line:
+        //          foo.exe "myarg:""my val"""
+        //    is parsed by a .NET console app into an arg array:
+        //          [ "myarg:\"my val\"" ]
+        //    which is the same end result when applying libuv quoting rules. although the actual
+        //    command line from libuv quoting rules would look like:
+        //          foo.exe "myarg:\"my val\""
+        //
+        // 3) double-up slashes that precede a quote,
+        //    e.g.  hello \world    => "hello \world"
+        //          hello\"world    => "hello\\""world"
+        //          hello\\"world   => "hello\\\\""world"
+        //          hello world\    => "hello world\\"
+        //
+        //    technically this is not required for a cmd.exe command line, or the batch argument parser.
+        //    the reasons for including this as a .cmd quoting rule are:
+        //
+        //    a) this is optimized for the scenario where the argument is passed from the .cmd file to an
+        //       external program. many programs (e.g. .NET console apps) rely on the slash-doubling rule.
+        //
+        //    b) it's what we've been doing previously (by deferring to node default behavior) and we
+        //       haven't heard any complaints about that aspect.
+        //
+        // note, a weakness of the quoting rules chosen here, is that % is not escaped. in fact, % cannot be
+        // escaped when used on the command line directly - even though within a .cmd file % can be escaped
+        // by using %%.
+        //
+        // the saving grace is, on the command line, %var% is left as-is if var is not defined. this contrasts
+        // the line parsing rules within a .cmd file, where if var is not defined it is replaced with nothing.
+        //
+        // one option that was explored was replacing % with ^% - i.e. %var% => ^%var^%. this hack would
+        // often work, since it is unlikely that var^ would exist, and the ^ character is removed when the
+        // variable is used. the problem, however, is that ^ is not removed when %* is used to pass the args
+        // to an external program.
+        //
+        // an unexplored potential solution for the % escaping problem, is to create a wrapper .cmd file.
+        // % can be escaped within a .cmd file.
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\'; // double the slash
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '"'; // double the quote
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _uvQuoteCmdArg(arg) {
+        // Tool runner wraps child_process.spawn() and needs to apply the same quoting as
+        // Node in certain cases where the undocumented spawn option windowsVerbatimArguments
+        // is used.
+        //
+        // Since this function is a port of quote_cmd_arg from Node 4.x (technically, lib UV,
+        // see https://github.com/nodejs/node/blob/v4.x/deps/uv/src/win/process.c for details),
+        // pasting copyright notice from Node within this function:
+        //
+        //      Copyright Joyent, Inc. and other Node contributors. All rights reserved.
+        //
+        //      Permission is hereby granted, free of charge, to any person obtaining a copy
+        //      of this software and associated documentation files (the "Software"), to
+        //      deal in the Software without restriction, including without limitation the
+        //      rights to use, copy, modify, merge, publish, distribute, sublicense, and/or
+        //      sell copies of the Software, and to permit persons to whom the Software is
+        //      furnished to do so, subject to the following conditions:
+        //
+        //      The above copyright notice and this permission notice shall be included in
+        //      all copies or substantial portions of the Software.
+        //
+        //      THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+        //      IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+        //      FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+        //      AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+        //      LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING
+        //      FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS
+        //      IN THE SOFTWARE.
+        if (!arg) {
+            // Need double quotation for empty argument
+            return '""';
+        }
+        if (!arg.includes(' ') && !arg.includes('\t') && !arg.includes('"')) {
+            // No quotation needed
+            return arg;
+        }
+        if (!arg.includes('"') && !arg.includes('\\')) {
+            // No embedded double quotes or backslashes, so I can just wrap
+            // quote marks around the whole thing.
+            return `"${arg}"`;
+        }
+        // Expected input/output:
+        //   input : hello"world
+        //   output: "hello\"world"
+        //   input : hello""world
+        //   output: "hello\"\"world"
+        //   input : hello\world
+        //   output: hello\world
+        //   input : hello\\world
+        //   output: hello\\world
+        //   input : hello\"world
+        //   output: "hello\\\"world"
+        //   input : hello\\"world
+        //   output: "hello\\\\\"world"
+        //   input : hello world\
+        //   output: "hello world\\" - note the comment in libuv actually reads "hello world\"
+        //                             but it appears the comment is wrong, it should be "hello world\\"
+        let reverse = '"';
+        let quoteHit = true;
+        for (let i = arg.length; i > 0; i--) {
+            // walk the string in reverse
+            reverse += arg[i - 1];
+            if (quoteHit && arg[i - 1] === '\\') {
+                reverse += '\\';
+            }
+            else if (arg[i - 1] === '"') {
+                quoteHit = true;
+                reverse += '\\';
+            }
+            else {
+                quoteHit = false;
+            }
+        }
+        reverse += '"';
+        return reverse.split('').reverse().join('');
+    }
+    _cloneExecOptions(options) {
+        options = options || {};
+        const result = {
+            cwd: options.cwd || process.cwd(),
+            env: options.env || process.env,
+            silent: options.silent || false,
+            windowsVerbatimArguments: options.windowsVerbatimArguments || false,
+            failOnStdErr: options.failOnStdErr || false,
+            ignoreReturnCode: options.ignoreReturnCode || false,
+            delay: options.delay || 10000
+        };
+        result.outStream = options.outStream || process.stdout;
+        result.errStream = options.errStream || process.stderr;
+        return result;
+    }
+    _getSpawnOptions(options, toolPath) {
+        options = options || {};
+        const result = {};
+        result.cwd = options.cwd;
+        result.env = options.env;
+        result['windowsVerbatimArguments'] =
+            options.windowsVerbatimArguments || this._isCmdFile();
+        if (options.windowsVerbatimArguments) {
+            result.argv0 = `"${toolPath}"`;
+        }
+        return result;
+    }
+    /**
+     * Exec a tool.
+     * Output will be streamed to the live console.
+     * Returns promise with return code
+     *
+     * @param     tool     path to tool to exec
+     * @param     options  optional exec options.  See ExecOptions
+     * @returns   number
+     */
+    exec() {
+        return toolrunner_awaiter(this, void 0, void 0, function* () {
+            // root the tool path if it is unrooted and contains relative pathing
+            if (!isRooted(this.toolPath) &&
+                (this.toolPath.includes('/') ||
+                    (toolrunner_IS_WINDOWS && this.toolPath.includes('\\')))) {
+                // prefer options.cwd if it is specified, however options.cwd may also need to be rooted
+                this.toolPath = external_path_.resolve(process.cwd(), this.options.cwd || process.cwd(), this.toolPath);
+            }
+            // if the tool is only a file name, then resolve it from the PATH
+            // otherwise verify it exists (add extension on Windows if necessary)
+            this.toolPath = yield which(this.toolPath, true);
+            return new Promise((resolve, reject) => toolrunner_awaiter(this, void 0, void 0, function* () {
+                this._debug(`exec tool: ${this.toolPath}`);
+                this._debug('arguments:');
+                for (const arg of this.args) {
+                    this._debug(`   ${arg}`);
+                }
+                const optionsNonNull = this._cloneExecOptions(this.options);
+                if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                    optionsNonNull.outStream.write(this._getCommandString(optionsNonNull) + external_os_.EOL);
+                }
+                const state = new ExecState(optionsNonNull, this.toolPath);
+                state.on('debug', (message) => {
+                    this._debug(message);
+                });
+                if (this.options.cwd && !(yield exists(this.options.cwd))) {
+                    return reject(new Error(`The cwd: ${this.options.cwd} does not exist!`));
+                }
+                const fileName = this._getSpawnFileName();
+                const cp = external_child_process_namespaceObject.spawn(fileName, this._getSpawnArgs(optionsNonNull), this._getSpawnOptions(this.options, fileName));
+                let stdbuffer = '';
+                if (cp.stdout) {
+                    cp.stdout.on('data', (data) => {
+                        if (this.options.listeners && this.options.listeners.stdout) {
+                            this.options.listeners.stdout(data);
+                        }
+                        if (!optionsNonNull.silent && optionsNonNull.outStream) {
+                            optionsNonNull.outStream.write(data);
+                        }
+                        stdbuffer = this._processLineBuffer(data, stdbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.stdline) {
+                                this.options.listeners.stdline(line);
+                            }
+                        });
+                    });
+                }
+                let errbuffer = '';
+                if (cp.stderr) {
+                    cp.stderr.on('data', (data) => {
+                        state.processStderr = true;
+                        if (this.options.listeners && this.options.listeners.stderr) {
+                            this.options.listeners.stderr(data);
+                        }
+                        if (!optionsNonNull.silent &&
+                            optionsNonNull.errStream &&
+                            optionsNonNull.outStream) {
+                            const s = optionsNonNull.failOnStdErr
+                                ? optionsNonNull.errStream
+                                : optionsNonNull.outStream;
+                            s.write(data);
+                        }
+                        errbuffer = this._processLineBuffer(data, errbuffer, (line) => {
+                            if (this.options.listeners && this.options.listeners.errline) {
+                                this.options.listeners.errline(line);
+                            }
+                        });
+                    });
+                }
+                cp.on('error', (err) => {
+                    state.processError = err.message;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    state.CheckComplete();
+                });
+                cp.on('exit', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    this._debug(`Exit code ${code} received from tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                cp.on('close', (code) => {
+                    state.processExitCode = code;
+                    state.processExited = true;
+                    state.processClosed = true;
+                    this._debug(`STDIO streams have closed for tool '${this.toolPath}'`);
+                    state.CheckComplete();
+                });
+                state.on('done', (error, exitCode) => {
+                    if (stdbuffer.length > 0) {
+                        this.emit('stdline', stdbuffer);
+                    }
+                    if (errbuffer.length > 0) {
+                        this.emit('errline', errbuffer);
+                    }
+                    cp.removeAllListeners();
+                    if (error) {
+                        reject(error);
+                    }
+                    else {
+                        resolve(exitCode);
+                    }
+                });
+                if (this.options.input) {
+                    if (!cp.stdin) {
+                        throw new Error('child process missing stdin');
+                    }
+                    cp.stdin.end(this.options.input);
+                }
+            }));
+        });
+    }
+}
+/**
+ * Convert an arg string to an array of args. Handles escaping
+ *
+ * @param    argString   string of arguments
+ * @returns  string[]    array of arguments
+ */
+function argStringToArray(argString) {
+    const args = [];
+    let inQuotes = false;
+    let escaped = false;
+    let arg = '';
+    function append(c) {
+        // we only escape double quotes.
+        if (escaped && c !== '"') {
+            arg += '\\';
+        }
+        arg += c;
+        escaped = false;
+    }
+    for (let i = 0; i < argString.length; i++) {
+        const c = argString.charAt(i);
+        if (c === '"') {
+            if (!escaped) {
+                inQuotes = !inQuotes;
+            }
+            else {
+                append(c);
+            }
+            continue;
+        }
+        if (c === '\\' && escaped) {
+            append(c);
+            continue;
+        }
+        if (c === '\\' && inQuotes) {
+            escaped = true;
+            continue;
+        }
+        if (c === ' ' && !inQuotes) {
+            if (arg.length > 0) {
+                args.push(arg);
+                arg = '';
+            }
+            continue;
+        }
+        append(c);
+    }
+    if (arg.length > 0) {
+        args.push(arg.trim());
+    }
+    return args;
+}
+class ExecState extends external_events_namespaceObject.EventEmitter {
+    constructor(options, toolPath) {
+        super();
+        this.processClosed = false; // tracks whether the process has exited and stdio is closed
+        this.processError = '';
+        this.processExitCode = 0;
+        this.processExited = false; // tracks whether the process has exited
+        this.processStderr = false; // tracks whether stderr was written to
+        this.delay = 10000; // 10 seconds
+        this.done = false;
+        this.timeout = null;
+        if (!toolPath) {
+            throw new Error('toolPath must not be empty');
+        }
+        this.options = options;
+        this.toolPath = toolPath;
+        if (options.delay) {
+            this.delay = options.delay;
+        }
+    }
+    CheckComplete() {
+        if (this.done) {
+            return;
+        }
+        if (this.processClosed) {
+            this._setResult();
+        }
+        else if (this.processExited) {
+            this.timeout = (0,external_timers_namespaceObject.setTimeout)(ExecState.HandleTimeout, this.delay, this);
+        }
+    }
+    _debug(message) {
+        this.emit('debug', message);
+    }
+    _setResult() {
+        // determine whether there is an error
+        let error;
+        if (this.processExited) {
+            if (this.processError) {
+                error = new Error(`There was an error when attempting to execute the process '${this.toolPath}'. This may indicate the process failed to start. Error: ${this.processError}`);
+            }
+            else if (this.processExitCode !== 0 && !this.options.ignoreReturnCode) {
+                error = new Error(`The process '${this.toolPath}' failed with exit code ${this.processExitCode}`);
+            }
+            else if (this.processStderr && this.options.failOnStdErr) {
+                error = new Error(`The process '${this.toolPath}' failed because one or more lines were written to the STDERR stream`);
+            }
+        }
+        // clear the timeout
+        if (this.timeout) {
+            clearTimeout(this.timeout);
+            this.timeout = null;
+        }
+        this.done = true;
+        this.emit('done', error, this.processExitCode);
+    }
+    static HandleTimeout(state) {
+        if (state.done) {
+            return;
+        }
+        if (!state.processClosed && state.processExited) {
+            const message = `The STDIO streams did not close within ${state.delay / 1000} seconds of the exit event from process '${state.toolPath}'. This may indicate a child process inherited the STDIO streams and has not yet exited.`;
+            state._debug(message);
+        }
+        state._setResult();
+    }
+}
+//# sourceMappingURL=toolrunner.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/exec/lib/exec.js
+var exec_awaiter = (undefined && undefined.__awaiter) || function (thisArg, _arguments, P, generator) {
+    function adopt(value) { return value instanceof P ? value : new P(function (resolve) { resolve(value); }); }
+    return new (P || (P = Promise))(function (resolve, reject) {
+        function fulfilled(value) { try { step(generator.next(value)); } catch (e) { reject(e); } }
+        function rejected(value) { try { step(generator["throw"](value)); } catch (e) { reject(e); } }
+        function step(result) { result.done ? resolve(result.value) : adopt(result.value).then(fulfilled, rejected); }
+        step((generator = generator.apply(thisArg, _arguments || [])).next());
+    });
+};
+
+
+/**
+ * Exec a command.
+ * Output will be streamed to the live console.
+ * Returns promise with return code
+ *
+ * @param     commandLine        command to execute (can include additional args). Must be correctly escaped.
+ * @param     args               optional arguments for tool. Escaping is handled by the lib.
+ * @param     options            optional exec options.  See ExecOptions
+ * @returns   Promise<number>    exit code
+ */
+function exec(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        const commandArgs = argStringToArray(commandLine);
+        if (commandArgs.length === 0) {
+            throw new Error(`Parameter 'commandLine' cannot be null or empty.`);
+        }
+        // Path to tool to execute should be first arg
+        const toolPath = commandArgs[0];
+        args = commandArgs.slice(1).concat(args || []);
+        const runner = new ToolRunner(toolPath, args, options);
+        return runner.exec();
+    });
+}
+/**
+ * Exec a command and get the output.
+ * Output will be streamed to the live console.
+ * Returns promise with the exit code and collected stdout and stderr
+ *
+ * @param     commandLine           command to execute (can include additional args). Must be correctly escaped.
+ * @param     args                  optional arguments for tool. Escaping is handled by the lib.
+ * @param     options               optional exec options.  See ExecOptions
+ * @returns   Promise<ExecOutput>   exit code, stdout, and stderr
+ */
+function getExecOutput(commandLine, args, options) {
+    return exec_awaiter(this, void 0, void 0, function* () {
+        var _a, _b;
+        let stdout = '';
+        let stderr = '';
+        //Using string decoder covers the case where a mult-byte character is split
+        const stdoutDecoder = new external_string_decoder_namespaceObject.StringDecoder('utf8');
+        const stderrDecoder = new external_string_decoder_namespaceObject.StringDecoder('utf8');
+        const originalStdoutListener = (_a = options === null || options === void 0 ? void 0 : options.listeners) === null || _a === void 0 ? void 0 : _a.stdout;
+        const originalStdErrListener = (_b = options === null || options === void 0 ? void 0 : options.listeners) === null || _b === void 0 ? void 0 : _b.stderr;
+        const stdErrListener = (data) => {
+            stderr += stderrDecoder.write(data);
+            if (originalStdErrListener) {
+                originalStdErrListener(data);
+            }
+        };
+        const stdOutListener = (data) => {
+            stdout += stdoutDecoder.write(data);
+            if (originalStdoutListener) {
+                originalStdoutListener(data);
+            }
+        };
+        const listeners = Object.assign(Object.assign({}, options === null || options === void 0 ? void 0 : options.listeners), { stdout: stdOutListener, stderr: stdErrListener });
+        const exitCode = yield exec(commandLine, args, Object.assign(Object.assign({}, options), { listeners }));
+        //flush any remaining characters
+        stdout += stdoutDecoder.end();
+        stderr += stderrDecoder.end();
+        return {
+            exitCode,
+            stdout,
+            stderr
+        };
+    });
+}
+//# sourceMappingURL=exec.js.map
 
 /***/ })
 
@@ -20262,6 +22440,36 @@ function afterCommand(text, command) {
 /******/ 			return fn.r ? promise : getResult();
 /******/ 		}, (err) => ((err ? reject(promise[webpackError] = err) : outerResolve(exports)), resolveQueue(queue)));
 /******/ 		queue && queue.d < 0 && (queue.d = 0);
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/create fake namespace object */
+/******/ (() => {
+/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	var leafPrototypes;
+/******/ 	// create a fake namespace object
+/******/ 	// mode & 1: value is a module id, require it
+/******/ 	// mode & 2: merge all properties of value into the ns
+/******/ 	// mode & 4: return value when already ns object
+/******/ 	// mode & 16: return value when it's Promise-like
+/******/ 	// mode & 8|1: behave like require
+/******/ 	__nccwpck_require__.t = function(value, mode) {
+/******/ 		if(mode & 1) value = this(value);
+/******/ 		if(mode & 8) return value;
+/******/ 		if(typeof value === 'object' && value) {
+/******/ 			if((mode & 4) && value.__esModule) return value;
+/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 		}
+/******/ 		var ns = Object.create(null);
+/******/ 		__nccwpck_require__.r(ns);
+/******/ 		var def = {};
+/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 		}
+/******/ 		def['default'] = () => (value);
+/******/ 		__nccwpck_require__.d(ns, def);
+/******/ 		return ns;
 /******/ 	};
 /******/ })();
 /******/ 
