@@ -1,4 +1,4 @@
-import { fetch, type RequestInit } from 'undici';
+import type { RequestInit } from 'undici';
 import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
@@ -41,6 +41,8 @@ export async function connectGitHub(
     );
   }
   const { getOctokit } = await load();
+  // Loaded here, because other files take more from this one than the connection.
+  const { fetch } = await import('undici');
   // It has no retries and no throttling, so every call is one request.
   const octokit = getOctokit(token.trim(), {
     // Octokit's own notes do not belong in the run's log.

@@ -34,6 +34,7 @@ export interface JobRunDeps {
   thread?: Pick<Conversation, 'begin' | 'endOfPullRequest' | 'run' | 'seen' | 'sent'> | undefined;
 }
 
+/** One job from the decision what to send, through the request and the polls, to its end. */
 export class JobRun {
   /** Undefined too where GitHub rejects comments in the thread. */
   thread: JobRunDeps['thread'];
@@ -73,7 +74,7 @@ export class JobRun {
     if (env.signal.aborted) return { kind: 'stopped', where: 'before-sending' };
     const verdict = await this.begin();
     if (request.instruction !== undefined) return this.request(verdict);
-    // Whatever the thread showed.
+    // Also where the thread already has a record of this command.
     await this.thread?.run.update({ state: 'sent', jobId: this.report.jobId });
     return this.follow(this.report.jobId);
   }

@@ -23,7 +23,8 @@ const runnerCommands = {
 };
 export type RunnerCommands = typeof runnerCommands;
 
-export const { debug, getState } = core;
+export const debug = core.debug;
+export const getState = core.getState;
 
 /** Masks the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[]): Publisher {

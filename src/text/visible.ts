@@ -10,8 +10,9 @@ const GAP = '\u200b';
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 
 /**
- * The visible text of a comment as GitHub shows it, with LF as line ends: what `hiddenSpans` and `withoutInvisible` find
- * is gone. A blank takes its place only where markup would else come to be. Idempotent.
+ * The text of a comment as GitHub renders it, so that nothing hidden reaches the agent: what `hiddenSpans` and
+ * `withoutInvisible` find is gone. Line ends become LF. A space replaces it only where its removal would create markup.
+ * Idempotent.
  */
 export async function visibleText(raw: string, quoted = false): Promise<string> {
   let before = raw.replace(/\r\n?/g, '\n').replace(/[ \t]{500,}/g, ' '.repeat(500));

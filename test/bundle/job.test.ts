@@ -1,4 +1,6 @@
 import { execFileSync } from 'node:child_process';
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import manifest from '../../package.json' with { type: 'json' };
 import { respond } from '../faults/faults.ts';
@@ -71,4 +73,10 @@ test.concurrent('an answer that names the job without its state is heard, and th
   expect(annotations(result, 'warning')).toEqual([]);
   const shown = thread.bodies().filter((body) => body.includes('Working on it') && body.includes('job_9'));
   expect(shown[0]).toMatch(/^Job `job_9` · started/m);
+});
+
+test('what every run loads has neither undici nor clients of GitHub in it', () => {
+  const size = (file: string) => statSync(join(import.meta.dirname, '../../dist', file)).size;
+  expect(size('index.js')).toBeLessThan(300_000);
+  expect(size('post/index.js')).toBeLessThan(50_000);
 });
