@@ -6,7 +6,7 @@ import type { Connections } from './runner/network.ts';
 import type { Publisher } from './runner/publisher.ts';
 
 /** The workflow run; empty values where the runner provides none. */
-export interface WorkflowRun {
+interface WorkflowRun {
   id: string;
   attempt: number;
   /** Random, made at the start: how a run recognizes its own comments. */

@@ -31,7 +31,7 @@ export interface Schedule<T> {
   ignoreGoneUntil?: number | undefined;
 }
 
-export interface PollDeps {
+interface PollDeps {
   clock: Clock;
   deadline: number;
   signal: AbortSignal;

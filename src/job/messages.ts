@@ -6,7 +6,7 @@ import { type Audience, nextSteps } from './next-steps.ts';
 import type { EndReason, JobReport } from './report.ts';
 import { WHY_UNUSABLE } from './thread-messages.ts';
 
-export interface Message {
+interface Message {
   title: string;
   happened: Text;
   next: Text;

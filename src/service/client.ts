@@ -29,7 +29,7 @@ export interface ServiceAccess {
 }
 
 /** A request without the key, for dry runs and messages. */
-export type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
+type RequestPreview = Pick<HttpRequest, 'method' | 'url' | 'body'>;
 
 /** A request without a usable response, and the same as the result of one attempt. */
 export interface FailedRequest {

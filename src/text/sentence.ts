@@ -1,6 +1,6 @@
 /** A sentence: a string is our own text, `code` untrusted text (shown literally), `link` a validated URL. */
 export type Text = readonly Part[];
-export type Part = string | { code: string } | { link: string };
+type Part = string | { code: string } | { link: string };
 
 /** text`The service said: ${code(message)}.` The period is left out where the untrusted value ends a sentence itself. */
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {

@@ -60,7 +60,7 @@ export function ownAccount(token: string, comments: Pick<ThreadComments, 'whoAmI
 /** Clocks of GitHub's servers may differ a little, and a list may lag behind. */
 const OVERLAP_MS = 60_000;
 
-export class ThreadReader {
+class ThreadReader {
   readonly #thread: Omit<Thread, 'reader'>;
   #hasWarned = false;
   /** Where there are several pages. */

@@ -23,7 +23,7 @@ export type Verdict = Exclude<Decision, { type: 'wait' }>;
 /** What is about to be sent. `before`: the job before a message; null where that could not be read. */
 export type Request = { kind: 'create' } | { kind: 'message'; jobId: string; before: Before };
 
-export interface Result {
+interface Result {
   state: Exclude<RecordState, 'sending'>;
   body: string;
   prLink?: string | null;
