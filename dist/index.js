@@ -2391,7 +2391,7 @@ async function route(env) {
 			publisher.outputs((0,_redact_DbrS2eoW_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(553), __nccwpck_require__.e(121), __nccwpck_require__.e(291)]).then(__nccwpck_require__.bind(__nccwpck_require__, 291));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(793), __nccwpck_require__.e(909), __nccwpck_require__.e(684)]).then(__nccwpck_require__.bind(__nccwpck_require__, 684));
 		return commentRun(comment, env);
 	}
 	const facts = factsOf(event);
@@ -2401,14 +2401,14 @@ async function route(env) {
 	}
 	const valid = (0,_inputs_BB_4xYux_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(inputs, facts);
 	if (valid.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(553), __nccwpck_require__.e(121), __nccwpck_require__.e(450)]).then(__nccwpck_require__.bind(__nccwpck_require__, 450));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(793), __nccwpck_require__.e(909), __nccwpck_require__.e(756)]).then(__nccwpck_require__.bind(__nccwpck_require__, 756));
 		return collectRun(valid, facts.eventIssue, env);
 	}
 	if (valid.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(553), __nccwpck_require__.e(584)]).then(__nccwpck_require__.bind(__nccwpck_require__, 584));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(793), __nccwpck_require__.e(412)]).then(__nccwpck_require__.bind(__nccwpck_require__, 412));
 		return visitorsRun(valid, facts.eventIssue, env);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(553), __nccwpck_require__.e(121), __nccwpck_require__.e(514)]).then(__nccwpck_require__.bind(__nccwpck_require__, 514));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(728), __nccwpck_require__.e(793), __nccwpck_require__.e(909), __nccwpck_require__.e(36)]).then(__nccwpck_require__.bind(__nccwpck_require__, 36));
 	return pipelineRun(valid, facts, env);
 }
 const NO_SECRETS = {

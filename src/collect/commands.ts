@@ -17,7 +17,7 @@ import { type FoundRecord, recordsIn } from '../thread/read.ts';
 import { withSameRecord } from '../thread/record.ts';
 import { persist } from '../thread/writes.ts';
 
-export interface Setting {
+export interface CollectDeps {
   inputs: Inputs;
   env: Environment;
   api: GitHubApi;
@@ -43,7 +43,7 @@ export interface FoundCommand {
 }
 
 /** The commands in recent comments, the least recently changed first. Rejects with a GitHubFault or the signal's reason. */
-export async function listCommands({ api, threads, env }: Setting): Promise<FoundCommand[]> {
+export async function listCommands({ api, threads, env }: CollectDeps): Promise<FoundCommand[]> {
   const { now } = api;
   const call: GitHubApi['call'] = async (route, about) => {
     env.signal.throwIfAborted();
@@ -74,12 +74,12 @@ export async function listCommands({ api, threads, env }: Setting): Promise<Foun
 export async function closeFound(
   { issue, best, body, job, detector }: FoundCommand,
   reason: EndReason,
-  { inputs, env, api, threads }: Setting,
+  { inputs, env, api, threads }: CollectDeps,
 ) {
   const { command, jobId, kind, time: startedAt } = best.record;
   const requests = { create: 'created', message: 'messaged', '': 'attached' } as const;
   const about = {
-    ...{ reason, job, jobId, startedAt, ...instructionIn(body), shared: detector.isShared },
+    ...{ reason, job, jobId, startedAt, ...instructionIn(body), shared: detector.wasActiveBefore },
     durationMs: Math.max(0, api.now() - startedAt),
     request: requests[kind],
     intent: kind || ('attach' as const),
@@ -107,7 +107,7 @@ export async function closeFound(
 export async function showProgress(
   { issue, best: { id, record }, body, job }: FoundCommand,
   withTime: boolean,
-  { env: { publisher, run }, api, threads }: Setting,
+  { env: { publisher, run }, api, threads }: CollectDeps,
 ): Promise<void> {
   if (!record.answer || !(job || withTime)) return;
   const runUrl = `${run.serverUrl}/${run.repository.fullName}/actions/runs/${record.run.id}`;

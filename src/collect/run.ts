@@ -13,7 +13,7 @@ import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, type Text, text } from '../text/sentence.ts';
 import { removeReplaced } from '../thread/answer.ts';
 import { sleepUnlessStopped } from '../thread/writes.ts';
-import { closeFound, type FoundCommand, listCommands, type Setting, showProgress } from './commands.ts';
+import { type CollectDeps, closeFound, type FoundCommand, listCommands, showProgress } from './commands.ts';
 
 /** After this time in ms the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
@@ -66,7 +66,7 @@ export async function collectRun(inputs: Inputs, eventIssue: number | undefined,
 
 class Collector {
   failure: { title: string; paragraphs: Text[] } | undefined;
-  private readonly setting: Setting & { service: ServiceClient };
+  private readonly setting: CollectDeps & { service: ServiceClient };
   private readonly deadline: number;
   private readonly finished: ({ issue: number } & JobReport)[] = [];
   private queue: FoundCommand[] = [];
@@ -74,7 +74,7 @@ class Collector {
   private requests = 0;
   /** What the service said since the last pause, by job ID. */
   private readonly readings = new Map<string, JobRead>();
-  private isRefused = false;
+  private mustStop = false;
 
   constructor(setting: Collector['setting']) {
     this.setting = setting;
@@ -110,7 +110,7 @@ class Collector {
   }
 
   private get isOver(): boolean {
-    return this.isLate || this.isRefused || this.requests >= this.setting.inputs['max-requests'];
+    return this.isLate || this.mustStop || this.requests >= this.setting.inputs['max-requests'];
   }
 
   /** Reads some jobs, and reads them again after a pause while their state is inconclusive. */
@@ -126,7 +126,7 @@ class Collector {
     const mayRead = again.length > 0 && attempt < MAX_READS && !this.isOver;
     if (mayRead && (await this.pause(REPEAT_MS))) return this.follow(again, attempt + 1);
     for (const each of again) {
-      if (each.isKnownEnd && !this.setting.env.signal.aborted && !this.isRefused)
+      if (each.isKnownEnd && !this.setting.env.signal.aborted && !this.mustStop)
         await this.close(each, { kind: 'job-ended' });
       else this.stillActive.push(each);
     }
@@ -148,7 +148,7 @@ class Collector {
     if (reading.kind === 'job' || reading.failure === 'gone') return reading;
     const { status = 0, what } = reading;
     const happened = text`Job ${code(jobId)}: the service ${what}.`;
-    this.isRefused = [401, 403, 429].includes(status);
+    this.mustStop = [401, 403, 429].includes(status);
     if (status === 401 || status === 403) {
       const paragraphs = [happened, remedy(reading, 'retrieve')];
       this.failure = { title: 'The service rejected the API key', paragraphs };

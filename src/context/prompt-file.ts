@@ -31,8 +31,8 @@ export async function readPromptFile(path: string, folders: Folders, files: File
   const inTemp = files.resolve(temp, relative(folders.temp, wanted));
   if (![wanted, inWorkspace, inTemp].includes(real))
     throw refuse('is a symbolic link, or has one in its path');
-  const isRunners = isInside([temp], real) && RUNNER_FILE.test(relative(temp, real));
-  if (isRunners || CHECKOUT_FILE.test(real))
+  const isRunnerFile = isInside([temp], real) && RUNNER_FILE.test(relative(temp, real));
+  if (isRunnerFile || CHECKOUT_FILE.test(real))
     throw refuse('may hold credentials of the checkout or the runner');
   const bytes = await files.read(real, MAX_BYTES + 1).catch(() => undefined);
   if (bytes === undefined) throw refuse(UNREADABLE);

@@ -12,8 +12,8 @@ export interface SentMessage {
 /** A pull request may appear shortly after `completed`: the job is read three more times, over 15 s. */
 const LINK_READS = 3;
 /** After a message, an end that may be an earlier one counts after 60 s and three equal responses. */
-const UNPROVEN_MS = 60_000;
-const EQUAL_ANSWERS = 3;
+const UNCONFIRMED_MS = 60_000;
+const EQUAL_RESPONSES = 3;
 const SHORT_PAUSE_MS = 5_000;
 
 /** Whether a status is one of the ends that the specification names (section 3). */
@@ -21,35 +21,35 @@ export function isTerminal(status: string): boolean {
   return ['completed', 'archived', 'failed'].includes(status);
 }
 
-/** Detects a job's end: responses after a message may still show an earlier end, and the pull request may appear late. */
+/** Detects a job's end: after a message a stale status may still show the previous end, and the pull request may be late. */
 export class EndDetector {
   /** The job was still active when the message arrived: its end may be an earlier message's. */
-  readonly isShared: boolean;
+  readonly wasActiveBefore: boolean;
   private readonly message: SentMessage | undefined;
-  private wasActive = false;
-  private equalAnswers = 0;
-  private lastAnswer = '';
+  private hasBeenActive = false;
+  private equalResponses = 0;
+  private lastResponse = '';
   private linkReads = 0;
 
   constructor(message?: SentMessage) {
     this.message = message;
-    this.isShared = Boolean(message?.before && !isTerminal(message.before.status));
+    this.wasActiveBefore = Boolean(message?.before && !isTerminal(message.before.status));
   }
 
-  /** Evaluates one response; at a deadline, an end counts where only its pull request may be missing. */
+  /** Evaluates one response; `atDeadline`: the job has ended, and only its pull request may be missing. */
   observe({ status, prLink }: Job, at: number): Exclude<Attempt<'job-ended'>, { kind: 'failure' }> {
     if (!isTerminal(status)) {
-      this.wasActive = true;
-      this.equalAnswers = 0;
+      this.hasBeenActive = true;
+      this.equalResponses = 0;
       this.linkReads = 0;
       return { kind: 'again' };
     }
-    if (this.message && !this.isProven(prLink, this.message)) {
-      if (at - this.message.answeredAt < UNPROVEN_MS) return { kind: 'again' };
-      const answer = JSON.stringify([status, prLink]);
-      this.equalAnswers = answer === this.lastAnswer ? this.equalAnswers + 1 : 1;
-      this.lastAnswer = answer;
-      if (this.equalAnswers < EQUAL_ANSWERS) return { kind: 'again', inMs: SHORT_PAUSE_MS };
+    if (this.message && !this.isConfirmed(prLink, this.message)) {
+      if (at - this.message.answeredAt < UNCONFIRMED_MS) return { kind: 'again' };
+      const response = JSON.stringify([status, prLink]);
+      this.equalResponses = response === this.lastResponse ? this.equalResponses + 1 : 1;
+      this.lastResponse = response;
+      if (this.equalResponses < EQUAL_RESPONSES) return { kind: 'again', inMs: SHORT_PAUSE_MS };
     }
     if (status === 'completed' && prLink === null && this.linkReads++ < LINK_READS)
       return { kind: 'again', inMs: SHORT_PAUSE_MS, atDeadline: 'job-ended' };
@@ -57,7 +57,7 @@ export class EndDetector {
   }
 
   /** For a job that was active before the message, neither activity nor a new pull request proves that the end is new. */
-  private isProven(prLink: string | null, { before }: SentMessage): boolean {
-    return before !== null && !this.isShared && (this.wasActive || prLink !== before.prLink);
+  private isConfirmed(prLink: string | null, { before }: SentMessage): boolean {
+    return before !== null && !this.wasActiveBefore && (this.hasBeenActive || prLink !== before.prLink);
   }
 }

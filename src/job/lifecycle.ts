@@ -57,19 +57,19 @@ export class JobRun {
   /** Never rejects for what the service does. */
   async carryOut(): Promise<JobReport> {
     const { request, inputs, env } = this.deps;
-    const reason = await this.untilEnd().catch((error): EndReason => {
+    const reason = await this.runToEnd().catch((error): EndReason => {
       if (!env.signal.aborted || error !== env.signal.reason) throw error;
       const hasJob = this.report.request !== '' || this.report.intent === 'attach';
       return hasJob ? STOPPED : { kind: 'stopped', where: 'before-sending' };
     });
     const { instruction = '', isCleaned } = request;
     const durationMs = env.clock.now() - this.startedAt;
-    const about = { reason, instruction, isCleaned, shared: this.detector.isShared, durationMs };
+    const about = { reason, instruction, isCleaned, shared: this.detector.wasActiveBefore, durationMs };
     const startedAt = env.clock.wall() - durationMs;
     return reportOf({ ...this.report, ...about, startedAt }, isLoopback(inputs['base-url']));
   }
 
-  private async untilEnd(): Promise<EndReason> {
+  private async runToEnd(): Promise<EndReason> {
     const { request, env } = this.deps;
     if (env.signal.aborted) return { kind: 'stopped', where: 'before-sending' };
     const verdict = await this.begin();

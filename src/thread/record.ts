@@ -3,20 +3,25 @@ import * as z from 'zod/mini';
 import { lastLine } from '../github/comments.ts';
 
 const recordSchema = z.object({
+  /** See README.md: the request may be under way, the job has it, its end is posted, nothing was sent, or it is unclear. */
   state: z.enum(['sending', 'sent', 'ended', 'unsent', 'unknown']),
+  /** What was sent; empty until known, and where the run only waits. */
   kind: z.enum(['', 'create', 'message']),
-  /** The comment is the command's answer, not a progress comment: `sent` alone does not tell. */
+  /** The comment is the command's result, not a progress comment: the state `sent` can be either. */
   answer: z.boolean(),
   jobId: z.string(),
+  /** The ID of the comment with the command, or what identifies a run without one. */
   command: z.string(),
+  /** `nonce`: random, so that a run recognizes its own comments. */
   run: z.object({ id: z.string(), attempt: z.number(), nonce: z.string() }),
   /** In ms since 1970: when the service answered the request, before that when the run began. */
   time: z.number(),
-  /** Null: the comment that holds the record. */
+  /** The ID of the command's first progress comment; null: the comment that holds the record. */
   first: z.nullable(z.number()),
   /** The job before a message; null: not known, or no message. */
   before: z.nullable(z.object({ status: z.string(), prLink: z.nullable(z.string()) })),
   prLink: z.nullable(z.string()),
+  /** Grows with each change: of several records of one run the highest counts. */
   seq: z.number(),
   /** The job is no longer followed, although it continues. */
   givenUp: z.optional(z.boolean()),
@@ -42,14 +47,14 @@ export function signingKey(thread: { apiKey: string; project: string; repository
 /** The most characters of a comment that its hidden line takes, with all that `Before` and an id may hold. */
 export const MAX_RECORD = 16_384;
 
-/** The project in clear, the record as JSON in Base64, and the signature. */
+/** The project, percent-encoded, the record as JSON in Base64, and the signature. */
 const LINE = /^<!-- docs-agent-record (\S+) ([A-Za-z0-9+/]+)\.([A-Za-z0-9+/]{43}) -->$/;
 
-/** A comment's whole text. Base64 in its first alphabet has no hyphen, so nothing can end the HTML comment early. */
+/** A comment's whole text. Standard Base64 has no hyphen, so nothing can end the HTML comment early. */
 export function withRecord(markdown: string, record: ThreadRecord, signing: SigningKey): string {
   const payload = unpadded(Buffer.from(JSON.stringify(recordSchema.parse(record))));
   const signed = `${payload}.${signing.sign(payload)}`;
-  return `${markdown}\n\n<!-- docs-agent-record ${clear(signing.project)} ${signed} -->`;
+  return `${markdown}\n\n<!-- docs-agent-record ${encoded(signing.project)} ${signed} -->`;
 }
 
 /** New text over an unchanged hidden line; undefined where the comment has none. */
@@ -64,7 +69,7 @@ export function withSameRecord(body: string, markdown: string): string | undefin
  */
 export function readRecord(body: string, signing: SigningKey) {
   const [, project, payload = '', signed = ''] = LINE.exec(lastLine(body)) ?? [];
-  if (project !== clear(signing.project)) return undefined;
+  if (project !== encoded(signing.project)) return undefined;
   const value = parsed(payload);
   // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
   const isGenuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signing.sign(payload)));
@@ -81,7 +86,7 @@ function unpadded(bytes: Buffer): string {
 }
 
 /** Harmless in an HTML comment. */
-function clear(project: string): string {
+function encoded(project: string): string {
   return encodeURIComponent(project.toWellFormed()).replaceAll('--', '-%2D');
 }
 
