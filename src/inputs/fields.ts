@@ -61,7 +61,7 @@ export const jobPath = text(JOB_PATH_RULE, isJobPath);
 /** Ordinary sentences and our own replies start with none of these signs, and Markdown gives them no meaning. */
 export const commandName = text(
   '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
-  (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]{0,38}$/u.test(value) && value.length <= 40,
+  (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
 );
 
 export const baseUrl = field(

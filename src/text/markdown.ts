@@ -1,4 +1,4 @@
-import type { Text } from './sentence.ts';
+import { grouped, type Text } from './sentence.ts';
 
 /** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
 const MAX_VALUE = 2_000;
@@ -54,7 +54,7 @@ export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): 
   const text = visible(value);
   const left = text.length - maxCharacters;
   const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-  return left > 0 ? `${block}\n\n… and ${left.toLocaleString('en')} more characters` : block;
+  return left > 0 ? `${block}\n\n… and ${grouped(left)} more characters` : block;
 }
 
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */

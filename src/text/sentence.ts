@@ -22,9 +22,14 @@ export function sentences(...texts: Text[]): Text {
   return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
 }
 
+/** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
+export function grouped(count: number): string {
+  return count < 1_000 ? String(count) : count.toLocaleString('en');
+}
+
 /** A number of things whose plural ends in s: `1 job`, `2,000 jobs`. */
 export function counted(count: number, thing: string): string {
-  return `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
+  return `${grouped(count)} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 /** A duration in ms for readers: `8 s`, `2 min 5 s`, `1 h 30 min`, `3 d`. */

@@ -1,7 +1,7 @@
 import { type Annotation, type Outputs, outputs, type Presentation } from '../runner/presentation.ts';
 import { MAX_SUMMARY_BYTES } from '../runner/publisher.ts';
 import { cellSpan, codeSpan, collapsible, toMarkdown } from '../text/markdown.ts';
-import { code, counted, sentences, text } from '../text/sentence.ts';
+import { code, counted, grouped, sentences, text } from '../text/sentence.ts';
 import type { Counts, PageCounts } from './client.ts';
 import { aiShare, bothIn, type PeriodTotals, ranked, rounded, type VisitorsReport } from './export.ts';
 import { rangeName, requestedRange, startNames } from './period.ts';
@@ -104,7 +104,7 @@ const NBSP = '\u00a0';
 
 /** `12,345`; undefined is a dash. */
 export function whole(value: number | undefined): string {
-  return value === undefined ? '–' : Math.round(value).toLocaleString('en');
+  return value === undefined ? '–' : grouped(Math.round(value));
 }
 
 /** A difference: `+1.6 points`. */
