@@ -15,6 +15,7 @@ export interface Connections {
 }
 
 type Env = Readonly<Record<string, string | undefined>>;
+type Proxies = Pick<EnvHttpProxyAgent.Options, 'httpProxy' | 'httpsProxy' | 'noProxy'>;
 
 /** undici endlessly retries a proxy that hangs up on CONNECT (nodejs/undici#3897); with another error code it does not. */
 class ProxyPool extends Pool {
@@ -35,13 +36,11 @@ class Network extends Dispatcher {
   private readonly direct: Agent;
   private readonly proxied: EnvHttpProxyAgent;
 
-  constructor(env: Env, connect: buildConnector.connector) {
+  constructor(proxies: Proxies, connect: buildConnector.connector) {
     super();
     // The agent's types leave out what it hands on to the proxy agent.
     const options: EnvHttpProxyAgent.Options & Pick<ProxyAgent.Options, 'clientFactory'> = {
-      httpProxy: proxyOf(env, 'HTTP_PROXY'),
-      httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
-      noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+      ...proxies,
       connect,
       clientFactory: (origin, pool) => new ProxyPool(origin, pool),
     };
@@ -83,10 +82,17 @@ function proxyOf(env: Env, variable: string): string {
 export function connections(env: Env): Connections & Disposable {
   // One TLS context for all saves time. Our own limit on connecting is far shorter and covers the proxy's tunnel too.
   const connect = buildConnector({ timeout: 30_000, secureContext: createSecureContext() });
-  const shared = new Network(env, connect);
+  const proxies = {
+    httpProxy: proxyOf(env, 'HTTP_PROXY'),
+    httpsProxy: proxyOf(env, 'HTTPS_PROXY'),
+    noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
+  };
+  const hasProxy = proxies.httpProxy !== '' || proxies.httpsProxy !== '';
+  const own = () => (hasProxy ? new Network(proxies, connect) : new Agent({ connect }));
+  const shared = own();
   return {
     shared,
-    own: () => new Network(env, connect),
+    own,
     after(ms, run) {
       const timer = setTimeout(run, ms);
       return () => clearTimeout(timer);
