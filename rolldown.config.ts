@@ -24,6 +24,8 @@ export default defineConfig({
   platform: 'node',
   // ncc takes `process.cwd()` in this package for a path of the project, unless it finds it in node_modules.
   external: ['@actions/exec'],
+  // undici is CommonJS, of which nothing can be left out.
+  resolve: { alias: { undici$: join(import.meta.dirname, '.ci/undici.mjs') } },
   // These packages declare nothing, and importing them has no effect: what is not used of them is left out.
   treeshake: { moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }] },
   plugins: [licenses],

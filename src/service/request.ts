@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { DecoratorHandler, type Dispatcher, request } from 'undici';
+import { DecoratorHandler, type Dispatcher } from 'undici';
 import { messageOf } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
 
@@ -41,6 +41,7 @@ export interface Fault {
 export type Exchange = HttpResponse | Fault;
 
 const errorWith = (code: string, message: string) => Object.assign(new Error(message), { code });
+const STOPPED = { code: 'STOPPED', message: 'the run was stopped' } as const;
 const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(2))} s`;
 
 /**
@@ -52,8 +53,7 @@ export async function exchange(
   deps: { dispatcher: Dispatcher; after: Connections['after']; signal?: AbortSignal | undefined },
 ): Promise<Exchange> {
   const { dispatcher, after, signal } = deps;
-  const byRun = errorWith('STOPPED', 'the run was stopped');
-  if (signal?.aborted) return { kind: 'fault', sent: false, code: byRun.code, message: byRun.message };
+  if (signal?.aborted) return { kind: 'fault', sent: false, ...STOPPED };
   let sent = false;
   let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
   const stop = new AbortController();
@@ -70,9 +70,10 @@ export async function exchange(
   };
 
   const read = async (): Promise<Exchange> => {
-    const response = await request(url, {
+    const response = await dispatcher.compose(noteSent).request({
       ...options,
-      dispatcher: dispatcher.compose(noteSent),
+      origin: url.origin,
+      path: url.pathname + url.search,
       signal: stop.signal,
       // The limits are over the whole exchange; the dispatcher's own would only blur them.
       headersTimeout: 0,
@@ -92,7 +93,7 @@ export async function exchange(
     return { kind: 'response', ...head, body: new TextDecoder().decode(Buffer.concat(chunks)) };
   };
 
-  const onSignal = () => stop.abort(byRun);
+  const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
   signal?.addEventListener('abort', onSignal, { once: true });
   const cancelConnect = after(limits.connectMs, () => {
     if (!sent) stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
