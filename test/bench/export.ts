@@ -16,7 +16,7 @@ export const pageExport: Figure = {
   name: `Export of ${PAGES.toLocaleString('en')} pages at ${DELAY_MS} ms a response, against a bash loop; requests past the end`,
   goal: `≤ ${LIMIT.toFixed(2)} of the wall time; none on a one-page site, at most 3 ever`,
   needs: ['bash', 'curl', 'jq'],
-  async measure({ runs = 4, say }) {
+  async measure({ runs = 3, say }) {
     using trust = openTrust();
     let most = 0;
     let mostOfOne = 0;

@@ -1,20 +1,22 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../standin/service/service.ts';
 import { type Figure, metInTime } from './figure.ts';
 import { type Front, openFront } from './front.ts';
 import { ratios, showRatio, showSpread } from './measure.ts';
-import { baseline, OURS, runTimed, type StepOptions } from './step.ts';
+import { baseline, OURS, runStep, runTimed } from './step.ts';
 import { openTrust, TRUST_WORDS } from './trust.ts';
 
 const LIMIT = 1 / 25;
 const LIMIT_KEPT = 1 / 50;
 
-/** How long our two runs of a pair wait for a job that does not end, polling each second. */
-const SHORT_S = 5;
-const LONG_S = 35;
-/** How often bash polls in its two, each second too: a process that has slept costs more at first. */
+/** How long ours waits for a job that does not end, polling each second. */
+const RUN_S = 33;
+/** How often bash polls in the two runs of a pair, each second too: a process that has slept costs more at first. */
 const FEW = 3;
-const MANY = 18;
+const MANY = 13;
 /** Between the starts of runs that wait side by side. */
 const STAGGER_MS = 500;
 
@@ -32,13 +34,13 @@ export const pollCost: Figure = {
     await using keeping = await openFront({ origin: service.url });
     const at = (front: Front) => ({ front, key: service.key });
 
-    say(`${runs} pairs of ours side by side, twice, for ${LONG_S} s`);
+    say(`twice ${runs} of ours side by side, for ${RUN_S} s`);
     const [ours, kept] = await Promise.all([
-      ourPairs(runs, trust.node, at(closing)),
-      ourPairs(runs, trust.node, at(keeping)),
+      ourPolls(runs, trust.node, at(closing)),
+      ourPolls(runs, trust.node, at(keeping)),
     ]);
     say(`${runs} pairs of bash side by side, for ${MANY} s`);
-    const theirs = await bashPairs(runs, trust.curl, at(closing));
+    const theirs = await bashPolls(runs, trust.curl, at(closing));
     const cost = ratios(ours, theirs);
     const costKept = ratios(kept, theirs);
     if (Math.min(cost.median, costKept.median) <= 0) {
@@ -48,8 +50,8 @@ export const pollCost: Figure = {
       measured: `${showRatio(cost.median)}; ${showRatio(costKept.median)} on a kept connection`,
       verdict: metInTime(cost.median <= LIMIT && costKept.median <= LIMIT_KEPT, theirs),
       notes: [
-        `Processor time (user and system, all processes) of a long run less that of a short one, by the polls between them; ${showSpread(cost)}.`,
-        `Ours polls each second for ${SHORT_S} and ${LONG_S} s, bash ${FEW} and ${MANY} times, each second too. First polls that open a connection each, as they do in the longer pauses of real runs, then polls on one that the service keeps open: ${showSpread(costKept)}.`,
+        `Processor time (user and system): ours from a run's fifth second to its thirtieth, bash's of ${MANY} polls less that of ${FEW}, with all its processes; ${showSpread(cost)}. Both poll each second.`,
+        `First polls that open a connection each, as they do in the longer pauses of real runs, then polls on one that the service keeps open: ${showSpread(costKept)}.`,
         TRUST_WORDS,
       ],
     };
@@ -63,51 +65,50 @@ interface To {
 
 const PROMPT = 'Document the new endpoint';
 
-/** The cost of one poll of ours, as often as asked for; the runs wait side by side. */
-function ourPairs(pairs: number, trust: Record<string, string>, to: To): Promise<number[]> {
-  const run = (seconds: number) =>
-    runFor(to, {
-      command: OURS,
-      inputs: {
-        'base-url': to.front.url,
-        'project-id': 'slow',
-        'api-key': to.key,
-        prompt: PROMPT,
-        'poll-interval': '1',
-        'timeout-minutes': String(seconds / 60),
-        'fail-on': 'failed,unknown',
-      },
-      env: trust,
-    });
-  return sideBySide(pairs, async () => costOfOne(await run(SHORT_S), await run(LONG_S)));
+/** The processor time of one poll of ours in ms, as often as asked for; the runs wait side by side. */
+function ourPolls(times: number, trust: Record<string, string>, { front, key }: To): Promise<number[]> {
+  const [program, bundle] = OURS;
+  return sideBySide(times, async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'docs-agent-polls-'));
+    const file = join(folder, 'cost');
+    try {
+      await runStep({
+        command: [program, '--require', join(import.meta.dirname, 'polls.cts'), bundle],
+        inputs: {
+          'base-url': front.url,
+          'project-id': 'slow',
+          'api-key': key,
+          prompt: PROMPT,
+          'poll-interval': '1',
+          'timeout-minutes': String(RUN_S / 60),
+          'fail-on': 'failed,unknown',
+        },
+        env: { ...trust, POLLS_FILE: file },
+      });
+      return Number(readFileSync(file, 'utf8'));
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
+  });
 }
 
-function bashPairs(pairs: number, trust: Record<string, string>, to: To): Promise<number[]> {
-  const variables = { SERVICE: to.front.url, API_KEY: to.key, PROJECT: 'slow', PROMPT, POLL_SECONDS: '1' };
-  const run = (polls: number) =>
-    runFor(to, { command: baseline('job.sh'), env: { ...trust, ...variables, MAX_POLLS: String(polls) } });
-  return sideBySide(pairs, async () => costOfOne(await run(FEW), await run(MANY)));
+function bashPolls(times: number, trust: Record<string, string>, { front, key }: To): Promise<number[]> {
+  const run = async (polls: number) => {
+    const variables = { SERVICE: front.url, API_KEY: key, PROJECT: 'slow', PROMPT, POLL_SECONDS: '1' };
+    const env = { ...trust, ...variables, MAX_POLLS: String(polls) };
+    return (await runTimed({ command: baseline('job.sh'), env })).processorMs;
+  };
+  return sideBySide(times, async () => {
+    const few = await run(FEW);
+    return ((await run(MANY)) - few) / (MANY - FEW);
+  });
 }
 
-function sideBySide(pairs: number, measure: () => Promise<number>): Promise<number[]> {
+function sideBySide(times: number, measure: () => Promise<number>): Promise<number[]> {
   return Promise.all(
-    Array.from({ length: pairs }, async (_, index) => {
+    Array.from({ length: times }, async (_, index) => {
       await pause(index * STAGGER_MS);
       return measure();
     }),
   );
-}
-
-/** Processor time of a run in ms, and as many polls as the service saw. */
-async function runFor({ front }: To, options: StepOptions) {
-  const { processorMs, outputs } = await runTimed(options);
-  const jobId = outputs['job-id'];
-  if (!jobId) throw new Error('a run has started no job');
-  const isPoll = (name: string) => name.startsWith('GET ') && name.endsWith(`/${jobId}`);
-  return { processorMs, polls: front.requests.filter(isPoll).length };
-}
-
-/** Processor time of one poll, in ms. */
-function costOfOne(short: Awaited<ReturnType<typeof runFor>>, long: typeof short): number {
-  return (long.processorMs - short.processorMs) / (long.polls - short.polls);
 }

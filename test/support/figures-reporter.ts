@@ -52,11 +52,14 @@ export class FiguresReporter implements Reporter {
       figures: addUp(this.#lines()),
     };
     const faults = faultsOf(run, this.#required);
-    mkdirSync(this.#folder, { recursive: true });
-    writeFileSync(join(this.#folder, 'figures.json'), `${JSON.stringify(run, null, 2)}\n`);
-    writeFileSync(join(this.#folder, 'figures.md'), reportMarkdown(run, faults));
-    for (const { name, checks } of run.figures) {
-      if (run.wholeSuite && name in this.#required) process.stdout.write(`  ${name}: ${checks}\n`);
+    // A run of some tests must not replace the report of all.
+    if (run.wholeSuite) {
+      mkdirSync(this.#folder, { recursive: true });
+      writeFileSync(join(this.#folder, 'figures.json'), `${JSON.stringify(run, null, 2)}\n`);
+      writeFileSync(join(this.#folder, 'figures.md'), reportMarkdown(run, faults));
+      for (const { name, checks } of run.figures) {
+        if (name in this.#required) process.stdout.write(`  ${name}: ${checks}\n`);
+      }
     }
     for (const fault of faults) process.stderr.write(`The report of figures is not valid: ${fault}\n`);
     if (faults.length > 0) process.exitCode = 1;
@@ -90,14 +93,10 @@ export function faultsOf(run: RunOfTests, required: Readonly<Record<string, numb
 }
 
 /** The report for people: a table a figure. */
-export function reportMarkdown(
-  { tests, figures, wholeSuite }: RunOfTests,
-  faults: readonly string[],
-): string {
+export function reportMarkdown({ tests, figures }: RunOfTests, faults: readonly string[]): string {
   return [
     '# Figures of the test run',
     `${tests.passed} tests passed, ${tests.failed} failed, ${tests.skipped} skipped; Node ${process.version}.`,
-    ...(wholeSuite ? [] : ['Only a part of the suite ran.']),
     ...faults.map((fault) => `**Not valid:** ${fault}`),
     ...figures.flatMap(({ name, checks, rows, notes }) => [
       `## ${cell(name)} (${checks})`,
