@@ -2396,7 +2396,7 @@ async function route(env) {
 			publisher.outputs((0,_redact_rX4d84_Z_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(809), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(80), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
 		return commentRun(comment, env);
 	}
 	const facts = factsOf(event);
@@ -2406,14 +2406,14 @@ async function route(env) {
 	}
 	const valid = (0,_inputs_CTGp_CiU_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(inputs, facts);
 	if (valid.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(809), __nccwpck_require__.e(52)]).then(__nccwpck_require__.bind(__nccwpck_require__, 52));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(80), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
 		return collectRun(valid, facts.eventIssue, env);
 	}
 	if (valid.mode === "visitors") {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534));
 		return visitorsRun(valid, facts.eventIssue, env);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(809), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 728));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(80), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95));
 	return pipelineRun(valid, facts, env);
 }
 const NO_SECRETS = {

@@ -87,9 +87,10 @@ class Collector {
     const giveUpMs = inputs['give-up-after-hours'] * 3_600_000;
     this.queue = opened === undefined ? open : open.toSorted((a, b) => a.ageMs - b.ageMs);
     // After the first, a job is read only if the remaining requests suffice for all of its reads.
-    for (let many = 1; many > 0 && this.queue.length > 0 && !this.isOver; ) {
-      await this.follow(this.queue.splice(0, many));
-      many = Math.floor((inputs['max-requests'] - this.requests) / MAX_READS);
+    let batchSize = 1;
+    while (batchSize > 0 && this.queue.length > 0 && !this.isOver) {
+      await this.follow(this.queue.splice(0, batchSize));
+      batchSize = Math.floor((inputs['max-requests'] - this.requests) / MAX_READS);
     }
     for (const ms of opened === undefined ? [] : OPENED_PAUSES_MS) {
       if (this.finished.some(({ prLink }) => locatePullRequest(prLink, env.run)?.id.number === opened)) break;

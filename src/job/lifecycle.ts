@@ -73,7 +73,7 @@ export class JobRun {
     const { request, env } = this.deps;
     if (env.signal.aborted) return { kind: 'stopped', where: 'before-sending' };
     const verdict = await this.begin();
-    if (request.instruction !== undefined) return this.request(verdict);
+    if (request.instruction !== undefined) return this.sendInstruction(verdict);
     // Also where the thread already has a record of this command.
     await this.thread?.run.update({ state: 'sent', jobId: this.report.jobId });
     return this.follow(this.report.jobId);
@@ -87,7 +87,7 @@ export class JobRun {
     return target.type === 'job' ? { ...target, type: 'message', prLink: null } : { type: 'create' };
   }
 
-  private async request(decided: Verdict): Promise<EndReason> {
+  private async sendInstruction(decided: Verdict): Promise<EndReason> {
     const { promptFor, request: asked } = this.deps;
     for (let verdict = decided; ; ) {
       if (verdict.type === 'refuse') return { kind: 'blocked', refusal: verdict };

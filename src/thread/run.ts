@@ -1,7 +1,16 @@
 import { asFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
 import { type Answer, editIntoAnswer, type PostedAnswer, postAnswer } from './answer.ts';
-import type { Attach, Decision, KnownRun, Refuse, Target } from './decide.ts';
-import { decide, jobOfCommand, refuse, runsIn } from './decide.ts';
+import {
+  type Attach,
+  type Decision,
+  decide,
+  jobOfCommand,
+  type KnownRun,
+  type Refuse,
+  refuse,
+  runsIn,
+  type Target,
+} from './decide.ts';
 import { OwnComment } from './own-comment.ts';
 import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import type { Before, RecordState, ThreadRecord } from './record.ts';
