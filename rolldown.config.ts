@@ -29,5 +29,9 @@ export default defineConfig({
   // These packages declare nothing, and importing them has no effect: what is not used of them is left out.
   treeshake: { moduleSideEffects: [{ test: /node_modules\/@actions\//, sideEffects: false }] },
   plugins: [licenses],
+  // An import that is not found is only a warning, and would then be left to a node_modules that runners do not have.
+  onLog(level, { message }) {
+    if (level === 'warn') throw new Error(message);
+  },
   output: { dir: 'build', cleanDir: true, minifyInternalExports: false },
 });
