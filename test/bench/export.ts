@@ -23,7 +23,7 @@ export const pageExport: Figure = {
     for (const pages of [...ONE_ANSWER, ...MORE_ANSWERS]) {
       say(`requests for ${pages} pages`);
       await using site = await openSite(pages, DELAY_MS);
-      await ourExport(site, { env: trust.node });
+      await ourExport(site, trust.node);
       most = Math.max(most, pastTheEnd(site));
       if (ONE_ANSWER.includes(pages)) mostOfOne = Math.max(mostOfOne, pastTheEnd(site));
     }
@@ -33,7 +33,7 @@ export const pageExport: Figure = {
       {
         ours: async () => {
           const before = pastTheEnd(site);
-          const { wallMs } = await ourExport(site, { env: trust.node });
+          const { wallMs } = await ourExport(site, trust.node);
           most = Math.max(most, pastTheEnd(site) - before);
           return wallMs;
         },

@@ -1,9 +1,9 @@
-/** Loaded into a run before the bundle: leaves the run's peak memory in bytes in the file that `PEAK_FILE` names. */
+/** Loaded into a run before the bundle: leaves the run's peak memory in bytes in the file that `PROBE_FILE` names. */
 
 const { readFileSync, writeFileSync } = require('node:fs') as typeof import('node:fs');
 
 process.on('exit', () => {
-  writeFileSync(process.env.PEAK_FILE ?? '', String(peak()));
+  writeFileSync(process.env.PROBE_FILE ?? '', String(peak()));
 });
 
 function peak(): number {

@@ -1,12 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../standin/service/service.ts';
 import { type Figure, metInTime } from './figure.ts';
 import { type Front, openFront } from './front.ts';
 import { ratios, showRatio, showSpread } from './measure.ts';
-import { baseline, OURS, runStep, runTimed } from './step.ts';
+import { baseline, OURS, probed, runStep, runTimed } from './step.ts';
 import { openTrust, TRUST_WORDS } from './trust.ts';
 
 const LIMIT = 1 / 25;
@@ -67,29 +64,18 @@ const PROMPT = 'Document the new endpoint';
 
 /** The processor time of one poll of ours in ms, as often as asked for; the runs wait side by side. */
 function ourPolls(times: number, trust: Record<string, string>, { front, key }: To): Promise<number[]> {
-  const [program, bundle] = OURS;
-  return sideBySide(times, async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'docs-agent-polls-'));
-    const file = join(folder, 'cost');
-    try {
-      await runStep({
-        command: [program, '--require', join(import.meta.dirname, 'polls.cts'), bundle],
-        inputs: {
-          'base-url': front.url,
-          'project-id': 'slow',
-          'api-key': key,
-          prompt: PROMPT,
-          'poll-interval': '1',
-          'timeout-minutes': String(RUN_S / 60),
-          'fail-on': 'failed,unknown',
-        },
-        env: { ...trust, POLLS_FILE: file },
-      });
-      return Number(readFileSync(file, 'utf8'));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+  const inputs = {
+    'base-url': front.url,
+    'project-id': 'slow',
+    'api-key': key,
+    prompt: PROMPT,
+    'poll-interval': '1',
+    'timeout-minutes': String(RUN_S / 60),
+    'fail-on': 'failed,unknown',
+  };
+  return sideBySide(times, () =>
+    probed('polls.cts', (env) => runStep({ command: OURS, inputs, env: { ...trust, ...env } })),
+  );
 }
 
 function bashPolls(times: number, trust: Record<string, string>, { front, key }: To): Promise<number[]> {

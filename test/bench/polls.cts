@@ -1,6 +1,6 @@
 /**
  * Loaded into a run before the bundle: leaves the processor time in ms that a poll took, from its fifth second to its
- * thirtieth, in the file that `POLLS_FILE` names.
+ * thirtieth, in the file that `PROBE_FILE` names.
  */
 
 const { subscribe } = require('node:diagnostics_channel') as typeof import('node:diagnostics_channel');
@@ -21,6 +21,6 @@ setTimeout(() => {
   setTimeout(() => {
     const after = soFar();
     const cost = (after.ms - before.ms) / (after.requests - before.requests);
-    writeFileSync(process.env.POLLS_FILE ?? '', String(cost));
+    writeFileSync(process.env.PROBE_FILE ?? '', String(cost));
   }, 25_000);
 }, 4_500);

@@ -25,14 +25,10 @@ export async function openSite(pages: number, delayMs = 0) {
   };
 }
 
-/** Our report of a site, without a trend: bash has none either. `nodeArgs` are given to Node before the bundle. */
-export async function ourExport(
-  site: Site,
-  { env, nodeArgs = [] }: { env: Readonly<Record<string, string>>; nodeArgs?: readonly string[] },
-): Promise<StepResult> {
-  const [node, bundle] = OURS;
+/** Our report of a site, without a trend: bash has none either. */
+export async function ourExport(site: Site, env: Readonly<Record<string, string>>): Promise<StepResult> {
   const result = await runStep({
-    command: [node, ...nodeArgs, bundle],
+    command: OURS,
     inputs: {
       mode: 'visitors',
       'base-url': site.front.url,

@@ -2,7 +2,8 @@
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { lastValues, parseKeyValues } from '../support/command-files.ts';
 import { createRunnerStep, type RunnerStepOptions } from '../support/runner-env.ts';
@@ -57,6 +58,22 @@ export async function runTimed(options: StepOptions): Promise<StepResult & { pro
   const [, user, system] = /^processor ([\d.]+) ([\d.]+)$/m.exec(result.stderr) ?? [];
   if (user === undefined) throw new Error(`bash told no processor time: ${result.stderr.slice(-200)}`);
   return { ...result, processorMs: 1_000 * (Number(user) + Number(system)) };
+}
+
+/** The number that a script of this folder, loaded into a run before the bundle, leaves in the file that `PROBE_FILE` names. */
+export async function probed(
+  script: string,
+  run: (env: Record<string, string>) => Promise<StepResult>,
+): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-probe-'));
+  const file = join(folder, 'number');
+  const load = `--require=${JSON.stringify(join(import.meta.dirname, script))}`;
+  try {
+    await run({ NODE_OPTIONS: load, PROBE_FILE: file });
+    return Number(readFileSync(file, 'utf8'));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** Those of the programs that are nowhere in `PATH`. */
