@@ -37,7 +37,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
   });
 }
 
-// undici warns on every start that its proxy agent is experimental.
+// undici warns that its proxy agent is experimental.
 process.removeAllListeners('warning');
 process.on('warning', (warning) => debug(`${warning.name}: ${warning.message}`));
 

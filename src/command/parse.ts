@@ -23,7 +23,7 @@ export async function parseCommand(body: string, commandName: string): Promise<C
   let end = 0;
   for (const { 0: match, 1: id, 2: word = '--job', index } of rest.matchAll(OPTION)) {
     end = index + match.length;
-    // Nothing but the dashes ends the options.
+    // Dashes alone end the options.
     if (/^(?:--|[\u2012-\u2015])$/.test(word)) break;
     seen.push(word);
     if (word === '--job') jobId = id ?? '';
