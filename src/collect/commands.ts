@@ -50,7 +50,7 @@ export async function listCommands({ api, threads, env }: CollectDeps): Promise<
     return persist(() => api.call(route, about), env);
   };
   const { comments: all, isCut } = await changedComments({ now, call }, now() - 30 * 86_400_000);
-  const isOwn = await threads.account();
+  const isOwn = await threads.account.matcher();
   let ignored = 0;
   const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(([issue, comments]) => {
     const { records, unusable } = recordsIn(comments, threads.signingIn(issue), isOwn);
@@ -97,6 +97,7 @@ export async function closeFound(
     state: reason.kind === 'timed-out' ? 'sent' : 'ended',
     body: env.publisher.redact(presented.comment([])),
     prLink: report.prLink || null,
+    status: reason.kind === 'job-ended' ? (job?.status ?? null) : null,
     run: env.run,
   } as const;
   const { how } = await closeCommand(best, end, threads.open(issue));

@@ -1,7 +1,8 @@
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { threadComments, withReplyLine } from '../github/comments.ts';
+import { threadComments } from '../github/comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
+import { withReplyLine } from '../github/hidden-lines.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { ICONS, type Icon, messageOnly, type Outputs } from '../runner/presentation.ts';
 import { cellSpan, toMarkdown } from '../text/markdown.ts';

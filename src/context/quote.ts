@@ -1,5 +1,6 @@
 /** What goes along with a prompt. All of it was written by others: it is reduced to what is visible, fenced, and cut. */
-import { type Comment, isOurs, type issueOf } from '../github/comments.ts';
+import type { Comment, issueOf } from '../github/comments.ts';
+import { isOurs } from '../github/hidden-lines.ts';
 import { codeBlock, fence } from '../text/markdown.ts';
 import { cleanGit } from '../text/unicode.ts';
 import { quotedText, visibleCommand, visibleTitle } from '../text/visible.ts';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type GitHubApi, read, rowsOf } from './api.ts';
 import { GitHubFault } from './faults.ts';
+import { hiddenLine } from './hidden-lines.ts';
 
 const commentSchema = z.pipe(
   z.object({
@@ -74,7 +75,7 @@ export async function changedComments(api: GitHubApi, since: number) {
   const about = { sort: 'updated', direction: 'desc', since: timeOf(since) };
   const list = { schema: commentSchema, atMost: MAX_CHANGED, ...about };
   const changed = await rowsOf(api, 'GET /repos/{owner}/{repo}/issues/comments', list);
-  const ours = changed.filter(({ body }) => isOurs(body));
+  const ours = changed.filter(({ body }) => hiddenLine(body) !== undefined);
   const comments = new Map(ours.map((comment) => [comment.id, comment]));
   return { comments, isCut: changed.length >= MAX_CHANGED };
 }
@@ -160,23 +161,4 @@ export async function allComments(
 function inOrder(comments: Comment[]): Comment[] {
   const byId = new Map(comments.map((comment) => [comment.id, comment]));
   return [...byId.values()].toSorted((a, b) => a.id - b.id);
-}
-
-/** All comments of this action end with a hidden line that starts with the action's name. */
-const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
-
-/** An answer that needs no record, because it starts no work. */
-export function withReplyLine(markdown: string): string {
-  return `${markdown}\n\n<!-- docs-agent-reply -->`;
-}
-
-/** Whether a comment ends with a hidden line of ours. Its author does not tell: the token may be a maintainer's own. */
-export function isOurs(body: string): boolean {
-  return HIDDEN_LINE.test(lastLine(body));
-}
-
-/** Only the last line counts: the text above may quote other comments and their hidden lines. */
-export function lastLine(body: string): string {
-  const text = body.trimEnd();
-  return text.slice(text.lastIndexOf('\n') + 1);
 }

@@ -46,7 +46,6 @@ export class Conversation {
   private readonly deps: ConversationDeps;
   private readonly startedAt: number;
   private readonly reactions: Promise<void>[] = [];
-  private shown = '';
 
   constructor(deps: ConversationDeps) {
     const { request, thread, inputs, env, deadline } = deps;
@@ -75,16 +74,11 @@ export class Conversation {
 
   /** The service has accepted the request; before the first poll. */
   async sent(job: StartedJob): Promise<void> {
-    this.shown = this.progress(job);
-    await this.run.sent(job.id, this.shown);
+    await this.run.sent(job.id, this.progress(job));
   }
 
-  /** Writes only if this changes the comment. */
   async seen(job: StartedJob): Promise<void> {
-    const body = this.progress(job);
-    if (body === this.shown) return;
-    this.shown = body;
-    await this.run.update({}, body);
+    await this.run.show(this.progress(job));
   }
 
   endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
@@ -98,9 +92,10 @@ export class Conversation {
   }
 
   /** Posts the result and removes the progress comment. Returns the URL of the comment that remains. */
-  async finish({ state, prLink }: JobReport, comment: string): Promise<string> {
+  async finish({ state, prLink, job }: JobReport, comment: string): Promise<string> {
     const { signal, publisher } = this.deps.env;
-    const result = { state, body: publisher.redact(comment), prLink: prLink || null };
+    const status = state === 'ended' ? job?.status : null;
+    const result = { state, body: publisher.redact(comment), prLink: prLink || null, status: status ?? null };
     try {
       const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
       // A stopped run has no time for another attempt, so the post step makes it.

@@ -9,7 +9,7 @@ import { isLoopback } from '../text/url.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Request, Verdict } from '../thread/run.ts';
 import type { Conversation, JobRequest } from './conversation.ts';
-import { EndDetector, isTerminal } from './end-detector.ts';
+import { EndDetector } from './end-detector.ts';
 import type { ProgressLog } from './progress-log.ts';
 import { type EndReason, type JobReport, reportOf } from './report.ts';
 
@@ -163,9 +163,9 @@ export class JobRun {
   }
 
   /** Another run of this command sent the request: follows its job like that run. */
-  private attach({ record, sentAgoMs }: Attach): Promise<EndReason> {
-    const { state, jobId, kind, before, prLink } = record;
-    if (state === 'ended') return this.endInThread(jobId, prLink);
+  private async attach({ record, sentAgoMs }: Attach): Promise<EndReason> {
+    const { state, jobId, kind, before } = record;
+    if (state === 'ended') return this.endInThread(record);
     const answeredAt = this.deps.env.clock.now() - sentAgoMs;
     if (kind === 'message') this.detector = new EndDetector({ answeredAt, before });
     return this.follow(jobId, kind === 'message' ? undefined : answeredAt + CREATION_LAG_MS);
@@ -176,17 +176,12 @@ export class JobRun {
     return this.wait({ since: this.deps.env.clock.now(), first: { inMs: 0 }, ignoreGoneUntil });
   }
 
-  /** The thread already has the command's end; the job itself may be active for a later command by now. */
-  private async endInThread(jobId: string, prLink: string | null): Promise<EndReason> {
+  /** The thread has the command's end. The job itself is not read: later commands may have changed it since. */
+  private endInThread({ jobId, status, prLink }: Attach['record']): EndReason {
     this.started(jobId, 'attached');
-    const reading = await this.read(jobId);
-    if (this.deps.env.signal.aborted) return STOPPED;
-    // The record holds no status: without a job and a pull request, nothing says how it ended.
-    if (reading.kind === 'failure' && prLink === null)
-      return reading.failure === 'gone' ? { kind: 'gone' } : { ...reading, kind: 'unreadable' };
-    const job = reading.kind === 'job' ? reading.job : { id: jobId, status: 'completed', prLink };
-    const status = isTerminal(job.status) ? job.status : 'completed';
-    this.report.job = { ...job, status, prLink: prLink ?? job.prLink };
+    if (status === null) return { kind: 'gone' };
+
+    this.report.job = { id: jobId, status, prLink };
     return { kind: 'job-ended' };
   }
 

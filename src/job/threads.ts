@@ -1,4 +1,5 @@
 import type { Environment } from '../environment.ts';
+import { OwnAccount } from '../github/account.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { type Reaction, react, threadComments } from '../github/comments.ts';
 import { asFault, refused } from '../github/faults.ts';
@@ -6,7 +7,7 @@ import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
-import { openThread, ownAccount, type Thread, type ThreadWarning } from '../thread/read.ts';
+import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 import { announcement } from './markdown.ts';
 import { locatePullRequest } from './pull-request.ts';
@@ -15,7 +16,7 @@ import { IGNORED_RECORD, threadWarning } from './thread-messages.ts';
 
 /** The threads of the repository, as one run reads and writes them. */
 export class Threads {
-  readonly account: ReturnType<typeof ownAccount>;
+  readonly account: OwnAccount;
   /** Notes for the result about ignored records. */
   readonly notes = new Set<Text>();
   private readonly api: GitHubApi;
@@ -26,7 +27,7 @@ export class Threads {
     this.api = api;
     this.inputs = inputs;
     this.env = env;
-    this.account = ownAccount(inputs['github-token']?.trim() ?? '', threadComments(api, 0));
+    this.account = new OwnAccount(inputs['github-token'] ?? '', threadComments(api, 0));
   }
 
   signingIn(issue: number, repository = this.env.run.repository.id): SigningKey {
@@ -38,7 +39,9 @@ export class Threads {
   open(issue: number, api = this.api, repository?: number): Thread {
     const { clock, signal, publisher } = this.env;
     return openThread({
-      ...{ clock, signal, account: this.account },
+      clock,
+      signal,
+      account: this.account,
       comments: threadComments(api, issue),
       signing: this.signingIn(issue, repository),
       warn: (warning) => this.warn(warning),
@@ -68,7 +71,7 @@ export class Threads {
    */
   async announce(report: JobReport, command: string, issue?: number): Promise<string> {
     const { run, publisher } = this.env;
-    const { jobId, prLink, pull } = report;
+    const { jobId, job, prLink, pull } = report;
     const location = locatePullRequest(prLink, run);
     if (location === undefined) return '';
     const { id, isSameRepository } = location;
@@ -80,7 +83,7 @@ export class Threads {
     const body = publisher.redact(announcement(report, this.inputs.command, from));
     try {
       const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
-      return await announce({ command, jobId, prLink, run, body }, thread);
+      return await announce({ command, jobId, prLink, status: job?.status ?? null, run, body }, thread);
     } catch (why) {
       const happened = text`Could not comment on ${code(prLink)}: ${code(String(why))}. A command there starts a new job instead of continuing this one.`;
       if (isSameRepository && issue !== undefined)

@@ -1,5 +1,5 @@
 import { asFault, ignoreFault, isGone } from '../github/faults.ts';
-import { hasJob, rank, ranked } from './decide.ts';
+import { hasJob, rank, ranked, runsIn } from './decide.ts';
 import type { FoundRecord, Thread } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
 import { createOnce, LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
@@ -57,22 +57,29 @@ async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundAnsw
       run.nonce !== ours.run.nonce &&
       (state === 'ended' || rank(state) > rank(ours.state)),
   );
-  return bestThatExists(better ?? [], thread);
+  return (await bestThatExists(better ?? [], thread)).best;
 }
 
-/** Lists may contain deleted comments, so all but the one that is `known` to exist are requested. */
+/**
+ * Lists may contain deleted comments, so all but the one that is `known` to exist are requested. `missing`: those that
+ * GitHub does not return, although they may only be too new for the server that responds.
+ */
 async function bestThatExists(answers: FoundAnswer[], { comments }: Thread, known?: number) {
+  const missing = new Set<number>();
   for (const best of ranked(answers)) {
-    const fault = best.id === known ? undefined : await comments.get(best.id).then(() => undefined, asFault);
-    if (fault === undefined || !isGone(fault)) return best;
+    if (best.id === known) return { best, missing };
+
+    const fault = await comments.get(best.id).then(() => undefined, asFault);
+    if (fault === undefined || !isGone(fault)) return { best, missing };
+    missing.add(best.id);
   }
-  return undefined;
+  return { best: undefined, missing };
 }
 
 /**
  * Removes what the answer in the comment `posted` replaces: lesser answers, progress comments of the run that gave the
- * answer `ours`, and after `ended` of every run. The reading must show `posted`: of two runs that post simultaneously,
- * at least one then sees the other's. Returns the URL of what stays.
+ * answer `ours`, and after `ended` of every run; only those that the account of `posted` wrote. The reading must show
+ * `posted`: of two runs that post simultaneously, at least one then sees the other's. Returns the URL of what stays.
  */
 export async function removeReplaced(
   posted: FoundAnswer,
@@ -86,11 +93,18 @@ export async function removeReplaced(
     removed !== undefined && removeComment(removed, thread),
   ]);
   const others = records.filter(
-    ({ id, record }) => record.command === ours.command && id !== posted.id && id !== removed,
+    ({ id, author, record }) =>
+      record.command === ours.command &&
+      author?.id === posted.author?.id &&
+      id !== posted.id &&
+      id !== removed,
   );
   const answers = [posted, ...others.filter(({ record }) => record.answer)];
-  const keep = (await bestThatExists(answers, thread, posted.id)) ?? posted;
+  const { best: keep = posted, missing } = await bestThatExists(answers, thread, posted.id);
+
   for (const { id, record } of [...others, posted]) {
+    // Two runs that remove what only seems to be gone would remove each other's answers.
+    if (missing.has(id)) continue;
     const isOurs = record.run.nonce === ours.run.nonce;
     // A better answer than the one to keep was missing in an answer of GitHub that may be out of date.
     const isLesser = rank(record.state) <= rank(keep.record.state);
@@ -113,28 +127,41 @@ async function recordsWith(id: number, thread: Thread): Promise<FoundRecord[]> {
 
 /** Announces once in a pull request's thread that a job opened it; returns the comment's URL, or rejects. */
 export async function announce(
-  { body, ...about }: Pick<ThreadRecord, 'command' | 'jobId' | 'prLink' | 'run'> & { body: string },
+  { body, ...job }: Pick<ThreadRecord, 'command' | 'jobId' | 'prLink' | 'status' | 'run'> & { body: string },
   thread: Thread,
 ): Promise<string> {
+  const isAnnouncement = ({ record }: FoundRecord) => hasJob(record) && record.jobId === job.jobId;
   const { records } = await thread.reader.read(thread);
-  const known = records.find(({ record }) => hasJob(record) && record.jobId === about.jobId);
-  if (known !== undefined) return known.url;
+  const earlier = records.find(isAnnouncement);
+  if (earlier !== undefined) return earlier.url;
+
   const end = { state: 'ended', kind: 'create', answer: true, first: null, before: null, seq: 1 } as const;
-  return (await createOnce(body, { ...about, ...end, time: thread.comments.now() }, thread)).url;
+  const ours = await createOnce(body, { ...job, ...end, time: thread.comments.now() }, thread);
+
+  // Another run may have announced the job at the same time: the first announcement stays.
+  const first = (await recordsWith(ours.id, thread)).find(isAnnouncement);
+  if (first === undefined || first.id >= ours.id) return ours.url;
+  await removeComment(ours.id, thread);
+  return first.url;
 }
 
 /** Each command's best record, and whether a killed run's comments are left beside its end. */
 export function commandsIn(records: FoundRecord[]): { best: FoundRecord; hasLeftovers: boolean }[] {
   return [...Map.groupBy(records, ({ record }) => record.command).values()].map((all) => {
-    const best = ranked(all)[0] as FoundRecord;
-    return { best, hasLeftovers: best.record.state === 'ended' && all.length > 1 };
+    // Of each run the comment that it wrote first: a later one with the same record may be another account's copy.
+    const best = ranked(runsIn(all))[0] as FoundRecord;
+    const isOther = ({ id, author }: FoundRecord) => id !== best.id && author?.id === best.author?.id;
+    return { best, hasLeftovers: best.record.state === 'ended' && all.some(isOther) };
   });
 }
 
 /** Answers a command for a run that did not; `sent`: the job is not followed any longer. A collector is a run, too. */
 export function closeCommand(
   { record, id }: FoundRecord,
-  { body, ...about }: Pick<ThreadRecord, 'prLink' | 'run'> & { state: 'ended' | 'sent'; body: string },
+  {
+    body,
+    ...about
+  }: Pick<ThreadRecord, 'prLink' | 'status' | 'run'> & { state: 'ended' | 'sent'; body: string },
   thread: Thread,
 ): Promise<PostedAnswer> {
   const first = record.first ?? id;

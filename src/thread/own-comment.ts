@@ -1,10 +1,12 @@
 import { asFault, type GitHubFault, isGone } from '../github/faults.ts';
-import type { Thread, ThreadState } from './read.ts';
+import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import { isSameRun, type ThreadRecord, withRecord } from './record.ts';
 import { createOnce, persist } from './writes.ts';
 
 /** How long a written record counts as up to date, in ms. */
 const FRESH_MS = 10_000;
+/** How often a comment that does not change is asked for, in ms. */
+const LOOK_EVERY_MS = 30_000;
 
 /** A run's own progress comment and the record in it. A write resolves with the fault, if GitHub did not confirm it. */
 export class OwnComment {
@@ -17,6 +19,8 @@ export class OwnComment {
   /** The first number that counts: a stale list may still show a comment that was deleted. */
   #firstSeq = 0;
   #writtenAt = Number.NEGATIVE_INFINITY;
+  /** When GitHub last confirmed that the comment exists. */
+  #seenAt = Number.NEGATIVE_INFINITY;
 
   constructor(thread: Thread, record: ThreadRecord) {
     this.#thread = thread;
@@ -31,7 +35,7 @@ export class OwnComment {
     this.record = { ...this.record, first: state === 'sending' ? null : first, seq: seq + 1 };
     this.mayExist = true;
     const created = createOnce(this.body, this.record, this.#thread, retry);
-    return created.then(({ id }) => this.#isIn(id, this.#thread.clock.now()), asFault);
+    return created.then((comment) => this.#isIn(comment, this.#thread.clock.now()), asFault);
   }
 
   /** Without a comment only `record` and `body` change. What is written already is not sent again. */
@@ -48,14 +52,23 @@ export class OwnComment {
     this.record.first ??= id;
     const text = withRecord(body, this.record, signing);
     const edited = persist(() => comments.update(id, text), this.#thread, retry);
-    const fault = await edited.then(() => this.#isIn(id, clock.now()), asFault);
+    const fault = await edited.then((comment) => this.#isIn(comment, clock.now()), asFault);
     if (fault) warn({ type: 'not-edited', fault });
-    if (fault && isGone(fault)) {
-      this.id = undefined;
-      this.mayExist = false;
-      this.#firstSeq = this.record.seq + 1;
-    }
+    if (fault && isGone(fault)) this.#isDeleted();
     return fault;
+  }
+
+  /** Writes the comment anew if somebody deleted it: without it, another run of this command would not see this one. */
+  async restore(): Promise<void> {
+    const { comments, clock } = this.#thread;
+    if (this.id === undefined || clock.now() - this.#seenAt < LOOK_EVERY_MS) return;
+
+    const fault = await comments.get(this.id).then(() => undefined, asFault);
+    this.#seenAt = clock.now();
+    if (fault === undefined || !isGone(fault)) return;
+
+    this.#isDeleted();
+    await this.write();
   }
 
   isFoundIn({ records }: ThreadState): boolean {
@@ -63,13 +76,22 @@ export class OwnComment {
     const ours = records.find(({ record }) => isSameRun(record, this.record) && record.seq >= this.#firstSeq);
     if (ours === undefined) return false;
     this.#thread.reader.readChangesSince(ours.updatedAt);
-    this.#isIn(ours.id);
+    this.#isIn(ours);
     return true;
   }
 
-  #isIn(id: number, writtenAt = this.#writtenAt): undefined {
-    if (id !== this.id) this.#thread.onProgressComment?.(id);
-    this.id = id;
+  #isIn(comment: Pick<FoundRecord, 'id' | 'author'>, writtenAt = this.#writtenAt): undefined {
+    const { account, onProgressComment, clock } = this.#thread;
+    account.learnFrom(comment);
+    if (comment.id !== this.id) onProgressComment?.(comment.id);
+    this.id = comment.id;
     this.#writtenAt = writtenAt;
+    this.#seenAt = clock.now();
+  }
+
+  #isDeleted(): void {
+    this.id = undefined;
+    this.mayExist = false;
+    this.#firstSeq = this.record.seq + 1;
   }
 }

@@ -1,4 +1,5 @@
 import type { Clock } from '../clock.ts';
+import type { OwnAccount } from '../github/account.ts';
 import { allComments, type Comment, type ReadingLimits, type ThreadComments } from '../github/comments.ts';
 import type { GitHubFault } from '../github/faults.ts';
 import { readRecord, type SigningKey, type ThreadRecord } from './record.ts';
@@ -15,8 +16,7 @@ export type ThreadWarning =
 export interface Thread {
   comments: ThreadComments;
   signing: SigningKey;
-  /** See `ownAccount`. */
-  account: () => Promise<(comment: Comment) => boolean>;
+  account: OwnAccount;
   reader: ThreadReader;
   clock: Clock;
   /** Ends the run: waits reject with its reason, a call under way is completed. */
@@ -31,7 +31,7 @@ export function openThread(thread: Omit<Thread, 'reader'>): Thread {
 }
 
 /** A comment with a verified record by our own account. */
-export interface FoundRecord extends Pick<Comment, 'id' | 'url' | 'updatedAt'> {
+export interface FoundRecord extends Pick<Comment, 'id' | 'url' | 'updatedAt' | 'author'> {
   record: ThreadRecord;
 }
 
@@ -41,20 +41,6 @@ export interface ThreadState {
   unusable: { id: number; command: string | undefined }[];
   /** When it was read, in ms since 1970 by GitHub's clock; of several answers the earliest. */
   at: number;
-}
-
-/**
- * Which comments are ours. An installation's token (`GITHUB_TOKEN` too) writes as a `Bot`; for any other, `GET /user`
- * is sent at most once, and its failure is final: our records cannot be identified without it.
- */
-export function ownAccount(token: string, comments: Pick<ThreadComments, 'whoAmI'>): Thread['account'] {
-  if (token.startsWith('ghs_')) return async () => (comment) => comment.author?.type === 'Bot';
-  let account: Promise<number> | undefined;
-  return async () => {
-    account ??= comments.whoAmI();
-    const id = await account;
-    return (comment) => comment.author?.id === id;
-  };
 }
 
 /** Clocks of GitHub's servers may differ a little, and a list may lag behind. */
@@ -74,7 +60,7 @@ class ThreadReader {
   /** Rejects with a `GitHubFault`, or with a signal's reason. */
   async read(limits: ReadingLimits = {}): Promise<ThreadState> {
     const { account, signing, warn } = this.#thread;
-    const isOwn = await account();
+    const isOwn = await account.matcher();
     const { comments, at } = await this.#comments(limits);
     const found = recordsIn(comments, signing, isOwn);
     const commentIds = found.unusable.map(({ id }) => id);
@@ -106,18 +92,29 @@ class ThreadReader {
   }
 }
 
+/** The records in comments: those that count, and those that only look like it. */
 export function recordsIn(comments: Comment[], signing: SigningKey, isOwn: (comment: Comment) => boolean) {
   const records: FoundRecord[] = [];
-  const unusable: { id: number; command: string | undefined; nonce: string | undefined }[] = [];
+  const unverified: ThreadState['unusable'] = [];
+  const byOthers: Pick<FoundRecord, 'id' | 'record'>[] = [];
+
   for (const comment of comments.toSorted((a, b) => a.id - b.id)) {
-    const { id, body, url, updatedAt } = comment;
+    const { id, body, url, updatedAt, author } = comment;
     const found = readRecord(body, signing);
-    const { record, command } = found ?? {};
     const isOurs = isOwn(comment);
-    if (record && isOurs) records.push({ id, url, updatedAt, record });
-    else if (record || (found && isOurs)) unusable.push({ id, command, nonce: record?.run.nonce });
+
+    if (found?.record && isOurs) records.push({ id, url, updatedAt, author, record: found.record });
+    else if (found?.record) byOthers.push({ id, record: found.record });
+    else if (found && isOurs) unverified.push({ id, command: found.command });
   }
-  // A run writes with one token, so if our account has the same run's record, another account's is a copy.
-  const ours = new Set<string | undefined>(records.map(({ record }) => record.run.nonce));
-  return { records, unusable: unusable.filter(({ nonce }) => !ours.has(nonce)) };
+
+  // A run writes with one token, and what became of an answered command is known: another account's record is a copy.
+  const runs = new Set(records.map(({ record }) => record.run.nonce));
+  const isAnswer = ({ record: { state } }: FoundRecord) => state !== 'sending' && state !== 'unsent';
+  const answered = new Set(records.filter(isAnswer).map(({ record }) => record.command));
+  const foreign = byOthers.filter(
+    ({ record }) => !runs.has(record.run.nonce) && !answered.has(record.command),
+  );
+  const unusable = [...unverified, ...foreign.map(({ id, record }) => ({ id, command: record.command }))];
+  return { records, unusable: unusable.toSorted((a, b) => a.id - b.id) };
 }

@@ -1,6 +1,6 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { lastLine } from '../github/comments.ts';
+import { hiddenLine } from '../github/hidden-lines.ts';
 
 const recordSchema = z.object({
   /** See README.md: the request may be under way, the job has it, its end is posted, nothing was sent, or it is unclear. */
@@ -21,6 +21,8 @@ const recordSchema = z.object({
   /** The job before a message; null: not known, or no message. */
   before: z.nullable(z.object({ status: z.string(), prLink: z.nullable(z.string()) })),
   prLink: z.nullable(z.string()),
+  /** The job's status at its end; null before, and where the service no longer knew the job. */
+  status: z.nullable(z.string()),
   /** Grows with each change: of several records of one run the highest counts. */
   seq: z.number(),
   /** The job is no longer followed, although it continues. */
@@ -57,18 +59,19 @@ export function withRecord(markdown: string, record: ThreadRecord, signing: Sign
   return `${markdown}\n\n<!-- docs-agent-record ${encoded(signing.project)} ${signed} -->`;
 }
 
-/** New text over an unchanged hidden line; undefined where the comment has none. */
+/** New text over an unchanged hidden line, with what people added below it; undefined where the comment has none. */
 export function withSameRecord(body: string, markdown: string): string | undefined {
-  const line = lastLine(body);
-  return LINE.test(line) ? `${markdown}\n\n${line}` : undefined;
+  const hidden = hiddenLine(body);
+  if (hidden === undefined || !LINE.test(hidden.line)) return undefined;
+  return `${markdown}\n\n${body.slice(hidden.index)}`;
 }
 
 /**
- * The caller checks who wrote the comment. Only its last line counts: what stands above may quote anybody. `record`:
- * undefined where the line does not verify; `command`: what it claims, where readable.
+ * The caller checks who wrote the comment. `record`: undefined where its hidden line does not verify; `command`: what
+ * the line claims, where readable.
  */
 export function readRecord(body: string, signing: SigningKey) {
-  const [, project, payload = '', signed = ''] = LINE.exec(lastLine(body)) ?? [];
+  const [, project, payload = '', signed = ''] = LINE.exec(hiddenLine(body)?.line ?? '') ?? [];
   if (project !== encoded(signing.project)) return undefined;
   const value = parsed(payload);
   // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.

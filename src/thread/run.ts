@@ -36,6 +36,8 @@ interface Result {
   state: Exclude<RecordState, 'sending'>;
   body: string;
   prLink?: string | null;
+  /** The job's status at its end; null where it is not known. */
+  status?: string | null;
 }
 
 /** A person may delete the progress comment repeatedly. */
@@ -78,6 +80,7 @@ export class ThreadRun {
       first: null,
       before: null,
       prLink: null,
+      status: null,
       seq: 0,
     });
   }
@@ -119,6 +122,11 @@ export class ThreadRun {
   async update(change: Partial<ThreadRecord>, body = this.#own.body): Promise<void> {
     const fault = await this.#own.edit(change, body);
     if (fault && isGone(fault)) await this.#own.write();
+  }
+
+  /** Shows the job's state in the progress comment. A deleted one is written anew, whether the state changed or not. */
+  show(body: string): Promise<void> {
+    return body === this.#own.body ? this.#own.restore() : this.update({}, body);
   }
 
   finish(result: Result): Promise<PostedAnswer> {
@@ -210,8 +218,8 @@ export class ThreadRun {
   }
 
   async #attach(attach: Attach): Promise<Attach> {
-    const { state, jobId, kind, before, prLink, time, first } = attach.record;
-    const change = { state, jobId, kind, before, prLink, time, first };
+    const { state, jobId, kind, before, prLink, status, time, first } = attach.record;
+    const change = { state, jobId, kind, before, prLink, status, time, first };
     // Where the thread already has the end, our comment is about to go.
     if (state === 'ended') this.#own.record = { ...this.#own.record, ...change };
     else await this.update(change);
@@ -226,10 +234,11 @@ export class ThreadRun {
     return refusal;
   }
 
-  #answer({ state, body, prLink = this.#own.record.prLink }: Result): Answer {
+  #answer({ state, body, prLink = this.#own.record.prLink, status = null }: Result): Answer {
     const { record, id } = this.#own;
-    const about = { state, prLink, first: record.first ?? id ?? null, answer: true, seq: record.seq + 1 };
-    return { record: { ...record, ...about }, body, progressId: id };
+    const first = record.first ?? id ?? null;
+    const answer = { ...record, state, prLink, status, first, answer: true, seq: record.seq + 1 };
+    return { record: answer, body, progressId: id };
   }
 
   async #pause(ms: number): Promise<void> {

@@ -34,7 +34,7 @@ export function createOnce(
   record: ThreadRecord,
   { reader, comments, signing, ...thread }: Thread,
   retry?: boolean,
-): Promise<Pick<FoundRecord, 'id' | 'url'>> {
+): Promise<Pick<FoundRecord, 'id' | 'url' | 'author'>> {
   const isSame = (other: ThreadRecord) => isSameRun(other, record) && other.seq === record.seq;
   let isRetry = false;
   const write = async () => {

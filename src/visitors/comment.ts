@@ -1,10 +1,10 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { allComments, lastLine, threadComments } from '../github/comments.ts';
+import { OwnAccount } from '../github/account.ts';
+import { allComments, threadComments } from '../github/comments.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
 import { MAX_COMMENT } from '../job/markdown.ts';
 import { text } from '../text/sentence.ts';
-import { ownAccount } from '../thread/read.ts';
 import type { VisitorsReport } from './export.ts';
 import { visitorsMarkdown } from './report.ts';
 
@@ -25,9 +25,11 @@ export async function postReport(
   const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
   try {
     const comments = threadComments(await api(token), issue);
-    const isOurs = await ownAccount(token.trim(), comments)();
+    const isOurs = await new OwnAccount(token, comments).matcher();
     const all = await allComments(comments, { signal });
-    const earlier = all.comments.find((each) => isOurs(each) && lastLine(each.body) === marker);
+    const earlier = all.comments.find(
+      (each) => isOurs(each) && each.body.trimEnd().endsWith(`\n\n${marker}`),
+    );
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
     return comment.url;
   } catch (error) {

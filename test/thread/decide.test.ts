@@ -12,6 +12,7 @@ function seen(id: number, about: Partial<ThreadRecord> & { nonce?: string; age?:
     id,
     url: `https://github.test/#${id}`,
     updatedAt: NOW - age * 1000,
+    author: null,
     record: {
       state: 'sending',
       kind: '',
@@ -23,6 +24,7 @@ function seen(id: number, about: Partial<ThreadRecord> & { nonce?: string; age?:
       first: null,
       before: null,
       prLink: null,
+      status: null,
       seq: 1,
       ...record,
     },

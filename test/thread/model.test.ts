@@ -28,8 +28,16 @@ const budgets: Budget[] = [
   { kills: 0, faults: 1, stalls: 0, switches: 1 },
 ];
 
+/** One of two who answer at once gets the other’s result only later. */
+const BEHIND: Budget = { kills: 0, faults: 1, stalls: 0, switches: 2 };
+
 const cases = scenarios.flatMap((scenario) =>
-  budgets.map((budget) => ({ scenario, budget, name: scenario.name, within: nameOf(budget) })),
+  (scenario.collectors > 1 ? [...budgets, BEHIND] : budgets).map((budget) => ({
+    scenario,
+    budget,
+    name: scenario.name,
+    within: nameOf(budget),
+  })),
 );
 const total = { states: 0, schedules: 0 };
 

@@ -96,6 +96,12 @@ const mutations: Mutation[] = [
     to: 'record.answer ? isOurs :',
   },
   {
+    without: 'what GitHub does not return yet is not removed',
+    from: 'if (missing.has(id)) continue;',
+    to: '',
+    seed: 22_230,
+  },
+  {
     without: 'after `ended` the progress comments of killed runs are removed',
     from: " || keep.record.state === 'ended';",
     to: ';',

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { withReplyLine } from '../../src/github/hidden-lines.ts';
 import {
   MAX_RECORD,
   readRecord,
@@ -22,6 +23,7 @@ const anyRecord: fc.Arbitrary<ThreadRecord> = fc.record({
   time: fc.nat({ max: 2 ** 50 }),
   first: fc.option(fc.nat({ max: 2 ** 50 })),
   before: fc.option(fc.record({ status: fc.string(), prLink: fc.option(fc.webUrl()) })),
+  status: fc.option(fc.string()),
   prLink: fc.option(fc.oneof(fc.webUrl(), fc.constant('--> ::add-mask::'))),
   seq: fc.nat(),
 });
@@ -37,6 +39,7 @@ const example: ThreadRecord = {
   first: 43,
   before: null,
   prLink: null,
+  status: null,
   seq: 3,
 };
 /** The hidden line alone. */
@@ -99,10 +102,14 @@ test('lines of other projects are ignored in silence, and a project cannot be ex
   expect(readRecord(edited, signingKey({ ...place, project: 'other' }))).toEqual(unverified);
 });
 
-test('only the last line counts: what is quoted above it does not', () => {
-  expect(readRecord(`${line}\n\nand then`, signing)).toBeUndefined();
-  expect(readRecord(`text\r\n\r\n${line}\r\n`, signing)?.record).toEqual(example);
+test('the last hidden line of a comment counts, even if somebody added a note below it', () => {
+  const quoted = lineOf({ ...example, jobId: 'quoted' });
+  expect(readRecord(`${quoted}\n\n${line}`, signing)?.record).toEqual(example);
+  expect(readRecord(`${line}\n\nA note of a maintainer.`, signing)?.record).toEqual(example);
+  expect(readRecord(`text\r\n\r\n${line} \r\n\r\nnote\r\n`, signing)?.record).toEqual(example);
   expect(readRecord(`> ${line}`, signing)).toBeUndefined();
+  expect(readRecord(`${line} and more`, signing)).toBeUndefined();
+  expect(readRecord(withReplyLine(`${line}\n\n`), signing)).toBeUndefined();
 });
 
 test('anything else is no record, and nothing throws', () => {
@@ -118,5 +125,7 @@ test('anything else is no record, and nothing throws', () => {
 test('the post step exchanges the text and keeps the line', () => {
   const changed = withSameRecord(withRecord('working', example, signing), 'killed');
   expect(changed).toBe(withRecord('killed', example, signing));
+  const noted = `${withRecord('working', example, signing)}\n\nA note.`;
+  expect(withSameRecord(noted, 'killed')).toBe(`${withRecord('killed', example, signing)}\n\nA note.`);
   expect(withSameRecord('no line', 'killed')).toBeUndefined();
 });

@@ -217,16 +217,17 @@ test.each([65_000, -65_000])(
 
 // Ours.
 
-test('a person’s token asks for its account once, however many threads are read, and goes by it', async () => {
+test('the answer to the first comment names the account, so GitHub is not asked for it', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X', author: ROBOT });
-  expect(count(world, 'a whoAmI')).toBe(1);
+  expect(count(world, 'a whoAmI')).toBe(0);
   expect(await run(world, 'b', { command: 'Y', author: ROBOT })).toMatchObject({ request: 'messaged' });
 });
 
 test('an account that cannot be learnt makes the thread unreadable', async () => {
   const world = new World();
   await begin(world, 'a', { command: 'X', author: ROBOT });
+  world.plan('a', 'create', { type: 'lost', done: true });
   world.plan('a', 'whoAmI', { type: 'status', status: 403 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'thread-unreadable' });
   expect(count(world, 'a whoAmI')).toBe(1);
@@ -247,6 +248,50 @@ test('a copy of a record that stands here counts for nothing, nor does an invent
   // By our own account, from another thread: not used, but said.
   world.say(withRecord('', { ...record, command: 'Z' }, signingKey({ ...place, issue: 9 })), BOT);
   expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ because: 'this-command-unusable' });
+});
+
+const MIRROR = { id: 99, type: 'Bot', login: 'mirror[bot]' };
+const copyAll = (world: World, author = MIRROR) => {
+  for (const { body } of world.thread.slice()) world.say(body, author);
+};
+
+test('a bot that copies our comments: no warning, nothing of its removed, nobody held up', async () => {
+  const warnings: unknown[] = [];
+  const warn = (warning: unknown) => void warnings.push(warning);
+  const world = await begun('post create');
+  copyAll(world);
+  await world.finish('a');
+  copyAll(world);
+  const copies = world.thread.filter(({ author }) => author?.id === MIRROR.id).map(({ id }) => id);
+
+  expect(await run(world, 'b', { command: 'Y', warn })).toMatchObject({ request: 'messaged' });
+  expect(await run(world, 'a2', { command: 'X', warn })).toMatchObject({ request: 'attached' });
+  await world.start('c', collectRun({ warn }));
+  expect(await world.finish('c')).toBe(0);
+  expect(world.thread.filter(({ id }) => copies.includes(id))).toHaveLength(copies.length);
+  expect(warnings).toEqual([]);
+  expect(count(world, 'c remove')).toBe(0);
+});
+
+test('a collector answers our record, not a bot’s copy of it', async () => {
+  const world = new World();
+  world.jobsLast = 60_000;
+  await run(world, 'a', { command: 'X', timeout: 30_000 });
+  copyAll(world);
+  world.now += 60_000;
+  await world.start('c', collectRun());
+  expect(await world.finish('c')).toBe(1);
+  expect(shown(world)).toEqual(['sent', 'ended']);
+  expect(world.thread[0]?.author).toEqual(MIRROR);
+});
+
+test('a stranger’s copy of a closed record is ignored in silence', async () => {
+  const warnings: unknown[] = [];
+  const world = new World();
+  await run(world, 'a', { command: 'X' });
+  copyAll(world, { id: 7, type: 'User', login: 'stranger' });
+  await run(world, 'b', { command: 'Y', warn: (warning) => void warnings.push(warning) });
+  expect(warnings).toEqual([]);
 });
 
 test('in a thread of twelve pages the first reading takes them all, every later one what has changed', async () => {
@@ -281,7 +326,68 @@ test('an answer that somebody has removed meanwhile does not stand in the way of
   expect(shown(world)).toEqual(['ended']);
 });
 
+test('somebody adds a note below our comments: their records count all the same', async () => {
+  const note = (world: World) => {
+    const [comment] = world.thread;
+    if (comment !== undefined) world.edit(comment.id, `${comment.body}\n\nA note of a maintainer.`);
+  };
+  const world = new World();
+  world.jobsLast = 60_000;
+  await begin(world, 'a', { command: 'X' }, 'job');
+  note(world);
+  expect(await run(world, 'delivered twice', { command: 'X' })).toMatchObject({ request: 'attached' });
+  await world.finish('a');
+  note(world);
+  expect(await run(world, 're-run', { command: 'X' })).toMatchObject({
+    request: 'attached',
+    how: 'existing',
+  });
+  expect(await run(world, 'b', { command: 'Y' })).toMatchObject({ request: 'messaged' });
+  expect(world.accepted).toHaveLength(2);
+});
+
+test('a progress comment that somebody deletes is written anew within 30 s of polling', async () => {
+  const world = new World();
+  world.jobsLast = 600_000;
+  await begin(world, 'a', { command: 'X' }, 'job');
+  world.removeNow(1);
+  const deletedAt = world.now;
+  await world.until('a', 'create');
+  await world.step('a');
+  // The pause of the poll that found it comes on top.
+  expect(world.now - deletedAt).toBeLessThanOrEqual(30_000 + 5_000);
+  expect(recordsOf(world)).toMatchObject([{ state: 'sent', jobId: 'job-1', first: 1 }]);
+  expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached' });
+  await world.drain();
+  expect(world.accepted).toHaveLength(1);
+  expect(shown(world)).toEqual(['ended']);
+});
+
+test('a steady job costs one look at the progress comment every 30 s at most', async () => {
+  const world = new World();
+  world.jobsLast = 600_000;
+  await run(world, 'a', { command: 'X' });
+  expect(count(world, 'a job')).toBeGreaterThan(20);
+  expect(count(world, 'a get')).toBeGreaterThan(10);
+  expect(count(world, 'a get')).toBeLessThanOrEqual(20);
+  expect(count(world, 'a update')).toBe(1);
+});
+
 // Afterwards.
+
+test('a re-run of a command that has ended reports that end, whatever became of its job since', async () => {
+  const world = await begun('job');
+  world.jobs.set('job-1', { id: 'job-1', status: 'failed', prLink: null });
+  await world.finish('a');
+  await run(world, 'b', { command: 'Y' });
+  expect(world.jobs.get('job-1')).toMatchObject({ status: 'completed', prLink: expect.any(String) });
+
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
+    report: { outcome: 'failed' },
+    prLink: '',
+  });
+  expect(count(world, 'a2 job')).toBe(0);
+});
 
 test('a lost answer to the result is looked for before anything is written again', async () => {
   const world = await begun('job');
@@ -473,15 +579,28 @@ test('collect finishes a killed run’s job, cleans up, and closes what is gone'
 
 test('a pull request’s thread hears of a job once, and a command there goes on with it', async () => {
   const world = new World();
-  const about = { command: 'X', jobId: 'job-1', prLink: null, body: 'opened by a job' };
+  const about = { command: 'X', jobId: 'job-1', prLink: null, status: 'completed', body: 'opened by a job' };
   const announcer = (name: string) => async () =>
     announce({ ...about, run: { id: '1', attempt: 1, nonce: name } }, threadOf(world, name));
   for (const name of ['a', 'b']) {
     await world.start(name, announcer(name));
     await world.finish(name);
   }
-  expect(world.trail).toEqual(['a list', 'a create', 'b list']);
+  expect(world.trail).toEqual(['a list', 'a create', 'a list', 'b list']);
   expect(shown(world)).toEqual(['ended']);
   world.jobs.set('job-1', { id: 'job-1', status: 'completed', prLink: null });
   expect(await run(world, 'd', { command: 'Y' })).toMatchObject({ request: 'messaged' });
+});
+
+test('two that announce a job at the same time leave one announcement', async () => {
+  const world = new World();
+  const about = { command: 'X', jobId: 'job-1', prLink: null, status: 'completed', body: 'opened by a job' };
+  for (const name of ['a', 'b']) {
+    const how = { ...about, run: { id: '1', attempt: 1, nonce: name } };
+    await world.start(name, () => announce(how, threadOf(world, name)));
+  }
+  for (const name of ['a', 'b']) await world.until(name, 'create');
+  await world.drain();
+  expect(shown(world)).toEqual(['ended']);
+  expect(world.result('b')).toBe(world.result('a'));
 });

@@ -171,6 +171,26 @@ test('9: run and collector finish at once; two collectors; a re-run after the en
   expect(world.accepted).toHaveLength(1);
 });
 
+test('9: … or each of two gets the other’s result only later: one result', async () => {
+  for (const behind of [['c1'], ['c2'], ['c1', 'c2']]) {
+    const world = await begun('job');
+    await world.step('a', { type: 'kill', done: false });
+    await world.start('c1', collectRun());
+    await world.start('c2', collectRun());
+    for (const name of ['c1', 'c2']) await world.until(name, 'create');
+    for (const name of ['c1', 'c2']) await world.step(name);
+    for (const name of behind) {
+      await world.until(name, 'get');
+      world.plan(name, 'get', { type: 'stale', back: world.history.length - 1 }, 2);
+      await world.finish(name);
+    }
+    await world.drain();
+    expect(shown(world).filter((state) => state === 'ended')).toHaveLength(1);
+    expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached' });
+    expect(world.accepted).toHaveLength(1);
+  }
+});
+
 test('9: … or the collector has finished before the run posts', async () => {
   const world = await begun('job');
   await world.until('a', 'create');

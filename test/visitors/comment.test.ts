@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isOurs } from '../../src/github/comments.ts';
+import { isOurs } from '../../src/github/hidden-lines.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { postReport } from '../../src/visitors/comment.ts';
 import { connectTo } from '../github/connect.ts';

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readComment } from '../../../src/command/event.ts';
 import { parseCommand } from '../../../src/command/parse.ts';
-import { isOurs } from '../../../src/github/comments.ts';
+import { isOurs } from '../../../src/github/hidden-lines.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
 import { record } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';

@@ -22,6 +22,7 @@ export function recordOf(about: Partial<ThreadRecord>): ThreadRecord {
     first: null,
     before: null,
     prLink: null,
+    status: null,
     seq: 1,
     ...about,
   };

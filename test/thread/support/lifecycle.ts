@@ -1,10 +1,12 @@
+import { OwnAccount } from '../../../src/github/account.ts';
 import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
 import { JobRun, type JobRunDeps } from '../../../src/job/lifecycle.ts';
+import type { JobReport } from '../../../src/job/report.ts';
 import type { PostAttempt, ServiceClient } from '../../../src/service/client.ts';
 import { closeCommand, commandsIn, removeReplaced } from '../../../src/thread/answer.ts';
 import type { Target } from '../../../src/thread/decide.ts';
-import { openThread, ownAccount, type ThreadWarning } from '../../../src/thread/read.ts';
+import { openThread, type ThreadWarning } from '../../../src/thread/read.ts';
 import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
 import { ThreadRun } from '../../../src/thread/run.ts';
 import { BOT, type OpName, ROBOT, World } from './world.ts';
@@ -29,6 +31,7 @@ export interface Invocation {
 }
 
 export interface Outcome {
+  report: JobReport;
   outcome: string;
   request: 'created' | 'messaged' | 'attached' | '';
   prLink: string;
@@ -48,7 +51,7 @@ export function threadOf(world: World, name: string, how: Partial<Invocation> = 
     comments,
     clock: world.clock(name),
     signing: signingKey({ ...place, apiKey }),
-    account: ownAccount(author === ROBOT ? 'ghp_robot' : 'ghs_bot', comments),
+    account: new OwnAccount(author === ROBOT ? 'ghp_robot' : 'ghs_bot', comments),
     warn,
     signal: how.signal,
   });
@@ -69,16 +72,11 @@ export function jobRun(how: Invocation) {
   return async (world: World, name: string): Promise<Outcome> => {
     const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
     const run = runOf(world, name, how);
-    let shownState = 'active';
     const thread: JobRunDeps['thread'] = {
       begin: () => run.begin('working'),
       run,
       sent: (job) => run.sent(job.id),
-      async seen({ status = '' }) {
-        if (status === shownState) return;
-        shownState = status;
-        await run.update({}, status);
-      },
+      seen: ({ status = '' }) => run.show(status === 'active' ? 'working' : status),
       endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
     };
     const report = await new JobRun({
@@ -100,9 +98,10 @@ export function jobRun(how: Invocation) {
     }).carryOut();
     const { reason, request, prLink, state } = report;
     const end = reason.kind === 'job-ended' ? 'ended' : report.outcome;
-    const { how: posted, url } = await run.finish({ state, body: end, prLink: prLink || null });
+    const status = report.job?.status ?? null;
+    const { how: posted, url } = await run.finish({ state, body: end, prLink: prLink || null, status });
     const refusal = reason.kind === 'blocked' ? reason.refusal : { because: reason.kind };
-    return { ...refusal, outcome: end, request, prLink, how: posted, url };
+    return { ...refusal, report, outcome: end, request, prLink, how: posted, url };
   };
 }
 
@@ -167,7 +166,8 @@ export function collectRun(how: Partial<Invocation> = {}) {
       const body = job ? `ended: ${jobId}` : `gone: ${jobId}`;
       const prLink = job?.prLink ?? null;
       const run = { id: '2', attempt: 1, nonce: name };
-      await closeCommand(best, { state: 'ended', body, prLink, run }, thread);
+      const status = job?.status ?? null;
+      await closeCommand(best, { state: 'ended', body, prLink, status, run }, thread);
       collected += 1;
     }
     return collected;

@@ -33,9 +33,9 @@ export async function mutantOf({ from, to }: Mutation): Promise<{ protocol: Prot
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   // The world throws the original's faults: there must be one class of them.
-  for (const name of ['comments', 'faults']) {
-    const original = pathToFileURL(join(root, `src/github/${name}.ts`)).href;
-    writeFileSync(join(folder, `github/${name}.ts`), `export * from ${JSON.stringify(original)};\n`);
+  for (const name of readdirSync(join(root, 'src/github'))) {
+    const original = pathToFileURL(join(root, 'src/github', name)).href;
+    writeFileSync(join(folder, 'github', name), `export * from ${JSON.stringify(original)};\n`);
   }
   let places = 0;
   for (const name of readdirSync(join(root, 'src/thread'))) {

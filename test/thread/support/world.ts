@@ -45,7 +45,7 @@ interface Actor {
 
 export interface Job {
   id: string;
-  status: 'active' | 'completed' | 'archived';
+  status: 'active' | 'completed' | 'archived' | 'failed';
   prLink: string | null;
   /** Until then it is active. */
   endsAt?: number;
@@ -192,6 +192,11 @@ export class World {
 
   removeNow(id: number): void {
     this.#set(this.thread.filter((comment) => comment.id !== id));
+  }
+
+  /** A person with write access edits a comment. */
+  edit(id: number, body: string): void {
+    this.#set(this.thread.map((each) => (each.id === id ? { ...each, body, updatedAt: this.now } : each)));
   }
 
   say(body: string, author: Comment['author'] = SOMEBODY): number {
