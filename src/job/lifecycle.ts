@@ -42,7 +42,6 @@ export class JobRun {
   private readonly report: Pick<JobReport, 'intent' | 'jobId' | 'request' | 'job' | 'replaced'>;
   private readonly startedAt: number;
   private detector = new EndDetector();
-  private failedRead: FailedAttempt | undefined;
 
   constructor(deps: JobRunDeps) {
     const { instruction, target } = deps.request;
@@ -193,27 +192,22 @@ export class JobRun {
   private async wait(schedule: Schedule<'job-ended' | 'detached'>): Promise<EndReason> {
     const { service, log, env, deadline } = this.deps;
     const { wait, 'poll-interval': interval } = this.deps.inputs;
-    const attempt = async (limitMs: number): Promise<Attempt<'job-ended' | 'detached'>> => {
+    const attempt = async (limitMs: number): Promise<Attempt<'job-ended' | 'detached', FailedAttempt>> => {
       const reading = await service.retrieve(this.report.jobId, limitMs, env.signal);
-      if (reading.kind === 'failure') {
-        this.failedRead = reading;
-        return { ...reading, throttled: reading.status === 429 };
-      }
+      if (reading.kind === 'failure') return reading;
       const seen = this.detector.observe(reading.job, env.clock.now());
       await this.seen(reading.job, seen.kind === 'done' || !wait);
       if (seen.kind === 'done' || wait) return seen;
       return { kind: 'done', value: seen.atDeadline ?? 'detached' };
     };
     const timing = { ...schedule, intervalMs: interval && interval * 1000 };
-    const end = await poll(attempt, timing, {
-      ...env,
-      deadline,
-      heartbeat: log.heartbeat,
-      failed: (pauseMs) => this.failedRead && log.readFailed(this.failedRead, pauseMs),
-    });
+    const watch = { heartbeat: log.heartbeat, failed: log.readFailed };
+    const end = await poll(attempt, timing, { ...env, deadline, ...watch });
     if (end.kind === 'done') return { kind: end.value };
     if (end.kind === 'stopped') return STOPPED;
-    return end.kind === 'unreadable' ? { ...(this.failedRead as FailedAttempt), kind: end.kind } : end;
+    if (!('last' in end)) return end;
+    const { last, ...why } = end;
+    return { ...last, ...why };
   }
 
   private async read(jobId: string): Promise<JobRead> {

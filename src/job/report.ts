@@ -13,7 +13,9 @@ import { type Contents, plainLink, pullRequestNumber } from './pull-request.ts';
 export type EndReason =
   | { kind: 'job-ended' | 'detached' | 'gone' }
   /** `input`: what bounds the wait, where it is not `timeout-minutes`. */
-  | { kind: 'timed-out'; retryAfterMs?: number | undefined; input?: string }
+  | { kind: 'timed-out'; input?: string }
+  /** The service limits requests; the next one would be at `retryAt`, in ms since the epoch. */
+  | ({ kind: 'timed-out'; retryAt: number } & FailedRequest)
   | { kind: 'stopped'; where: 'waiting' }
   | Unsent
   | ({ kind: 'unreadable' } & FailedRequest)
