@@ -10,7 +10,7 @@ import type { Target } from '../thread/decide.ts';
 import { ThreadRun, type Verdict } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
 import { endOfPullRequest } from './pull-request.ts';
-import type { JobReport } from './report.ts';
+import { hasResult, type JobReport } from './report.ts';
 import { Threads } from './threads.ts';
 
 export interface ThreadLocation {
@@ -45,7 +45,7 @@ export class Conversation {
   readonly run: ThreadRun;
   private readonly deps: ConversationDeps;
   private readonly startedAt: number;
-  private readonly reactions: Promise<void>[] = [];
+  private acknowledged: Promise<void> | undefined;
   private shown = '';
 
   constructor(deps: ConversationDeps) {
@@ -91,15 +91,15 @@ export class Conversation {
     return endOfPullRequest(prLink, this.deps.env.run, this.deps.thread.api);
   }
 
-  /** Adds 👀, 🚀 or 😕 to the command; `finish` waits for it. */
-  react(content: Reaction): void {
-    const { commentId } = this.deps.thread;
-    if (commentId !== undefined) this.reactions.push(this.threads.react(commentId, content));
+  /** Adds 👀 to the command; `finish` waits for it. */
+  acknowledge(): void {
+    this.acknowledged = this.react('eyes');
   }
 
-  /** Posts the result and removes the progress comment. Returns the URL of the comment that remains. */
-  async finish({ state, prLink }: JobReport, comment: string): Promise<string> {
+  /** Posts the result, removes the progress comment, and reacts. Returns the URL of the comment that remains. */
+  async finish(report: JobReport, comment: string): Promise<string> {
     const { signal, publisher } = this.deps.env;
+    const { state, prLink, outcome } = report;
     const result = { state, body: publisher.redact(comment), prLink: prLink || null };
     try {
       const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
@@ -110,8 +110,16 @@ export class Conversation {
       this.threads.warn({ type: 'not-posted', fault: asFault(error) });
       return '';
     } finally {
-      await Promise.all(this.reactions);
+      await this.acknowledged;
+      // After the result, which matters more where GitHub limits requests.
+      const isOver = !signal.aborted && outcome !== 'detached';
+      if (isOver) await this.react(hasResult(report) ? 'rocket' : 'confused');
     }
+  }
+
+  private async react(content: Reaction): Promise<void> {
+    const { commentId } = this.deps.thread;
+    if (commentId !== undefined) await this.threads.react(commentId, content);
   }
 
   private progress(job?: StartedJob): string {

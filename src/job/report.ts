@@ -94,9 +94,9 @@ export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>, loopback
   return { ...report, ...endOf(report.reason, report.job), prLink };
 }
 
-/** Whether the run succeeded; everything else may need attention. */
+/** Whether the job has a result; everything else may need attention. */
 export function hasResult({ reason, outcome }: JobReport): boolean {
-  return (reason.kind === 'job-ended' && outcome !== 'failed') || reason.kind === 'detached';
+  return reason.kind === 'job-ended' && outcome !== 'failed';
 }
 
 /** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
