@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
+import { jobMessage } from '../../src/job/messages.ts';
 import { respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB } from '../service/real-client.ts';
@@ -118,6 +119,14 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const { report } = await opened.run('ok', message('job_1'), { base: server.origin });
     expect(report).toMatchObject({ outcome: 'pr-opened', prLink: 'https://host.test/pull/3' });
     expect(server.requests.slice(0, 4).map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'POST']);
+  });
+
+  test('an end that cannot be confirmed in time: timed out, with what is known', async () => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore('stale-never-active');
+    const { report } = await opened.run('stale-never-active', message(jobId), { minutes: 0.9 });
+    expect(report).toMatchObject({ outcome: 'timed-out', job: { status: 'completed' } });
+    expect(jobMessage(report).title).toBe('Result not confirmed');
   });
 
   test('the state before is read first, and troubles there are no obstacle', async () => {
