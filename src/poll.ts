@@ -1,22 +1,36 @@
 import type { Clock } from './clock.ts';
 
+/**
+ * `transient`: the request may be sent again; a POST was certainly not accepted, as nothing was sent or the status is 429.
+ * `permanent`: refused or redirected. `unclear`: a POST that may have arrived and be charged; it is never sent again.
+ */
+export type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
+
+interface PollFailure {
+  kind: 'failure';
+  failure: Failure;
+  status?: number | undefined;
+  retryAfterMs?: number | undefined;
+}
+
 /** What one attempt has shown. */
-export type Attempt<T> =
+export type Attempt<T, F extends PollFailure = PollFailure> =
   | { kind: 'done'; value: T }
   | ({ kind: 'again' } & Pending<T>)
-  | { kind: 'failure'; failure: Failure; throttled: boolean; retryAfterMs?: number | undefined };
-type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
+  | F;
 
 /** `inMs`: the pause before the next attempt; `atDeadline`: the value if the deadline comes first. */
 type Pending<T> = { inMs?: number | undefined; atDeadline?: T | undefined };
 
-/** `retryAfterMs`: the pause that the service requested and that exceeds the deadline. */
-export type PollEnd<T> =
+/** `last`: the last attempt; `retryAt`: when the next one would have been made, in ms since the epoch. */
+export type PollEnd<T, F extends PollFailure = PollFailure> =
   | { kind: 'done'; value: T }
-  | { kind: 'timed-out'; retryAfterMs?: number | undefined }
+  | { kind: 'timed-out' }
   | { kind: 'stopped' }
   | { kind: 'gone' }
-  | { kind: 'unreadable' };
+  /** The service limits requests. */
+  | { kind: 'timed-out'; last: F; retryAt: number }
+  | { kind: 'unreadable'; last: F };
 
 export interface Schedule<T> {
   /** When the request that is waited for was made, in ms of the monotonic clock. */
@@ -31,7 +45,7 @@ export interface Schedule<T> {
   ignoreGoneUntil?: number | undefined;
 }
 
-interface PollDeps {
+interface PollDeps<F> {
   clock: Clock;
   deadline: number;
   signal: AbortSignal;
@@ -39,7 +53,7 @@ interface PollDeps {
   /** Called before and after every pause, and again after the number of ms that it returns. */
   heartbeat: () => number;
   /** Called after each failure with the pause in ms before the next attempt; undefined after the last one. */
-  failed: (pauseMs?: number) => void;
+  failed: (failure: F, pauseMs?: number) => void;
 }
 
 const MIN_PAUSE_MS = 5_000;
@@ -52,68 +66,117 @@ const MAX_FAILURES = 5;
 const MAX_GONE = 3;
 
 /** Makes attempts, each with a limit in ms, until one is done, or the deadline, a signal or a failure ends polling. */
-export async function poll<T>(
-  attempt: (limitMs: number) => Promise<Attempt<T>>,
+export async function poll<T, F extends PollFailure>(
+  attempt: (limitMs: number) => Promise<Attempt<T, F>>,
   schedule: Schedule<T>,
-  deps: PollDeps,
-): Promise<PollEnd<T>> {
-  const { clock, deadline, signal, failed } = deps;
-  const { since, from = clock.now(), first, intervalMs, ignoreGoneUntil = 0 } = schedule;
-  let slowed = 0;
-  /** A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles it, an interval too. */
-  const pauseMs = () => {
-    const adaptive = Math.min(Math.max((clock.now() - since) / 10, MIN_PAUSE_MS), MAX_PAUSE_MS);
-    const base = intervalMs ?? adaptive * (1 + deps.random() / 10);
-    return Math.max(base, Math.min(base * 2 ** slowed, MAX_SLOWED_MS));
-  };
-  const lastAt = deadline - LAST_ATTEMPT_MS;
-  let { atDeadline } = first;
-  let next = from + (first.inMs ?? pauseMs());
-  let failures = 0;
-  let gone = 0;
-  /** An end that was already observed takes precedence over a timeout or failure. */
-  const endWith = (end: PollEnd<T>): PollEnd<T> =>
-    atDeadline === undefined ? end : { kind: 'done', value: atDeadline };
-
+  deps: PollDeps<F>,
+): Promise<PollEnd<T, F>> {
+  const { clock, deadline, signal } = deps;
+  const state = new PollState({ ...schedule, ...deps });
   for (;;) {
-    const isLast = next >= lastAt;
-    await sleepUntil(isLast ? Math.max(clock.now(), lastAt) : next, deps);
+    await sleepUntil(state.dueAt, deps);
     if (signal.aborted) return { kind: 'stopped' };
-    if (clock.now() >= deadline) return endWith({ kind: 'timed-out' });
+    if (clock.now() >= deadline) return state.endWith({ kind: 'timed-out' });
 
     const result = await attempt(deadline - clock.now());
     if (result.kind === 'done') return result;
     if (signal.aborted) return { kind: 'stopped' };
-    const now = clock.now();
-    if (result.kind === 'again') {
-      failures = 0;
-      gone = 0;
-      atDeadline = result.atDeadline;
-      if (isLast) return endWith({ kind: 'timed-out' });
-      next = now + (result.inMs ?? pauseMs());
-      continue;
-    }
-    const { failure, throttled, retryAfterMs = 0 } = result;
-    if (throttled) slowed++;
-    let end: PollEnd<T> | undefined;
-    if (failure === 'transient' && result.retryAfterMs !== undefined) {
-      // A pause that the service requested does not count as a failure.
-      if (now + retryAfterMs >= deadline) end = { kind: 'timed-out', retryAfterMs };
-    } else if (failure !== 'gone' || now >= ignoreGoneUntil) {
-      failures++;
-      gone = failure === 'gone' ? gone + 1 : 0;
-      if (gone >= MAX_GONE) end = { kind: 'gone' };
-      else if (failure === 'permanent' || failures >= MAX_FAILURES) end = { kind: 'unreadable' };
-    }
-    if (isLast) end ??= { kind: 'timed-out' };
-    const pause = Math.max(pauseMs(), retryAfterMs);
-    failed(end ? undefined : pause);
-    if (end) return endWith(end);
-    next = now + pause;
+
+    const end = result.kind === 'again' ? state.answered(result) : state.failed(result);
+    if (end) return state.endWith(end);
   }
 }
 
-async function sleepUntil(time: number, { clock, signal, heartbeat }: PollDeps): Promise<void> {
+/** When the next attempt is due, and which results of attempts end polling. */
+class PollState<T, F extends PollFailure> {
+  /** By the monotonic clock. */
+  dueAt: number;
+  private readonly lastAt: number;
+  private readonly about: Schedule<T> & PollDeps<F>;
+  private knownEnd: T | undefined;
+  private failures = 0;
+  private gone = 0;
+  private throttled = 0;
+
+  constructor(about: Schedule<T> & PollDeps<F>) {
+    const { first, clock, from = clock.now() } = about;
+    this.about = about;
+    this.lastAt = about.deadline - LAST_ATTEMPT_MS;
+    this.knownEnd = first.atDeadline;
+    this.dueAt = Math.min(from + (first.inMs ?? this.pauseMs()), this.lastAt);
+  }
+
+  /** An end that was already observed takes precedence over a timeout or failure. */
+  endWith(end: PollEnd<T, F>): PollEnd<T, F> {
+    return this.knownEnd === undefined ? end : { kind: 'done', value: this.knownEnd };
+  }
+
+  /** After an answer; returns the end of polling, if this is one. */
+  answered({ inMs, atDeadline }: Pending<T>): PollEnd<T, F> | undefined {
+    this.failures = 0;
+    this.gone = 0;
+    this.knownEnd = atDeadline;
+    if (this.isLast) return { kind: 'timed-out' };
+
+    this.dueAt = Math.min(this.about.clock.now() + (inMs ?? this.pauseMs()), this.lastAt);
+    return undefined;
+  }
+
+  /** After a failure; returns the end of polling, if this is one. */
+  failed(last: F): PollEnd<T, F> | undefined {
+    const { clock, failed } = this.about;
+    const { retryAfterMs = 0 } = last;
+    const now = clock.now();
+    this.count(last, now);
+
+    const pause = Math.max(this.pauseMs(), retryAfterMs);
+    const end = this.endAfter(last, pause);
+    failed(last, end ? undefined : pause);
+    // The deadline shortens our own pause, not the one that the service asked for.
+    this.dueAt = Math.max(Math.min(now + pause, this.lastAt), now + retryAfterMs);
+    return end;
+  }
+
+  private count(last: F, now: number): void {
+    const isGone = last.failure === 'gone';
+    const isFailure = isGone ? now >= (this.about.ignoreGoneUntil ?? 0) : !isLimiting(last);
+    if (last.status === 429) this.throttled += 1;
+    if (!isFailure) return;
+
+    this.failures += 1;
+    this.gone = isGone ? this.gone + 1 : 0;
+  }
+
+  private endAfter(last: F, pause: number): PollEnd<T, F> | undefined {
+    const { clock, deadline } = this.about;
+    if (this.gone >= MAX_GONE) return { kind: 'gone' };
+    if (last.failure === 'permanent' || this.failures >= MAX_FAILURES) return { kind: 'unreadable', last };
+
+    const isTooLate = clock.now() + (last.retryAfterMs ?? 0) >= deadline;
+    if (!this.isLast && !isTooLate) return undefined;
+    const retryAt = clock.wall() + pause;
+    return isLimiting(last) ? { kind: 'timed-out', last, retryAt } : { kind: 'timed-out' };
+  }
+
+  private get isLast(): boolean {
+    return this.dueAt >= this.lastAt;
+  }
+
+  /** A tenth of the time since the request, and up to a tenth more as jitter. Each 429 doubles it, an interval too. */
+  private pauseMs(): number {
+    const { clock, random, since, intervalMs } = this.about;
+    const adaptive = Math.min(Math.max((clock.now() - since) / 10, MIN_PAUSE_MS), MAX_PAUSE_MS);
+    const pause = intervalMs ?? adaptive * (1 + random() / 10);
+    return Math.max(pause, Math.min(pause * 2 ** this.throttled, MAX_SLOWED_MS));
+  }
+}
+
+/** A service that asks for fewer requests is alive: that is no failure, however often it does. */
+function isLimiting({ status, retryAfterMs }: PollFailure): boolean {
+  return status === 429 || retryAfterMs !== undefined;
+}
+
+async function sleepUntil<F>(time: number, { clock, signal, heartbeat }: PollDeps<F>): Promise<void> {
   while (!signal.aborted) {
     const dueMs = heartbeat();
     const left = time - clock.now();

@@ -91,7 +91,6 @@ export async function closeFound(
   const commandName = isComment ? inputs.command : undefined;
   const presented = presentJob(report, { failing: !hasResult(report), commandName, runUrl: env.run.url });
   // Before the answer: if the run is killed in between, the next one finds a command without an answer.
-  if (isComment) await threads.react(Number(command), hasResult(report) ? 'rocket' : 'confused');
   await threads.announce(report, command, issue);
   const end = {
     state: reason.kind === 'timed-out' ? 'sent' : 'ended',
@@ -101,6 +100,9 @@ export async function closeFound(
     run: env.run,
   } as const;
   const { how } = await closeCommand(best, end, threads.open(issue));
+  // After the answer, which matters more where GitHub limits requests, and by whoever posted it.
+  if (isComment && how === 'new')
+    await threads.react(Number(command), hasResult(report) ? 'rocket' : 'confused');
   return { how, report };
 }
 

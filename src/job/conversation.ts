@@ -10,7 +10,7 @@ import type { Target } from '../thread/decide.ts';
 import { ThreadRun, type Verdict } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
 import { endOfPullRequest } from './pull-request.ts';
-import type { JobReport } from './report.ts';
+import { hasResult, type JobReport } from './report.ts';
 import { Threads } from './threads.ts';
 
 export interface ThreadLocation {
@@ -45,7 +45,7 @@ export class Conversation {
   readonly run: ThreadRun;
   private readonly deps: ConversationDeps;
   private readonly startedAt: number;
-  private readonly reactions: Promise<void>[] = [];
+  private acknowledged: Promise<void> | undefined;
 
   constructor(deps: ConversationDeps) {
     const { request, thread, inputs, env, deadline } = deps;
@@ -85,17 +85,17 @@ export class Conversation {
     return endOfPullRequest(prLink, this.deps.env.run, this.deps.thread.api);
   }
 
-  /** Adds 👀, 🚀 or 😕 to the command; `finish` waits for it. */
-  react(content: Reaction): void {
-    const { commentId } = this.deps.thread;
-    if (commentId !== undefined) this.reactions.push(this.threads.react(commentId, content));
+  /** Adds 👀 to the command; `finish` waits for it. */
+  acknowledge(): void {
+    this.acknowledged = this.react('eyes');
   }
 
-  /** Posts the result and removes the progress comment. Returns the URL of the comment that remains. */
-  async finish({ state, prLink, job }: JobReport, comment: string): Promise<string> {
+  /** Posts the result, removes the progress comment, and reacts. Returns the URL of the comment that remains. */
+  async finish(report: JobReport, comment: string): Promise<string> {
     const { signal, publisher } = this.deps.env;
-    const status = state === 'ended' ? job?.status : null;
-    const result = { state, body: publisher.redact(comment), prLink: prLink || null, status: status ?? null };
+    const { state, prLink, outcome, job } = report;
+    const status = state === 'ended' && job ? job.status : null;
+    const result = { state, body: publisher.redact(comment), prLink: prLink || null, status };
     try {
       const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
       // A stopped run has no time for another attempt, so the post step makes it.
@@ -105,8 +105,16 @@ export class Conversation {
       this.threads.warn({ type: 'not-posted', fault: asFault(error) });
       return '';
     } finally {
-      await Promise.all(this.reactions);
+      await this.acknowledged;
+      // After the result, which matters more where GitHub limits requests.
+      const isOver = !signal.aborted && outcome !== 'detached';
+      if (isOver) await this.react(hasResult(report) ? 'rocket' : 'confused');
     }
+  }
+
+  private async react(content: Reaction): Promise<void> {
+    const { commentId } = this.deps.thread;
+    if (commentId !== undefined) await this.threads.react(commentId, content);
   }
 
   private progress(job?: StartedJob): string {

@@ -56,8 +56,13 @@ export class EndDetector {
     return { kind: 'done', value: 'job-ended' };
   }
 
-  /** For a job that was active before the message, neither activity nor a new pull request proves that the end is new. */
+  /**
+   * Whether the end is that of this message: the job has been active since, or its pull request has changed. Neither proves
+   * that if the job was active before the message; nor does a pull request that an earlier end may have lacked so far.
+   */
   private isConfirmed(prLink: string | null, { before }: SentMessage): boolean {
-    return before !== null && !this.wasActiveBefore && (this.hasBeenActive || prLink !== before.prLink);
+    if (before === null || this.wasActiveBefore) return false;
+    const mayBeLate = before.status === 'completed' && before.prLink === null;
+    return this.hasBeenActive || (prLink !== before.prLink && !mayBeLate);
   }
 }

@@ -7,6 +7,7 @@ import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
 import { isLoopback } from '../text/url.ts';
 import type { Attach } from '../thread/decide.ts';
+import type { Before } from '../thread/record.ts';
 import type { Request, Verdict } from '../thread/run.ts';
 import type { Conversation, JobRequest } from './conversation.ts';
 import { EndDetector } from './end-detector.ts';
@@ -42,7 +43,6 @@ export class JobRun {
   private readonly report: Pick<JobReport, 'intent' | 'jobId' | 'request' | 'job' | 'replaced'>;
   private readonly startedAt: number;
   private detector = new EndDetector();
-  private failedRead: FailedAttempt | undefined;
 
   constructor(deps: JobRunDeps) {
     const { instruction, target } = deps.request;
@@ -117,14 +117,21 @@ export class JobRun {
 
   /** Reads the job, without need to succeed. `unusable`: why it cannot be continued; a named job is never replaced. */
   private async beforeMessage({ jobId, prLink }: Extract<Verdict, { type: 'message' }>) {
-    const reading = await this.read(jobId);
-    const before = reading.kind === 'job' ? { status: reading.job.status, prLink: reading.job.prLink } : null;
-    const fits = Buffer.byteLength(JSON.stringify(before)) <= MAX_BEFORE_BYTES;
-    const request: Request = { kind: 'message', jobId, before: fits ? before : null };
+    const before = await this.stateOf(jobId);
+    const request: Request = { kind: 'message', jobId, before };
     if (this.deps.request.target.type === 'job') return { request };
     if (before?.status === 'archived') return { request, unusable: 'was archived' };
     const end = await this.thread?.endOfPullRequest(before?.prLink ?? prLink ?? '');
     return { request, unusable: end && `has a ${end} pull request` };
+  }
+
+  /** The job before a message; null where that is not known. */
+  private async stateOf(jobId: string): Promise<Before> {
+    const reading = await this.read(jobId);
+    if (reading.kind === 'failure') return null;
+    const { status, prLink } = reading.job;
+    const fits = Buffer.byteLength(JSON.stringify({ status, prLink })) <= MAX_BEFORE_BYTES;
+    return fits ? { status, prLink } : null;
   }
 
   private send(request: Request, prompt: string): Promise<Sent> {
@@ -135,7 +142,11 @@ export class JobRun {
       ...env,
       deadline,
       onPause: log.pausing,
-      mayPost: async () => (await this.thread?.run.sending(request)) ?? true,
+      mayPost: async (tries) => {
+        // The job may have changed during the pause, and the record and the detector rely on its state.
+        if (tries > 1 && request.kind === 'message') request.before = await this.stateOf(request.jobId);
+        return (await this.thread?.run.sending(request)) ?? true;
+      },
     });
   }
 
@@ -188,27 +199,22 @@ export class JobRun {
   private async wait(schedule: Schedule<'job-ended' | 'detached'>): Promise<EndReason> {
     const { service, log, env, deadline } = this.deps;
     const { wait, 'poll-interval': interval } = this.deps.inputs;
-    const attempt = async (limitMs: number): Promise<Attempt<'job-ended' | 'detached'>> => {
+    const attempt = async (limitMs: number): Promise<Attempt<'job-ended' | 'detached', FailedAttempt>> => {
       const reading = await service.retrieve(this.report.jobId, limitMs, env.signal);
-      if (reading.kind === 'failure') {
-        this.failedRead = reading;
-        return { ...reading, throttled: reading.status === 429 };
-      }
+      if (reading.kind === 'failure') return reading;
       const seen = this.detector.observe(reading.job, env.clock.now());
       await this.seen(reading.job, seen.kind === 'done' || !wait);
       if (seen.kind === 'done' || wait) return seen;
       return { kind: 'done', value: seen.atDeadline ?? 'detached' };
     };
     const timing = { ...schedule, intervalMs: interval && interval * 1000 };
-    const end = await poll(attempt, timing, {
-      ...env,
-      deadline,
-      heartbeat: log.heartbeat,
-      failed: (pauseMs) => this.failedRead && log.readFailed(this.failedRead, pauseMs),
-    });
+    const watch = { heartbeat: log.heartbeat, failed: log.readFailed };
+    const end = await poll(attempt, timing, { ...env, deadline, ...watch });
     if (end.kind === 'done') return { kind: end.value };
     if (end.kind === 'stopped') return STOPPED;
-    return end.kind === 'unreadable' ? { ...(this.failedRead as FailedAttempt), kind: end.kind } : end;
+    if (!('last' in end)) return end;
+    const { last, ...why } = end;
+    return { ...last, ...why };
   }
 
   private async read(jobId: string): Promise<JobRead> {

@@ -2,6 +2,7 @@ import { faultRemedy, faultText } from '../github/faults.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refuse } from '../thread/decide.ts';
+import { isTerminal } from './end-detector.ts';
 import { type Audience, nextSteps } from './next-steps.ts';
 import type { EndReason, JobReport } from './report.ts';
 import { WHY_UNUSABLE } from './thread-messages.ts';
@@ -41,16 +42,8 @@ function endMessage(report: JobReport, to: Audience): Message {
           steps.wait,
         ),
       };
-    case 'timed-out': {
-      const { retryAfterMs: pauseMs = 0 } = reason;
-      const pause = text` The service asked for a pause of ${duration(pauseMs)}, which is longer than this run can wait.`;
-      const advice = text`If jobs often take this long, increase \`${reason.input ?? 'timeout-minutes'}\`.`;
-      return {
-        title: 'Still running',
-        happened: text`This run stopped waiting for job ${jobId} after ${duration(report.durationMs)}. The job is not affected.${pauseMs > 0 ? pause : []}`,
-        next: sentences(steps.wait, advice),
-      };
-    }
+    case 'timed-out':
+      return timedOut(report, reason, steps);
     case 'stopped':
       return {
         'before-sending': {
@@ -100,6 +93,36 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'blocked':
       return refusal(reason.refusal, steps);
   }
+}
+
+function timedOut(
+  report: JobReport,
+  reason: Extract<EndReason, { kind: 'timed-out' }>,
+  { wait }: Steps,
+): Message {
+  const { title, happened, next } = withoutEnd(report, 'input' in reason ? reason.input : undefined);
+  if (!('retryAt' in reason)) return { title, happened, next: sentences(wait, next) };
+  const limit = text`The service ${reason.what}. The next attempt would be at ${moment(reason.retryAt)}, after the time limit of this run.`;
+  return { title, happened: sentences(happened, limit), next: sentences(wait, remedy(reason, 'retrieve')) };
+}
+
+/** `input`: what bounds the wait. */
+function withoutEnd({ jobId, job, durationMs }: JobReport, input = 'timeout-minutes'): Message {
+  const id = code(jobId);
+  const waited = duration(durationMs);
+  // Only the end of a follow-up has to be confirmed.
+  const isUnconfirmed = job !== undefined && isTerminal(job.status);
+  if (isUnconfirmed)
+    return {
+      title: 'Result not confirmed',
+      happened: text`The status of job ${id} is ${code(job.status)}, but this run stopped waiting after ${waited}, before it was clear whether this is the result of the follow-up or an earlier one.`,
+      next: text`It can take 90 seconds to confirm the result of a follow-up. To allow this time, increase ${code(input)}.`,
+    };
+  return {
+    title: 'Still running',
+    happened: text`This run stopped waiting for job ${id} after ${waited}. The job is not affected.`,
+    next: text`If jobs often take this long, increase ${code(input)}.`,
+  };
 }
 
 function notAccepted(

@@ -13,7 +13,9 @@ import { type Contents, plainLink, pullRequestNumber } from './pull-request.ts';
 export type EndReason =
   | { kind: 'job-ended' | 'detached' | 'gone' }
   /** `input`: what bounds the wait, where it is not `timeout-minutes`. */
-  | { kind: 'timed-out'; retryAfterMs?: number | undefined; input?: string }
+  | { kind: 'timed-out'; input?: string }
+  /** The service limits requests; the next one would be at `retryAt`, in ms since the epoch. */
+  | ({ kind: 'timed-out'; retryAt: number } & FailedRequest)
   | { kind: 'stopped'; where: 'waiting' }
   | Unsent
   | ({ kind: 'unreadable' } & FailedRequest)
@@ -92,9 +94,9 @@ export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>, loopback
   return { ...report, ...endOf(report.reason, report.job), prLink };
 }
 
-/** Whether the run succeeded; everything else may need attention. */
+/** Whether the job has a result; everything else may need attention. */
 export function hasResult({ reason, outcome }: JobReport): boolean {
-  return (reason.kind === 'job-ended' && outcome !== 'failed') || reason.kind === 'detached';
+  return reason.kind === 'job-ended' && outcome !== 'failed';
 }
 
 /** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */

@@ -11,7 +11,7 @@ import { JobRun } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
 import { progressLog } from './progress-log.ts';
 import { contentsOf, locatePullRequest } from './pull-request.ts';
-import { hasResult, type JobReport, jobOutputs } from './report.ts';
+import { type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
 
 const MAX_PREVIEW = 20_000;
@@ -33,7 +33,7 @@ export async function jobRun(request: JobRequest, inputs: Inputs, env: Environme
   // The clock starts with the process.
   const deadline = inputs['timeout-minutes'] * 60_000;
   const conversation = thread && new Conversation({ request, thread, inputs, env, deadline });
-  conversation?.react('eyes');
+  conversation?.acknowledge();
   if (!conversation && instruction !== undefined && env.run.attempt > 1)
     env.publisher.info(text`Without a thread, a re-run sends its request again.`);
   const log = progressLog(env.publisher, env.clock);
@@ -101,7 +101,6 @@ async function publish(
   });
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
-  if (!signal.aborted) conversation?.react(hasResult(report) ? 'rocket' : 'confused');
   const posted = await conversation?.finish(report, presented.comment([...conversation.threads.notes]));
   // Even if another run posted the answer: it may have been killed before the announcement.
   let announced = '';

@@ -1,11 +1,6 @@
+import type { Failure } from '../poll.ts';
 import type { FailedRequest } from './client.ts';
 import type { Exchange, Fault, HttpRequest, HttpResponse } from './request.ts';
-
-/**
- * `transient`: the request may be sent again; a POST was certainly not accepted, as nothing was sent or the status is 429.
- * `permanent`: refused or redirected. `unclear`: a POST that may have arrived and be charged; it is never sent again.
- */
-export type Failure = 'transient' | 'gone' | 'permanent' | 'unclear';
 
 /** Classifies an exchange without a usable response. The status is sufficient, even if the body is incomplete. */
 export function classify(exchange: Exchange, method: HttpRequest['method']): Failure {

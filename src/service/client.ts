@@ -1,9 +1,10 @@
 import type { Clock } from '../clock.ts';
+import type { Failure } from '../poll.ts';
 import type { Connections } from '../runner/network.ts';
 import { redactor } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
-import { classify, type Failure, isSuccess, retryAfterMs } from './classify.ts';
+import { classify, isSuccess, retryAfterMs } from './classify.ts';
 import { type Exchange, exchange, type HttpRequest, type Limits } from './request.ts';
 import {
   errorMessage,

@@ -12,7 +12,8 @@ const text = z.string().check(z.minLength(1));
 const name = tolerant(text.check(z.maxLength(1_000)));
 
 const jobSchema = z.object({
-  id: tolerant(text),
+  // Whatever its type: one that is no text is not the ID of the job that was asked for.
+  id: z.optional(z.unknown()),
   status: name,
   source: tolerant(z.object({ repository: name, ref: name })),
   model: name,
@@ -29,22 +30,22 @@ export type Redact = (text: string) => string;
 
 /** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
 export function readStarted(body: string, redact: Redact): StartedJob | undefined {
-  const { id = '', ...job } = jobIn(body, redact);
+  const { id, ...job } = jobIn(body, redact);
   // An ID that held the key is redacted, and names no job.
-  return isSegment(id) && !id.includes('***') ? { ...job, id } : undefined;
+  return typeof id === 'string' && isSegment(id) && !id.includes('***') ? { ...job, id } : undefined;
 }
 
 /** Reads the job in the response to its retrieval; undefined for another job, or without a state. */
 export function readJob(body: string, jobId: string, redact: Redact): Job | undefined {
   const { id = jobId, status, ...job } = jobIn(body, redact);
-  return status === undefined || id !== jobId ? undefined : { ...job, id, status };
+  return status === undefined || id !== jobId ? undefined : { ...job, id: jobId, status };
 }
 
 /** The job's fields, which some services put under `job` or `data`: where there is an ID, else where there is a state. */
 function jobIn(body: string, redact: Redact) {
   const json = Object(parseJson(body, redact));
   const found = [json, json.job, json.data].flatMap((each) => jobSchema.safeParse(each).data ?? []);
-  const job = found.find(({ id }) => id) ?? found.find(({ status }) => status);
+  const job = found.find(({ id }) => id && typeof id === 'string') ?? found.find(({ status }) => status);
   const { source, prLink = null, createdAt, ...rest } = job ?? {};
   const created = createdAt === undefined ? {} : { createdAt: Date.parse(createdAt) };
   return { ...rest, ...source, ...created, prLink };

@@ -25,8 +25,8 @@ interface SendDeps {
   deadline: number;
   signal: AbortSignal;
   onPause: (attempt: FailedAttempt, ms: number) => void;
-  /** Called right before each try. */
-  mayPost: () => Promise<boolean>;
+  /** Called right before each try. `tries`: with this one. */
+  mayPost: (tries: number) => Promise<boolean>;
 }
 
 /** Sends a POST, and repeats it only if the service certainly did not accept it. `post` makes one attempt. */
@@ -35,7 +35,7 @@ export async function send(post: (stop: AbortSignal) => Promise<PostAttempt>, de
   const stopped = { kind: 'stopped', where: 'before-sending' } as const;
   for (let tries = 1; ; tries++) {
     if (signal.aborted) return stopped;
-    if (!(await mayPost())) return { kind: 'not-permitted' };
+    if (!(await mayPost(tries))) return { kind: 'not-permitted' };
     if (signal.aborted) return stopped;
     const requestedAt = clock.now();
     const giveUp = new AbortController();

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { recordsIn } from '../command/support/records.ts';
 import { fakeClockOf, openScene, REPOSITORY, type Scene, SERVER } from '../command/support/scene.ts';
-import { problem, secondaryLimit } from '../standin/github/faults.ts';
+import { contentLimit, problem, secondaryLimit } from '../standin/github/faults.ts';
 import { record } from '../support/report.ts';
 import { collect, detached, HOUR, MINUTE } from './support.ts';
 
 const HERE = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
 const asked = ({ service }: Scene) => service.requests.filter(({ method }) => method === 'GET').length;
 const writes = ({ github }: Scene) => github.requests.filter(({ method }) => method !== 'GET');
+
+const reactionsTo = ({ github }: Scene, comment: { id: number }) =>
+  github.world.reactions(comment).map(({ content }) => content);
 
 test('a run leaves at once, and a later one answers as it would have: result, reaction, announcement', async () => {
   const ends: string[][] = [];
@@ -20,6 +23,8 @@ test('a run leaves at once, and a later one answers as it would have: result, re
       wait === 'true' ? 'pr-opened' : 'detached',
     );
     if (wait === 'false') {
+      // The reaction to the end comes with the end.
+      expect(reactionsTo(scene, comment)).toEqual(['eyes']);
       fakeClockOf(scene).advance(MINUTE);
       const ran = await collect(scene, 'ok');
       expect(ran).toMatchObject({
@@ -28,7 +33,7 @@ test('a run leaves at once, and a later one answers as it would have: result, re
       });
       expect(ran.summary).toContain('1 job finished');
     }
-    expect(scene.github.world.reactions(comment).map(({ content }) => content)).toEqual(['eyes', 'rocket']);
+    expect(reactionsTo(scene, comment)).toEqual(['eyes', 'rocket']);
     expect(scene.taken()).toEqual(['create']);
     expect(recordsIn(scene)).toMatchObject([{ state: 'ended', answer: true }]);
     expect(recordsIn(scene, pull)).toMatchObject([{ state: 'ended', jobId: recordsIn(scene)[0]?.jobId }]);
@@ -39,6 +44,31 @@ test('a run leaves at once, and a later one answers as it would have: result, re
     );
   }
   expect(ends[0]).toEqual(ends[1]);
+});
+
+test('GitHub limits writes for a while: the result is posted first, and then the reaction', async () => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs write it');
+  const inputs = { 'project-id': 'failed', wait: 'false' };
+  await scene.deliver(comment, { inputs });
+  fakeClockOf(scene).advance(MINUTE);
+  const until = scene.clock.now() + MINUTE;
+  scene.github.fault(contentLimit(() => scene.clock.now() < until));
+  expect((await collect(scene, 'failed')).outputs).toMatchObject({ collected: '1' });
+  expect(scene.ours()).toEqual([expect.stringContaining('The agent failed')]);
+  expect(reactionsTo(scene, comment)).toEqual(['eyes', 'confused']);
+});
+
+test('a result that could not be posted: the reaction comes with the next run, which posts it', async () => {
+  await using scene = await openScene();
+  const comment = scene.comment('/docs write it');
+  await scene.deliver(comment, { inputs: { 'project-id': 'ok', wait: 'false' } });
+  fakeClockOf(scene).advance(MINUTE);
+  scene.github.fault({ operation: 'issues/create-comment', ...problem(403) });
+  await collect(scene, 'ok');
+  expect(reactionsTo(scene, comment)).toEqual(['eyes']);
+  await collect(scene, 'ok');
+  expect(reactionsTo(scene, comment)).toEqual(['eyes', 'rocket']);
 });
 
 test('nothing to do: one request to GitHub, with a person’s token two, and none to the service', async () => {

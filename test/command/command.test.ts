@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { record } from '../support/report.ts';
 import { startDeaf } from './support/deaf.ts';
+import { recordsIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
 // Commands of one thread, one after the other. What a reader sees of the usual ones stands in the golden files.
@@ -96,6 +97,17 @@ test('an unknown message does not stop the next command', async () => {
   expect(scene.ours().at(-1)).toContain('whether the message arrived. If it did not, comment again.');
   await scene.say('/docs and more', { inputs });
   expect(scene.taken()).toEqual(['create', 'message', 'message']);
+});
+
+test('the job ends while a follow-up waits to be sent again: the record has the state after that pause', async () => {
+  await using scene = await openScene();
+  const inputs = { 'project-id': 'rate-limited' };
+  await scene.say('/docs write it', { inputs: { ...inputs, wait: 'false' } });
+  const second = await scene.say('/docs say more', { inputs });
+  expect(second.outputs).toMatchObject({ outcome: 'pr-opened', request: 'messaged' });
+  const before = { status: 'completed', prLink: second.outputs['pr-link'] };
+  expect(recordsIn(scene)[1]).toMatchObject({ kind: 'message', before });
+  expect(scene.ours()[1]).not.toContain('earlier instruction');
 });
 
 test('a follow-up’s re-run does not take the end of the turn before for its own', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import {
   type Condition,
+  contentLimit,
   type Effect,
   hourlyLimit,
   problem,
@@ -141,3 +142,30 @@ test.each(Object.keys(PLACES).flatMap((place) => [1, Infinity].map((times) => ({
     }
   },
 );
+
+test.each([
+  ['ok', 'rocket'],
+  ['failed', 'confused'],
+])(
+  'writes are limited when the job ends (%s): the result is posted first, and then the reaction',
+  async (project, reaction) => {
+    await using scene = await openScene();
+    const comment = scene.comment('/docs write it');
+    const began = scene.clock.now();
+    const seconds = () => (scene.clock.now() - began) / 1_000;
+    scene.github.fault(contentLimit(() => seconds() > 2 && seconds() < 60));
+    const ran = await scene.deliver(comment, { inputs: { 'project-id': project } });
+    expect(ran.warnings).toEqual([]);
+    expect(scene.ours()).toHaveLength(1);
+    const contents = scene.github.world.reactions(comment).map(({ content }) => content);
+    expect(contents).toEqual(['eyes', reaction]);
+  },
+);
+
+test('a reaction to the end that GitHub rejects is one line of the log', async () => {
+  await using scene = await openScene();
+  scene.github.fault({ operation: 'reactions/create-for-issue-comment', after: 1, ...problem(403) });
+  const ran = await scene.say('/docs write it');
+  expect(ran).toMatchObject({ failing: false, warnings: [] });
+  expect(ran.log.filter((line) => line.includes('reaction'))).toHaveLength(1);
+});

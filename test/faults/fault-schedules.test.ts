@@ -16,19 +16,20 @@ function check({ kind, minutes }: FaultSchedule, carried: Carried): void {
   const { report, tries, accepted, shown, given, gets, endedAt } = carried;
   expect(accepted, 'accepted POSTs').toBeLessThanOrEqual(1);
   expect(tries).toBeLessThanOrEqual(3);
-  const [sent, getsBefore] = kind === 'create' ? (['created', 0] as const) : (['messaged', 1] as const);
+  const sent = kind === 'create' ? 'created' : 'messaged';
   expect(report.jobId).toBe(given || kind === 'message' ? ID : '');
   expect(report.request).toBe(given ? sent : '');
   if (!given) {
     expect(report.mustFail).toBe(true);
-    expect(gets).toBeLessThanOrEqual(getsBefore);
+    // The job is read before each try of a message, and a signal may keep the last of them from being made.
+    expect(gets).toBeLessThanOrEqual(kind === 'create' ? 0 : tries + 1);
   }
   // Something may have been made, and nobody said so.
   if (accepted === 1 && !given) expect(report.outcome).toBe('unknown');
   if (!(report.mustFail || failOn.includes(report.outcome))) {
     const last = shown.at(-1);
     // What a message's own answer shows is the turn before.
-    if (kind === 'message') expect(gets).toBeGreaterThan(getsBefore);
+    if (kind === 'message') expect(gets).toBeGreaterThan(tries);
     expect(report.job).toMatchObject({ status: last?.status, prLink: last?.prLink ?? null });
     expect(['completed', 'archived']).toContain(last?.status);
     const without = last?.status === 'archived' ? 'archived' : 'no-changes';

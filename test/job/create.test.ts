@@ -43,6 +43,7 @@ const expected: Record<string, Expected> = {
   'userinfo-link': { ...pullRequest, link: false },
   'stale-end': pullRequest,
   'stale-end-same-link': pullRequest,
+  'stale-end-late-link': pullRequest,
   'stale-never-active': pullRequest,
 
   'rate-limited': { ...pullRequest, posts: 3 },

@@ -72,6 +72,18 @@ describe('after a message, what looks like an end may be the previous turn’s',
     ['the link has changed', 'completed old', '5 completed new', 'end'],
     ['there is a link where there was none', 'failed', '5 completed new', 'end'],
     [
+      'completed without a link: one that comes late may be the previous turn’s',
+      'completed',
+      '5 completed, 10 completed old, 20 active old, 30 completed new',
+      'on, on, on, end',
+    ],
+    [
+      'and counts only as a last resort',
+      'completed',
+      '5 completed old, 60 completed old, 65 completed old, 70 completed old',
+      'on, on 5, on 5, end',
+    ],
+    [
       'never active, same link: after 60 s and three equal readings',
       'completed old',
       '59.9 completed old, 60 completed old, 65 completed old, 70 completed old',

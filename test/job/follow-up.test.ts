@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
+import { jobMessage } from '../../src/job/messages.ts';
+import { respond, tooMany } from '../faults/faults.ts';
+import { startFaultyServer } from '../faults/server.ts';
+import { JOB } from '../service/real-client.ts';
 import { record } from '../support/report.ts';
 import { message } from './tasks.ts';
 import { openService } from './with-service.ts';
@@ -85,6 +89,44 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const { report } = await opened.run('ok', message(jobId));
     expect(report.outcome).toBe('pr-opened');
     expect(opened.clock.now() - began).toBeGreaterThanOrEqual(60_000);
+  });
+
+  test('while the pull request of the turn before is still to come: it is not taken for the new one', async () => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore('stale-end-late-link');
+    opened.clock.advance(6_000);
+    const began = opened.clock.now();
+    const { report } = await opened.run('stale-end-late-link', message(jobId));
+    expect(report.outcome).toBe('pr-opened');
+    expect(opened.clock.now() - began).toBeGreaterThanOrEqual(120_000);
+  });
+
+  test('another turn ends while the message waits to be sent again: that end is not taken for its own', async () => {
+    await using opened = await openService();
+    const { clock } = opened;
+    const job = (status: string, pull: number) =>
+      respond(200, { ...JOB, status, prLink: `https://host.test/pull/${pull}` });
+    let acceptedAt = Number.POSITIVE_INFINITY;
+    let posts = 0;
+    await using server = await startFaultyServer(({ method }) => {
+      if (method === 'POST' && ++posts === 1) return tooMany(60);
+      if (method === 'POST') acceptedAt = clock.now();
+      if (posts === 0) return job('completed', 1);
+      const seconds = (clock.now() - acceptedAt) / 1_000;
+      if (seconds < 20 || acceptedAt === Number.POSITIVE_INFINITY) return job('completed', 2);
+      return seconds < 120 ? job('active', 2) : job('completed', 3);
+    });
+    const { report } = await opened.run('ok', message('job_1'), { base: server.origin });
+    expect(report).toMatchObject({ outcome: 'pr-opened', prLink: 'https://host.test/pull/3' });
+    expect(server.requests.slice(0, 4).map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'POST']);
+  });
+
+  test('an end that cannot be confirmed in time: timed out, with what is known', async () => {
+    await using opened = await openService();
+    const jobId = await opened.createBefore('stale-never-active');
+    const { report } = await opened.run('stale-never-active', message(jobId), { minutes: 0.9 });
+    expect(report).toMatchObject({ outcome: 'timed-out', job: { status: 'completed' } });
+    expect(jobMessage(report).title).toBe('Result not confirmed');
   });
 
   test('the state before is read first, and troubles there are no obstacle', async () => {

@@ -52,6 +52,41 @@ test.each<[string, request: 'created' | 'messaged' | 'attached', Audience, RegEx
   expect(words.next).toMatch(next);
 });
 
+describe('a run that stops waiting', () => {
+  const retryAt = Date.UTC(2026, 10, 21);
+  const limited: EndReason = {
+    kind: 'timed-out',
+    ...failed({ status: 429, what: ['returned 429'] }),
+    retryAt,
+  };
+
+  test.each<[status: string, EndReason, title: string, happened: RegExp, next: RegExp]>([
+    ['active', { kind: 'timed-out' }, 'Still running', /not affected\.$/, /increase timeout-minutes\.$/],
+    [
+      'active',
+      limited,
+      'Still running',
+      /returned 429\. The next attempt would be at 2026-11-21 00:00 UTC, .* Response: Back soon\.$/,
+      /^To wait for the job, .*job-id: job_1.* increase poll-interval\.$/,
+    ],
+    [
+      'completed',
+      { kind: 'timed-out' },
+      'Result not confirmed',
+      /^The status of job job_1 is completed, but .* the result of the follow-up or an earlier one\.$/,
+      /job-id: job_1.* 90 seconds .* increase timeout-minutes\.$/,
+    ],
+    ['failed', limited, 'Result not confirmed', /is failed, but .* 00:00 UTC, /, /increase poll-interval\.$/],
+  ])('the job is %s: %j', (status, reason, title, happened, next) => {
+    const report = reportOf({ reason, intent: 'message', request: 'messaged', ...jobWith({ status }) });
+    expect(report.outcome).toBe('timed-out');
+    const words = wordsOf(report);
+    expect(words.title).toBe(title);
+    expect(words.happened).toMatch(happened);
+    expect(words.next).toMatch(next);
+  });
+});
+
 test('to go on with a job that no comment holds, its id is named', () => {
   const { next } = wordsOf(reportOf(), { commandName: '/docs', unrecorded: true });
   expect(next).toContain('comment /docs --job job_1 … in');

@@ -52,7 +52,7 @@ export function failed(more: Partial<FailedRequest> = {}): FailedRequest {
 const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind: K }>, 'kind'>[] } = {
   'job-ended': [{}],
   detached: [{}],
-  'timed-out': [{}, { retryAfterMs: 90_000 }],
+  'timed-out': [{}, { ...failed({ status: 429 }), retryAt: Date.UTC(2026, 10, 21) }],
   stopped: [{ where: 'before-sending' }, { where: 'sending' }, { where: 'waiting' }],
   gone: [{}],
   unreadable: [

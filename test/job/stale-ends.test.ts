@@ -13,6 +13,8 @@ interface Course {
   readonly before: 'completed' | 'failed' | 'active';
   readonly end: 'completed' | 'failed';
   readonly newLink: boolean;
+  /** When the pull request of a completed turn before appears; 0: it is there before the message. */
+  readonly oldLinkAt: number;
   readonly jitter: number;
 }
 
@@ -22,16 +24,18 @@ const course = fc.record({
   before: fc.constantFrom('completed', 'failed', 'active'),
   end: fc.constantFrom('completed', 'failed'),
   newLink: fc.boolean(),
+  oldLinkAt: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 59 })),
   jitter: fc.double({ min: 0, max: 1, noNaN: true }),
 });
 
-function shownAt({ stale, active, before, end, newLink }: Course, seconds: number): Job {
+function shownAt({ stale, active, before, end, newLink, oldLinkAt }: Course, seconds: number): Job {
   const link = (number: number) => `https://host.test/pull/${number}`;
   const of = (status: string, prLink: string | null): Job => ({ id: 'job_1', status, prLink });
+  const old = before === 'completed' && seconds < oldLinkAt ? null : link(1);
   // A job that was active before ends its old turn half way through the time in which it is still shown.
   if (seconds < stale)
-    return before === 'active' && seconds < stale / 2 ? of('active', null) : of(endOf(before), link(1));
-  return seconds < stale + active ? of('active', link(1)) : of(end, link(newLink ? 2 : 1));
+    return before === 'active' && seconds < stale / 2 ? of('active', null) : of(endOf(before), old);
+  return seconds < stale + active ? of('active', old) : of(end, newLink ? link(2) : old);
 }
 
 const endOf = (before: Course['before']) => (before === 'active' ? 'completed' : before);
@@ -39,7 +43,7 @@ const endOf = (before: Course['before']) => (before === 'active' ? 'completed' :
 /** Follows the job by the real rules; gives when it was taken for ended, and the false ends that it was shown. */
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
   const clock = createFakeClock({ now: 0 });
-  const state = shownAt({ ...one, stale: 1_000 }, one.before === 'active' ? 0 : 999);
+  const state = shownAt({ ...one, stale: 1_000 }, 0);
   const detector = new EndDetector({ answeredAt: 0, before: state });
   let falseEnds = 0;
   const look = async (): Promise<Attempt<'job-ended'>> => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Attempt, PollEnd } from '../../src/poll.ts';
+import { EPOCH } from '../support/clock.ts';
 import type { Waited, Waiting } from './waiting.ts';
 import { again, done, fails, gone, HOUR, MINUTE, permanent, SECOND, throttles, wait } from './waiting.ts';
 
@@ -11,6 +12,10 @@ const told = fails(100 * SECOND);
 const atOnce = { first: { inMs: 0 } };
 const oneLook = { intervalMs: MINUTE, within: MINUTE };
 const slow = { tookMs: 20 * SECOND, stopAt: 6_000 };
+/** The end names the time of the next attempt, in ms after the request. */
+const namesTime = (at: number) => ({
+  end: { kind: 'timed-out', last: expect.anything(), retryAt: EPOCH + at } as const,
+});
 const isKnown: Attempt<string> = { kind: 'again', atDeadline: 'known' };
 const atLast = (at: number) => (at >= 29 * MINUTE + 55 * SECOND ? done : again);
 
@@ -37,7 +42,32 @@ test.each<Row>([
     [throttles(24 * HOUR)],
     {},
     'timed-out',
-    { end: { kind: 'timed-out', retryAfterMs: 24 * HOUR }, endedAt: 5_000, failed: [undefined] },
+    { ...namesTime(5 * SECOND + 24 * HOUR), endedAt: 5_000, failed: [undefined] },
+  ],
+  ['a 429 is no failure, however often', [...times(20, throttles()), done], { within: 3 * HOUR }, 'done'],
+  ['nor one with a Retry-After', [...times(20, throttles(MINUTE)), done], { within: 3 * HOUR }, 'done'],
+  ['failures count together over a 429', [...four, throttles(), fails()], {}, 'unreadable'],
+  ['gone counts together over a 429', [gone, throttles(), gone, throttles(), gone], atOnce, 'gone'],
+  [
+    '429 to the end: the next attempt has a time',
+    [throttles()],
+    oneLook,
+    'timed-out',
+    namesTime(58_000 + 2 * MINUTE),
+  ],
+  [
+    'after the last 429 an answer',
+    [throttles(), again],
+    { within: MINUTE },
+    'timed-out',
+    { end: { kind: 'timed-out' } },
+  ],
+  [
+    'a Retry-After up to the deadline is obeyed',
+    [throttles(54_500), done],
+    { within: MINUTE },
+    'done',
+    { times: [5_000, 59_500] },
   ],
   ['permanent', [permanent], {}, 'unreadable', { times: seconds(5), failed: [undefined] }],
   ['permanent, with a pause', [{ ...permanent, retryAfterMs: 9 } as typeof permanent], {}, 'unreadable'],

@@ -12,13 +12,12 @@ export const done: Attempt<string> = { kind: 'done', value: 'the end' };
 export const fails = (retryAfterMs?: number): Attempt<string> => ({
   kind: 'failure',
   failure: 'transient',
-  throttled: false,
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 });
 export const throttles = (retryAfterMs?: number): Attempt<string> =>
-  ({ ...fails(retryAfterMs), throttled: true }) as Attempt<string>;
-export const gone: Attempt<string> = { kind: 'failure', failure: 'gone', throttled: false };
-export const permanent: Attempt<string> = { kind: 'failure', failure: 'permanent', throttled: false };
+  ({ ...fails(retryAfterMs), status: 429 }) as Attempt<string>;
+export const gone: Attempt<string> = { kind: 'failure', failure: 'gone' };
+export const permanent: Attempt<string> = { kind: 'failure', failure: 'permanent' };
 
 export interface Waiting extends Partial<Schedule<string>> {
   /** What each look shows; the last for all that follow, or a choice by the time. */
@@ -84,7 +83,7 @@ export async function wait(waiting: Waiting): Promise<Waited> {
         heartbeats.push(clock.now());
         return MINUTE;
       },
-      failed: (pauseMs) => failed.push(pauseMs),
+      failed: (_, pauseMs) => failed.push(pauseMs),
     },
   );
   const pauses = times.slice(1).map((time, index) => time - (times[index] ?? 0));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../../src/service/classify.ts';
+import type { Failure } from '../../src/poll.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';

@@ -66,12 +66,26 @@ describe('a job is read tolerantly', () => {
   });
 });
 
-const nameless = ['{"status":"active"}', '{"id":"","status":"active"}', '{"id":7,"status":"active"}'];
+const nameless = ['""', '7', 'null', '["job_1"]', '{}'].map((id) => `{"id":${id},"status":"active"}`);
 const stateless = ['{"id":"job_1"}', '{"id":"job_1","status":""}', '{"id":"job_1","status":null}'];
 
-test.each(nameless)('the answer to a retrieval needs no id: %s', (body) => {
+test('the answer to a retrieval needs no id', () => {
+  const body = '{"status":"active"}';
   expect(readJob(body, 'job_1', asIs)).toEqual({ ...least, prLink: null });
   expect(readStarted(body, asIs)).toBeUndefined();
+});
+
+test.each(nameless)(
+  'one whose id is no text, or an empty one, is not the job that was asked for: %s',
+  (body) => {
+    expect(readJob(body, 'job_1', asIs)).toBeUndefined();
+    expect(readStarted(body, asIs)).toBeUndefined();
+  },
+);
+
+test('an id of the envelope that is no text does not hide the job in it', () => {
+  const body = { id: 7, status: 'success', data: least };
+  expect(read(body)).toEqual({ ...least, prLink: null });
 });
 
 test.each(stateless)('the answer to a request for work needs no state: %s', (body) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Failure } from '../../src/service/classify.ts';
+import type { Failure } from '../../src/poll.ts';
 import type { FailedRequest, PostAttempt } from '../../src/service/client.ts';
 import { GRACE_MS, type Sent, send } from '../../src/service/send.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';

@@ -25,7 +25,7 @@ interface Appointment {
 }
 
 /** Epoch ms at the start. */
-const EPOCH = Date.UTC(2026, 10, 20, 12);
+export const EPOCH = Date.UTC(2026, 10, 20, 12);
 
 /**
  * @param options.now monotonic ms at the start; nobody takes the default for 0 or for the epoch

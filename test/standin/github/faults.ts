@@ -39,6 +39,12 @@ export function secondaryLimit(retryAfter: number | null = 60, status = 403): Re
   return problem(status, message, retryAfter === null ? {} : { 'retry-after': String(retryAfter) });
 }
 
+/** The secondary limit for new comments and reactions, while it is on. */
+export function contentLimit(isOn: () => boolean): FaultScript {
+  const operation = ['issues/create-comment', 'reactions/create-for-issue-comment'] as const;
+  return { operation, when: isOn, times: Infinity, ...secondaryLimit(60) };
+}
+
 /** The hourly limit; when it starts anew says the header that every answer has. */
 export function hourlyLimit(): RequestFault {
   return problem(403, 'API rate limit exceeded for user.', { 'x-ratelimit-remaining': '0' });

@@ -74,6 +74,14 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   // After a message.
   'stale-end': { life: INSTANT, followUp: staleEnd, newPullEachTurn: true, messageSaysActive: true },
   'stale-end-same-link': { life: INSTANT, followUp: staleEnd },
+  'stale-end-late-link': {
+    life: [...ends(3, 'completed'), { at: 13, status: 'completed', link: true }],
+    followUp: [
+      { at: 0, status: 'before' },
+      { at: 30, status: 'active' },
+      { at: 120, status: 'completed', link: true },
+    ],
+  },
   'stale-never-active': { life: INSTANT, followUp: STALE.slice(0, 1) },
 
   // The service refuses, has faults, or hides what it did; every answer is well formed.
