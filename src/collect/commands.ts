@@ -79,7 +79,7 @@ export async function closeFound(
   const { command, jobId, kind, time: startedAt } = best.record;
   const requests = { create: 'created', message: 'messaged', '': 'attached' } as const;
   const about = {
-    ...{ reason, job, jobId, startedAt, ...instructionIn(body), shared: detector.wasActiveBefore },
+    ...{ reason, job, jobId, startedAt, instruction: instructionIn(body), shared: detector.wasActiveBefore },
     durationMs: Math.max(0, api.now() - startedAt),
     request: requests[kind],
     intent: kind || ('attach' as const),
@@ -112,7 +112,7 @@ export async function showProgress(
   if (!record.answer || !(job || withTime)) return;
   const runUrl = `${run.serverUrl}/${run.repository.fullName}/actions/runs/${record.run.id}`;
   const shown = { job: job ?? { id: record.jobId, prLink: null }, startedAt: record.time, runUrl };
-  const about = { ...instructionIn(body), ...shown, checkedAt: withTime ? api.now() : undefined };
+  const about = { instruction: instructionIn(body), ...shown, checkedAt: withTime ? api.now() : undefined };
   const updated = withSameRecord(body, publisher.redact(progressComment(about)));
   if (updated === undefined || updated === body) return;
   const { comments } = threads.open(issue);

@@ -23,8 +23,6 @@ export interface ThreadLocation {
 }
 
 export interface JobRequest extends ContextRequest {
-  /** Hidden text of the comment was removed from the instruction. */
-  isCleaned?: boolean;
   target: Target;
   /** What identifies the command in the records of a thread. */
   commandId: string;

@@ -21,7 +21,7 @@ const MAX_BEFORE_BYTES = 2_300;
 const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
 
 export interface JobRunDeps {
-  request: Pick<JobRequest, 'instruction' | 'isCleaned' | 'target'>;
+  request: Pick<JobRequest, 'instruction' | 'target'>;
   inputs: Pick<Inputs, 'base-url' | 'poll-interval' | 'wait'>;
   env: Pick<Environment, 'clock' | 'random' | 'signal'>;
   /** By `clock.now()`. */
@@ -62,9 +62,9 @@ export class JobRun {
       const hasJob = this.report.request !== '' || this.report.intent === 'attach';
       return hasJob ? STOPPED : { kind: 'stopped', where: 'before-sending' };
     });
-    const { instruction = '', isCleaned } = request;
+    const { instruction = '' } = request;
     const durationMs = env.clock.now() - this.startedAt;
-    const about = { reason, instruction, isCleaned, shared: this.detector.wasActiveBefore, durationMs };
+    const about = { reason, instruction, shared: this.detector.wasActiveBefore, durationMs };
     const startedAt = env.clock.wall() - durationMs;
     return reportOf({ ...this.report, ...about, startedAt }, isLoopback(inputs['base-url']));
   }

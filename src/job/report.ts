@@ -40,8 +40,6 @@ export interface JobReport {
   pull?: Contents | undefined;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   instruction: string;
-  /** Hidden text was removed, so readers must see what is left. */
-  isCleaned?: boolean | undefined;
   /** The thread's job that could not be continued, and why, as a predicate: a new one was started. */
   replaced?: { jobId: string; why: string } | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
