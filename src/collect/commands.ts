@@ -42,8 +42,11 @@ export interface FoundCommand {
   gone: number;
 }
 
-/** The commands in recent comments, the least recently changed first. Rejects with a GitHubFault or the signal's reason. */
-export async function listCommands({ api, threads, env }: CollectDeps): Promise<FoundCommand[]> {
+/**
+ * The commands in recent comments, the least recently changed first, and what was not read. Rejects with a GitHubFault or
+ * the signal's reason.
+ */
+export async function listCommands({ api, threads, env }: CollectDeps) {
   const { now } = api;
   const call: GitHubApi['call'] = async (route, about) => {
     env.signal.throwIfAborted();
@@ -65,9 +68,10 @@ export async function listCommands({ api, threads, env }: CollectDeps): Promise<
   });
   const unusable = text`Records that cannot be used: ${ignored}. Their jobs are not collected, because ${WHY_UNUSABLE}.`;
   const tooMany = text`The repository has too many comments to read those of 30 days. Jobs are collected only from the 3,000 that changed last.`;
-  if (ignored > 0) env.publisher.warn('Comments were ignored', unusable);
-  if (isCut) env.publisher.warn('Comments were ignored', tooMany);
-  return commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
+  const warnings = [ignored > 0 ? unusable : [], isCut ? tooMany : []].filter(({ length }) => length > 0);
+  for (const warning of warnings) env.publisher.warn('Comments were ignored', warning);
+  const found = commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
+  return { found, warnings };
 }
 
 /** Posts a command's result like the run that sent it: its job's end, or why the job is no longer followed. */
