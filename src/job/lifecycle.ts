@@ -1,5 +1,6 @@
 import type { PromptReader } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
+import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Attempt, poll, type Schedule } from '../poll.ts';
 import type { FailedAttempt, JobRead, ServiceClient } from '../service/client.ts';
@@ -99,7 +100,8 @@ export class JobRun {
       if (verdict.type === 'message') ({ request, unusable } = await this.beforeMessage(verdict));
       if (unusable === undefined) {
         const prompt = await promptFor(request.kind);
-        if (typeof prompt !== 'string') return { kind: 'no-context', error: prompt };
+        if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
+        if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
         const sent = await this.send(request, prompt);
         if (sent.kind === 'accepted') return this.accepted(sent, request);
         if (sent.kind === 'not-permitted') {

@@ -1,3 +1,4 @@
+import { NothingToDo } from '../errors.ts';
 import { faultRemedy, faultText } from '../github/faults.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
@@ -97,6 +98,10 @@ function endMessage(report: JobReport, to: Audience): Message {
         happened: text`${reason.error.happened} Nothing was sent.`,
         next: reason.error.remedy,
       };
+    case 'nothing-to-do': {
+      const { happened, remedy: next } = reason.error;
+      return { title: NothingToDo.title, happened, next };
+    }
     case 'blocked':
       return refusal(reason.refusal, steps);
   }

@@ -1,4 +1,4 @@
-import type { SetupError } from '../errors.ts';
+import type { NothingToDo, SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Outputs, outputs } from '../runner/presentation.ts';
 import type { FailedRequest } from '../service/client.ts';
@@ -18,7 +18,8 @@ export type EndReason =
   | Unsent
   | ({ kind: 'unreadable' } & FailedRequest)
   | { kind: 'blocked'; refusal: Refuse }
-  | { kind: 'no-context'; error: SetupError };
+  | { kind: 'no-context'; error: SetupError }
+  | { kind: 'nothing-to-do'; error: NothingToDo };
 
 export interface JobReport {
   reason: EndReason;
@@ -67,6 +68,7 @@ const ENDS = {
   'not-sent': NOT_SENT,
   'out-of-time': NOT_SENT,
   'no-context': NOT_SENT,
+  'nothing-to-do': { outcome: 'skipped', state: 'unsent', mustFail: false },
 } as const satisfies Record<string, End>;
 
 function endOf(reason: EndReason, job: Job | undefined): End {
