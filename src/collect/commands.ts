@@ -8,7 +8,7 @@ import { instructionIn, presentJob, progressComment } from '../job/markdown.ts';
 import { contentsOf, locatePullRequest } from '../job/pull-request.ts';
 import { type EndReason, hasResult, reportOf } from '../job/report.ts';
 import { WHY_UNUSABLE } from '../job/thread-messages.ts';
-import type { Threads } from '../job/threads.ts';
+import { isFromComment, type Threads } from '../job/threads.ts';
 import type { Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
@@ -91,7 +91,7 @@ export async function closeFound(
   const ended = reportOf(about, isLoopback(inputs['base-url']));
   const at = locatePullRequest(ended.prLink, env.run);
   const report = { ...ended, pull: at && (await contentsOf(at.id, api)) };
-  const isComment = /^\d+$/.test(command);
+  const isComment = isFromComment(command);
   const commandName = isComment ? inputs.command : undefined;
   const presented = presentJob(report, { failing: !hasResult(report), commandName, runUrl: env.run.url });
   // Before the answer: if the run is killed in between, the next one finds a command without an answer.

@@ -137,7 +137,7 @@ function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, conti
       ? text`There was no job to continue in this thread, so a new one was started.`
       : [],
     isReplaced
-      ? text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why}. A new job was started.`
+      ? text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`
       : [],
     shared && reason.kind === 'job-ended'
       ? text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`
@@ -168,12 +168,20 @@ export function progressComment(
   return withInstruction(head, about.instruction, smallPrint([], about.runUrl));
 }
 
-export function announcement({ jobId, job }: JobReport, commandName: string, from?: string): string {
+const ONLY_IF = text`This works if a workflow in this repository runs the action for comments.`;
+
+/** `hasCommand`: the pull request's repository has a workflow for commands. */
+export function announcement(
+  { jobId, job }: JobReport,
+  { commandName, hasCommand, from }: { commandName: string; hasCommand: boolean; from?: string | undefined },
+): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
   const { afterArchived, continueJob } = nextSteps(jobId, { commandName });
   return [
     '### 📝 Opened by Docs Agent',
     toMarkdown(text`This pull request is the result of job ${code(jobId)}${requested}.`),
-    toMarkdown(job?.status === 'archived' ? afterArchived : continueJob),
+    toMarkdown(
+      sentences(job?.status === 'archived' ? afterArchived : continueJob, hasCommand ? [] : ONLY_IF),
+    ),
   ].join('\n\n');
 }

@@ -4,6 +4,7 @@ import { type Outputs, outputs } from '../runner/presentation.ts';
 import type { FailedRequest } from '../service/client.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
+import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
@@ -41,8 +42,8 @@ export interface JobReport {
   pull?: Contents | undefined;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   instruction: string;
-  /** The thread's job that could not be continued, and why, as a predicate: a new one was started. */
-  replaced?: { jobId: string; why: string } | undefined;
+  /** The thread's job that could not be continued, and why, as a predicate with its period: a new one was started. */
+  replaced?: { jobId: string; why: Text } | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   shared: boolean;
   /** The start in ms since the epoch, and the duration in ms. */

@@ -97,7 +97,7 @@ test('a job that goes on after a day is given up once, and stays the thread’s 
 
 test.each([
   ['gone', 3, 'ended', 'Job not found'],
-  ['no-changes', 4, 'ended', 'No changes'],
+  ['no-changes', 4, 'ended', 'The agent finished without a pull request'],
   ['failed', 1, 'ended', 'The agent failed'],
 ])('%s: %i requests, then the record says `%s`', async (project, requests, state, title) => {
   await using scene = await openScene();
