@@ -29,6 +29,11 @@ export class SetupError extends Error {
   }
 }
 
+/** No error: what the run should work on has not changed. It ends as `skipped`. */
+export class NothingToDo extends SetupError {
+  static readonly title = 'Skipped: nothing to do';
+}
+
 /** An error's message; for several addresses, Node joins their errors in one without a message. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
   // The dispatcher aborts at an unrequested 100 with an error that does not name it.

@@ -1,6 +1,6 @@
 import { factsOf, readComment } from './command/event.ts';
 import type { Environment } from './environment.ts';
-import { InputsError, SetupError } from './errors.ts';
+import { InputsError, NothingToDo, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { type Annotation, messageOnly, outputs } from './runner/presentation.ts';
 import { code, type Text, text } from './text/sentence.ts';
@@ -11,7 +11,12 @@ export async function main(env: Environment): Promise<boolean> {
     return (await route(env)) || env.publisher.failed;
   } catch (error) {
     if (error instanceof InputsError) await refuseInputs(error, env);
-    else if (error instanceof SetupError)
+    else if (error instanceof NothingToDo) {
+      const { happened, remedy } = error;
+      const message = { level: 'notice', title: NothingToDo.title, paragraphs: [happened, remedy] } as const;
+      await env.publisher.publish(messageOnly({ outcome: 'skipped' }, message));
+      return false;
+    } else if (error instanceof SetupError)
       await refuse('Nothing was sent', [error.happened, error.remedy], env);
     else if (env.signal.aborted && error === env.signal.reason && !env.publisher.mayHaveJob) {
       const paragraphs = [text`The run was canceled. No work was started. To get a result, run it again.`];

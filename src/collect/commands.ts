@@ -8,7 +8,7 @@ import { instructionIn, presentJob, progressComment } from '../job/markdown.ts';
 import { contentsOf, locatePullRequest } from '../job/pull-request.ts';
 import { type EndReason, hasResult, reportOf } from '../job/report.ts';
 import { WHY_UNUSABLE } from '../job/thread-messages.ts';
-import type { Threads } from '../job/threads.ts';
+import { isFromComment, type Threads } from '../job/threads.ts';
 import type { Job } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
@@ -42,8 +42,11 @@ export interface FoundCommand {
   gone: number;
 }
 
-/** The commands in recent comments, the least recently changed first. Rejects with a GitHubFault or the signal's reason. */
-export async function listCommands({ api, threads, env }: CollectDeps): Promise<FoundCommand[]> {
+/**
+ * The commands in recent comments, the least recently changed first, and what was not read. Rejects with a GitHubFault or
+ * the signal's reason.
+ */
+export async function listCommands({ api, threads, env }: CollectDeps) {
   const { now } = api;
   const call: GitHubApi['call'] = async (route, about) => {
     env.signal.throwIfAborted();
@@ -65,9 +68,10 @@ export async function listCommands({ api, threads, env }: CollectDeps): Promise<
   });
   const unusable = text`Records that cannot be used: ${ignored}. Their jobs are not collected, because ${WHY_UNUSABLE}.`;
   const tooMany = text`The repository has too many comments to read those of 30 days. Jobs are collected only from the 3,000 that changed last.`;
-  if (ignored > 0) env.publisher.warn('Comments were ignored', unusable);
-  if (isCut) env.publisher.warn('Comments were ignored', tooMany);
-  return commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
+  const warnings = [ignored > 0 ? unusable : [], isCut ? tooMany : []].filter(({ length }) => length > 0);
+  for (const warning of warnings) env.publisher.warn('Comments were ignored', warning);
+  const found = commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
+  return { found, warnings };
 }
 
 /** Posts a command's result like the run that sent it: its job's end, or why the job is no longer followed. */
@@ -79,7 +83,7 @@ export async function closeFound(
   const { command, jobId, kind, time: startedAt } = best.record;
   const requests = { create: 'created', message: 'messaged', '': 'attached' } as const;
   const about = {
-    ...{ reason, job, jobId, startedAt, ...instructionIn(body), shared: detector.wasActiveBefore },
+    ...{ reason, job, jobId, startedAt, instruction: instructionIn(body), shared: detector.wasActiveBefore },
     durationMs: Math.max(0, api.now() - startedAt),
     request: requests[kind],
     intent: kind || ('attach' as const),
@@ -87,7 +91,7 @@ export async function closeFound(
   const ended = reportOf(about, isLoopback(inputs['base-url']));
   const at = locatePullRequest(ended.prLink, env.run);
   const report = { ...ended, pull: at && (await contentsOf(at.id, api)) };
-  const isComment = /^\d+$/.test(command);
+  const isComment = isFromComment(command);
   const commandName = isComment ? inputs.command : undefined;
   const presented = presentJob(report, { failing: !hasResult(report), commandName, runUrl: env.run.url });
   // Before the answer: if the run is killed in between, the next one finds a command without an answer.
@@ -115,7 +119,7 @@ export async function showProgress(
   if (!record.answer || !(job || withTime)) return;
   const runUrl = `${run.serverUrl}/${run.repository.fullName}/actions/runs/${record.run.id}`;
   const shown = { job: job ?? { id: record.jobId, prLink: null }, startedAt: record.time, runUrl };
-  const about = { ...instructionIn(body), ...shown, checkedAt: withTime ? api.now() : undefined };
+  const about = { instruction: instructionIn(body), ...shown, checkedAt: withTime ? api.now() : undefined };
   const updated = withSameRecord(body, publisher.redact(progressComment(about)));
   if (updated === undefined || updated === body) return;
   const { comments } = threads.open(issue);

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts';
-import { asFault, faultRemedy, faultText } from '../github/faults.ts';
+import { isLocked } from '../github/comments.ts';
+import { asFault, faultRemedy, faultText, isPermanent } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { CREATION_LAG_MS } from '../job/lifecycle.ts';
 import { locatePullRequest } from '../job/pull-request.ts';
@@ -22,6 +23,8 @@ const MAX_READS = 4;
 const REPEAT_MS = 5_000;
 /** 404 or 410 responses in a row. */
 const GONE_AFTER = 3;
+/** Most jobs have ended, and were answered, after this time in ms. */
+const UNUSUAL_MS = 2 * 3_600_000;
 /** A job may still be active when its pull request is opened: pauses before further reads, in ms. */
 const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
 
@@ -34,7 +37,8 @@ export async function collectRun(inputs: Inputs, eventIssue: number | undefined,
   const setting = { inputs, env, api, threads, service };
   const collector = new Collector(setting);
   try {
-    const found = await listCommands(setting);
+    const { found, warnings } = await listCommands(setting);
+    collector.warnings.push(...warnings);
     const open = found.filter(({ best: { record } }) => record.state === 'sent' && !record.givenUp);
     if (inputs['dry-run']) {
       const requests = open.map(({ best }) => service.preview({ jobId: best.record.jobId }));
@@ -66,11 +70,17 @@ export async function collectRun(inputs: Inputs, eventIssue: number | undefined,
 
 class Collector {
   failure: { title: string; paragraphs: Text[] } | undefined;
+  /** Shown in the log already, and also in the summary. */
+  readonly warnings: Text[] = [];
   private readonly setting: CollectDeps & { service: ServiceClient };
   private readonly deadline: number;
   private readonly finished: ({ issue: number } & JobReport)[] = [];
   private queue: FoundCommand[] = [];
   private stillActive: FoundCommand[] = [];
+  /** Commands whose result cannot be posted now. */
+  private readonly unpostable: FoundCommand[] = [];
+  /** Whether an issue rejects comments, where that is known. */
+  private readonly closedIssues = new Map<number, boolean>();
   private requests = 0;
   /** What the service said since the last pause, by job ID. */
   private readonly readings = new Map<string, JobRead>();
@@ -122,6 +132,7 @@ class Collector {
       if (end === 'unread' && attempt === 1) this.queue.push(each);
       else if (end === 'unread' || end === 'again') again.push(each);
       else if (end === 'pending') this.stillActive.push(each);
+      else if (end === 'unpostable') this.unpostable.push(each);
       else await this.close(each, end);
     }
     const mayRead = again.length > 0 && attempt < MAX_READS && !this.isOver;
@@ -158,8 +169,9 @@ class Collector {
   }
 
   /** How the command's job has ended, or what is known instead. */
-  private async read(each: FoundCommand): Promise<EndReason | 'pending' | 'again' | 'unread'> {
+  private async read(each: FoundCommand): Promise<EndReason | 'pending' | 'again' | 'unread' | 'unpostable'> {
     const { jobId, kind } = each.best.record;
+    if (await this.isClosed(each)) return 'unpostable';
     const reading = await this.request(jobId);
     if (reading === undefined) return 'unread';
     if (reading.kind === 'job') {
@@ -176,16 +188,43 @@ class Collector {
     return each.gone < GONE_AFTER ? 'again' : { kind: 'gone' };
   }
 
+  /**
+   * Whether the result of a job could not be posted, so that the service need not be asked. GitHub is asked only about
+   * old commands: one that nobody has answered by then is rare.
+   */
+  private async isClosed({ issue, ageMs }: FoundCommand): Promise<boolean> {
+    const known = this.closedIssues.get(issue);
+    if (known !== undefined || ageMs < UNUSUAL_MS) return known ?? false;
+    const { api, env } = this.setting;
+    let isClosed = false;
+    try {
+      isClosed = await isLocked(api, issue);
+    } catch (error) {
+      isClosed = isPermanent(asFault(error));
+    }
+    this.closedIssues.set(issue, isClosed);
+    if (isClosed) {
+      const happened = text`#${issue} is locked, was transferred, or was deleted, so results cannot be posted there. Its jobs were not requested.`;
+      env.publisher.warn('Results cannot be posted', happened, text`If it is locked, unlock it.`);
+      this.warnings.push(happened);
+    }
+    return isClosed;
+  }
+
   private async close(each: FoundCommand, reason: EndReason): Promise<void> {
     const { report, how } = await closeFound(each, reason, this.setting);
-    if (how === 'none') this.stillActive.push(each);
-    else if (how !== 'existing') this.finished.push({ issue: each.issue, ...report });
+    if (how === 'none') {
+      this.closedIssues.set(each.issue, true);
+      this.unpostable.push(each);
+    } else if (how !== 'existing') this.finished.push({ issue: each.issue, ...report });
   }
 
   present(): Presentation {
-    const { finished, queue, requests } = this;
+    const { finished, queue, requests, unpostable } = this;
     const { inputs, env } = this.setting;
-    const active = new Set([...this.stillActive, ...queue].map(({ best }) => best.record.jobId)).size;
+    const active = new Set(
+      [...this.stillActive, ...unpostable, ...queue].map(({ best }) => best.record.jobId),
+    ).size;
     const collected = new Set(finished.map(({ jobId }) => jobId)).size;
     const failure = env.signal.aborted
       ? { title: 'Canceled', paragraphs: [text`The next run finishes what is left.`] }
@@ -205,7 +244,7 @@ class Collector {
     const outcome = env.signal.aborted ? 'cancelled' : failure ? 'failed' : 'collected';
     return {
       outputs: outputs({ outcome, collected: `${collected}`, 'still-active': `${active}` }),
-      summary: `${[messageSummary(title, icon, paragraphs), ...list].join('\n').trim()}\n`,
+      summary: `${[messageSummary(title, icon, [...paragraphs, ...this.warnings]), ...list].join('\n').trim()}\n`,
       annotations: [{ level: failure ? 'error' : 'notice', title, paragraphs }],
     };
   }

@@ -6,7 +6,7 @@ import type { Target } from '../thread/decide.ts';
 export type Command =
   | { kind: 'usage'; why?: Text }
   | { kind: 'status'; jobId: string | undefined }
-  | { kind: 'instruct'; instruction: string; isCleaned: boolean; target: Target };
+  | { kind: 'instruct'; instruction: string; target: Target };
 
 /** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
 const OPTION = /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
@@ -41,11 +41,9 @@ export async function parseCommand(body: string, commandName: string): Promise<C
       ? { kind: 'status', jobId }
       : invalid(text`\`--status\` cannot be combined with an instruction.`);
   if (instruction === '') return invalid(text`The instruction is missing.`);
-  const written = body.replace(/\r\n?/g, '\n').trimEnd();
   return {
     kind: 'instruct',
     instruction,
-    isCleaned: !written.endsWith(instruction),
     target:
       jobId === undefined ? { type: seen.includes('--new') ? 'new' : 'continue' } : { type: 'job', jobId },
   };

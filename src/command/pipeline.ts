@@ -51,7 +51,13 @@ async function findThread(
   }
   const issue = known ?? (await mergedAs(commit, calls, run.repository.fullName));
   if (issue !== undefined) return { api: calls, issue, isRequired };
-  publisher.info(text`No merged pull request brought commit ${code(commit)}: the run has no thread.`);
+  const happened = text`No merged pull request contains commit ${code(commit)}, so the run has no thread.`;
+  if (inputs.conversation === 'continue')
+    throw new SetupError(
+      text`${happened} Nothing was sent.`,
+      text`To continue a certain thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
+    );
+  publisher.info(happened);
   return undefined;
 }
 

@@ -14,13 +14,10 @@ const DIFF = ['diff-tree', '-r', '-M', '--no-ext-diff', '--no-textconv', '--no-c
 export interface Start {
   base: string | undefined;
   head: string;
-  pullRequest?: number | undefined;
 }
 
 const Sha = z.string().check(z.regex(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/));
-const Side = z.object({ sha: Sha });
 const Payload = z.object({
-  pull_request: z.nullish(z.object({ number: z.int(), base: Side, head: Side })),
   release: z.nullish(z.object({ tag_name: z.string().check(z.minLength(1)) })),
   before: z.nullish(Sha),
   ref: z.nullish(z.string()),
@@ -38,9 +35,7 @@ export function startOf(event: { name: string; payload: unknown }, diffBase: str
 }
 
 function eventStart({ name, payload }: { name: string; payload: unknown }): Start | undefined {
-  const { pull_request: pull, release, before, ref } = Payload.safeParse(payload).data ?? {};
-  if (pull && (name === 'pull_request' || name === 'pull_request_target'))
-    return { base: pull.base.sha, head: pull.head.sha, pullRequest: pull.number };
+  const { release, before, ref } = Payload.safeParse(payload).data ?? {};
   if (release && name === 'release') return { base: undefined, head: `refs/tags/${release.tag_name}` };
   // A new branch or tag has zeros for `before`.
   if (before && name === 'push' && /[^0]/.test(before)) return { base: before, head: 'HEAD' };
@@ -53,11 +48,14 @@ export function gitChanges(parts: readonly ChangePart[], start: Start, deps: Git
     const wantsCommits = parts.includes('commits');
     const { base, head, named } = await rangeIn(git, start, wantsCommits);
     const fork = base === named ? '' : ` (the merge base with ${named.slice(0, 12)})`;
-    const changes: Changes = { between: `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}` };
+    const between = `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}`;
+    const changes: Changes = { between, isEmpty: false };
     if (wantsCommits) changes.commits = await commitsIn(git, `${base}..${head}`);
+    changes.isEmpty = changes.commits?.total === 0;
     if (!parts.some((part) => part !== 'commits')) return changes;
-    const rows = await filesIn(git, base, head);
-    const total = rows.length;
+    const { length: total } = await filesIn(git, base, head);
+    const rows = await filesIn(git, base, head, EXCLUDED_PATHS);
+    changes.isEmpty = rows.length === 0;
     if (parts.includes('files')) changes.files = { rows, total };
     if (parts.includes('diff')) changes.diff = { rows: await patchesIn(git, base, head), total };
     return changes;
@@ -99,8 +97,8 @@ async function commitsIn(git: Git, range: string) {
 }
 
 /** git quotes a name that holds a tab or a line break; with its letter comes how similar two files are. */
-async function filesIn(git: Git, base: string, head: string): Promise<string[]> {
-  const list = await git(...DIFF, '--name-status', base, head, '--');
+async function filesIn(git: Git, base: string, head: string, paths: string[] = []): Promise<string[]> {
+  const list = await git(...DIFF, '--name-status', base, head, '--', ...paths);
   return list.split('\n').flatMap((line) => (line === '' ? [] : line.replace(/^([A-Z])\d+/, '$1')));
 }
 

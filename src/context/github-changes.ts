@@ -10,19 +10,22 @@ import { type ChangePart, type Changes, commitRow } from './quote.ts';
 
 /** What GitHub says of the changes of a pull request, forks included. Rejects with a GitHubFault. */
 export async function gitHubChanges(parts: readonly ChangePart[], number: number, api: GitHubApi) {
-  const [pull, files, commits] = await Promise.all([
+  const wantsFiles = parts.some((part) => part !== 'commits');
+  const [pull, all, commits] = await Promise.all([
     pullRequest(api, { number }),
-    parts.some((part) => part !== 'commits') ? pullRequestFiles(api, { number }) : [],
+    wantsFiles ? pullRequestFiles(api, { number }) : [],
     parts.includes('commits') ? pullRequestCommits(api, { number }) : [],
   ]);
-  const total = pull.changedFiles ?? files.length;
+  const total = pull.changedFiles ?? all.length;
+  const files = all.filter(isIncluded);
   const lists = {
     commits: { rows: commits.toReversed().map(commitRow), total: pull.commits ?? commits.length },
     files: { rows: files.map(nameAndStatus), total },
     diff: { rows: files.flatMap(patchOf), total },
   };
   const between = `from the merge base with ${pull.base.slice(0, 12)} to ${pull.head.slice(0, 12)}`;
-  const changes: Changes = { between };
+  const isEmpty = (wantsFiles ? files : commits).length === 0;
+  const changes: Changes = { between, isEmpty };
   for (const part of parts) changes[part] = lists[part];
   return changes;
 }
@@ -34,11 +37,15 @@ function nameAndStatus({ filename, previous_filename: from, status }: PullReques
   return [STATUS.get(status) ?? 'M', ...paths.map(quoted)].join('\t');
 }
 
-/** GitHub's lines below a first line like git's; none for excluded files, and where GitHub leaves lines out. */
+function isIncluded({ filename, previous_filename }: PullRequestFile): boolean {
+  return !isExcluded(filename) && !isExcluded(previous_filename ?? '');
+}
+
+/** GitHub's lines below a first line like git's; none where GitHub leaves lines out. */
 function patchOf({ filename, previous_filename, status, changes, patch }: PullRequestFile): string[] {
   const from = previous_filename ?? filename;
   const isOnlyMoved = from !== filename && changes === 0;
-  if (isExcluded(filename) || isExcluded(from) || (!patch && !isOnlyMoved)) return [];
+  if (!patch && !isOnlyMoved) return [];
   const header = `diff --git ${quoted(`a/${from}`)} ${quoted(`b/${filename}`)} (${status})`;
   return [`${header}\n${patch ?? ''}`.trimEnd()];
 }

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { NothingToDo, SetupError } from '../errors.ts';
 import { allComments, issueOf, threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import type { ContextPart } from '../inputs/fields.ts';
@@ -10,6 +11,7 @@ import { gitHubChanges } from './github-changes.ts';
 import {
   CHANGE_PARTS,
   type ChangePart,
+  type Changes,
   composePrompt,
   type QuotedIssue,
   quoteChanges,
@@ -36,6 +38,7 @@ export function promptReader(request: ContextRequest, inputs: Inputs, env: Envir
   const { signal, publisher } = env;
   const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
   const api = () => env.api(inputs['github-token']);
+  let changes: string | undefined;
   return async (kind) => {
     const parts = partsFor(kind, inputs.context, request);
     const blocks: string[] = [];
@@ -47,7 +50,10 @@ export function promptReader(request: ContextRequest, inputs: Inputs, env: Envir
         blocks.push(await quoteThread(comments, inputs.command));
       }
       const changed = CHANGE_PARTS.filter((part) => parts.includes(part));
-      if (changed.length > 0) blocks.push(await changesBlock(changed, request, inputs, env));
+      if (changed.length > 0) {
+        changes ??= await changesBlock(changed, request, inputs, env);
+        blocks.push(changes);
+      }
     } catch (error) {
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
@@ -70,28 +76,52 @@ function partsFor(
   return kind === 'create' ? context : CHANGE_PARTS.filter((part) => context.includes(part));
 }
 
-/** From GitHub for a comment on a pull request, and for its events where nothing is checked out; else from git. */
+/** '' where the issue of a comment has no changes, and if `auto` finds none. */
 async function changesBlock(
+  parts: readonly ChangePart[],
+  request: ContextRequest,
+  inputs: Inputs,
+  env: Environment,
+): Promise<string> {
+  const names = code(parts.join(', '));
+  const changes = await changesOf(parts, request, inputs, env);
+  if (changes === undefined) {
+    const why = text`because the comment is on an issue, which has no changes`;
+    env.publisher.info(text`\`context\`: ${names} left out, ${why}.`);
+    return '';
+  }
+  if (!changes.isEmpty) return quoteChanges(changes);
+  if (inputs.context === 'auto') return '';
+  throw new NothingToDo(
+    text`Nothing that \`context\` asks for has changed (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
+    text`To start work anyway, remove ${names} from \`context\`.`,
+  );
+}
+
+/** From GitHub for a pull request, unless `diff-base` is given; else from git. */
+async function changesOf(
   parts: readonly ChangePart[],
   { commandName, issue, quoted }: ContextRequest,
   inputs: Inputs,
-  { api, event, files, folders, publisher, programs, clock, signal }: Environment,
-): Promise<string> {
-  const fromGitHub = async (number: number) =>
-    quoteChanges(await gitHubChanges(parts, number, await api(inputs['github-token'])));
+  { api, event, files, folders, programs, clock, signal }: Environment,
+): Promise<Changes | undefined> {
   const diffBase = inputs['diff-base'];
-  if (commandName !== undefined && diffBase === undefined) {
-    if (quoted?.isPullRequest && issue !== undefined) return fromGitHub(issue);
-    publisher.info(
-      text`\`context\`: ${code(parts.join(', '))} left out, because the comment is on an issue, which has no changes.`,
-    );
-    return '';
+  const isCommand = commandName !== undefined;
+  if (diffBase === undefined) {
+    const pull = isCommand ? quoted?.isPullRequest && issue : pullRequestOf(event);
+    if (pull) return gitHubChanges(parts, pull, await api(inputs['github-token']));
+    if (isCommand) return undefined;
   }
   const start = startOf(event, diffBase);
   const workspace = await files.realpath(folders.workspace);
-  const checkout = await files.realpath(files.resolve(workspace, '.git')).catch(() => undefined);
-  if (checkout === undefined && start.pullRequest !== undefined) return fromGitHub(start.pullRequest);
-  return quoteChanges(await gitChanges(parts, start, { ...programs, workspace, clock, signal }));
+  return gitChanges(parts, start, { ...programs, workspace, clock, signal });
+}
+
+const PullRequestEvent = z.object({ pull_request: z.object({ number: z.int() }) });
+
+function pullRequestOf({ name, payload }: Environment['event']): number | undefined {
+  if (name !== 'pull_request' && name !== 'pull_request_target') return undefined;
+  return PullRequestEvent.safeParse(payload).data?.pull_request.number;
 }
 
 function notReturned(error: unknown): SetupError {

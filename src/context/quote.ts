@@ -60,8 +60,13 @@ function plain(value = '', otherwise = 'an unknown account'): string {
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
-/** `commits`: newest first; `files`: git's letter and one or two paths, parted by tabs; `diff`: a patch a file. */
-export type Changes = { between: string } & { [part in ChangePart]?: { rows: string[]; total: number } };
+/**
+ * `commits`: newest first; `files`: git's letter and one or two paths, parted by tabs; `diff`: a patch a file. `isEmpty`:
+ * all changed files are excluded ones, or only commits were asked for, and there are none.
+ */
+export type Changes = { between: string; isEmpty: boolean } & {
+  [part in ChangePart]?: { rows: string[]; total: number };
+};
 
 /** `date` is YYYY-MM-DD. */
 export function commitRow({ id, date, message }: { id: string; date: string; message: string }): string {
@@ -70,7 +75,7 @@ export function commitRow({ id, date, message }: { id: string; date: string; mes
   return `${[`${id.slice(0, 12)} ${date}`, ...indented].join('\n')}\n`;
 }
 
-export function quoteChanges({ between, ...lists }: Changes): string {
+export function quoteChanges({ between, isEmpty: _, ...lists }: Changes): string {
   const letters = 'A added, C copied, D deleted, M modified, R renamed, T other type';
   const words = {
     commits: [`Commits ${between}, newest first:`, 'commits.'],

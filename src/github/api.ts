@@ -48,7 +48,7 @@ export async function connectGitHub(
     // Octokit's own notes do not belong in the run's log.
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: {
-      fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher, redirect: 'error' }),
+      fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher, redirect: 'manual' }),
     },
   });
   let ahead = 0;
@@ -60,7 +60,10 @@ export async function connectGitHub(
       const place = route.includes('{owner}') ? { owner, repo } : {};
       const about = { ...place, ...parameters, request: { signal } };
       try {
-        const { data, headers } = await octokit.request(route, about);
+        const { status, data, headers } = await octokit.request(route, about);
+        // Not followed: the request, and the token, are for this repository.
+        if (status >= 300)
+          throw Object.assign(new Error('a redirect'), { status, response: { headers, data } });
         const date = Date.parse(headers.date ?? '');
         if (!Number.isNaN(date)) ahead = date - wall();
         const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? '')?.[1];

@@ -31,10 +31,17 @@ export function isGone({ status }: GitHubFault): boolean {
   return status === 404 || status === 410;
 }
 
-/** A retry would not help: 401, 404, 410, 422, or a 403 without a rate limit. */
+/** The issue, or the repository, is now at another URL. */
+export function isMoved({ status }: GitHubFault): boolean {
+  return status !== 'lost' && status >= 300 && status < 400;
+}
+
+/** A retry would not help: a redirect, 401, 404, 410, 422, or a 403 without a rate limit. */
 export function isPermanent(fault: GitHubFault): boolean {
   const { status, rateLimited } = fault;
-  return isGone(fault) || status === 401 || status === 422 || (status === 403 && !rateLimited);
+  return (
+    isGone(fault) || isMoved(fault) || status === 401 || status === 422 || (status === 403 && !rateLimited)
+  );
 }
 
 /** The write may have happened although it was not confirmed. */
@@ -55,6 +62,8 @@ export function refused(fault: GitHubFault, what: string): Text {
 /** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
 export function howToPermit(fault: GitHubFault): Text {
   if (!isPermanent(fault)) return [];
+  if (isMoved(fault))
+    return text`The issue was transferred, or the repository was renamed. Run again from the new location.`;
   return fault.status === 401
     ? text`Check \`github-token\`. It may be mistyped, expired, or revoked.`
     : text`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;

@@ -54,7 +54,8 @@ export function violatedRules(given: RawInputs, event: InputEvent): Problem[] {
     // A job that is named gets no context.
     const readsIssue = (parts.includes('issue') || parts.includes('thread')) && !has('job-id');
     rule('context', readsIssue && !hasIssue, `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`);
-    const cannotContinue = has('job-id') || value('comment') === 'never' || !mayHaveThread;
+    const mayContinue = hasIssue || (isAlways && Boolean(pushedCommit));
+    const cannotContinue = has('job-id') || value('comment') === 'never' || !mayContinue;
     rule(
       'conversation',
       !isCommentRun && value('conversation') === 'continue' && cannotContinue,

@@ -9,7 +9,7 @@ import { text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
 import { ThreadRun, type Verdict } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
-import { endOfPullRequest } from './pull-request.ts';
+import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
 import { hasResult, type JobReport } from './report.ts';
 import { Threads } from './threads.ts';
 
@@ -23,8 +23,6 @@ export interface ThreadLocation {
 }
 
 export interface JobRequest extends ContextRequest {
-  /** Hidden text of the comment was removed from the instruction. */
-  isCleaned?: boolean;
   target: Target;
   /** What identifies the command in the records of a thread. */
   commandId: string;
@@ -81,8 +79,15 @@ export class Conversation {
     await this.run.show(this.progress(job));
   }
 
-  endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
-    return endOfPullRequest(prLink, this.deps.env.run, this.deps.thread.api);
+  /** How the pull request ended; undefined while it is open, and if it is not known, which is a warning. */
+  async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
+    const { env, thread } = this.deps;
+    const location = locatePullRequest(prLink, env.run);
+    if (location === undefined) return undefined;
+    return endOfPullRequest(location.id, thread.api).catch((error) => {
+      this.threads.warnUnread(location.id, asFault(error));
+      return undefined;
+    });
   }
 
   /** Adds 👀 to the command; `finish` waits for it. */

@@ -1,10 +1,13 @@
 import type { PromptReader } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
+import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { type Attempt, poll, type Schedule } from '../poll.ts';
 import type { FailedAttempt, JobRead, ServiceClient } from '../service/client.ts';
+import { serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
+import { sentences, type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 import type { Attach } from '../thread/decide.ts';
 import type { Before } from '../thread/record.ts';
@@ -19,10 +22,13 @@ export const CREATION_LAG_MS = 60_000;
 /** The record shares a comment with what people read: a longer state before a message counts as not known. */
 const MAX_BEFORE_BYTES = 2_300;
 
+/** What the service rejects with these statuses, it may accept later, or with another key. */
+const OTHER_REJECTIONS = [401, 403, 408, 409, 425, 429];
+
 const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
 
 export interface JobRunDeps {
-  request: Pick<JobRequest, 'instruction' | 'isCleaned' | 'target'>;
+  request: Pick<JobRequest, 'commandName' | 'instruction' | 'target'>;
   inputs: Pick<Inputs, 'base-url' | 'poll-interval' | 'wait'>;
   env: Pick<Environment, 'clock' | 'random' | 'signal'>;
   /** By `clock.now()`. */
@@ -62,9 +68,9 @@ export class JobRun {
       const hasJob = this.report.request !== '' || this.report.intent === 'attach';
       return hasJob ? STOPPED : { kind: 'stopped', where: 'before-sending' };
     });
-    const { instruction = '', isCleaned } = request;
+    const { instruction = '' } = request;
     const durationMs = env.clock.now() - this.startedAt;
-    const about = { reason, instruction, isCleaned, shared: this.detector.wasActiveBefore, durationMs };
+    const about = { reason, instruction, shared: this.detector.wasActiveBefore, durationMs };
     const startedAt = env.clock.wall() - durationMs;
     return reportOf({ ...this.report, ...about, startedAt }, isLoopback(inputs['base-url']));
   }
@@ -88,31 +94,42 @@ export class JobRun {
   }
 
   private async sendInstruction(decided: Verdict): Promise<EndReason> {
-    const { promptFor, request: asked } = this.deps;
     for (let verdict = decided; ; ) {
       if (verdict.type === 'refuse') return { kind: 'blocked', refusal: verdict };
       if (verdict.type === 'attach') return this.attach(verdict);
       this.report.intent = verdict.type;
       this.report.jobId = verdict.type === 'message' ? verdict.jobId : '';
-      let request: Request = { kind: 'create' };
-      let unusable: string | undefined;
-      if (verdict.type === 'message') ({ request, unusable } = await this.beforeMessage(verdict));
-      if (unusable === undefined) {
-        const prompt = await promptFor(request.kind);
-        if (typeof prompt !== 'string') return { kind: 'no-context', error: prompt };
-        const sent = await this.send(request, prompt);
-        if (sent.kind === 'accepted') return this.accepted(sent, request);
-        if (sent.kind === 'not-permitted') {
-          verdict = await this.begin();
-          continue;
-        }
-        const isGone = sent.kind === 'refused' && (sent.status === 404 || sent.status === 410);
-        if (!isGone || request.kind === 'create' || asked.target.type === 'job') return sent;
-        unusable = 'no longer exists';
-      }
-      this.report.replaced = { jobId: this.report.jobId, why: unusable };
-      verdict = (await this.thread?.run.jobIsGone(this.report.jobId)) ?? { type: 'create' };
+      const next = await (verdict.type === 'message'
+        ? this.message(verdict)
+        : this.deliver({ kind: 'create' }));
+      if (!('type' in next)) return next;
+      verdict = next;
     }
+  }
+
+  /** Sends the instruction to a job. If the job cannot be continued, the thread decides again. */
+  private async message(verdict: Extract<Verdict, { type: 'message' }>): Promise<EndReason | Verdict> {
+    const { request, unusable } = await this.beforeMessage(verdict);
+    if (unusable) return this.replaceJob(unusable);
+    const end = await this.deliver(request);
+    const why = 'type' in end ? undefined : this.whyReplaced(end);
+    return why ? this.replaceJob(why) : end;
+  }
+
+  /** Sends the instruction. If the progress comment is gone by then, the thread decides again. */
+  private async deliver(request: Request): Promise<EndReason | Verdict> {
+    const prompt = await this.deps.promptFor(request.kind);
+    if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
+    if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
+    const sent = await this.send(request, prompt);
+    if (sent.kind === 'accepted') return this.accepted(sent, request);
+    return sent.kind === 'not-permitted' ? this.begin() : sent;
+  }
+
+  private async replaceJob(why: Text): Promise<Verdict> {
+    const { jobId } = this.report;
+    this.report.replaced = { jobId, why };
+    return (await this.thread?.run.jobIsGone(jobId)) ?? { type: 'create' };
   }
 
   /** Reads the job, without need to succeed. `unusable`: why it cannot be continued; a named job is never replaced. */
@@ -120,9 +137,25 @@ export class JobRun {
     const before = await this.stateOf(jobId);
     const request: Request = { kind: 'message', jobId, before };
     if (this.deps.request.target.type === 'job') return { request };
-    if (before?.status === 'archived') return { request, unusable: 'was archived' };
+    if (before?.status === 'archived') return { request, unusable: text`was archived.` };
+    if (before?.status === 'failed' && !this.isCommand) return { request, unusable: text`failed.` };
     const end = await this.thread?.endOfPullRequest(before?.prLink ?? prLink ?? '');
-    return { request, unusable: end && `has a ${end} pull request` };
+    return { request, unusable: end && text`has a ${end} pull request.` };
+  }
+
+  /** Why the job that rejected a message is replaced, as a predicate; undefined where the run ends instead. */
+  private whyReplaced(end: EndReason): Text | undefined {
+    if (end.kind !== 'refused' || this.deps.request.target.type === 'job') return undefined;
+    const { status = 0, what, serviceMessage } = end;
+    if (status === 404 || status === 410) return text`no longer exists.`;
+    const isForGood = status >= 400 && !OTHER_REJECTIONS.includes(status);
+    if (this.isCommand || !isForGood) return undefined;
+    return sentences(text`did not accept the message: the service ${what}.`, serviceResponse(serviceMessage));
+  }
+
+  /** People decide themselves whether their next command starts a new job; workflows cannot. */
+  private get isCommand(): boolean {
+    return this.deps.request.commandName !== undefined;
   }
 
   /** The job before a message; null where that is not known. */

@@ -46,7 +46,7 @@ export function presentJob(
     ...sourceFacts(job),
     Duration: duration(durationMs),
   });
-  const summary = [...head, facts, ...notes.map(toMarkdown), ...instructionBlock(report)];
+  const summary = [...head, facts, ...notes.map(toMarkdown), ...instructionBlock(report.instruction)];
   const footer = [
     jobId === '' ? [] : text`Job ${code(jobId)}`,
     [duration(durationMs)],
@@ -64,32 +64,30 @@ export function presentJob(
     ],
     /** Leaves room for a record; `more`: further notes. */
     comment: (more: readonly Text[]) =>
-      withInstruction([...head, ...[...notes, ...more].map(toMarkdown)], report, smallPrint(footer, runUrl)),
+      withInstruction(
+        [...head, ...[...notes, ...more].map(toMarkdown)],
+        report.instruction,
+        smallPrint(footer, runUrl),
+      ),
   };
 }
 
-type Instruction = Pick<JobReport, 'instruction' | 'isCleaned'>;
-
-function instructionBlock({ instruction, isCleaned }: Instruction, most = MAX_INSTRUCTION): string[] {
-  if (instruction === '') return [];
-  const block = fence(instruction, most);
-  return isCleaned ? ['Instruction (hidden text was removed):', block] : [collapsible('Instruction', block)];
+function instructionBlock(instruction: string, most = MAX_INSTRUCTION): string[] {
+  return instruction === '' ? [] : [collapsible('Instruction', fence(instruction, most))];
 }
 
 /** Joins a comment's parts, with the instruction truncated so that a record still fits. */
-function withInstruction(before: string[], about: Instruction, after: string): string {
+function withInstruction(before: string[], instruction: string, after: string): string {
   const left = MAX_COMMENT - MAX_RECORD - [...before, after].join('\n\n').length - 200;
   // In its fences the instruction may be twice as long.
-  const block = instructionBlock(about, Math.min(MAX_INSTRUCTION, Math.floor(left / 2)));
+  const block = instructionBlock(instruction, Math.min(MAX_INSTRUCTION, Math.floor(left / 2)));
   return [...before, ...block, after].join('\n\n');
 }
 
 /** Extracts the instruction from a comment of ours; '' without one. */
-export function instructionIn(markdown: string): Required<Instruction> {
-  const block =
-    /^(?:<details><summary>Instruction<\/summary>|(Instruction) \(.*\):)\n\n(`{3,}|~{3,})text\n([\s\S]*?)\n\2$/m;
-  const [, isCleaned, , instruction = ''] = block.exec(markdown) ?? [];
-  return { instruction, isCleaned: isCleaned !== undefined };
+export function instructionIn(markdown: string): string {
+  const block = /^<details><summary>Instruction<\/summary>\n\n(`{3,}|~{3,})text\n([\s\S]*?)\n\1$/m;
+  return block.exec(markdown)?.[2] ?? '';
 }
 
 export function sourceFacts({ repository, ref, model }: Partial<StartedJob> = {}) {
@@ -139,7 +137,7 @@ function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, conti
       ? text`There was no job to continue in this thread, so a new one was started.`
       : [],
     isReplaced
-      ? text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why}. A new job was started.`
+      ? text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`
       : [],
     shared && reason.kind === 'job-ended'
       ? text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`
@@ -148,8 +146,7 @@ function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, conti
 }
 
 export function progressComment(
-  about: Instruction & {
-    startedAt: number;
+  about: Pick<JobReport, 'instruction' | 'startedAt'> & {
     job?: StartedJob | undefined;
     runUrl: string | undefined;
     /** When the job's state was requested, in ms since 1970. */
@@ -168,15 +165,23 @@ export function progressComment(
     checkedAt === undefined ? [] : text`checked ${moment(checkedAt)}`,
   ];
   const head = ['### ⏳ Working on it', joined(facts.map(toMarkdown))];
-  return withInstruction(head, about, smallPrint([], about.runUrl));
+  return withInstruction(head, about.instruction, smallPrint([], about.runUrl));
 }
 
-export function announcement({ jobId, job }: JobReport, commandName: string, from?: string): string {
+const ONLY_IF = text`This works if a workflow in this repository runs the action for comments.`;
+
+/** `hasCommand`: the pull request's repository has a workflow for commands. */
+export function announcement(
+  { jobId, job }: JobReport,
+  { commandName, hasCommand, from }: { commandName: string; hasCommand: boolean; from?: string | undefined },
+): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
   const { afterArchived, continueJob } = nextSteps(jobId, { commandName });
   return [
     '### 📝 Opened by Docs Agent',
     toMarkdown(text`This pull request is the result of job ${code(jobId)}${requested}.`),
-    toMarkdown(job?.status === 'archived' ? afterArchived : continueJob),
+    toMarkdown(
+      sentences(job?.status === 'archived' ? afterArchived : continueJob, hasCommand ? [] : ONLY_IF),
+    ),
   ].join('\n\n');
 }

@@ -1,5 +1,7 @@
+import { NothingToDo } from '../errors.ts';
 import { faultRemedy, faultText } from '../github/faults.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
+import type { StartedJob } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import type { Refuse } from '../thread/decide.ts';
 import { isTerminal } from './end-detector.ts';
@@ -90,6 +92,10 @@ function endMessage(report: JobReport, to: Audience): Message {
         happened: text`${reason.error.happened} Nothing was sent.`,
         next: reason.error.remedy,
       };
+    case 'nothing-to-do': {
+      const { happened, remedy: next } = reason.error;
+      return { title: NothingToDo.title, happened, next };
+    }
     case 'blocked':
       return refusal(reason.refusal, steps);
   }
@@ -149,7 +155,7 @@ function notAccepted(
 }
 
 function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, steps: Steps): Message {
-  const next = job?.status === 'archived' ? steps.afterArchived : steps.continueJob;
+  const next = stepsAfter(job?.status, steps);
   switch (outcome) {
     case 'pr-opened': {
       const pr = prLink === '' ? 'a pull request' : link(prLink);
@@ -163,9 +169,12 @@ function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, steps: Step
     }
     case 'no-changes':
       return {
-        title: 'No changes',
-        happened: text`The agent finished job ${code(jobId)} without opening a pull request.`,
-        next: sentences(text`If you expected a change, describe what to change and where.`, next),
+        title: 'The agent finished without a pull request',
+        happened: text`Job ${code(jobId)} is completed. Either nothing was changed, or the service commits directly, without a pull request.`,
+        next: sentences(
+          text`If you expected a change, check ${whereCommitted(job)} for new commits, or describe what to change and where.`,
+          next,
+        ),
       };
     case 'archived':
       return {
@@ -183,6 +192,16 @@ function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, steps: Step
       };
     }
   }
+}
+
+function stepsAfter(status: string | undefined, steps: Steps): Text {
+  if (status === 'archived') return steps.afterArchived;
+  return status === 'failed' ? steps.afterFailed : steps.continueJob;
+}
+
+function whereCommitted({ repository, ref }: Partial<StartedJob> = {}): Text {
+  const branch = ref === undefined ? [] : text`branch ${code(ref)} of `;
+  return text`${branch}${repository === undefined ? 'the documentation repository' : code(repository)}`;
 }
 
 const SENT_EARLIER = text`An earlier run of this command ended before it was clear whether its request arrived`;

@@ -16,12 +16,18 @@ export function nextSteps(jobId: string, { commandName, unrecorded, continues }:
   const startNew = isCommand
     ? text`comment ${comment(' --new …')} in this thread`
     : text`start a new workflow run with ${continues ? '`conversation: new`' : 'a prompt and without `job-id`'}`;
+  const continueJob = isCommand
+    ? text`To continue this job, comment ${comment(`${named} …`)} in this thread.`
+    : text`To continue this job, run the action with ${code(`job-id: ${jobId}`)} and a new prompt.`;
+  const nextRunStartsNew = text`The next run starts a new job.`;
   return {
     startNew,
-    continueJob: isCommand
-      ? text`To continue this job, comment ${comment(`${named} …`)} in this thread.`
-      : text`To continue this job, run the action with ${code(`job-id: ${jobId}`)} and a new prompt.`,
-    afterArchived: text`An archived job does not accept messages. To start a new job, ${startNew}.`,
+    continueJob: continues ? text`The next run continues this job.` : continueJob,
+    afterFailed: continues ? nextRunStartsNew : continueJob,
+    afterArchived: sentences(
+      text`An archived job does not accept messages.`,
+      continues ? nextRunStartsNew : text`To start a new job, ${startNew}.`,
+    ),
     wait: isCommand
       ? sentences(
           text`To check on the job, comment ${comment(` --status${named}`)}.`,

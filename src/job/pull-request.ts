@@ -51,10 +51,9 @@ export async function contentsOf(id: PullRequestId, api: GitHubApi) {
   return pull && { ...pull, files: (files ?? []).map(({ filename }) => filename) };
 }
 
-/** How a pull request ended; undefined while it is open, or if GitHub does not return it. */
-export async function endOfPullRequest(prLink: string, run: Environment['run'], api: GitHubApi) {
-  const at = locatePullRequest(prLink, run);
-  const pull = at && (await pullRequest(api, at.id).catch(ignoreFault));
-  if (pull?.state !== 'closed') return undefined;
-  return pull.mergedAt === undefined ? 'closed' : 'merged';
+/** How a pull request ended; undefined while it is open. Rejects with a GitHubFault. */
+export async function endOfPullRequest(id: PullRequestId, api: GitHubApi) {
+  const { state, mergedAt } = await pullRequest(api, id);
+  if (state === 'open') return undefined;
+  return mergedAt === undefined ? 'closed' : 'merged';
 }

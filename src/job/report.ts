@@ -1,9 +1,10 @@
-import type { SetupError } from '../errors.ts';
+import type { NothingToDo, SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Outputs, outputs } from '../runner/presentation.ts';
 import type { FailedRequest } from '../service/client.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
+import type { Text } from '../text/sentence.ts';
 import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
@@ -20,7 +21,8 @@ export type EndReason =
   | Unsent
   | ({ kind: 'unreadable' } & FailedRequest)
   | { kind: 'blocked'; refusal: Refuse }
-  | { kind: 'no-context'; error: SetupError };
+  | { kind: 'no-context'; error: SetupError }
+  | { kind: 'nothing-to-do'; error: NothingToDo };
 
 export interface JobReport {
   reason: EndReason;
@@ -42,10 +44,8 @@ export interface JobReport {
   pull?: Contents | undefined;
   /** The instruction as it was sent, or would have been; '' when only waiting. */
   instruction: string;
-  /** Hidden text was removed, so readers must see what is left. */
-  isCleaned?: boolean | undefined;
-  /** The thread's job that could not be continued, and why, as a predicate: a new one was started. */
-  replaced?: { jobId: string; why: string } | undefined;
+  /** The thread's job that could not be continued, and why, as a predicate with its period: a new one was started. */
+  replaced?: { jobId: string; why: Text } | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   shared: boolean;
   /** The start in ms since the epoch, and the duration in ms. */
@@ -71,6 +71,7 @@ const ENDS = {
   'not-sent': NOT_SENT,
   'out-of-time': NOT_SENT,
   'no-context': NOT_SENT,
+  'nothing-to-do': { outcome: 'skipped', state: 'unsent', mustFail: false },
 } as const satisfies Record<string, End>;
 
 function endOf(reason: EndReason, job: Job | undefined): End {

@@ -1,6 +1,6 @@
 import { type PromptReader, promptReader } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { messageOnly } from '../runner/presentation.ts';
 import { type ServiceClient, serviceClient } from '../service/client.ts';
@@ -26,9 +26,14 @@ interface Setting {
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
 export async function jobRun(request: JobRequest, inputs: Inputs, env: Environment): Promise<boolean> {
-  const { thread, instruction } = request;
+  const { thread, instruction, commandName } = request;
   const service = await openService(inputs, env);
   const setting = { request, inputs, env, service, promptFor: promptReader(request, inputs, env) };
+  if (commandName === undefined) {
+    // Before the first record: a workflow's changes go with a create and with a message, so no thread decides.
+    const prompt = await setting.promptFor('message');
+    if (prompt instanceof NothingToDo) throw prompt;
+  }
   if (inputs['dry-run']) return dryRun(setting);
   // The clock starts with the process.
   const deadline = inputs['timeout-minutes'] * 60_000;

@@ -2,10 +2,10 @@ import type { Environment } from '../environment.ts';
 import { OwnAccount } from '../github/account.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { type Reaction, react, threadComments } from '../github/comments.ts';
-import { asFault, refused } from '../github/faults.ts';
+import { asFault, faultText, type GitHubFault, howToPermit, isPermanent, refused } from '../github/faults.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
 import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
@@ -14,10 +14,13 @@ import { locatePullRequest } from './pull-request.ts';
 import type { JobReport } from './report.ts';
 import { IGNORED_RECORD, threadWarning } from './thread-messages.ts';
 
+/** Whether a comment contains the command of a record; other runs have longer IDs. */
+export const isFromComment = (command: string) => /^\d+$/.test(command);
+
 /** The threads of the repository, as one run reads and writes them. */
 export class Threads {
   readonly account: OwnAccount;
-  /** Notes for the result about ignored records. */
+  /** Notes for the result about warnings. */
   readonly notes = new Set<Text>();
   private readonly api: GitHubApi;
   private readonly inputs: Inputs;
@@ -58,6 +61,17 @@ export class Threads {
     this.env.publisher.warn(...threadWarning(warning));
   }
 
+  /** The pull request of the thread's job could not be read, so the job is continued as if it were open. */
+  warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {
+    const pull = code(`${owner}/${repo}#${number}`);
+    const happened = text`Whether pull request ${pull} is open could not be checked (${faultText(fault)}), so it was treated as open. After it is merged or closed, its job is still continued.`;
+    const remedy = isPermanent(fault)
+      ? text`Set \`github-token\` to a token that can read pull requests in ${code(`${owner}/${repo}`)}.`
+      : [];
+    this.notes.add(sentences(happened, remedy));
+    this.env.publisher.warn('Could not check the pull request', happened, remedy);
+  }
+
   /** Adds a reaction. Never rejects; a failure is logged. */
   async react(commentId: number, content: Reaction): Promise<void> {
     await react(commentId, content, this.api).catch((error) => {
@@ -67,10 +81,10 @@ export class Threads {
 
   /**
    * Announces a job once in its pull request's thread, so that a command there continues the job. Returns the comment's
-   * URL; '' if that thread is `issue`, which has the result, or if it cannot be written. Never rejects.
+   * URL; '' if that thread is `issue`, which has the result, or if it cannot be written.
    */
   async announce(report: JobReport, command: string, issue?: number): Promise<string> {
-    const { run, publisher } = this.env;
+    const { run, publisher, signal } = this.env;
     const { jobId, job, prLink, pull } = report;
     const location = locatePullRequest(prLink, run);
     if (location === undefined) return '';
@@ -80,14 +94,18 @@ export class Threads {
       issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
     // Another repository may be public, and this one's name a secret.
     const from = isSameRepository ? source : undefined;
-    const body = publisher.redact(announcement(report, this.inputs.command, from));
+    const hasCommand = isSameRepository && isFromComment(command);
+    const audience = { commandName: this.inputs.command, hasCommand, from };
+    const body = publisher.redact(announcement(report, audience));
     try {
       const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
       return await announce({ command, jobId, prLink, status: job?.status ?? null, run, body }, thread);
-    } catch (why) {
-      const happened = text`Could not comment on ${code(prLink)}: ${code(String(why))}. A command there starts a new job instead of continuing this one.`;
+    } catch (error) {
+      if (signal.aborted) return '';
+      const fault = asFault(error);
+      const happened = text`Could not comment on ${code(prLink)} (${faultText(fault)}). A command there starts a new job instead of continuing this one.`;
       if (isSameRepository && issue !== undefined)
-        publisher.warn('Could not comment on the pull request', happened);
+        publisher.warn('Could not comment on the pull request', happened, howToPermit(fault));
       else publisher.info(happened);
       return '';
     }

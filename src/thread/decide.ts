@@ -52,7 +52,7 @@ export interface DecisionInput extends Pick<ThreadState, 'unusable' | 'at'> {
   own: number;
   /** Every run but ours, in the order of their positions. */
   others: KnownRun[];
-  /** Jobs that this run has found gone or archived. */
+  /** Jobs that this run cannot continue, such as those that are gone or archived. */
   goneJobs: ReadonlySet<string>;
   isPastDeadline: boolean;
 }

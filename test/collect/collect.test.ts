@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordsIn } from '../command/support/records.ts';
 import { fakeClockOf, openScene, REPOSITORY, type Scene, SERVER } from '../command/support/scene.ts';
+import { redirect } from '../faults/faults.ts';
 import { contentLimit, problem, secondaryLimit } from '../standin/github/faults.ts';
 import { record } from '../support/report.ts';
 import { collect, detached, HOUR, MINUTE } from './support.ts';
@@ -126,7 +127,7 @@ test('a job that goes on after a day is given up once, and stays the thread’s 
 
 test.each([
   ['gone', 3, 'ended', 'Job not found'],
-  ['no-changes', 4, 'ended', 'No changes'],
+  ['no-changes', 4, 'ended', 'The agent finished without a pull request'],
   ['failed', 1, 'ended', 'The agent failed'],
 ])('%s: %i requests, then the record says `%s`', async (project, requests, state, title) => {
   await using scene = await openScene();
@@ -329,6 +330,34 @@ test('a busy repository: the requests for comments are bounded, and what is not 
   const ran = await collect(scene, 'ok');
   expect(scene.github.requests.length).toBe(30);
   expect(ran.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('too many comments')]);
+  expect(ran.summary).toContain('too many comments');
+});
+
+test('a locked issue: the first run finds out, and later ones do not ask the service about its jobs', async () => {
+  await using scene = await openScene();
+  for (let n = 0; n < 2; n += 1) await detached(scene, 'instant');
+  scene.issue.locked = true;
+  const first = await collect(scene, 'instant');
+  expect(first.outputs).toMatchObject({ collected: '0', 'still-active': '2' });
+  expect([asked(scene), first.warnings.length]).toEqual([1, 1]);
+  fakeClockOf(scene).advance(2 * HOUR);
+  const later = await collect(scene, 'instant');
+  expect(later).toMatchObject({ failing: false, outputs: { collected: '0', 'still-active': '2' } });
+  expect([asked(scene), later.warnings.length]).toEqual([1, 1]);
+  for (const said of [later.summary, later.warnings[0]?.message]) expect(said).toContain('#1 is locked');
+  scene.issue.locked = false;
+  expect((await collect(scene, 'instant')).outputs).toMatchObject({ collected: '2', 'still-active': '0' });
+});
+
+test('an issue that was transferred meanwhile: nothing is tried again', async () => {
+  await using scene = await openScene();
+  await detached(scene, 'instant');
+  const moved = redirect(301, 'https://api.github.example.com/repositories/7/issues/1/comments');
+  scene.github.fault({ operation: 'issues/create-comment', ...moved, times: 99 });
+  const began = scene.clock.now();
+  const ran = await collect(scene, 'instant');
+  expect(scene.clock.now() - began).toBeLessThan(5_000);
+  expect(ran.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('transferred')]);
 });
 
 test('GitHub takes no comments for a while: the run ends in time, and the next one answers', async () => {

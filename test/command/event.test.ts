@@ -38,7 +38,7 @@ function changed(path: string, value: unknown): unknown {
 
 test('a command in a real payload', async () => {
   expect(await read(created())).toEqual({
-    command: { kind: 'instruct', instruction: 'write it', isCleaned: false, target: { type: 'continue' } },
+    command: { kind: 'instruct', instruction: 'write it', target: { type: 'continue' } },
     commentId: 492700400,
     author: { login: 'Codertocat', id: 21031067, type: 'User' },
     issue: 1,

@@ -8,7 +8,6 @@ const parse = (text: string, command = '/docs') => parseCommand(text, command);
 const instruct = (instruction: string, more: object = {}) => ({
   kind: 'instruct',
   target: { type: 'continue' },
-  isCleaned: false,
   instruction,
   ...more,
 });
@@ -44,7 +43,7 @@ test.each([
   ['/docs write --new and --foo', instruct('write --new and --foo')],
   ['/docs -x', instruct('-x')],
   ['/docs - a\n- b', instruct('- a\n- b')],
-  ['/docs a <!-- hidden --> b', instruct('a  b', { isCleaned: true })],
+  ['/docs a <!-- hidden --> b', instruct('a  b')],
   ['/docs a `<!-- seen -->` b', instruct('a `<!-- seen -->` b')],
   ['<!-- hidden -->\n/docs a', instruct('a')],
   ['\u200b/do\u00adcs a', instruct('a')],

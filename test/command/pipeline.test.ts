@@ -157,6 +157,84 @@ test('conversation: continue keeps one job a thread, and says why it begins a ne
   }
 });
 
+const continues = (scene: Scene, project: string, id: string, more: Record<string, string> = {}) =>
+  pipeline(scene, { conversation: 'continue', 'project-id': project, ...more }, { id, attempt: 1 });
+
+test.each([
+  ['failed-once', 'created', /, failed\. A new job was started\./],
+  [
+    'message-refused',
+    'created',
+    /did not accept the message: .*`422`\. Response: .* A new job was started\./,
+  ],
+  ['message-conflict', '', /Try again later/],
+  ['message-forbidden', '', /not authorized/],
+])('%s: the run that continues has its request %j, and says why', async (project, request, why) => {
+  await using scene = await openScene();
+  const first = await continues(scene, project, '1');
+  const second = await continues(scene, project, '2');
+  expect(second.outputs.request).toBe(request);
+  expect(second.outputs['job-id'] === first.outputs['job-id']).toBe(request === '');
+  expect(scene.ours()[1]).toMatch(why);
+  expect(scene.taken()).toEqual(request === '' ? ['create'] : ['create', 'create']);
+});
+
+test.each([
+  ['failed-once', 'messaged'],
+  ['message-refused', ''],
+])('%s: a person’s command, and a job that a workflow names, are not replaced', async (project, request) => {
+  await using scene = await openScene();
+  const inputs = { 'project-id': project };
+  const { outputs } = await scene.say('/docs write it', { inputs });
+  expect((await scene.say('/docs say more', { inputs })).outputs.request).toBe(request);
+  const named = await pipeline(scene, { ...inputs, 'job-id': outputs['job-id'] ?? '' });
+  expect(named.outputs).toMatchObject({ request, 'job-id': outputs['job-id'] });
+  expect(scene.taken().filter((kind) => kind === 'create')).toHaveLength(1);
+});
+
+test('a pull request in a repository that the token cannot read counts as open, and that is said', async () => {
+  await using scene = await openScene({ pullsIn: `${SERVER}/example/private-site`, firstPull: 2 });
+  const { world } = scene.github;
+  world.addIssue(world.addRepository('example/private-site', { private: true }), { number: 2, pull: true });
+  world.addToken(scene.token, { repositories: [REPOSITORY] });
+  expect((await continues(scene, 'instant', '1')).warnings).toEqual([]);
+  const second = await continues(scene, 'instant', '2');
+  expect(second).toMatchObject({ failing: false, outputs: { request: 'messaged' } });
+  const said = [
+    ...['example/private-site#2', '404 Not Found', 'treated as open'],
+    ...['github-token', 'read pull requests in example/private-site.'],
+  ];
+  const shown = second.warnings.map(({ message }) => message);
+  expect(second.warnings[0]?.title).toBe('Could not check the pull request');
+  expect(shown).toHaveLength(1);
+  for (const words of said) {
+    expect(shown[0]).toContain(words);
+    expect(scene.ours()[1]?.replaceAll('`', '')).toContain(words);
+  }
+});
+
+test('a push without a merged pull request: refused where a conversation is to be continued', async () => {
+  await using scene = await openScene();
+  const event = { name: 'push', payload: { after: 'c0ffee00'.repeat(5) } };
+  const inputs = scene.inputs({ prompt: 'write it', comment: 'always' });
+  const refused = await runHere(scene, { event, inputs: { ...inputs, conversation: 'continue' } });
+  expect(refused).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
+  expect(refused.errors[0]?.message).toMatch(/No merged pull request contains[\s\S]*issue-number/);
+  expect(scene.service.requests).toEqual([]);
+  expect((await runHere(scene, { event, inputs })).outputs.request).toBe('created');
+});
+
+test.each([
+  ['instant', 'The next run continues this job.'],
+  ['failed', 'The next run starts a new job.'],
+  ['archived', 'The next run starts a new job.'],
+])('%s: with conversation: continue the result says what the next run does', async (project, next) => {
+  await using scene = await openScene();
+  await continues(scene, project, '1');
+  expect(scene.ours()[0]).toContain(next);
+  expect(scene.ours()[0]).not.toContain('job-id:');
+});
+
 const repo = (id: number) => ({ repo: { id } });
 const pull = (head: unknown) => ({ pull_request: { number: 7, base: repo(1), head } });
 test.each<[what: string, name: string, payload: unknown, outcome: string]>([

@@ -21,7 +21,7 @@ test('the pull request in this repository is told once, and a command there cont
   const [said = '', ...more] = scene.ours(pull);
   expect(more).toEqual([]);
   expect(said).toMatch(/requested in <?https:\/\/github\.example\.com\/example\/docs\/issues\/1>?\./);
-  expect(said).toContain('To continue this job, comment `/docs …` in this thread.');
+  expect(said).toMatch(/To continue this job, comment `\/docs …` in this thread\.\n/);
   // The comment is where the command was written.
   expect(ran.outputs['comment-url']).toContain('/issues/1#');
 
@@ -80,7 +80,7 @@ test('a pull request that GitHub does not know (yet) is a warning, too', async (
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Could not comment on the pull request']);
-  expect(ran.warnings[0]?.message).toContain('A command there starts a new job');
+  expect(ran.warnings[0]?.message).toContain('(404 Not Found). A command there starts a new job');
 });
 
 const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
@@ -93,6 +93,8 @@ test('a pipeline without a thread announces its pull request, too, once, and a c
   const ran = await pipeline(scene);
   expect(scene.ours(pull)).toHaveLength(1);
   expect(scene.ours(pull)[0]).toContain('/example/docs/actions/runs/');
+  // Nothing tells the run whether there is a workflow for commands.
+  expect(scene.ours(pull)[0]).toContain('in this thread. This works if a workflow');
   expect(ran.outputs['comment-url']).toContain('/2#');
   const again = await pipeline(scene, { 'job-id': ran.outputs['job-id'] ?? '' });
   expect(again.outputs['comment-url']).toBe(ran.outputs['comment-url']);
@@ -116,6 +118,8 @@ test.each<[what: string, repositories: string[] | undefined, told: number]>([
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, warnings: [], outputs: { 'changed-files': '0' } });
   expect(scene.ours(pull)).toHaveLength(told);
+  // Only of its own repository does a command know that there is a workflow for it.
+  for (const body of scene.ours(pull)) expect(body).toContain('This works if a workflow');
   // The other repository may be public.
   expect(scene.ours(pull).join()).not.toContain(REPOSITORY);
   expect(ran.log.some((line) => line.includes('Could not comment on'))).toBe(told === 0);

@@ -107,7 +107,9 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
     .map(([instruction, job]) => progressComment({ instruction, startedAt: 0, job, runUrl })),
   announcement: fc
     .tuple(command, anything)
-    .map(([word, jobId]) => announcement(reportOf({ jobId }), word, from)),
+    .map(([word, jobId]) =>
+      announcement(reportOf({ jobId }), { commandName: word, hasCommand: false, from }),
+    ),
   'the result': fc
     .tuple(fc.constantFrom(...ends), anything, anything, jobs, command, anything)
     .map(([[, report], jobId, instruction, job, word, words]) => {

@@ -3,8 +3,10 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isExcluded } from '../../src/context/excluded-files.ts';
+import { gitChanges } from '../../src/context/git-changes.ts';
+import type { ChangePart } from '../../src/context/quote.ts';
 import { fences, render } from '../text/oracle.ts';
-import { blocksOf, hostileNames, since } from './git-support.ts';
+import { blocksOf, gitDeps, hostileNames, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
 
 /** A first commit, tagged `v1`, and then the files of a test in a second one. */
@@ -60,13 +62,28 @@ test.each<[what: string, shown: Record<string, string>, hidden: string]>([
   const text = await blocksOf(repository, ['diff', 'files'], since('v1'));
   expect(text).not.toContain('the-marked-content');
   expect(text.length).toBeLessThan(42_000);
-  for (const path of [...Object.keys(shown), ...hidden]) expect(text).toContain(`A\t${path}\n`);
+  const listed = ['binary files', 'large files, and what finds no room'].includes(what) ? hidden : [];
+  for (const path of [...Object.keys(shown), ...listed]) expect(text).toContain(`A\t${path}\n`);
+  for (const path of hidden) expect(text.includes(`A\t${path}\n`)).toBe(listed.includes(path));
   for (const path of Object.keys(shown)) expect(text).toContain(`diff --git a/${path} b/${path}\n`);
   for (const path of hidden) expect(text).not.toContain(`diff --git a/${path} `);
   const total = Object.keys(shown).length + hidden.length;
   expect(text).toContain(`(Left out of it: ${hidden.length} of ${total} files. `);
   if (!what.startsWith('files') && !what.startsWith('lock')) return;
   expect([...Object.keys(shown).filter(isExcluded), ...hidden.filter(isExcluded)]).toEqual(hidden);
+});
+
+test.each<[parts: readonly ChangePart[], path: string, isEmpty: boolean]>([
+  [['files'], 'package-lock.json', true],
+  [['commits', 'diff'], 'dist/index.js', true],
+  [['diff'], 'logo.png', false],
+  [['commits'], 'package-lock.json', false],
+])('%j of a change to %s alone: nothing is left: %j', async (parts, path, isEmpty) => {
+  using repository = changed({ [path]: new Uint8Array([0, 1, 2]) });
+  const { isEmpty: found } = await gitChanges(parts, since('v1'), gitDeps(repository.folder));
+  expect(found).toBe(isEmpty);
+  const none = await gitChanges(parts, since('HEAD'), gitDeps(repository.folder));
+  expect(none.isEmpty).toBe(true);
 });
 
 test('git’s own words stand for a file without lines, and messages are indented', async () => {

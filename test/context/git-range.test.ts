@@ -8,22 +8,18 @@ import { blocksOf, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
 
 const sha = (digit: string) => digit.repeat(40);
-const pull = { pull_request: { number: 7, base: { sha: sha('b') }, head: { sha: sha('a') } } };
-const pullStart = { base: sha('b'), head: sha('a'), pullRequest: 7 };
 const push = { before: sha('c'), after: sha('d'), ref: 'refs/heads/main' };
 const newBranch = { ...push, before: sha('0') };
 const tag = (name: string): Start => ({ base: undefined, head: `refs/tags/${name}` });
 
 test.each<[string, string, unknown, Start | undefined]>([
-  ['a pull request', 'pull_request', pull, pullStart],
-  ['its other event', 'pull_request_target', pull, pullStart],
   ['a push', 'push', push, since(sha('c'))],
   ['a pushed tag', 'push', { ...newBranch, ref: 'refs/tags/v1' }, tag('v1')],
   ['a release', 'release', { release: { tag_name: 'v2.0' } }, tag('v2.0')],
   ['an event that has none', 'workflow_dispatch', {}, undefined],
   ['a comment on a pull request', 'issue_comment', { issue: { number: 7, pull_request: {} } }, undefined],
   ['a push that made a branch', 'push', newBranch, undefined],
-  ['a pull request without commits', 'pull_request', { pull_request: { number: 7 } }, undefined],
+  ['a pull request without a number', 'pull_request', { pull_request: {} }, undefined],
   ['a payload with options for commits', 'push', { ...push, before: '--output=/tmp/x' }, undefined],
   ['no payload', 'push', undefined, undefined],
 ])(

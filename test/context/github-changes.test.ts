@@ -3,12 +3,13 @@ import { expect, test } from 'vitest';
 import { gitHubChanges } from '../../src/context/github-changes.ts';
 import { CHANGE_PARTS, quoteChanges } from '../../src/context/quote.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
-import { runHere } from '../command/support/run-here.ts';
+import { type RunSetting, runHere } from '../command/support/run-here.ts';
 import { openScene, type Scene, type SceneOptions } from '../command/support/scene.ts';
 import { problem } from '../standin/github/faults.ts';
 import type { Change, ChangedFile } from '../standin/github/records.ts';
 import { fences, render } from '../text/oracle.ts';
 import { hostileNames } from './git-support.ts';
+import { makeRepository } from './repository.ts';
 
 const LINES = '@@ -1 +1,2 @@\n one\n+two';
 const changed = (filename: string, more: Partial<ChangedFile> = {}): ChangedFile => ({
@@ -131,6 +132,62 @@ test('a `pull_request` run without a checkout, whose follow-up gets its changes 
   expect(create).toMatch(/opened by[\s\S]*\nR\tguide.md\tdocs.md\n/);
   expect(message).toMatch(/^write it\n[\s\S]*\nR\tguide.md\tdocs.md\n/);
   expect(message).not.toMatch(/opened by/);
+});
+
+const onPull = (
+  { scene, pull }: Awaited<ReturnType<typeof openPull>>,
+  inputs: Record<string, string>,
+  run: Partial<RunSetting> = {},
+) =>
+  runHere(scene, {
+    ...run,
+    event: { name: 'pull_request', payload: { pull_request: { number: pull.number } } },
+    inputs: scene.inputs({ prompt: 'write it', ...inputs }),
+  });
+
+test.each(['files', 'diff', 'commits, diff'])(
+  'a lock file alone, context: %s: nothing is sent',
+  async (context) => {
+    await using it = await openPull({ files: [changed('package-lock.json')] });
+    const { scene, pull } = it;
+    const ran = await onPull(it, { context });
+    expect(ran).toMatchObject({ failing: false, errors: [], outputs: { outcome: 'skipped', request: '' } });
+    expect(ran.notices.map(({ message }) => message)).toEqual([expect.stringContaining('Lock files')]);
+    expect(scene.ours(pull)).toEqual([]);
+    const command = await scene.say('/docs write it', { issue: pull, inputs: { context } });
+    expect(command).toMatchObject({
+      failing: false,
+      errors: [],
+      outputs: { outcome: 'skipped', request: '' },
+    });
+    expect(scene.ours(pull)).toEqual([expect.stringMatching(/Skipped: nothing to do[\s\S]*Lock files/)]);
+    expect(scene.service.requests).toEqual([]);
+    // Neither is left out of what was not asked for, nor in the way of what follows.
+    const other = await scene.say('/docs write it', { issue: pull });
+    expect(other.outputs.request).toBe('created');
+    expect(prompts(scene)[0]).not.toMatch(/\(none\)|Files that changed/);
+    const more = await scene.say('/docs say more', { issue: pull, inputs: { context } });
+    expect(more.outputs.request).toBe('messaged');
+  },
+);
+
+test('a dry run says so, too; only commits, of which there are none', async () => {
+  await using it = await openPull({ files: [], commits: [] });
+  for (const inputs of [{ context: 'commits' }, { context: 'files', 'dry-run': 'true' }] as const)
+    expect((await onPull(it, { ...inputs })).notices[0]?.title).toBe('Skipped: nothing to do');
+  const dry = { context: 'files', 'dry-run': 'true' };
+  const ran = await it.scene.say('/docs write it', { issue: it.pull, inputs: dry });
+  expect(ran.notices[0]?.title).toBe('Skipped: nothing to do');
+});
+
+test('`pull_request` runs ask GitHub, whatever is checked out, unless `diff-base` is given', async () => {
+  await using it = await openPull();
+  using repository = makeRepository();
+  const workspace = repository.folder;
+  expect((await onPull(it, { context: 'files' }, { workspace })).outputs.request).toBe('created');
+  expect(prompts(it.scene)[0]).toContain('guide.md\tdocs.md');
+  const fromGit = onPull(it, { context: 'files', 'diff-base': 'v1' }, { workspace });
+  await expect(fromGit).rejects.toThrow('starts no programs');
 });
 
 test('excluded, binary and large files are left out of the diff, and counted; a file that does not fit is not cut', async () => {

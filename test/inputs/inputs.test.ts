@@ -173,6 +173,8 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ conversation: 'continue', 'issue-number': '7' }, {}, []],
   [{ conversation: 'continue' }, { eventIssue: 7 }, []],
   [{ conversation: 'continue', comment: 'always' }, { pushedCommit: 'c0ffee' }, []],
+  // A deleted branch has no commit.
+  [{ conversation: 'continue', comment: 'always' }, { pushedCommit: '' }, ['conversation']],
   [{ conversation: 'continue', comment: 'never' }, { isCommentRun: true }, []],
 
   [{ context: 'issue' }, {}, ['context']],

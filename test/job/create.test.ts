@@ -65,6 +65,8 @@ const expected: Record<string, Expected> = {
   'retrieve-down': { outcome: 'unknown', reason: 'unreadable' },
   'retrieve-forbidden': { outcome: 'unknown', reason: 'unreadable' },
   'message-refused': pullRequest,
+  'message-conflict': pullRequest,
+  'message-forbidden': pullRequest,
   'message-gone': pullRequest,
   'message-unclear': pullRequest,
 

@@ -61,15 +61,13 @@ test('every comment leaves room for a record, and its hidden line is in no block
 });
 
 test.each([
-  ['Do it.', undefined, '<details><summary>Instruction</summary>'],
-  ['Do it.', true, 'Instruction (hidden text was removed):\n\n```text\nDo it.'],
-  ['', undefined, undefined],
-])('the instruction is folded unless hidden text was removed: %j, %j', (asked, isCleaned, block) => {
-  const { comment, summary } = presented(reportOf({ instruction: asked, isCleaned }));
+  ['Do it.', '<details><summary>Instruction</summary>\n\n```text\nDo it.\n```'],
+  ['', undefined],
+])('the instruction is shown, folded: %j', (instruction, block) => {
+  const { comment, summary } = presented(reportOf({ instruction }));
   for (const markdown of [comment, summary]) {
     expect(markdown.includes('nstruction')).toBe(block !== undefined);
     if (block !== undefined) expect(markdown).toContain(block);
-    expect(markdown.includes('<details>')).toBe(block?.includes('<details>') ?? false);
   }
 });
 

@@ -99,7 +99,7 @@ describe('what is asked of the reader fits the reason', () => {
     [404, /project-id/],
     [413, /Shorten/],
     [301, /base-url/],
-    [409, /reported/],
+    [409, /Try again later/],
   ])('refused with %i: %s', (status, remedy) => {
     const reason = { kind: 'refused', ...failed({ status, what: [`returned ${status}`] }) } as const;
     const { happened, next } = wordsOf(reportOf({ reason, jobId: '' }));

@@ -1,6 +1,6 @@
 /** Job reports: one of every end that a run can come to. */
 
-import { SetupError } from '../../src/errors.ts';
+import { NothingToDo, SetupError } from '../../src/errors.ts';
 import { presentJob } from '../../src/job/markdown.ts';
 import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/job/report.ts';
 import type { FailedRequest } from '../../src/service/client.ts';
@@ -63,6 +63,14 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
     failed({ status: 404 }),
   ],
   refused: [301, 400, 401, 403, 404, 409, 410, 413, 422].map((status) => failed({ status })),
+  'nothing-to-do': [
+    {
+      error: new NothingToDo(
+        ['Nothing has changed. Nothing was sent.'],
+        ['To start work anyway, remove it.'],
+      ),
+    },
+  ],
   'no-context': [
     {
       error: new SetupError(

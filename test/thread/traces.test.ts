@@ -133,6 +133,17 @@ test('7: a follow-up is refused (422); the re-run does not report the previous t
   expect(shown(world)).toEqual(['ended', 'ended']);
 });
 
+test('a workflow’s follow-up is refused for good (422): one create, also if it is started again', async () => {
+  const world = new World();
+  const how = { command: 'Y', isWorkflow: true };
+  await run(world, 'a', { command: 'X' });
+  await begin(world, 'b', how);
+  world.plan('b', 'post message', { type: 'status', status: 422 });
+  expect(await world.finish('b')).toMatchObject({ outcome: 'ended', request: 'created' });
+  expect(await run(world, 'b2', how)).toMatchObject({ outcome: 'ended', request: 'attached' });
+  expect(world.accepted.map(({ kind }) => kind)).toEqual(['create', 'create']);
+});
+
 test('8: posting the result fails; what stands in the thread still leads a later run to the job', async () => {
   const world = await begun('job');
   world.plan('a', 'create', { type: 'status', status: 403 });

@@ -16,6 +16,7 @@ export interface RunSetting {
   signal?: AbortSignal;
   /** The limit of one call to GitHub. */
   limit?: () => AbortSignal;
+  workspace?: string;
 }
 
 export interface Said {
@@ -75,14 +76,14 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     random: () => 0.5,
     connect: async () => network,
     files,
-    folders: { workspace: import.meta.dirname, temp: '' },
+    folders: { workspace: setting.workspace ?? import.meta.dirname, temp: '' },
     api: (token) =>
       connectTo(github, token, REPOSITORY, {
         network,
         wall: () => clock.wall(),
         ...(setting.limit && { limit: setting.limit }),
       }),
-    programs: { load: () => Promise.reject(new Error('A comment run starts no programs.')), env: {} },
+    programs: { load: () => Promise.reject(new Error('A run here starts no programs.')), env: {} },
     userAgent: 'docs-agent-test',
   });
   const missing = OUTPUTS.filter((name) => !(name in ran.outputs));

@@ -114,6 +114,8 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   'retrieve-forbidden': { life: SLOW, ...refuse(['retrieve'], 403, 'This key may not read jobs.') },
 
   'message-refused': { life: INSTANT, ...refuse(['message'], 422, 'This instruction is not accepted.') },
+  'message-conflict': { life: INSTANT, ...refuse(['message'], 409, 'The job is busy.') },
+  'message-forbidden': { life: INSTANT, ...refuse(['message'], 403, 'This key may only create.') },
   'message-gone': { life: INSTANT, ...refuse(['message'], 404, 'There is no such job.') },
   'message-unclear': {
     life: INSTANT,

@@ -18,6 +18,8 @@ export type Protocol = typeof original;
 export interface Invocation {
   command: string;
   target?: Target;
+  /** A workflow that continues, not a comment. */
+  isWorkflow?: boolean;
   apiKey?: string;
   /** The account behind the token: `GITHUB_TOKEN` has the bot, a person's own token another. */
   author?: typeof BOT;
@@ -80,7 +82,7 @@ export function jobRun(how: Invocation) {
       endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
     };
     const report = await new JobRun({
-      request: { instruction: command, target },
+      request: { instruction: command, target, commandName: how.isWorkflow ? undefined : '/docs' },
       inputs: { 'base-url': new URL('https://docs.test'), wait: true, 'poll-interval': undefined },
       env: { clock: world.clock(name), signal: signal ?? new AbortController().signal, random: () => 0 },
       deadline: world.now + timeout,
