@@ -47,23 +47,7 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'timed-out':
       return timedOut(report, reason, steps);
     case 'stopped':
-      return {
-        'before-sending': {
-          title: 'Canceled before anything was sent',
-          happened: text`The run was canceled. ${NOT_STARTED}`,
-          next: text`To send the request, run again.`,
-        },
-        sending: {
-          title: 'Canceled while sending the request',
-          happened: text`The run was canceled before the service responded to the request. ${mayHave}`,
-          next: steps.check(intent),
-        },
-        waiting: {
-          title: 'Canceled, but the job continues',
-          happened: text`The run was canceled while it waited for job ${jobId}. The job is not affected.`,
-          next: steps.wait,
-        },
-      }[reason.where];
+      return stopped(report, mayHave, steps)[reason.where];
     case 'gone':
       return {
         title: 'Job not found',
@@ -99,6 +83,27 @@ function endMessage(report: JobReport, to: Audience): Message {
     case 'blocked':
       return refusal(reason.refusal, steps);
   }
+}
+
+/** By where the signal found the run. */
+function stopped({ jobId, intent }: JobReport, mayHave: string, steps: Steps) {
+  return {
+    'before-sending': {
+      title: 'Canceled before anything was sent',
+      happened: text`The run was canceled. ${NOT_STARTED}`,
+      next: text`To send the request, run again.`,
+    },
+    sending: {
+      title: 'Canceled while sending the request',
+      happened: text`The run was canceled before the service responded to the request. ${mayHave}`,
+      next: steps.check(intent),
+    },
+    waiting: {
+      title: 'Canceled, but the job continues',
+      happened: text`The run was canceled while it waited for job ${code(jobId)}. The job is not affected.`,
+      next: steps.wait,
+    },
+  };
 }
 
 function timedOut(
