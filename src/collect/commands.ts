@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import type { GitHubApi } from '../github/api.ts';
+import type { GitHubApi, ReadingLimits } from '../github/api.ts';
 import { changedComments } from '../github/comments.ts';
 import { asFault, isGone } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -43,13 +43,13 @@ export interface FoundCommand {
 }
 
 /** The commands in recent comments, the least recently changed first. Rejects with a GitHubFault or the signal's reason. */
-export async function listCommands({ api, threads, env }: CollectDeps): Promise<FoundCommand[]> {
+export async function listCommands(
+  { api, threads, env }: CollectDeps,
+  limits: ReadingLimits,
+): Promise<FoundCommand[]> {
   const { now } = api;
-  const call: GitHubApi['call'] = async (route, about) => {
-    env.signal.throwIfAborted();
-    return persist(() => api.call(route, about), env);
-  };
-  const { comments: all, isCut } = await changedComments({ now, call }, now() - 30 * 86_400_000);
+  const call: GitHubApi['call'] = (route, about) => persist(() => api.call(route, about), env);
+  const { comments: all, isCut } = await changedComments({ now, call }, now() - 30 * 86_400_000, limits);
   const isOwn = await threads.account();
   let ignored = 0;
   const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(([issue, comments]) => {

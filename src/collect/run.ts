@@ -34,7 +34,7 @@ export async function collectRun(inputs: Inputs, eventIssue: number | undefined,
   const setting = { inputs, env, api, threads, service };
   const collector = new Collector(setting);
   try {
-    const found = await listCommands(setting);
+    const found = await listCommands(setting, { signal, isLate: () => collector.isLate });
     const open = found.filter(({ best: { record } }) => record.state === 'sent' && !record.givenUp);
     if (inputs['dry-run']) {
       const requests = open.map(({ best }) => service.preview({ jobId: best.record.jobId }));
@@ -105,7 +105,7 @@ class Collector {
     }
   }
 
-  private get isLate(): boolean {
+  get isLate(): boolean {
     const { signal, clock } = this.setting.env;
     return signal.aborted || clock.now() >= this.deadline;
   }

@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
+import type { ReadingLimits } from '../github/api.ts';
 import { allComments, issueOf, threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import type { ContextPart } from '../inputs/fields.ts';
@@ -35,6 +36,7 @@ export function promptReader(request: ContextRequest, inputs: Inputs, env: Envir
   const { instruction = '', issue = 0, quoted } = request;
   const { signal, publisher } = env;
   const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
+  const limits = { signal, isLate };
   const api = () => env.api(inputs['github-token']);
   return async (kind) => {
     const parts = partsFor(kind, inputs.context, request);
@@ -43,11 +45,11 @@ export function promptReader(request: ContextRequest, inputs: Inputs, env: Envir
       if (parts.includes('issue'))
         blocks.push(await quoteIssue(quoted ?? (await issueOf(await api(), issue))));
       if (parts.includes('thread')) {
-        const { comments } = await allComments(threadComments(await api(), issue), { signal, isLate });
+        const { comments } = await allComments(threadComments(await api(), issue), limits);
         blocks.push(await quoteThread(comments, inputs.command));
       }
       const changed = CHANGE_PARTS.filter((part) => parts.includes(part));
-      if (changed.length > 0) blocks.push(await changesBlock(changed, request, inputs, env));
+      if (changed.length > 0) blocks.push(await changesBlock(changed, limits, request, inputs, env));
     } catch (error) {
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
@@ -73,12 +75,13 @@ function partsFor(
 /** From GitHub for a comment on a pull request, and for its events where nothing is checked out; else from git. */
 async function changesBlock(
   parts: readonly ChangePart[],
+  limits: ReadingLimits,
   { commandName, issue, quoted }: ContextRequest,
   inputs: Inputs,
   { api, event, files, folders, publisher, programs, clock, signal }: Environment,
 ): Promise<string> {
   const fromGitHub = async (number: number) =>
-    quoteChanges(await gitHubChanges(parts, number, await api(inputs['github-token'])));
+    quoteChanges(await gitHubChanges(parts, number, await api(inputs['github-token']), limits));
   const diffBase = inputs['diff-base'];
   if (commandName !== undefined && diffBase === undefined) {
     if (quoted?.isPullRequest && issue !== undefined) return fromGitHub(issue);

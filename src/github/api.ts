@@ -79,18 +79,42 @@ export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>
   return found.data;
 }
 
-/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault. */
+/** What ends a reading of several pages early. */
+export interface ReadingLimits {
+  signal?: AbortSignal | undefined;
+  isLate?: (() => boolean) | undefined;
+}
+
+/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
+export function checkLimits({ signal, isLate }: ReadingLimits): void {
+  signal?.throwIfAborted();
+  if (isLate?.()) throw new GitHubFault('the list could not be read in time', { status: 'lost' });
+}
+
+/** For a list that goes on after more pages than it can have. */
+export function endless(): GitHubFault {
+  return new GitHubFault('the list does not end', { status: 'lost' });
+}
+
+/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
 export async function rowsOf<T>(
   api: GitHubApi,
   route: string,
-  { schema, atMost, ...parameters }: { schema: z.ZodMiniType<T>; atMost: number; [name: string]: unknown },
+  parameters: Record<string, unknown>,
+  { schema, atMost, ...limits }: ReadingLimits & { schema: z.ZodMiniType<T>; atMost: number },
 ): Promise<T[]> {
+  const perPage = Math.min(atMost, 100);
+  // Twice as many as full pages take: GitHub may leave rows out of a page.
+  const maxPages = 2 * Math.ceil(atMost / perPage);
   const rows: T[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await api.call(route, { ...parameters, per_page: Math.min(atMost, 100), page });
+
+  for (let page = 1; page <= maxPages; page += 1) {
+    checkLimits(limits);
+    const answer = await api.call(route, { ...parameters, per_page: perPage, page });
     rows.push(...read(z.array(schema), answer));
     if (answer.lastPage === undefined || rows.length >= atMost) return rows.slice(0, atMost);
   }
+  throw endless();
 }
 
 /** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */

@@ -46,7 +46,7 @@ export type Contents = NonNullable<Awaited<ReturnType<typeof contentsOf>>>;
 export async function contentsOf(id: PullRequestId, api: GitHubApi) {
   const [pull, files] = await Promise.all([
     pullRequest(api, id).catch(ignoreFault),
-    pullRequestFiles(api, id, 10).catch(ignoreFault),
+    pullRequestFiles(api, id, { atMost: 10 }).catch(ignoreFault),
   ]);
   return pull && { ...pull, files: (files ?? []).map(({ filename }) => filename) };
 }
