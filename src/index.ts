@@ -92,7 +92,7 @@ const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
 try {
   const failing = await main({
     inputs,
-    event: { name: env.GITHUB_EVENT_NAME ?? '', payload: readPayload(env.GITHUB_EVENT_PATH) },
+    event: { name: env.GITHUB_EVENT_NAME ?? '', ...readPayload(env.GITHUB_EVENT_PATH) },
     run: {
       id: runId,
       attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,

@@ -51,11 +51,11 @@ export const files = {
 };
 export type Files = typeof files;
 
-/** The event's payload; undefined where the file is missing or no JSON. */
-export function readPayload(path = ''): unknown {
+/** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+export function readPayload(path = ''): { payload: unknown; isBroken: boolean } {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
+    return { payload: JSON.parse(readFileSync(path, 'utf8')), isBroken: false };
+  } catch (error) {
+    return { payload: undefined, isBroken: (error as NodeJS.ErrnoException).code !== 'ENOENT' };
   }
 }
