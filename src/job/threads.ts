@@ -31,7 +31,8 @@ export class Threads {
 
   signingIn(issue: number, repository = this.env.run.repository.id): SigningKey {
     const { 'api-key': apiKey, 'project-id': project } = this.inputs;
-    return signingKey({ apiKey, project, repository, issue });
+    const isForeign = repository !== this.env.run.repository.id;
+    return signingKey({ apiKey, project, repository, issue, isForeign });
   }
 
   /** A thread of this repository, or of another one that `api` is for. */
@@ -80,7 +81,8 @@ export class Threads {
     const body = publisher.redact(announcement(report, this.inputs.command, from));
     try {
       const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
-      return await announce({ command, jobId, prLink, run, body }, thread);
+      const commandId = thread.signing.commandId(command);
+      return await announce({ command: commandId, jobId, prLink, run, body }, thread);
     } catch (why) {
       const happened = text`Could not comment on ${code(prLink)}: ${code(String(why))}. A command there starts a new job instead of continuing this one.`;
       if (isSameRepository && issue !== undefined)

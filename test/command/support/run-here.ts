@@ -6,7 +6,8 @@ import { OUTPUTS } from '../../../src/runner/presentation.ts';
 import { Publisher, type RunnerCommands } from '../../../src/runner/publisher.ts';
 import { redactor } from '../../../src/text/redact.ts';
 import { connectTo } from '../../github/connect.ts';
-import { REPOSITORY, type Scene, SERVER } from './scene.ts';
+import { fullName } from '../../standin/github/records.ts';
+import { type Scene, SERVER } from './scene.ts';
 
 export interface RunSetting {
   event: { name: string; payload: unknown };
@@ -40,6 +41,7 @@ let runs = 0;
 /** One run of the whole action in this process: real connections, real Octokit, a runner that takes notes. */
 export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const { clock, github, repository } = scene;
+  const name = fullName(repository);
   const ran: Ran = {
     failing: false,
     outputs: {},
@@ -62,8 +64,8 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
       nonce: randomUUID(),
       job: 'docs',
       step: '__self',
-      url: `${SERVER}/${REPOSITORY}/actions/runs/${id}`,
-      repository: { id: repository.id, fullName: REPOSITORY },
+      url: `${SERVER}/${name}/actions/runs/${id}`,
+      repository: { id: repository.id, fullName: name },
       serverUrl: SERVER,
     },
     publisher: new Publisher(
@@ -77,7 +79,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     files,
     folders: { workspace: import.meta.dirname, temp: '' },
     api: (token) =>
-      connectTo(github, token, REPOSITORY, {
+      connectTo(github, token, name, {
         network,
         wall: () => clock.wall(),
         ...(setting.limit && { limit: setting.limit }),
