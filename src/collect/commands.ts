@@ -86,7 +86,7 @@ export async function closeFound(
   };
   const ended = reportOf(about, isLoopback(inputs['base-url']));
   const at = locatePullRequest(ended.prLink, env.run);
-  const report = { ...ended, pull: at && (await contentsOf(at.id, api)) };
+  const report = { ...ended, pull: at && (await contentsOf(at, api)) };
   const isComment = /^\d+$/.test(command);
   const commandName = isComment ? inputs.command : undefined;
   const presented = presentJob(report, { failing: !hasResult(report), commandName, runUrl: env.run.url });

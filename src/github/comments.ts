@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { plainLink } from '../text/url.ts';
 import { checkLimits, endless, type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
 
 const commentSchema = z.pipe(
@@ -24,7 +25,8 @@ const commentSchema = z.pipe(
     createdAt: comment.created_at,
     /** In ms since 1970. */
     updatedAt: Date.parse(comment.updated_at),
-    url: comment.html_url,
+    /** '' where it is not plain: it becomes an output, and a link. */
+    url: plainLink(comment.html_url, true) ?? '',
   })),
 );
 

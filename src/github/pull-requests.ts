@@ -6,7 +6,8 @@ export type PullRequestId = { number: number; owner?: string; repo?: string };
 
 const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
-const count = z.catch(z.optional(z.int()), undefined);
+/** Anything else counts as missing. */
+const count = z.catch(z.optional(z.int().check(z.nonnegative())), undefined);
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
   z.object({
@@ -18,7 +19,10 @@ const pullSchema = z.pipe(
     changed_files: count,
     additions: count,
     deletions: count,
-    base: z.object({ sha, repo: z.object({ id: z.int(), full_name: z.string() }) }),
+    base: z.object({
+      sha,
+      repo: z.object({ id: z.int(), full_name: z.string(), private: z.catch(z.boolean(), true) }),
+    }),
     head: z.object({ sha }),
   }),
   z.transform(({ merged_at: mergedAt, changed_files: changedFiles, draft, base, head, ...pull }) => ({
@@ -27,6 +31,7 @@ const pullSchema = z.pipe(
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
     repositoryId: base.repo.id,
     repository: base.repo.full_name,
+    isPrivate: base.repo.private,
   })),
 );
 

@@ -89,7 +89,7 @@ async function publish(
   const api = at && (thread?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
   // Written before the request for the pull request's contents, which may fail.
   if (api) publisher.outputs(jobOutputs(ended));
-  const report = { ...ended, pull: at && api && (await contentsOf(at.id, api)) };
+  const report = { ...ended, pull: at && api && (await contentsOf(at, api)) };
 
   const failing = report.mustFail || inputs['fail-on'].includes(report.outcome);
   const presented = presentJob(report, {

@@ -168,6 +168,24 @@ test('what the pull request holds stands in comment, summary and outputs', async
   for (const text of [scene.ours()[0], ran.summary]) expect(text).toMatch(words);
 });
 
+test.each<[what: string, isPrivate: boolean, isShown: boolean]>([
+  ['a public one', false, true],
+  ['a private one', true, false],
+])('the paths of a pull request in another repository, %s', async (_, isPrivate, isShown) => {
+  await using scene = await openScene({ pullsIn: `${SERVER}/${OTHER}`, firstPull: 2 });
+  const { world } = scene.github;
+  const files = [{ filename: 'docs/a.md', status: 'modified', additions: 10, deletions: 1 } as const];
+  const other = world.addRepository(OTHER, { private: isPrivate });
+  world.addIssue(other, { number: 2, pull: true, change: { files } });
+  world.addToken(scene.token);
+  const ran = await scene.say('/docs write it');
+  expect(ran.outputs).toMatchObject({ 'changed-files': '1', additions: '10', deletions: '1' });
+  for (const text of [scene.ours()[0], ran.summary])
+    expect(text).toMatch(
+      isShown ? /1 file \(\+10 −1\): `docs\/a.md`\./ : /1 file \(\+10 −1\)\.(?![\s\S]*docs\/a\.md)/,
+    );
+});
+
 test.each<['merged' | 'closed' | 'open' | 'unreadable', request: string]>([
   ['merged', 'created'],
   ['closed', 'created'],

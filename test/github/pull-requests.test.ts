@@ -47,7 +47,7 @@ test('a pull request: open, then merged or closed', async () => {
   const found = {
     ...{ number: 1, state: 'open', mergedAt: undefined, draft: false },
     ...{ commits: 2, changedFiles: 2, additions: 4, deletions: 2 },
-    ...{ repositoryId: it.repository.id, repository: 'example/docs' },
+    ...{ repositoryId: it.repository.id, repository: 'example/docs', isPrivate: false },
     ...{ base: 'ba5e'.repeat(10), head: '4ead'.repeat(10) },
   };
   expect(await pullRequest(it.api, { number: 1 })).toEqual(found);
@@ -120,6 +120,18 @@ test.each<[string, ReadingLimits, unknown, pages: number]>([
   const reading = pullRequestFiles({ call, now: () => 0 }, { number: 1 }, limits);
   await expect(reading).rejects.toEqual(error);
   expect(asked).toBe(pages);
+});
+
+test('a count that is no whole number of at least 0 counts as missing', async () => {
+  await using it = await open();
+  const side = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
+  const counts = { changed_files: -1, additions: 1.5, deletions: '2', commits: 0 };
+  it.github.fault(respond(200, { number: 1, state: 'open', base: side, head: side, ...counts }));
+  const pull = await pullRequest(it.api, { number: 1 });
+  expect([pull.changedFiles, pull.additions, pull.deletions, pull.commits]).toEqual([
+    ...[undefined, undefined, undefined],
+    0,
+  ]);
 });
 
 test.each([
