@@ -94,7 +94,9 @@ async function changesBlock(
   const workspace = await files.realpath(folders.workspace);
   const checkout = await files.realpath(files.resolve(workspace, '.git')).catch(() => undefined);
   if (checkout === undefined && start.pullRequest !== undefined) return fromGitHub(start.pullRequest);
-  return quoteChanges(await gitChanges(parts, start, { ...programs, workspace, clock, signal }));
+  return quoteChanges(
+    await gitChanges(parts, start, { ...programs, workspace, redact: publisher.redact, clock, signal }),
+  );
 }
 
 function notReturned(error: unknown): SetupError {

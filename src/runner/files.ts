@@ -1,6 +1,7 @@
 import { constants, readFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { type Redact, redactingReviver } from '../text/redact.ts';
 
 /** Where files of a workflow may lie: absolute paths of the workspace and of the runner's temporary folder, or ''. */
 export interface Folders {
@@ -52,9 +53,9 @@ export const files = {
 export type Files = typeof files;
 
 /** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
-export function readPayload(path = ''): { payload: unknown; isBroken: boolean } {
+export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
   try {
-    return { payload: JSON.parse(readFileSync(path, 'utf8')), isBroken: false };
+    return { payload: JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact)), isBroken: false };
   } catch (error) {
     return { payload: undefined, isBroken: (error as NodeJS.ErrnoException).code !== 'ENOENT' };
   }

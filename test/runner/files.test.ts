@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { files, isInside, readPayload } from '../../src/runner/files.ts';
+import { redactor } from '../../src/text/redact.ts';
 
+const redact = redactor(['key_in-the-event']);
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-files-')));
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -22,6 +24,7 @@ test.each([
 test.each([
   ['{"action":"created"}', { action: 'created' }, false],
   ['null', null, false],
+  ['{"comment":{"body":"Use key_in-the-event"}}', { comment: { body: 'Use ***' } }, false],
   ['[]', [], false],
   ['{"broken', undefined, true],
   ['', undefined, true],
@@ -29,12 +32,12 @@ test.each([
 ])('an event file with %j', (content, payload, isBroken) => {
   const path = join(root, `event-${Math.random()}.json`);
   if (content !== undefined) writeFileSync(path, content);
-  expect(readPayload(path)).toEqual({ payload, isBroken });
+  expect(readPayload(path, redact)).toEqual({ payload, isBroken });
 });
 
 test('a folder in place of the event file is a broken one', () => {
-  expect(readPayload(root)).toEqual({ payload: undefined, isBroken: true });
-  expect(readPayload(undefined)).toEqual({ payload: undefined, isBroken: false });
+  expect(readPayload(root, redact)).toEqual({ payload: undefined, isBroken: true });
+  expect(readPayload(undefined, redact)).toEqual({ payload: undefined, isBroken: false });
 });
 
 test('a file is written over an older one, whole', async () => {

@@ -4,7 +4,7 @@ import { files } from '../../../src/runner/files.ts';
 import { connections } from '../../../src/runner/network.ts';
 import { OUTPUTS } from '../../../src/runner/presentation.ts';
 import { Publisher, type RunnerCommands } from '../../../src/runner/publisher.ts';
-import { redactor } from '../../../src/text/redact.ts';
+import { redactingReviver, redactor } from '../../../src/text/redact.ts';
 import { connectTo } from '../../github/connect.ts';
 import { fullName } from '../../standin/github/records.ts';
 import { type Scene, SERVER } from './scene.ts';
@@ -53,11 +53,17 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     errors: [],
   };
   using network = connections({});
+  const secrets = [setting.inputs['api-key'] ?? '', setting.inputs['github-token'] ?? ''];
+  const publisher = new Publisher(notesOf(ran), redactor(secrets.map((each) => each.trim())));
+  const { redact } = publisher;
   runs += 1;
   const id = setting.run?.id ?? `${4_000 + runs}`;
   ran.failing = await main({
     inputs: setting.inputs,
-    event: setting.event,
+    event: {
+      ...setting.event,
+      payload: JSON.parse(JSON.stringify(setting.event.payload ?? null), redactingReviver(redact)),
+    },
     run: {
       id,
       attempt: setting.run?.attempt ?? 1,
@@ -68,10 +74,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
       repository: { id: repository.id, fullName: name },
       serverUrl: SERVER,
     },
-    publisher: new Publisher(
-      notesOf(ran),
-      redactor([setting.inputs['api-key']?.trim() ?? '', setting.inputs['github-token']?.trim() ?? '']),
-    ),
+    publisher,
     clock,
     signal: setting.signal ?? new AbortController().signal,
     random: () => 0.5,
@@ -81,6 +84,7 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     api: (token) =>
       connectTo(github, token, name, {
         network,
+        redact,
         wall: () => clock.wall(),
         ...(setting.limit && { limit: setting.limit }),
       }),
