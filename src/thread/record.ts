@@ -35,7 +35,7 @@ export type SigningKey = ReturnType<typeof signingKey>;
 
 /**
  * What signs a thread's records. `repository`: GitHub's number, which survives a rename. `isForeign`: it is not the run's
- * own repository, so its readers may not know the project and the command, which are then written as keyed hashes.
+ * own, so its readers may not know the project and the command, of which a keyed hash is written.
  */
 export function signingKey(thread: {
   apiKey: string;
