@@ -31,8 +31,8 @@ export interface Programs {
 export interface Environment {
   /** Undefined where it was not given. */
   inputs: Readonly<Record<string, string | undefined>>;
-  /** The payload is undefined if it is missing or unreadable. */
-  event: { name: string; payload: unknown };
+  /** The payload is undefined if it is missing or, with `isBroken`, unreadable. */
+  event: { name: string; payload: unknown; isBroken?: boolean };
   run: WorkflowRun;
   publisher: Publisher;
   clock: Clock;

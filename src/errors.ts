@@ -36,8 +36,6 @@ export class NothingToDo extends SetupError {
 
 /** An error's message; for several addresses, Node joins their errors in one without a message. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
-  // The dispatcher aborts at an unrequested 100 with an error that does not name it.
-  if (error.message === 'bad response') return 'an unexpected response, such as an unrequested 100 Continue';
   const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
   return error.message || inner.join('; ') || error.name;
 }

@@ -39,7 +39,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) {
 
 // undici warns that its proxy agent is experimental.
 process.removeAllListeners('warning');
-process.on('warning', (warning) => debug(`${warning.name}: ${warning.message}`));
+process.on('warning', (warning) => debug(publisher.redact(`${warning.name}: ${warning.message}`)));
 
 process.on('beforeExit', () => void reportCrash(new Error('the run ended without a result')));
 process.on('uncaughtException', (error) => void reportCrash(error));
@@ -92,7 +92,7 @@ const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
 try {
   const failing = await main({
     inputs,
-    event: { name: env.GITHUB_EVENT_NAME ?? '', payload: readPayload(env.GITHUB_EVENT_PATH) },
+    event: { name: env.GITHUB_EVENT_NAME ?? '', ...readPayload(env.GITHUB_EVENT_PATH, publisher.redact) },
     run: {
       id: runId,
       attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
@@ -125,6 +125,7 @@ try {
             ? AbortSignal.timeout(CALL_STOPPED_MS)
             : AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]),
         wall: () => Date.now(),
+        redact: publisher.redact,
       });
     },
     userAgent: `docs-agent/${manifest.version}`,

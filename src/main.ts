@@ -29,6 +29,7 @@ export async function main(env: Environment): Promise<boolean> {
 
 async function route(env: Environment): Promise<boolean> {
   const { publisher, inputs, event } = env;
+  if (event.isBroken) throw BROKEN_EVENT;
   if (event.name === 'issue_comment') {
     // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
     const comment = await readComment(event.payload, inputs.command);
@@ -58,6 +59,12 @@ async function route(env: Environment): Promise<boolean> {
   const { pipelineRun } = await import('./command/pipeline.ts');
   return pipelineRun(valid, facts, env);
 }
+
+/** Refused here, because `@actions/github` fails on such a file when it is loaded, which may be after the request. */
+const BROKEN_EVENT = new SetupError(
+  text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
+  text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
+);
 
 const NO_SECRETS: Annotation = {
   level: 'notice',

@@ -40,7 +40,8 @@ export async function postStep(
   if (!(commentId > 0)) return;
   try {
     using network = connections(env);
-    const connection = { load, network, limit: () => AbortSignal.timeout(CALL_MS), wall: () => Date.now() };
+    const limit = () => AbortSignal.timeout(CALL_MS);
+    const connection = { load, network, limit, wall: () => Date.now(), redact: publisher.redact };
     const api = await connectGitHub(token, env.GITHUB_REPOSITORY ?? '', connection);
     // The comment is addressed by its own id: its issue does not matter.
     const comments = threadComments(api, 0);

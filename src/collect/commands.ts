@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import type { GitHubApi } from '../github/api.ts';
+import type { GitHubApi, ReadingLimits } from '../github/api.ts';
 import { changedComments } from '../github/comments.ts';
 import { asFault, isGone } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -46,13 +46,10 @@ export interface FoundCommand {
  * The commands in recent comments, the least recently changed first, and what was not read. Rejects with a GitHubFault or
  * the signal's reason.
  */
-export async function listCommands({ api, threads, env }: CollectDeps) {
+export async function listCommands({ api, threads, env }: CollectDeps, limits: ReadingLimits) {
   const { now } = api;
-  const call: GitHubApi['call'] = async (route, about) => {
-    env.signal.throwIfAborted();
-    return persist(() => api.call(route, about), env);
-  };
-  const { comments: all, isCut } = await changedComments({ now, call }, now() - 30 * 86_400_000);
+  const call: GitHubApi['call'] = (route, about) => persist(() => api.call(route, about), env);
+  const { comments: all, isCut } = await changedComments({ now, call }, now() - 30 * 86_400_000, limits);
   const isOwn = await threads.account.matcher();
   let ignored = 0;
   const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(([issue, comments]) => {
@@ -90,7 +87,7 @@ export async function closeFound(
   };
   const ended = reportOf(about, isLoopback(inputs['base-url']));
   const at = locatePullRequest(ended.prLink, env.run);
-  const report = { ...ended, pull: at && (await contentsOf(at.id, api)) };
+  const report = { ...ended, pull: at && (await contentsOf(at, api)) };
   const isComment = isFromComment(command);
   const commandName = isComment ? inputs.command : undefined;
   const presented = presentJob(report, { failing: !hasResult(report), commandName, runUrl: env.run.url });

@@ -37,7 +37,7 @@ export async function collectRun(inputs: Inputs, eventIssue: number | undefined,
   const setting = { inputs, env, api, threads, service };
   const collector = new Collector(setting);
   try {
-    const { found, warnings } = await listCommands(setting);
+    const { found, warnings } = await listCommands(setting, { signal, isLate: () => collector.isLate });
     collector.warnings.push(...warnings);
     const open = found.filter(({ best: { record } }) => record.state === 'sent' && !record.givenUp);
     if (inputs['dry-run']) {
@@ -115,7 +115,7 @@ class Collector {
     }
   }
 
-  private get isLate(): boolean {
+  get isLate(): boolean {
     const { signal, clock } = this.setting.env;
     return signal.aborted || clock.now() >= this.deadline;
   }

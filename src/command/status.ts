@@ -1,7 +1,7 @@
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
 import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
 import { nextSteps } from '../job/next-steps.ts';
-import { plainLink, pullRequestNumber } from '../job/pull-request.ts';
+import { pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
 import { IGNORED_RECORD } from '../job/thread-messages.ts';
 import { Threads } from '../job/threads.ts';
@@ -10,7 +10,7 @@ import { serviceResponse } from '../service/remedies.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import { fence } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import { isLoopback } from '../text/url.ts';
+import { isLoopback, plainLink } from '../text/url.ts';
 import { jobOfThread, runsIn } from '../thread/decide.ts';
 import type { CommandRun, Reply } from './replies.ts';
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
+import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { EXCLUDED_PATHS } from './excluded-files.ts';
 import { type Git, type GitDeps, MAX_BYTES, notInCheckout, withGit } from './git.ts';
@@ -50,7 +51,7 @@ export function gitChanges(parts: readonly ChangePart[], start: Start, deps: Git
     const fork = base === named ? '' : ` (the merge base with ${named.slice(0, 12)})`;
     const between = `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}`;
     const changes: Changes = { between, isEmpty: false };
-    if (wantsCommits) changes.commits = await commitsIn(git, `${base}..${head}`);
+    if (wantsCommits) changes.commits = await commitsIn(git, `${base}..${head}`, deps.redact);
     changes.isEmpty = changes.commits?.total === 0;
     if (!parts.some((part) => part !== 'commits')) return changes;
     const { length: total } = await filesIn(git, base, head);
@@ -86,13 +87,15 @@ async function rangeIn(git: Git, start: Start, wantsCommits: boolean) {
   return { base, head, named };
 }
 
-async function commitsIn(git: Git, range: string) {
+async function commitsIn(git: Git, range: string, redact: Redact) {
   const total = Number(await git('rev-list', '--count', range, '--'));
   const log = await git('log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, range, '--');
-  const rows = log.split('\0').flatMap((entry) => {
-    const [id, date, ...message] = entry.split('\n');
-    return id && date ? [commitRow({ id, date, message: message.join('\n') })] : [];
-  });
+  const rows = redact(log)
+    .split('\0')
+    .flatMap((entry) => {
+      const [id, date, ...message] = entry.split('\n');
+      return id && date ? [commitRow({ id, date, message: message.join('\n') })] : [];
+    });
   return { rows, total };
 }
 

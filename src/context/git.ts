@@ -2,11 +2,13 @@ import { dirname, parse } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Programs } from '../environment.ts';
 import { messageOf, SetupError } from '../errors.ts';
+import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 
 export interface GitDeps extends Programs {
   /** The root of the checkout, an absolute path with its links resolved. */
   workspace: string;
+  redact: Redact;
   clock: Clock;
   signal: AbortSignal;
 }
@@ -14,6 +16,10 @@ export interface GitDeps extends Programs {
 /** The output of a git command, cut at `MAX_BYTES`. Rejects with a SetupError where it fails. */
 export type Git = (...args: string[]) => Promise<string>;
 export const MAX_BYTES = 8_388_608;
+
+/** Characters of an error that are shown. More are read, so that a secret in them is whole. */
+const MAX_ERROR = 500;
+const MAX_STDERR = 8_192;
 
 /** For all calls together. */
 const MAX_SECONDS = 60;
@@ -54,7 +60,7 @@ export function notInCheckout(happened: Text): SetupError {
   );
 }
 
-async function run(args: string[], { load, env, workspace, signal }: GitDeps): Promise<string> {
+async function run(args: string[], { load, env, workspace, redact, signal }: GitDeps): Promise<string> {
   signal.throwIfAborted();
   const { exec } = await load();
   const settings = [...SETTINGS, `safe.directory=${workspace}`].flatMap((setting) => ['-c', setting]);
@@ -87,14 +93,15 @@ async function run(args: string[], { load, env, workspace, signal }: GitDeps): P
         if (size > MAX_BYTES) full.resolve(0);
       },
       stderr(data) {
-        stderr = (stderr + data.toString()).slice(0, 500);
+        if (stderr.length < MAX_STDERR) stderr += data.toString();
       },
     },
   }).catch((error) => {
     throw notInCheckout(text`Git could not be started: ${code(messageOf(error))}.`);
   });
   const exitCode = await Promise.race([exited, full.promise]);
-  const failed = text`\`git ${args[0] ?? ''}\` failed (exit code ${exitCode}): ${code(stderr.trim())}.`;
+  const reported = redact(stderr).slice(0, MAX_ERROR).trim();
+  const failed = text`\`git ${args[0] ?? ''}\` failed (exit code ${exitCode}): ${code(reported)}.`;
   if (exitCode !== 0) throw notInCheckout(failed);
   return Buffer.concat(chunks).subarray(0, MAX_BYTES).toString();
 }

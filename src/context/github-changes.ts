@@ -1,4 +1,4 @@
-import type { GitHubApi } from '../github/api.ts';
+import type { GitHubApi, ReadingLimits } from '../github/api.ts';
 import {
   type PullRequestFile,
   pullRequest,
@@ -8,13 +8,21 @@ import {
 import { isExcluded } from './excluded-files.ts';
 import { type ChangePart, type Changes, commitRow } from './quote.ts';
 
-/** What GitHub says of the changes of a pull request, forks included. Rejects with a GitHubFault. */
-export async function gitHubChanges(parts: readonly ChangePart[], number: number, api: GitHubApi) {
+/**
+ * What GitHub says of the changes of a pull request, forks included. Rejects with a GitHubFault, or with the signal's
+ * reason.
+ */
+export async function gitHubChanges(
+  parts: readonly ChangePart[],
+  number: number,
+  api: GitHubApi,
+  limits: ReadingLimits = {},
+) {
   const wantsFiles = parts.some((part) => part !== 'commits');
   const [pull, all, commits] = await Promise.all([
     pullRequest(api, { number }),
-    wantsFiles ? pullRequestFiles(api, { number }) : [],
-    parts.includes('commits') ? pullRequestCommits(api, { number }) : [],
+    wantsFiles ? pullRequestFiles(api, { number }, limits) : [],
+    parts.includes('commits') ? pullRequestCommits(api, { number }, limits) : [],
   ]);
   const total = pull.changedFiles ?? all.length;
   const files = all.filter(isIncluded);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
+import type { ReadingLimits } from '../github/api.ts';
 import { allComments, issueOf, threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import type { ContextPart } from '../inputs/fields.ts';
@@ -37,6 +38,7 @@ export function promptReader(request: ContextRequest, inputs: Inputs, env: Envir
   const { instruction = '', issue = 0, quoted } = request;
   const { signal, publisher } = env;
   const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
+  const limits = { signal, isLate };
   const api = () => env.api(inputs['github-token']);
   let changes: string | undefined;
   return async (kind) => {
@@ -46,12 +48,12 @@ export function promptReader(request: ContextRequest, inputs: Inputs, env: Envir
       if (parts.includes('issue'))
         blocks.push(await quoteIssue(quoted ?? (await issueOf(await api(), issue))));
       if (parts.includes('thread')) {
-        const { comments } = await allComments(threadComments(await api(), issue), { signal, isLate });
+        const { comments } = await allComments(threadComments(await api(), issue), limits);
         blocks.push(await quoteThread(comments, inputs.command));
       }
       const changed = CHANGE_PARTS.filter((part) => parts.includes(part));
       if (changed.length > 0) {
-        changes ??= await changesBlock(changed, request, inputs, env);
+        changes ??= await changesBlock(changed, limits, request, inputs, env);
         blocks.push(changes);
       }
     } catch (error) {
@@ -79,12 +81,13 @@ function partsFor(
 /** '' where the issue of a comment has no changes, and if `auto` finds none. */
 async function changesBlock(
   parts: readonly ChangePart[],
+  limits: ReadingLimits,
   request: ContextRequest,
   inputs: Inputs,
   env: Environment,
 ): Promise<string> {
   const names = code(parts.join(', '));
-  const changes = await changesOf(parts, request, inputs, env);
+  const changes = await changesOf(parts, limits, request, inputs, env);
   if (changes === undefined) {
     const why = text`because the comment is on an issue, which has no changes`;
     env.publisher.info(text`\`context\`: ${names} left out, ${why}.`);
@@ -101,20 +104,21 @@ async function changesBlock(
 /** From GitHub for a pull request, unless `diff-base` is given; else from git. */
 async function changesOf(
   parts: readonly ChangePart[],
+  limits: ReadingLimits,
   { commandName, issue, quoted }: ContextRequest,
   inputs: Inputs,
-  { api, event, files, folders, programs, clock, signal }: Environment,
+  { api, event, files, folders, programs, publisher, clock, signal }: Environment,
 ): Promise<Changes | undefined> {
   const diffBase = inputs['diff-base'];
   const isCommand = commandName !== undefined;
   if (diffBase === undefined) {
     const pull = isCommand ? quoted?.isPullRequest && issue : pullRequestOf(event);
-    if (pull) return gitHubChanges(parts, pull, await api(inputs['github-token']));
+    if (pull) return gitHubChanges(parts, pull, await api(inputs['github-token']), limits);
     if (isCommand) return undefined;
   }
   const start = startOf(event, diffBase);
   const workspace = await files.realpath(folders.workspace);
-  return gitChanges(parts, start, { ...programs, workspace, clock, signal });
+  return gitChanges(parts, start, { ...programs, workspace, redact: publisher.redact, clock, signal });
 }
 
 const PullRequestEvent = z.object({ pull_request: z.object({ number: z.int() }) });

@@ -2,6 +2,7 @@ import type { RequestInit } from 'undici';
 import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import type { Connections } from '../runner/network.ts';
+import { type Redact, redactingReviver } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
 import { GitHubFault } from './faults.ts';
 
@@ -25,13 +26,14 @@ export interface GitHubConnection {
   /** A signal that ends a call that takes too long. */
   limit: () => AbortSignal;
   wall: () => number;
+  redact: Redact;
 }
 
 /** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
 export async function connectGitHub(
   token: string | undefined,
   fullName: string,
-  { load, network: { shared: dispatcher }, limit, wall }: GitHubConnection,
+  { load, network: { shared: dispatcher }, limit, wall, redact }: GitHubConnection,
 ): Promise<GitHubApi> {
   const [owner = '', repo = ''] = fullName.split('/');
   if (!token?.trim() || !owner || !repo) {
@@ -67,9 +69,10 @@ export async function connectGitHub(
         const date = Date.parse(headers.date ?? '');
         if (!Number.isNaN(date)) ahead = date - wall();
         const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? '')?.[1];
-        return { data, lastPage: last === undefined ? undefined : Number(last) };
+        const redacted: unknown = JSON.parse(JSON.stringify(data ?? null), redactingReviver(redact));
+        return { data: redacted, lastPage: last === undefined ? undefined : Number(last) };
       } catch (error) {
-        throw faultOf(error, signal);
+        throw faultOf(error, signal, redact);
       }
     },
   };
@@ -82,30 +85,53 @@ export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>
   return found.data;
 }
 
-/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault. */
+/** What ends a reading of several pages early. */
+export interface ReadingLimits {
+  signal?: AbortSignal | undefined;
+  isLate?: (() => boolean) | undefined;
+}
+
+/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
+export function checkLimits({ signal, isLate }: ReadingLimits): void {
+  signal?.throwIfAborted();
+  if (isLate?.()) throw new GitHubFault('the list could not be read in time', { status: 'lost' });
+}
+
+/** For a list that goes on after more pages than it can have. */
+export function endless(): GitHubFault {
+  return new GitHubFault('the list does not end', { status: 'lost' });
+}
+
+/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
 export async function rowsOf<T>(
   api: GitHubApi,
   route: string,
-  { schema, atMost, ...parameters }: { schema: z.ZodMiniType<T>; atMost: number; [name: string]: unknown },
+  parameters: Record<string, unknown>,
+  { schema, atMost, ...limits }: ReadingLimits & { schema: z.ZodMiniType<T>; atMost: number },
 ): Promise<T[]> {
+  const perPage = Math.min(atMost, 100);
+  // Twice as many as full pages take: GitHub may leave rows out of a page.
+  const maxPages = 2 * Math.ceil(atMost / perPage);
   const rows: T[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await api.call(route, { ...parameters, per_page: Math.min(atMost, 100), page });
+
+  for (let page = 1; page <= maxPages; page += 1) {
+    checkLimits(limits);
+    const answer = await api.call(route, { ...parameters, per_page: perPage, page });
     rows.push(...read(z.array(schema), answer));
     if (answer.lastPage === undefined || rows.length >= atMost) return rows.slice(0, atMost);
   }
+  throw endless();
 }
 
 /** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
-function faultOf(cause: unknown, { aborted }: AbortSignal): GitHubFault {
+function faultOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitHubFault {
   const { status, response, message } = cause as {
     status?: unknown;
     message?: unknown;
     response?: { headers?: Record<string, unknown>; data?: { message?: unknown } | undefined };
   };
-  const excerpt = String(response?.data?.message ?? message ?? cause)
-    .slice(0, 300)
-    .toWellFormed();
+  const whole = redact(String(response?.data?.message ?? message ?? cause));
+  const excerpt = whole.slice(0, 300).toWellFormed();
   if (typeof status !== 'number' || response === undefined)
     return new GitHubFault(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers ?? {};

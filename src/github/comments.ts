@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read, rowsOf } from './api.ts';
-import { GitHubFault } from './faults.ts';
+import { plainLink } from '../text/url.ts';
+import { checkLimits, endless, type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
 import { hiddenLine } from './hidden-lines.ts';
 
 const commentSchema = z.pipe(
@@ -26,7 +26,8 @@ const commentSchema = z.pipe(
     createdAt: comment.created_at,
     /** In ms since 1970. */
     updatedAt: Date.parse(comment.updated_at),
-    url: comment.html_url,
+    /** '' where it is not plain: it becomes an output, and a link. */
+    url: plainLink(comment.html_url, true) ?? '',
   })),
 );
 
@@ -71,10 +72,10 @@ const MAX_CHANGED = 3_000;
  * Our comments of all issues and pull requests that changed at `since` or later (ms since 1970), by id; `isCut`: only the
  * 3,000 that changed last were read. In this order, what changes meanwhile moves no other comment off a later page.
  */
-export async function changedComments(api: GitHubApi, since: number) {
+export async function changedComments(api: GitHubApi, since: number, limits: ReadingLimits) {
   const about = { sort: 'updated', direction: 'desc', since: timeOf(since) };
-  const list = { schema: commentSchema, atMost: MAX_CHANGED, ...about };
-  const changed = await rowsOf(api, 'GET /repos/{owner}/{repo}/issues/comments', list);
+  const list = { schema: commentSchema, atMost: MAX_CHANGED, ...limits };
+  const changed = await rowsOf(api, 'GET /repos/{owner}/{repo}/issues/comments', about, list);
   const ours = changed.filter(({ body }) => hiddenLine(body) !== undefined);
   const comments = new Map(ours.map((comment) => [comment.id, comment]));
   return { comments, isCut: changed.length >= MAX_CHANGED };
@@ -111,11 +112,6 @@ export async function react(commentId: number, content: Reaction, api: GitHubApi
   await api.call(`POST ${COMMENT}/reactions`, { comment_id: commentId, content });
 }
 
-export interface ReadingLimits {
-  signal?: AbortSignal | undefined;
-  isLate?: (() => boolean) | undefined;
-}
-
 const MAX_READINGS = 5;
 /** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
 const MAX_PAGES = 500;
@@ -129,14 +125,13 @@ const CONCURRENCY = 12;
  */
 export async function allComments(
   thread: Pick<ThreadComments, 'list' | 'now'>,
-  { signal, isLate }: ReadingLimits = {},
+  limits: ReadingLimits = {},
 ): Promise<{ comments: Comment[]; at: number; pages: number }> {
   const union: Comment[] = [];
   let at = Number.POSITIVE_INFINITY;
   const get = async (page: number) => {
-    signal?.throwIfAborted();
-    if (isLate?.() || page > MAX_PAGES)
-      throw new GitHubFault('the comments could not be read in time', { status: 'lost' });
+    checkLimits(limits);
+    if (page > MAX_PAGES) throw endless();
     const answer = await thread.list(page);
     at = Math.min(at, thread.now());
     return answer;

@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
-import { type GitHubApi, read, rowsOf } from './api.ts';
+import { type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
 
 /** A pull request; without owner and repo one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
 
 const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
-const count = z.catch(z.optional(z.int()), undefined);
+/** Anything else counts as missing. */
+const count = z.catch(z.optional(z.int().check(z.nonnegative())), undefined);
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
   z.object({
@@ -18,7 +19,10 @@ const pullSchema = z.pipe(
     changed_files: count,
     additions: count,
     deletions: count,
-    base: z.object({ sha, repo: z.object({ id: z.int(), full_name: z.string() }) }),
+    base: z.object({
+      sha,
+      repo: z.object({ id: z.int(), full_name: z.string(), private: z.catch(z.boolean(), true) }),
+    }),
     head: z.object({ sha }),
   }),
   z.transform(({ merged_at: mergedAt, changed_files: changedFiles, draft, base, head, ...pull }) => ({
@@ -27,6 +31,7 @@ const pullSchema = z.pipe(
     mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
     repositoryId: base.repo.id,
     repository: base.repo.full_name,
+    isPrivate: base.repo.private,
   })),
 );
 
@@ -37,8 +42,8 @@ export async function pullRequest(api: GitHubApi, id: PullRequestId) {
 
 /** The pull requests that contain a commit; in a fork, also those of the upstream repository. */
 export function pullRequestsOfCommit(api: GitHubApi, commit: string) {
-  const list = { schema: pullSchema, atMost: 100, commit_sha: commit };
-  return rowsOf(api, 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls', list);
+  const route = 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls';
+  return rowsOf(api, route, { commit_sha: commit }, { schema: pullSchema, atMost: 100 });
 }
 
 const fileSchema = z.object({
@@ -53,8 +58,12 @@ const fileSchema = z.object({
 export type PullRequestFile = z.infer<typeof fileSchema>;
 
 /** The changed files, by path. */
-export function pullRequestFiles(api: GitHubApi, id: PullRequestId, atMost = 1000) {
-  return rowsOf(api, `${PULL}/files`, { schema: fileSchema, atMost, ...parametersOf(id) });
+export function pullRequestFiles(
+  api: GitHubApi,
+  id: PullRequestId,
+  { atMost = 1000, ...limits }: ReadingLimits & { atMost?: number } = {},
+) {
+  return rowsOf(api, `${PULL}/files`, parametersOf(id), { schema: fileSchema, atMost, ...limits });
 }
 
 const commitSchema = z.pipe(
@@ -71,8 +80,8 @@ const commitSchema = z.pipe(
 );
 
 /** The commits, oldest first; `date` is YYYY-MM-DD. GitHub lists no more than 250. */
-export function pullRequestCommits(api: GitHubApi, id: PullRequestId) {
-  return rowsOf(api, `${PULL}/commits`, { schema: commitSchema, atMost: 250, ...parametersOf(id) });
+export function pullRequestCommits(api: GitHubApi, id: PullRequestId, limits: ReadingLimits = {}) {
+  return rowsOf(api, `${PULL}/commits`, parametersOf(id), { schema: commitSchema, atMost: 250, ...limits });
 }
 
 function parametersOf({ number, ...repository }: PullRequestId) {

@@ -47,7 +47,7 @@ export const number = (allowed: string, least: number, most: number, pattern = /
 export const wholeNumber = (allowed: string, least: number, most = Number.MAX_SAFE_INTEGER) =>
   number(allowed, least, most, /^\d+$/);
 
-export const path = text('a path', () => true);
+export const path = text('a path of at most 2000 characters', (value) => value.length <= 2_000);
 
 export const segment = text(SEGMENT_RULE, isSegment);
 

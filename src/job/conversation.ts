@@ -124,8 +124,9 @@ export class Conversation {
 
   private progress(job?: StartedJob): string {
     const { request, env } = this.deps;
-    const { instruction = '' } = request;
+    const { redact } = env.publisher;
+    const instruction = redact(request.instruction ?? '');
     const { startedAt } = this;
-    return env.publisher.redact(progressComment({ instruction, startedAt, job, runUrl: env.run.url }));
+    return redact(progressComment({ instruction, startedAt, job, runUrl: env.run.url }));
   }
 }

@@ -2,10 +2,11 @@ import { type Annotation, ICONS, type Icon } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
 import { code, counted, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import { plainLink } from '../text/url.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
 import { type Audience, nextSteps } from './next-steps.ts';
-import { type Contents, plainLink, unusableLink } from './pull-request.ts';
+import { type Contents, unusableLink } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';
 
 const MAX_INSTRUCTION = 20_000;
@@ -118,13 +119,15 @@ function smallPrint(parts: readonly Text[], runUrl = ''): string {
 }
 
 /** What the pull request changes; numbers that GitHub did not return are left out. */
-function contents({ changedFiles, additions = 0, deletions = 0, draft, files }: Contents): Text {
+function contents({ changedFiles, additions, deletions, draft, files }: Contents): Text {
   const left = (changedFiles ?? 0) - files.length;
+  const hasLines = additions !== undefined && deletions !== undefined;
+  const lines = hasLines ? ` (+${additions} −${deletions})` : '';
   const names = files.flatMap((name, at) => text`${at === 0 ? ': ' : ', '}${code(name.slice(0, 200))}`);
   return sentences(
     changedFiles === undefined
       ? []
-      : text`It changes ${counted(changedFiles, 'file')} (+${additions} −${deletions})${names}${files.length > 0 && left > 0 ? `, and ${left} more` : ''}.`,
+      : text`It changes ${counted(changedFiles, 'file')}${lines}${names}${files.length > 0 && left > 0 ? `, and ${left} more` : ''}.`,
     draft ? text`It is a draft.` : [],
   );
 }

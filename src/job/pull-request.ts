@@ -3,18 +3,7 @@ import type { GitHubApi } from '../github/api.ts';
 import { ignoreFault } from '../github/faults.ts';
 import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { isLoopback } from '../text/url.ts';
-
-const MAX_LINK = 2_048;
-
-/** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
-export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {
-  if (!link || link.length > MAX_LINK || !URL.canParse(link)) return undefined;
-  // The URL parser mends what others stumble over, such as a missing slash.
-  if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return undefined;
-  const url = new URL(link);
-  return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;
-}
+import { MAX_LINK } from '../text/url.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
 export function unusableLink(url: string): Text {
@@ -42,13 +31,19 @@ export function locatePullRequest(
 
 export type Contents = NonNullable<Awaited<ReturnType<typeof contentsOf>>>;
 
-/** What a pull request changes, with the paths of ten files at most; undefined if GitHub does not return it. */
-export async function contentsOf(id: PullRequestId, api: GitHubApi) {
-  const [pull, files] = await Promise.all([
+type Location = NonNullable<ReturnType<typeof locatePullRequest>>;
+
+/**
+ * What a pull request changes, with the paths of ten files at most; undefined if GitHub does not return it. Readers of
+ * this repository may not see another private one, so its paths are left out.
+ */
+export async function contentsOf({ id, isSameRepository }: Location, api: GitHubApi) {
+  const [pull, files = []] = await Promise.all([
     pullRequest(api, id).catch(ignoreFault),
-    pullRequestFiles(api, id, 10).catch(ignoreFault),
+    pullRequestFiles(api, id, { atMost: 10 }).catch(ignoreFault),
   ]);
-  return pull && { ...pull, files: (files ?? []).map(({ filename }) => filename) };
+  const mayShowPaths = isSameRepository || pull?.isPrivate === false;
+  return pull && { ...pull, files: mayShowPaths ? files.map(({ filename }) => filename) : [] };
 }
 
 /** How a pull request ended; undefined while it is open. Rejects with a GitHubFault. */

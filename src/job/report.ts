@@ -5,10 +5,10 @@ import type { FailedRequest } from '../service/client.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
-import { isSegment } from '../text/url.ts';
+import { isSegment, plainLink } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
-import { type Contents, plainLink, pullRequestNumber } from './pull-request.ts';
+import { type Contents, pullRequestNumber } from './pull-request.ts';
 
 /** Why a job run ended as it did. */
 export type EndReason =

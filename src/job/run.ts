@@ -53,7 +53,8 @@ export async function openService(inputs: Inputs, env: Environment): Promise<Ser
   const { publisher, clock, userAgent } = env;
   const connections = await env.connect();
   publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
-  return serviceClient({ baseUrl, projectId, apiKey, jobPath, connections, clock, userAgent });
+  const { redact } = publisher;
+  return serviceClient({ baseUrl, projectId, apiKey, redact, jobPath, connections, clock, userAgent });
 }
 
 /** Shows the request that a run would send. The thread is not read, so its job is not known. */
@@ -77,7 +78,7 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
     { outcome: 'skipped', 'job-id': jobId },
     { level: 'notice', title: 'Dry run', paragraphs: [text`The inputs are valid. Nothing was sent.`, next] },
   );
-  const preview = `This request would be sent:\n\n${fence(lines.join('\n'), MAX_PREVIEW)}\n`;
+  const preview = `This request would be sent:\n\n${fence(publisher.redact(lines.join('\n')), MAX_PREVIEW)}\n`;
   await publisher.publish({ ...shown, summary: `${shown.summary}\n${preview}` });
   return false;
 }
@@ -94,7 +95,11 @@ async function publish(
   const api = at && (thread?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
   // Written before the request for the pull request's contents, which may fail.
   if (api) publisher.outputs(jobOutputs(ended));
-  const report = { ...ended, pull: at && api && (await contentsOf(at.id, api)) };
+  const report = {
+    ...ended,
+    instruction: publisher.redact(ended.instruction),
+    pull: at && api && (await contentsOf(at, api)),
+  };
 
   const failing = report.mustFail || inputs['fail-on'].includes(report.outcome);
   const presented = presentJob(report, {

@@ -35,7 +35,8 @@ export class Threads {
 
   signingIn(issue: number, repository = this.env.run.repository.id): SigningKey {
     const { 'api-key': apiKey, 'project-id': project } = this.inputs;
-    return signingKey({ apiKey, project, repository, issue });
+    const isForeign = repository !== this.env.run.repository.id;
+    return signingKey({ apiKey, project, repository, issue, isForeign });
   }
 
   /** A thread of this repository, or of another one that `api` is for. */
@@ -99,7 +100,9 @@ export class Threads {
     const body = publisher.redact(announcement(report, audience));
     try {
       const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
-      return await announce({ command, jobId, prLink, status: job?.status ?? null, run, body }, thread);
+      const commandId = thread.signing.commandId(command);
+      const status = job?.status ?? null;
+      return await announce({ command: commandId, jobId, prLink, status, run, body }, thread);
     } catch (error) {
       if (signal.aborted) return '';
       const fault = asFault(error);

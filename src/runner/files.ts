@@ -1,6 +1,7 @@
 import { constants, readFileSync } from 'node:fs';
 import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { type Redact, redactingReviver } from '../text/redact.ts';
 
 /** Where files of a workflow may lie: absolute paths of the workspace and of the runner's temporary folder, or ''. */
 export interface Folders {
@@ -51,11 +52,11 @@ export const files = {
 };
 export type Files = typeof files;
 
-/** The event's payload; undefined where the file is missing or no JSON. */
-export function readPayload(path = ''): unknown {
+/** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
   try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
+    return { payload: JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact)), isBroken: false };
+  } catch (error) {
+    return { payload: undefined, isBroken: (error as NodeJS.ErrnoException).code !== 'ENOENT' };
   }
 }

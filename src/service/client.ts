@@ -1,20 +1,12 @@
 import type { Clock } from '../clock.ts';
 import type { Failure } from '../poll.ts';
 import type { Connections } from '../runner/network.ts';
-import { redactor } from '../text/redact.ts';
+import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import { classify, isSuccess, retryAfterMs } from './classify.ts';
 import { type Exchange, exchange, type HttpRequest, type Limits } from './request.ts';
-import {
-  errorMessage,
-  type Job,
-  type Redact,
-  readJob,
-  readStarted,
-  type StartedJob,
-  WEB_PAGE,
-} from './schema.ts';
+import { errorMessage, type Job, readJob, readStarted, type StartedJob, WEB_PAGE } from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const TOTAL_MS = { POST: 60_000, GET: 30_000 };
@@ -23,6 +15,7 @@ export interface ServiceAccess {
   baseUrl: URL;
   projectId: string;
   apiKey: string;
+  redact: Redact;
   userAgent: string;
   connections: Connections;
   clock: Pick<Clock, 'wall'>;
@@ -41,8 +34,6 @@ export interface FailedRequest {
   serviceMessage: string;
   /** A complete 2xx response with an unexpected body; another server may have sent it. */
   unexpected?: boolean;
-  /** The key was rejected and does not look like an admin key. */
-  suspectKey?: boolean;
   retryAfterMs?: number | undefined;
 }
 
@@ -80,15 +71,11 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
   };
 }
 
-/** An admin key has one prefix before its secret (specification, 5); other kinds of key may have two. */
-const ADMIN_KEY = /^[A-Za-z0-9]+_(?![a-z]{2,8}_)/;
-
 /** Returns undefined for an unexpected body. */
 type Parse<T> = (body: string, redact: Redact) => T | undefined;
 
 /** Returns the function that sends one request; it never rejects. `limitMs` shortens the request's own time limit. */
-export function requester({ apiKey, userAgent, connections, clock, limits }: ServiceAccess) {
-  const redact = redactor([apiKey]);
+export function requester({ apiKey, redact, userAgent, connections, clock, limits }: ServiceAccess) {
   const { after } = connections;
   const common = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
   return async <T>(
@@ -114,20 +101,19 @@ export function requester({ apiKey, userAgent, connections, clock, limits }: Ser
       kind: 'failure',
       failure: classify(result, method),
       status,
-      what: describe(result),
+      what: describe(result, redact),
       // The body of a 2xx response is not an error message.
       serviceMessage: unexpected && message !== WEB_PAGE ? '' : message,
       unexpected,
-      suspectKey: (status === 401 || status === 403) && !ADMIN_KEY.test(apiKey),
       retryAfterMs: retryAfterMs(result, clock.wall()),
     };
   };
 }
 
-function describe(result: Exchange): Text {
+function describe(result: Exchange, redact: Redact): Text {
   const { status } = result;
   if (result.kind === 'fault') {
-    const detail = code(`${result.code}: ${result.message}`);
+    const detail = code(redact(`${result.code}: ${result.message}`));
     if (status === undefined)
       return text`${result.sent ? 'did not respond' : 'could not be reached'} (${detail})`;
     return text`returned ${code(status)}, but the response was incomplete (${detail})`;

@@ -15,12 +15,11 @@ const INPUTS = {
 /** What was requested: work (`create`, for messages to a job too), a job's state, or visitor numbers. */
 export type RequestKind = keyof typeof INPUTS;
 
-const KEY = text`Check the secret for \`api-key\`. The key may be mistyped, expired, or revoked.`;
+const KEY = text`Check the secret for \`api-key\`. The key may be mistyped, expired, revoked, or not an admin key.`;
 const RIGHTS = text`The key is not authorized for this request. Check that it is an admin key with the required permissions, that it belongs to \`project-id\`, and that the service’s IP allowlist, if any, includes this runner.`;
-const KEY_KIND = text`An admin key has one prefix, followed by an underscore. This may be a different kind of key.`;
 
 export function remedy(
-  { status = 0, unexpected, suspectKey }: Pick<FailedRequest, 'status' | 'unexpected' | 'suspectKey'>,
+  { status = 0, unexpected }: Pick<FailedRequest, 'status' | 'unexpected'>,
   kind: RequestKind,
 ): Text {
   const [url, resource, slower] = INPUTS[kind];
@@ -33,8 +32,8 @@ export function remedy(
     return text`The service may be down. Try again later.`;
   if (status === 429)
     return text`The service limits requests, possibly per hour. Try again later, and ${slower}.`;
-  if (status === 401 || status === 403)
-    return sentences(status === 401 ? KEY : RIGHTS, suspectKey ? KEY_KIND : []);
+  if (status === 401) return KEY;
+  if (status === 403) return RIGHTS;
   if (status === 404 || status === 410 || kind === 'retrieve') return text`Check ${resource}.`;
   if (status === 409) return text`The service may still be working on another request. Try again later.`;
   if (status === 413 && kind === 'create')

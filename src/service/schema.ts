@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type Redact, redactingReviver } from '../text/redact.ts';
 import { isSegment } from '../text/url.ts';
 
 /** The status if it is one of the specified states (section 3), else ''. */
@@ -25,8 +26,6 @@ const jobSchema = z.object({
 export type StartedJob = Omit<ReturnType<typeof jobIn>, 'id'> & { id: string };
 /** `status`: any, also one that is not specified. */
 export type Job = StartedJob & { status: string };
-
-export type Redact = (text: string) => string;
 
 /** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
 export function readStarted(body: string, redact: Redact): StartedJob | undefined {
@@ -80,9 +79,9 @@ function messageIn(value: unknown): string {
 }
 
 /** The parsed body, undefined for invalid JSON; secrets are removed from its texts. */
-export function parseJson(body: string, redact?: Redact): unknown {
+export function parseJson(body: string, redact: Redact): unknown {
   try {
-    return JSON.parse(body, redact && ((_, value) => (typeof value === 'string' ? redact(value) : value)));
+    return JSON.parse(body, redactingReviver(redact));
   } catch {
     return undefined;
   }

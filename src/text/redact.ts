@@ -4,11 +4,21 @@ import { logLine } from './markdown.ts';
 const MIN_SECRET = 8;
 const isLong = (value: string) => value.length >= MIN_SECRET;
 
+export type Redact = (text: string) => string;
+
 /** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
-export function redactor(secrets: readonly string[]): (text: string) => string {
+export function redactor(secrets: readonly string[]): Redact {
   const forms = secrets.filter(isLong).flatMap(formsOf);
   const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
   return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, '***'), text);
+}
+
+/**
+ * For `JSON.parse`: redacts each text of what is read, before anything is cut, because a redactor does not recognize a
+ * part of a secret.
+ */
+export function redactingReviver(redact: Redact) {
+  return (_name: string, value: unknown) => (typeof value === 'string' ? redact(value) : value);
 }
 
 function formsOf(secret: string): string[] {

@@ -35,3 +35,14 @@ export function addressOf(base: URL, template: string, values: Record<string, st
 export function isLoopback({ hostname }: URL): boolean {
   return hostname === 'localhost' || hostname === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
+
+export const MAX_LINK = 2_048;
+
+/** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
+export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {
+  if (!link || link.length > MAX_LINK || !URL.canParse(link)) return undefined;
+  // The URL parser mends what others stumble over, such as a missing slash.
+  if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return undefined;
+  const url = new URL(link);
+  return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;
+}

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import type { OwnAccount } from '../github/account.ts';
-import { allComments, type Comment, type ReadingLimits, type ThreadComments } from '../github/comments.ts';
+import type { ReadingLimits } from '../github/api.ts';
+import { allComments, type Comment, type ThreadComments } from '../github/comments.ts';
 import type { GitHubFault } from '../github/faults.ts';
 import { readRecord, type SigningKey, type ThreadRecord } from './record.ts';
 

@@ -35,28 +35,46 @@ export type Before = ThreadRecord['before'];
 
 export type SigningKey = ReturnType<typeof signingKey>;
 
-/** What signs a thread's records. `repository`: GitHub's number, which survives a rename. */
-export function signingKey(thread: { apiKey: string; project: string; repository: number; issue: number }) {
-  const { apiKey, project, repository, issue } = thread;
+/**
+ * What signs a thread's records. `repository`: GitHub's number, which survives a rename. `isForeign`: it is not the run's
+ * own, so its readers may not know the project and the command, of which a keyed hash is written.
+ */
+export function signingKey(thread: {
+  apiKey: string;
+  project: string;
+  repository: number;
+  issue: number;
+  isForeign?: boolean;
+}) {
+  const { apiKey, project, repository, issue, isForeign = false } = thread;
   const key = Buffer.from(hkdfSync('sha256', apiKey, '', 'docs-agent: record in a thread, 1', 32));
   const sign = (payload: string) => {
     const signed = JSON.stringify([project, repository, issue, payload]);
     return unpadded(createHmac('sha256', key).update(signed).digest());
   };
-  return { project, sign };
+  // With a space, so that it is no payload's signature.
+  const hash = (value: string) => sign(`hash of ${value}`);
+  const projects = [encoded(project), hash(project)];
+  return {
+    sign,
+    /** Both forms of the project that lines of this thread may have. */
+    projects,
+    project: projects[isForeign ? 1 : 0],
+    commandId: (id: string) => (isForeign ? hash(id) : id),
+  };
 }
 
 /** The most characters of a comment that its hidden line takes, with all that `Before` and an id may hold. */
 export const MAX_RECORD = 16_384;
 
-/** The project, percent-encoded, the record as JSON in Base64, and the signature. */
+/** The project, percent-encoded or as a hash, the record as JSON in Base64, and the signature. */
 const LINE = /^<!-- docs-agent-record (\S+) ([A-Za-z0-9+/]+)\.([A-Za-z0-9+/]{43}) -->$/;
 
 /** A comment's whole text. Standard Base64 has no hyphen, so nothing can end the HTML comment early. */
 export function withRecord(markdown: string, record: ThreadRecord, signing: SigningKey): string {
   const payload = unpadded(Buffer.from(JSON.stringify(recordSchema.parse(record))));
   const signed = `${payload}.${signing.sign(payload)}`;
-  return `${markdown}\n\n<!-- docs-agent-record ${encoded(signing.project)} ${signed} -->`;
+  return `${markdown}\n\n<!-- docs-agent-record ${signing.project} ${signed} -->`;
 }
 
 /** New text over an unchanged hidden line, with what people added below it; undefined where the comment has none. */
@@ -71,8 +89,8 @@ export function withSameRecord(body: string, markdown: string): string | undefin
  * the line claims, where readable.
  */
 export function readRecord(body: string, signing: SigningKey) {
-  const [, project, payload = '', signed = ''] = LINE.exec(hiddenLine(body)?.line ?? '') ?? [];
-  if (project !== encoded(signing.project)) return undefined;
+  const [, project = '', payload = '', signed = ''] = LINE.exec(hiddenLine(body)?.line ?? '') ?? [];
+  if (!signing.projects.includes(project)) return undefined;
   const value = parsed(payload);
   // Texts are compared, not bytes: the last Base64 character has bits that no byte shows.
   const isGenuine = timingSafeEqual(Buffer.from(signed), Buffer.from(signing.sign(payload)));

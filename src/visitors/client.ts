@@ -56,10 +56,11 @@ export async function visitorsClient(
   limits?: Partial<Limits>,
 ) {
   const { clock, signal, userAgent } = env;
+  const { redact } = env.publisher;
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey } = inputs;
   const connections = await env.connect();
-  const ask = requester({ baseUrl, projectId, apiKey, userAgent, connections, clock, limits });
-  const parse = (body: string) => answer.safeParse(parseJson(body)).data;
+  const ask = requester({ baseUrl, projectId, apiKey, redact, userAgent, connections, clock, limits });
+  const parse = (body: string) => answer.safeParse(parseJson(body, redact)).data;
   let left = inputs['max-requests'];
 
   const address = ({ range, limit, offset }: Query): URL => {

@@ -74,6 +74,24 @@ describe.concurrent('command files that cannot be written', () => {
   });
 });
 
+test.concurrent.each([
+  ['{"broken', 'failed'],
+  ['', 'failed'],
+  ['missing', 'pr-opened'],
+  ['null', 'pr-opened'],
+  ['[]', 'pr-opened'],
+])('an event file with the text %j: the outcome is %s', async (payload, outcome) => {
+  await using service = await startService();
+  const inputs = { prompt, 'github-token': 'ghs_for-a-pull-request-on-the-server' };
+  // The pull request is on the server of the run, so GitHub's API is called after the job.
+  const env = { GITHUB_SERVER_URL: service.url };
+  const event = { name: 'workflow_dispatch', payload };
+  await using result = await runJob(service, inputs, { event, env });
+  expect(result.outputs.outcome).toBe(outcome);
+  expect(service.requests.length > 0).toBe(outcome === 'pr-opened');
+  if (outcome === 'failed') expect(annotations(result, 'error').join()).toContain('not readable JSON');
+});
+
 test.concurrent('an event that is cut short where a person’s command started the run: nothing is sent', async () => {
   await using service = await startService();
   const sender = { login: 'maintainer', id: 5, type: 'User' };

@@ -128,6 +128,38 @@ test.each<[what: string, repositories: string[] | undefined, told: number]>([
     expect(readRecord(body, signing)).toMatchObject({ record: { jobId: ran.outputs['job-id'] } });
 });
 
+test('the announcement in another repository tells nothing of this one, and a command there continues the job', async () => {
+  await using scene = await openScene({ pullsIn: `${SERVER}/${OTHER}`, firstPull: 2, private: true });
+  const { github, token } = scene;
+  const { world } = github;
+  const other = world.addRepository(OTHER);
+  const pull = world.addIssue(other, { number: 2, pull: true });
+  world.addToken(token);
+  world.setPermission(other, 'maintainer', 'write');
+  const command = scene.comment('/docs write it');
+  const ran = await scene.deliver(command);
+
+  const [body = '', ...more] = scene.ours(pull);
+  expect(more).toEqual([]);
+  const [, payload = ''] = /docs-agent-record \S+ ([^.]+)\./.exec(body) ?? [];
+  const told = `${body}\n${Buffer.from(payload, 'base64')}`;
+  expect(told).toContain(ran.outputs['job-id']);
+  for (const secret of ['instant', REPOSITORY, String(command.id)]) expect(told).not.toContain(secret);
+
+  const there = { ...scene, repository: other, issue: pull };
+  const again = world.addComment(pull, '/docs shorten it', { as: 'maintainer' });
+  const payloadThere = github.issueCommentEvent(again, 'created');
+  const event = { name: 'issue_comment', payload: payloadThere };
+  const continued = await runHere(there, { event, inputs: scene.inputs() });
+  expect(continued.outputs).toMatchObject({ request: 'messaged', 'job-id': ran.outputs['job-id'] });
+  // Another project's run there ignores both forms.
+  const otherProject = await runHere(there, {
+    event: { name: 'issue_comment', payload: github.issueCommentEvent(again, 'created') },
+    inputs: scene.inputs({ 'project-id': 'ok' }),
+  });
+  expect(otherProject.outputs.request).toBe('created');
+});
+
 test('what the pull request holds stands in comment, summary and outputs', async () => {
   await using scene = await openScene(HERE);
   const file = { status: 'modified', additions: 10, deletions: 1 } as const;
@@ -138,6 +170,24 @@ test('what the pull request holds stands in comment, summary and outputs', async
   const words =
     /12 files \(\+120 −12\): `docs\/0-@you.md`, .*`docs\/9-@you.md`, and 2 more\. It is a draft\./;
   for (const text of [scene.ours()[0], ran.summary]) expect(text).toMatch(words);
+});
+
+test.each<[what: string, isPrivate: boolean, isShown: boolean]>([
+  ['a public one', false, true],
+  ['a private one', true, false],
+])('the paths of a pull request in another repository, %s', async (_, isPrivate, isShown) => {
+  await using scene = await openScene({ pullsIn: `${SERVER}/${OTHER}`, firstPull: 2 });
+  const { world } = scene.github;
+  const files = [{ filename: 'docs/a.md', status: 'modified', additions: 10, deletions: 1 } as const];
+  const other = world.addRepository(OTHER, { private: isPrivate });
+  world.addIssue(other, { number: 2, pull: true, change: { files } });
+  world.addToken(scene.token);
+  const ran = await scene.say('/docs write it');
+  expect(ran.outputs).toMatchObject({ 'changed-files': '1', additions: '10', deletions: '1' });
+  for (const text of [scene.ours()[0], ran.summary])
+    expect(text).toMatch(
+      isShown ? /1 file \(\+10 −1\): `docs\/a.md`\./ : /1 file \(\+10 −1\)\.(?![\s\S]*docs\/a\.md)/,
+    );
 });
 
 test.each<['merged' | 'closed' | 'open' | 'unreadable', request: string]>([

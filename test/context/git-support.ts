@@ -11,6 +11,7 @@ export function gitDeps(workspace: string, more: Partial<GitDeps> = {}): GitDeps
     load: () => import('@actions/exec'),
     env: process.env,
     workspace,
+    redact: (text) => text,
     clock: createFakeClock({ auto: false }),
     signal: new AbortController().signal,
     ...more,

@@ -6,6 +6,7 @@ import { type Git, type GitDeps, withGit } from '../../src/context/git.ts';
 import type { Exec } from '../../src/environment.ts';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
+import { redactor } from '../../src/text/redact.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { blocksOf, gitDeps, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
@@ -43,6 +44,18 @@ test.each<[string, Exec, happened: RegExp, remedy: RegExp]>([
   expect(error).toBeInstanceOf(SetupError);
   expect(toLog((error as SetupError).happened)).toMatch(happened);
   expect(toLog((error as SetupError).remedy)).toMatch(remedy);
+});
+
+test('what git reports is redacted, then cut to 500 characters', async () => {
+  const secret = 'key_in-the-error-of-git';
+  const exec: Exec = async (_command, _args, { listeners }) => {
+    listeners?.stderr?.(Buffer.from(`fatal: ${'x'.repeat(480)}${secret}${'x'.repeat(100)}`));
+    return 128;
+  };
+  const failed = await gitAs(exec, { redact: redactor([secret]) }).catch((error) => error);
+  const happened = toLog(failed.happened);
+  expect(happened).toContain('xxx***xxx');
+  expect(happened.length).toBeLessThan(600);
 });
 
 test('the minute is one for all calls of a run, and none starts after it', async () => {

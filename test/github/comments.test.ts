@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest';
-import { allComments, type Comment } from '../../src/github/comments.ts';
+import type { GitHubApi } from '../../src/github/api.ts';
+import { allComments, type Comment, threadComments } from '../../src/github/comments.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
+
+test.each([
+  ['https://github.com/example/docs/issues/1#issuecomment-2', true],
+  ['http://127.0.0.1:8080/example/docs/issues/1#issuecomment-2', true],
+  ['http://github.com/example/docs/issues/1', false],
+  ['javascript:alert(1)', false],
+  ['https://github.com/$(id)', false],
+])('of a comment the URL %s is used: %j', async (url, isUsed) => {
+  const comment = { id: 2, issue_url: 'https://api.github.com/issues/1', html_url: url };
+  const data = { ...comment, created_at: '2026-01-31T12:00:00Z', updated_at: '2026-01-31T12:00:00Z' };
+  const api: GitHubApi = { now: () => 0, call: async () => ({ data, lastPage: undefined }) };
+  expect((await threadComments(api, 1).create('text')).url).toBe(isUsed ? url : '');
+});
 
 const about = { issue: 1, author: null, association: 'NONE', body: '', createdAt: '', updatedAt: 0, url: '' };
 
@@ -75,7 +89,7 @@ test('a thread that never comes to rest: after five readings everything that was
 });
 
 test.each<[string, number, Parameters<typeof allComments>[1], unknown, asked: number[]]>([
-  ['a list without end', 1501, {}, expect.any(GitHubFault), [1]],
+  ['a list without end', 1501, {}, new GitHubFault('the list does not end', { status: 'lost' }), [1]],
   ['a signal', 40, { signal: AbortSignal.abort('SIGINT') }, 'SIGINT', []],
   ['a deadline', 40, { isLate: () => true }, expect.any(GitHubFault), []],
 ])('%s ends the reading before the next page', async (_, count, limits, error, asked) => {

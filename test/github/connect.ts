@@ -15,6 +15,7 @@ export function connectTo(
     network: connections({}),
     limit: () => AbortSignal.timeout(20_000),
     wall: Date.now,
+    redact: (text) => text,
     ...more,
   });
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { GitHubApi, ReadingLimits } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import {
   pullRequest,
@@ -46,7 +47,7 @@ test('a pull request: open, then merged or closed', async () => {
   const found = {
     ...{ number: 1, state: 'open', mergedAt: undefined, draft: false },
     ...{ commits: 2, changedFiles: 2, additions: 4, deletions: 2 },
-    ...{ repositoryId: it.repository.id, repository: 'example/docs' },
+    ...{ repositoryId: it.repository.id, repository: 'example/docs', isPrivate: false },
     ...{ base: 'ba5e'.repeat(10), head: '4ead'.repeat(10) },
   };
   expect(await pullRequest(it.api, { number: 1 })).toEqual(found);
@@ -92,16 +93,45 @@ test('files and commits', async () => {
 });
 
 test.each([
-  [250, undefined, 250, ['1', '2', '3']],
-  [250, 10, 10, ['1']],
-  [1100, undefined, 1000, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
-])('of %i files at most %s are read: %i', async (count, atMost, expected, pages) => {
+  [250, {}, 250, ['1', '2', '3']],
+  [250, { atMost: 10 }, 10, ['1']],
+  [1100, {}, 1000, ['1', '2', '3', '4', '5', '6', '7', '8', '9', '10']],
+])('of %i files, limited to %j, %i are read', async (count, limits, expected, pages) => {
   await using it = await open();
   const names = Array.from({ length: count }, (_, index) => `${index}.md`);
   it.pull.change.files = names.map((name) => file(name));
-  const files = await pullRequestFiles(it.api, { number: 1 }, atMost);
+  const files = await pullRequestFiles(it.api, { number: 1 }, limits);
   expect(files.map(({ filename }) => filename)).toEqual(names.slice(0, expected));
   expect(it.github.requests.map(({ query }) => query.get('page'))).toEqual(pages);
+});
+
+test.each<[string, ReadingLimits, unknown, pages: number]>([
+  ['has no end', {}, new GitHubFault('the list does not end', { status: 'lost' }), 20],
+  ['is read until the signal', { signal: AbortSignal.abort('SIGINT') }, 'SIGINT', 0],
+  ['is read until the deadline', { isLate: () => true }, expect.any(GitHubFault), 0],
+])('a list that %s is read to no further page', async (_, limits, error, pages) => {
+  let asked = 0;
+  const call: GitHubApi['call'] = async (_route, parameters) => {
+    asked += 1;
+    // Enough for every list of the action, and too little for a test that would never end.
+    if (asked > 100) throw new Error('more pages than any list has');
+    return { data: [], lastPage: Number(parameters?.page) + 1 };
+  };
+  const reading = pullRequestFiles({ call, now: () => 0 }, { number: 1 }, limits);
+  await expect(reading).rejects.toEqual(error);
+  expect(asked).toBe(pages);
+});
+
+test('a count that is no whole number of at least 0 counts as missing', async () => {
+  await using it = await open();
+  const side = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
+  const counts = { changed_files: -1, additions: 1.5, deletions: '2', commits: 0 };
+  it.github.fault(respond(200, { number: 1, state: 'open', base: side, head: side, ...counts }));
+  const pull = await pullRequest(it.api, { number: 1 });
+  expect([pull.changedFiles, pull.additions, pull.deletions, pull.commits]).toEqual([
+    ...[undefined, undefined, undefined],
+    0,
+  ]);
 });
 
 test.each([

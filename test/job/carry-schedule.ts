@@ -4,6 +4,7 @@ import { Agent, buildConnector } from 'undici';
 import type { JobReport } from '../../src/job/report.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
+import { redactor } from '../../src/text/redact.ts';
 import { type Fault, isConnectionFault, type RequestFault } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { type Exchange, startFaultyServer } from '../faults/server.ts';
@@ -94,7 +95,13 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
   const report = await carryOut(schedule.kind === 'create' ? create : message(ID), {
     intervalSeconds,
     service: serviceClient({
-      ...{ baseUrl: new URL(server.origin), projectId: 'p', apiKey: KEY, jobPath: JOB_PATH },
+      ...{
+        baseUrl: new URL(server.origin),
+        projectId: 'p',
+        apiKey: KEY,
+        redact: redactor([KEY]),
+        jobPath: JOB_PATH,
+      },
       ...{ connections, clock, limits: PATIENT, userAgent: 'docs-agent-test' },
     }),
     clock,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { locatePullRequest, plainLink, pullRequestNumber } from '../../src/job/pull-request.ts';
+import { locatePullRequest, pullRequestNumber } from '../../src/job/pull-request.ts';
+import { plainLink } from '../../src/text/url.ts';
 
 test.each([
   'https://github.com/example/docs/pull/12',

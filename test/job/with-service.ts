@@ -4,6 +4,7 @@ import type { JobRunDeps } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
+import { redactor } from '../../src/text/redact.ts';
 import { existingJob } from '../bundle/job-run.ts';
 import { JOB_PATH, PATIENT, testConnections } from '../service/real-client.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
@@ -46,6 +47,7 @@ export async function openService(after?: Connections['after']): Promise<Opened>
     const events: string[] = [];
     const client = serviceClient({
       ...{ baseUrl: new URL(base), projectId: project, apiKey: service.key, jobPath: JOB_PATH },
+      redact: redactor([service.key]),
       ...{ connections, clock, limits: PATIENT, userAgent: 'docs-agent-test' },
     });
     const deadline = clock.now() + minutes * MINUTE;

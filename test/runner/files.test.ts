@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFile
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { files, isInside } from '../../src/runner/files.ts';
+import { files, isInside, readPayload } from '../../src/runner/files.ts';
+import { redactor } from '../../src/text/redact.ts';
 
+const redact = redactor(['key_in-the-event']);
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-files-')));
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -17,6 +19,25 @@ test.each([
   ['/', false],
 ])('%s lies inside of /a/b: %s', (path, inside) => {
   expect(isInside(['', '/a/b'], path)).toBe(inside);
+});
+
+test.each([
+  ['{"action":"created"}', { action: 'created' }, false],
+  ['null', null, false],
+  ['{"comment":{"body":"Use key_in-the-event"}}', { comment: { body: 'Use ***' } }, false],
+  ['[]', [], false],
+  ['{"broken', undefined, true],
+  ['', undefined, true],
+  [undefined, undefined, false],
+])('an event file with %j', (content, payload, isBroken) => {
+  const path = join(root, `event-${Math.random()}.json`);
+  if (content !== undefined) writeFileSync(path, content);
+  expect(readPayload(path, redact)).toEqual({ payload, isBroken });
+});
+
+test('a folder in place of the event file is a broken one', () => {
+  expect(readPayload(root, redact)).toEqual({ payload: undefined, isBroken: true });
+  expect(readPayload(undefined, redact)).toEqual({ payload: undefined, isBroken: false });
 });
 
 test('a file is written over an older one, whole', async () => {

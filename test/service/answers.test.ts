@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { serviceClient } from '../../src/service/client.ts';
 import { toLog } from '../../src/text/markdown.ts';
+import { redactor } from '../../src/text/redact.ts';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { record } from '../support/report.ts';
@@ -51,7 +52,7 @@ test.each<[Fault, what: RegExp, unexpected: boolean, words: string]>([
   [{ name: 'endless-body', status: 401 }, /TOO_LARGE/, false, ''],
   [respond(503, { ...JOB, id: '../x' }), /^returned 503$/, false, '{"id":"../x","status":"active"}'],
   [redirect(302, '/'), /^returned 302, a redirect$/, false, ''],
-  [raw('HTTP/1.1 100 Continue\r\n\r\n'), /an unrequested 100 Continue/, false, ''],
+  [raw('HTTP/1.1 100 Continue\r\n\r\n'), /bad response/, false, ''],
   [{ name: 'respond-early', status: 413, body: 'Too large.' }, /413/, false, 'Too large.'],
 ])(
   'what %j is called, and whether another server may have answered',
@@ -81,23 +82,17 @@ test.each([7, 9])('an answer of %i MiB: the limit is 8', async (mebibytes) => {
   await using server = await startFaultyServer([respond(201, large)]);
   await using connections = testConnections();
   const client = serviceClient({
-    ...{ baseUrl: new URL(server.origin), projectId: 'project', apiKey: KEY, jobPath: JOB_PATH },
+    ...{
+      baseUrl: new URL(server.origin),
+      projectId: 'project',
+      apiKey: KEY,
+      redact: redactor([KEY]),
+      jobPath: JOB_PATH,
+    },
     ...{ connections, clock: { wall: () => 0 }, userAgent: 'docs-agent-test' },
   });
   const tooLarge = { what: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) };
   expect(await client.retrieve('job_1')).toMatchObject(mebibytes === 7 ? { kind: 'job' } : tooLarge);
-});
-
-test.each<[key: string, status: number, suspect: boolean]>([
-  ['adm_dsc_not-a-real-key-0123456789', 401, true],
-  ['adm_us_not-a-real-key-0123456789', 403, true],
-  ['not-a-real-key-0123456789', 401, true],
-  ['adm_dsc_not-a-real-key-0123456789', 400, false],
-  ['adm_not-a-real-key-0123456789', 401, false],
-  ['adm_Xy9_not-a-real-key-0123456789', 401, false],
-])('a key that may be of another kind: %s, %i', async (apiKey, status, suspectKey) => {
-  for (const failed of await ask(respond(status, {}), { apiKey }))
-    expect(failed).toMatchObject({ suspectKey });
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { Agent, type buildConnector, type Dispatcher } from 'undici';
 import type { Connections } from '../../src/runner/network.ts';
 import { type ServiceAccess, serviceClient } from '../../src/service/client.ts';
 import type { Limits } from '../../src/service/request.ts';
+import { redactor } from '../../src/text/redact.ts';
 import { AUTHORITY } from '../faults/certificates.ts';
 
 /** Never reached by an exchange that goes as it should, however busy the machine. */
@@ -73,12 +74,14 @@ export type ClientOptions = ConnectionOptions &
 
 /** A client of the service at that address, at the time 0; dispose of it. */
 export function realClient(base: string, { limits, ...options }: ClientOptions = {}) {
+  const redact = redactor([options.apiKey ?? KEY]);
   const connections = testConnections(options);
   const client = serviceClient({
     ...{ projectId: 'project', apiKey: KEY, jobPath: JOB_PATH, userAgent: 'docs-agent-test' },
     ...options,
     baseUrl: new URL(base),
     connections,
+    redact,
     clock: { wall: () => 0 },
     limits: { ...PATIENT, ...limits },
   });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { plainLink } from '../../src/job/pull-request.ts';
 import {
   cellSpan,
   codeSpan,
@@ -12,6 +11,7 @@ import {
 } from '../../src/text/markdown.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, link, text } from '../../src/text/sentence.ts';
+import { plainLink } from '../../src/text/url.ts';
 import { parseCommands } from '../support/commands.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { samples } from '../support/samples.ts';

@@ -102,6 +102,25 @@ test('lines of other projects are ignored in silence, and a project cannot be ex
   expect(readRecord(edited, signingKey({ ...place, project: 'other' }))).toEqual(unverified);
 });
 
+test('in another repository neither project nor command can be read, and the run there finds its line', () => {
+  const project = 'its-project';
+  const here = signingKey({ ...place, project });
+  const foreign = signingKey({ ...place, project, isForeign: true });
+  const record = { ...example, command: foreign.commandId('42') };
+  const hidden = lineOf(record, foreign);
+  expect(hidden).not.toContain(project);
+  expect(record.command).not.toContain('42');
+  expect(here.commandId('42')).toBe('42');
+  for (const key of [here, foreign]) {
+    expect(readRecord(hidden, key)?.record).toEqual(record);
+    expect(readRecord(lineOf(example, here), key)?.record).toEqual(example);
+  }
+  for (const other of [{ project: 'other' }, { apiKey: 'test_other' }])
+    expect(readRecord(hidden, signingKey({ ...place, project, ...other }))).toBeUndefined();
+  const forged = hidden.replace(/ \S+ -->$/, ` hash.${foreign.project} -->`);
+  expect(readRecord(forged, here)?.record).toBeUndefined();
+});
+
 test('the last hidden line of a comment counts, even if somebody added a note below it', () => {
   const quoted = lineOf({ ...example, jobId: 'quoted' });
   expect(readRecord(`${quoted}\n\n${line}`, signing)?.record).toEqual(example);

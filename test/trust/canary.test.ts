@@ -72,6 +72,15 @@ test.concurrent('a job whose id holds the key is not used: the id goes into addr
   expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': '' });
 });
 
+test.concurrent('a warning of Node that holds the key is redacted in the debug log', async () => {
+  const warn = `setTimeout(() => process.emitWarning('The key is ${KEY}.'))`;
+  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(warn)}` };
+  await using server = await startFaultyServer([respond(201, { id: 'job_1', status: 'active' })]);
+  await using result = await runJob(at(server.origin), { prompt: 'x', wait: 'false' }, { env });
+  const debug = result.commands.filter(({ name }) => name === 'debug').map(({ data }) => data);
+  expect(debug).toContain('Warning: The key is ***.');
+});
+
 test.concurrent('a key that is put into other inputs by mistake is not shown', async () => {
   const wrong = { 'project-id': `a/${KEY}`, 'job-path': KEY, wait: KEY, 'base-url': `https://${KEY}@x.test` };
   await using result = await runJob(at('http://127.0.0.1:2'), { ...wrong, prompt: KEY });

@@ -1,6 +1,7 @@
 import { Agent } from 'undici';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import type { Limits } from '../../src/service/request.ts';
+import { redactor } from '../../src/text/redact.ts';
 import type { Counts, PageCounts } from '../../src/visitors/client.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
 import type { VisitorsReport } from '../../src/visitors/export.ts';
@@ -32,7 +33,7 @@ export async function openReader(
     {
       clock,
       connect: async () => ({ shared: agent, after }) as never,
-      publisher: new Publisher({ info() {} } as never as RunnerCommands, (text) => text),
+      publisher: new Publisher({ info() {} } as never as RunnerCommands, redactor([service.key])),
       signal: options.signal ?? new AbortController().signal,
       userAgent: 'test',
     },

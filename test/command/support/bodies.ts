@@ -47,10 +47,10 @@ export async function checkBody(body: string, scene: Scene): Promise<void> {
   expect(body.length).toBeLessThanOrEqual(65_536);
 }
 
-/** Threads and workflow runs of the repository, the job's repository, and the pull request that the service opened. */
+/** Threads and workflow runs of the repositories, the job's repository, and the pull request that the service opened. */
 function isOurLink(link: string, { pullsIn }: Scene): boolean {
   return (
-    new RegExp(`^${SERVER}/example/docs/(issues|actions/runs)/\\d+$`).test(link) ||
+    new RegExp(`^${SERVER}/example/[a-z]+/(issues|actions/runs)/\\d+$`).test(link) ||
     link === pullsIn ||
     (link.startsWith(`${pullsIn}/pull/`) && /^\d+$/.test(link.slice(pullsIn.length + 6)))
   );

@@ -4,9 +4,10 @@ import { files } from '../../../src/runner/files.ts';
 import { connections } from '../../../src/runner/network.ts';
 import { OUTPUTS } from '../../../src/runner/presentation.ts';
 import { Publisher, type RunnerCommands } from '../../../src/runner/publisher.ts';
-import { redactor } from '../../../src/text/redact.ts';
+import { redactingReviver, redactor } from '../../../src/text/redact.ts';
 import { connectTo } from '../../github/connect.ts';
-import { REPOSITORY, type Scene, SERVER } from './scene.ts';
+import { fullName } from '../../standin/github/records.ts';
+import { type Scene, SERVER } from './scene.ts';
 
 export interface RunSetting {
   event: { name: string; payload: unknown };
@@ -41,6 +42,7 @@ let runs = 0;
 /** One run of the whole action in this process: real connections, real Octokit, a runner that takes notes. */
 export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
   const { clock, github, repository } = scene;
+  const name = fullName(repository);
   const ran: Ran = {
     failing: false,
     outputs: {},
@@ -52,25 +54,28 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     errors: [],
   };
   using network = connections({});
+  const secrets = [setting.inputs['api-key'] ?? '', setting.inputs['github-token'] ?? ''];
+  const publisher = new Publisher(notesOf(ran), redactor(secrets.map((each) => each.trim())));
+  const { redact } = publisher;
   runs += 1;
   const id = setting.run?.id ?? `${4_000 + runs}`;
   ran.failing = await main({
     inputs: setting.inputs,
-    event: setting.event,
+    event: {
+      ...setting.event,
+      payload: JSON.parse(JSON.stringify(setting.event.payload ?? null), redactingReviver(redact)),
+    },
     run: {
       id,
       attempt: setting.run?.attempt ?? 1,
       nonce: randomUUID(),
       job: 'docs',
       step: '__self',
-      url: `${SERVER}/${REPOSITORY}/actions/runs/${id}`,
-      repository: { id: repository.id, fullName: REPOSITORY },
+      url: `${SERVER}/${name}/actions/runs/${id}`,
+      repository: { id: repository.id, fullName: name },
       serverUrl: SERVER,
     },
-    publisher: new Publisher(
-      notesOf(ran),
-      redactor([setting.inputs['api-key']?.trim() ?? '', setting.inputs['github-token']?.trim() ?? '']),
-    ),
+    publisher,
     clock,
     signal: setting.signal ?? new AbortController().signal,
     random: () => 0.5,
@@ -78,8 +83,9 @@ export async function runHere(scene: Scene, setting: RunSetting): Promise<Ran> {
     files,
     folders: { workspace: setting.workspace ?? import.meta.dirname, temp: '' },
     api: (token) =>
-      connectTo(github, token, REPOSITORY, {
+      connectTo(github, token, name, {
         network,
+        redact,
         wall: () => clock.wall(),
         ...(setting.limit && { limit: setting.limit }),
       }),
