@@ -43,6 +43,9 @@ describe('a right value is read', () => {
     ['context', 'none', 'none'],
     ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
     ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
+    ...['v1.2.0', 'origin/main', 'HEAD~3', 'HEAD^', 'main@{1}', `ü${'x'.repeat(249)}`].map(
+      (revision) => ['diff-base', revision, revision] as [keyof Inputs, string, string],
+    ),
     ['conversation', ' new ', 'new'],
     ['wait', 'FALSE', false],
     ['wait', ' true ', true],
@@ -98,6 +101,10 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
     command: ['docs', '/', '/-docs', '//docs', '#docs', '>docs', '/docs now', '/docs!', `/${'x'.repeat(40)}`],
     'minimum-permission': ['owner', 'Write', 'write,admin'],
     context: ['all', 'auto,issue', 'none,diff', 'Issue', 'issue;diff'],
+    'diff-base': [
+      ...['-p', '--output=x', '^main', '.x', '/x', 'v1..v2', 'v1...v2', 'a//b', 'HEAD^!', 'HEAD^@', 'HEAD^-'],
+      ...['a b', 'a:b', '$(x)', 'x;y', 'a\nb', 'x'.repeat(251)],
+    ],
     wait: ['yes', '1', 'constructor', '__proto__', 'hasOwnProperty'],
     'dry-run': ['no', 'toString', 'constructor'],
     'timeout-minutes': ['0', '-1', '1e3', 'ten', '43201', '1,5', 'Infinity', 'NaN', '0x10', '0.0'],

@@ -1,9 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { files, isInside } from '../../src/runner/files.ts';
+import { files, isInside, readPayload, realFolders } from '../../src/runner/files.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-files-')));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -24,6 +32,52 @@ test('a file is written over an older one, whole', async () => {
   await files.write(path, 'a longer text');
   await files.write(path, 'short');
   expect(readFileSync(path, 'utf8')).toBe('short');
+});
+
+test.each([
+  [3, 'abc'],
+  [6, 'abcdef'],
+  [7, 'abcdef'],
+])('of a file at most %i bytes are read: %s', async (maxBytes, expected) => {
+  const path = join(root, 'long.txt');
+  writeFileSync(path, 'abcdef');
+  expect(Buffer.from(await files.read(path, maxBytes)).toString()).toBe(expected);
+});
+
+test('a folder is where its links lead, and one that is not there is none', async () => {
+  mkdirSync(join(root, 'place'));
+  symlinkSync('place', join(root, 'way'));
+  expect(await realFolders({ workspace: join(root, 'way'), temp: '' }, files)).toEqual({
+    workspace: join(root, 'place'),
+    temp: '',
+  });
+  expect(await realFolders({ workspace: '', temp: join(root, 'nowhere') }, files)).toEqual({
+    workspace: '',
+    temp: '',
+  });
+});
+
+test('a folder is made with those above it, and may be there already', async () => {
+  const path = join(root, 'above', 'below');
+  await files.makeFolder(path);
+  await files.makeFolder(path);
+  await files.write(join(path, 'file'), 'in it');
+  expect(readFileSync(join(path, 'file'), 'utf8')).toBe('in it');
+});
+
+test.each([
+  ['{"action":"created"}', { action: 'created' }],
+  ['{"action":', undefined],
+  ['', undefined],
+])('the payload %j of an event', (written, expected) => {
+  const path = join(root, 'event.json');
+  writeFileSync(path, written);
+  expect(readPayload(path)).toEqual(expected);
+});
+
+test('an event without a file has no payload', () => {
+  expect(readPayload(undefined)).toBeUndefined();
+  expect(readPayload(join(root, 'nowhere.json'))).toBeUndefined();
 });
 
 test.skipIf(process.platform === 'win32')('neither link nor pipe is read or written', async () => {
