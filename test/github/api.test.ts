@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { SetupError } from '../../src/errors.ts';
-import { read, rowsOf } from '../../src/github/api.ts';
+import { read } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
-import { redirect, respond, tooMany } from '../faults/faults.ts';
+import { respond, tooMany } from '../faults/faults.ts';
 import {
   type Effect,
   hourlyLimit,
@@ -78,20 +78,6 @@ test('a list names its last page, and the last page names none', async () => {
   expect(pages.map(({ lastPage }) => lastPage)).toEqual([3, 3, undefined]);
 });
 
-test.each([
-  [1, 1, 1],
-  [100, 1, 100],
-  [150, 2, 150],
-  [1000, 3, 201],
-])('at most %i of 201 rows: %i requests, %i rows', async (atMost, requests, rows) => {
-  await using it = await open();
-  for (let count = 0; count < 201; count += 1) it.world.addComment(it.issue, `${count}`, { as: 'writer' });
-  const schema = z.object({ body: z.string() });
-  const found = await rowsOf(it.api, COMMENTS, { schema, atMost, issue_number: it.issue.number });
-  expect(found.map(({ body }) => body)).toEqual(Array.from({ length: rows }, (_, index) => `${index}`));
-  expect(it.github.requests).toHaveLength(requests);
-});
-
 const limited = { rateLimited: true, retryAfterMs: undefined };
 const plain = { rateLimited: false, retryAfterMs: undefined };
 test.each<[string, Effect, object]>([
@@ -109,7 +95,6 @@ test.each<[string, Effect, object]>([
   ['503 with a pause', tooMany(1, 503), { status: 503, rateLimited: false, retryAfterMs: 1_000 }],
   ['500', problem(500, 'Broken'), { status: 500, ...plain, message: 'Broken' }],
   ['a long message', problem(400, `${'x'.repeat(299)}😀`), { message: `${'x'.repeat(299)}\ufffd` }],
-  ['a redirect', redirect(307, 'http://127.0.0.1:2/'), { status: 'lost', ...plain }],
   ['a reset', reset, { status: 'lost', ...plain }],
 ])('%s', async (_, effect, expected) => {
   await using it = await open();

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { files, isInside, readPayload, realFolders } from '../../src/runner/files.ts';
+import { files, isInside, realFolders } from '../../src/runner/files.ts';
 
 const root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-files-')));
 afterAll(() => rmSync(root, { recursive: true }));
@@ -63,21 +63,6 @@ test('a folder is made with those above it, and may be there already', async () 
   await files.makeFolder(path);
   await files.write(join(path, 'file'), 'in it');
   expect(readFileSync(join(path, 'file'), 'utf8')).toBe('in it');
-});
-
-test.each([
-  ['{"action":"created"}', { action: 'created' }],
-  ['{"action":', undefined],
-  ['', undefined],
-])('the payload %j of an event', (written, expected) => {
-  const path = join(root, 'event.json');
-  writeFileSync(path, written);
-  expect(readPayload(path)).toEqual(expected);
-});
-
-test('an event without a file has no payload', () => {
-  expect(readPayload(undefined)).toBeUndefined();
-  expect(readPayload(join(root, 'nowhere.json'))).toBeUndefined();
 });
 
 test.skipIf(process.platform === 'win32')('neither link nor pipe is read or written', async () => {
