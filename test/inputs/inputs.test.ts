@@ -175,6 +175,7 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ comment: 'always' }, { eventIssue: 7 }, []],
   // The merged pull request that brought the commit.
   [{ comment: 'always' }, { pushedCommit: 'c0ffee' }, []],
+  [{ comment: 'always', mode: 'collect' }, {}, []],
   [{ comment: 'always', mode: 'visitors' }, { pushedCommit: 'c0ffee' }, ['comment']],
 
   [{ conversation: 'continue' }, {}, ['conversation']],
