@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputsError, type Problem } from '../../src/errors.ts';
-import { INPUT_NAMES, type Inputs, OUTCOMES, readInputs } from '../../src/inputs/inputs.ts';
+import { INPUT_NAMES, type Inputs, OUTCOMES, readInputs, threadOf } from '../../src/inputs/inputs.ts';
 import type { InputEvent } from '../../src/inputs/rules.ts';
 
 type Raw = Record<string, string | undefined>;
@@ -38,8 +38,9 @@ describe('a right value is read', () => {
     ['command', '@a', '@a'],
     ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
     ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
-    ['minimum-permission', 'admin', 'admin'],
-    ['minimum-permission', 'triage', 'triage'],
+    ...['read', 'triage', 'write', 'maintain', 'admin'].map(
+      (permission) => ['minimum-permission', permission, permission] as [keyof Inputs, string, string],
+    ),
     ['context', 'none', 'none'],
     ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
     ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
@@ -54,10 +55,18 @@ describe('a right value is read', () => {
     ['timeout-minutes', '43200', 43_200],
     ['poll-interval', '1', 1],
     ['poll-interval', '2.5', 2.5],
+    ['poll-interval', '86400', 86_400],
+    ['give-up-after-hours', '1', 1],
+    ['give-up-after-hours', '720', 720],
+    ['mode', 'collect', 'collect'],
     ['comment', 'never', 'never'],
     ['issue-number', '12', 12],
     ['fail-on', 'failed', ['failed']],
-    ['fail-on', OUTCOMES.join('\n'), [...OUTCOMES]],
+    [
+      'fail-on',
+      'failed,pr-opened,no-changes,archived,timed-out,detached,cancelled,unknown,skipped,denied,reported,collected',
+      [...OUTCOMES],
+    ],
     ['fail-on', '', []],
     ['fail-on', ' , \n', []],
     ['job-path', '/jobs/{id}', '/jobs/{id}'],
@@ -112,6 +121,7 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
     comment: ['yes', 'Always', 'true'],
     conversation: ['New', 'resume', 'true'],
     'issue-number': ['0', '-1', '1.5', '#12', '9007199254740993', 'twelve'],
+    'give-up-after-hours': ['0', '0.9', '721', 'a day'],
     'fail-on': ['error', 'failed;unknown', 'Failed', 'constructor'],
     'job-path': 'jobs/{id} /jobs /{id}/{id} /../{id} /a//{id} /{id}?x /{id}# /{job}{id}'.split(' '),
   };
@@ -153,7 +163,10 @@ describe('what is missing', () => {
       context: 'auto',
       wait: true,
       'timeout-minutes': 30,
+      conversation: 'new',
       comment: 'auto',
+      'job-path': '/v2/agent/{projectId}/job/{id}',
+      'give-up-after-hours': 24,
       'fail-on': ['failed', 'timed-out', 'unknown'],
       'dry-run': false,
     });
@@ -196,6 +209,19 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ context: 'issue', 'job-id': 'job_1' }, {}, []],
 ])('%j in %j: refused for %j', (raw, event, refused) => {
   expect(problems(raw, event).map(({ input }) => input)).toEqual(refused);
+});
+
+test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
+  [{}, 7, 7],
+  [{}, undefined, undefined],
+  [{ 'issue-number': '8' }, 7, 8],
+  [{ comment: 'always' }, 7, 7],
+  [{ comment: 'never', 'issue-number': '8' }, 7, undefined],
+  [{ mode: 'visitors' }, 7, undefined],
+  [{ mode: 'visitors', comment: 'always' }, 7, 7],
+  [{ mode: 'visitors', 'issue-number': '8' }, 7, 8],
+])('%j, the event names %s: the comments go to %s', (raw, eventIssue, thread) => {
+  expect(threadOf(read(raw, { eventIssue }), eventIssue)).toBe(thread);
 });
 
 test('all problems are reported together: wrong values, missing ones and conflicts', () => {
