@@ -36,21 +36,23 @@ async function carryOut(
 }
 
 test('a new comment has no first one before it; what is written later keeps its place', async () => {
-  const { own, world, ids, calls } = await carryOut(async (own) => {
+  const { own, world, result, ids, calls } = await carryOut(async (own) => {
     await own.write();
     const before = { ...own.record };
     await own.edit({ kind: 'message', jobId: 'job-1' });
     await own.edit({ state: 'sent' });
     await own.write();
+    await own.edit({ state: 'ended' });
     return before;
   });
   expect(recordsOf(world)).toMatchObject([
     { state: 'sent', kind: 'message', first: 1, seq: 3 },
-    { state: 'sent', kind: 'message', first: 1, seq: 4 },
+    { state: 'ended', kind: 'message', first: 1, seq: 5 },
   ]);
-  expect(own).toMatchObject({ id: 2, mayExist: true, body: 'working', record: { first: 1, seq: 4 } });
+  expect(result).toMatchObject({ first: null, seq: 1 });
+  expect(own).toMatchObject({ id: 2, mayExist: true, body: 'working', record: { first: 1, seq: 5 } });
   expect([calls, ids]).toEqual([
-    ['create', 'update', 'update', 'create'],
+    ['create', 'update', 'update', 'create', 'update'],
     [1, 2],
   ]);
 });
