@@ -2,7 +2,9 @@ import { execFileSync } from 'node:child_process';
 import {
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   realpathSync,
   rmSync,
   symlinkSync,
@@ -42,6 +44,22 @@ test.each([
   const path = join(root, 'long.txt');
   writeFileSync(path, 'abcdef');
   expect(Buffer.from(await files.read(path, maxBytes)).toString()).toBe(expected);
+});
+
+test.runIf(process.platform === 'linux')('no file stays open', async () => {
+  const path = join(root, 'closed.txt');
+  await files.write(path, 'text');
+  await files.read(path, 4);
+  await expect(files.read(root, 4)).rejects.toThrow('not a regular file');
+  const open = readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`);
+    } catch {
+      // The listing itself.
+      return [];
+    }
+  });
+  expect(open.filter((each) => each.startsWith(root))).toEqual([]);
 });
 
 test('a folder is where its links lead, and one that is not there is none', async () => {
