@@ -80,6 +80,9 @@ test('without an output that has a value, no group is opened', () => {
   publisher.output('job-id', '');
   publisher.showOutputs();
   expect(recorder.log()).toBe('');
+  publisher.output('status', 'active');
+  publisher.showOutputs();
+  expect(recorder.log()).toBe('::group::Outputs\n│ status: active');
 });
 
 test('an annotation has its title and a line for each paragraph that says something', () => {
