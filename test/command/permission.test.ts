@@ -135,24 +135,25 @@ async function check(answers: unknown[], stopAt = 99) {
     },
   };
   const event = { author: { id: 7, login: 'Octocat' } };
-  const env = { clock: createFakeClock(), signal: stop.signal };
+  const clock = createFakeClock();
+  const env = { clock, signal: stop.signal };
   const run = { event, inputs: { 'minimum-permission': 'write' }, env, api } as unknown as CommandRun;
   const end = await checkPermission(run).catch((error) => error);
   const kind = end === stop.signal.reason ? 'stopped' : (end.level ?? end.outcome ?? end);
-  return [kind, calls];
+  return [kind, calls, ...clock.sleeps.map(({ ms }) => ms)];
 }
 
 const octocat = { id: 7, login: 'octocat', type: 'User' };
 const yes = answer('admin', 'admin', octocat);
 const fault = (status: number | 'lost', rateLimited = false) =>
   new GitHubFault('no', { status, rateLimited });
-test.each<[what: string, answers: unknown[], kind: string, calls: number]>([
+test.each<[what: string, answers: unknown[], kind: string, calls: number, ...pauses: number[]]>([
   ['a yes', [yes], 'allowed', 1],
   ['a no', [answer('read', 'docs-writers', octocat), yes], 'denied', 1],
-  ['one 502', [fault(502), yes], 'allowed', 2],
-  ['two answers that were lost', [fault('lost'), fault('lost'), yes], 'allowed', 3],
-  ['a rate limit', [fault(403, true), fault(429, true), yes], 'allowed', 3],
-  ['three 503', [fault(503), fault(503), fault(503), yes], 'warning', 3],
+  ['one 502', [fault(502), yes], 'allowed', 2, 1_000],
+  ['two answers that were lost', [fault('lost'), fault('lost'), yes], 'allowed', 3, 1_000, 3_000],
+  ['a rate limit', [fault(403, true), fault(429, true), yes], 'allowed', 3, 1_000, 3_000],
+  ['three 503', [fault(503), fault(503), fault(503), yes], 'warning', 3, 1_000, 3_000],
   ['a refusal is final', [fault(403), yes], 'warning', 1],
   ['401 is final', [fault(401), yes], 'warning', 1],
   ['404 is final', [fault(404), yes], 'warning', 1],
@@ -180,7 +181,7 @@ test('nonsense never lets anybody in', async () => {
 test('a signal ends it, whatever was answered', async () => {
   for (const answers of [[yes], [fault('lost')], [fault(404)]])
     expect(await check(answers, 1)).toEqual(['stopped', 1]);
-  expect(await check([fault(502), fault(502), yes], 2)).toEqual(['stopped', 2]);
+  expect(await check([fault(502), fault(502), yes], 2)).toEqual(['stopped', 2, 1_000]);
 });
 
 /** What GitHub says of the maintainer from now on. */

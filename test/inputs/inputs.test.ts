@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputsError, type Problem } from '../../src/errors.ts';
-import { INPUT_NAMES, type Inputs, OUTCOMES, readInputs } from '../../src/inputs/inputs.ts';
+import { INPUT_NAMES, type Inputs, OUTCOMES, readInputs, threadOf } from '../../src/inputs/inputs.ts';
 import type { InputEvent } from '../../src/inputs/rules.ts';
 
 type Raw = Record<string, string | undefined>;
@@ -34,11 +34,19 @@ describe('a right value is read', () => {
     ['api-key', `\n${key} `, key],
     ['prompt', '  as it is\r\n', '  as it is\r\n'],
     ['job-id', 'job_1', 'job_1'],
-    ['minimum-permission', 'admin', 'admin'],
-    ['minimum-permission', 'triage', 'triage'],
+    ['command', ' /docs\n', '/docs'],
+    ['command', '@a', '@a'],
+    ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
+    ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
+    ...['read', 'triage', 'write', 'maintain', 'admin'].map(
+      (permission) => ['minimum-permission', permission, permission] as [keyof Inputs, string, string],
+    ),
     ['context', 'none', 'none'],
     ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
     ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
+    ...['v1.2.0', 'origin/main', 'HEAD~3', 'HEAD^', 'main@{1}', `ü${'x'.repeat(249)}`].map(
+      (revision) => ['diff-base', revision, revision] as [keyof Inputs, string, string],
+    ),
     ['conversation', ' new ', 'new'],
     ['wait', 'FALSE', false],
     ['wait', ' true ', true],
@@ -47,10 +55,18 @@ describe('a right value is read', () => {
     ['timeout-minutes', '43200', 43_200],
     ['poll-interval', '1', 1],
     ['poll-interval', '2.5', 2.5],
+    ['poll-interval', '86400', 86_400],
+    ['give-up-after-hours', '1', 1],
+    ['give-up-after-hours', '720', 720],
+    ['mode', 'collect', 'collect'],
     ['comment', 'never', 'never'],
     ['issue-number', '12', 12],
     ['fail-on', 'failed', ['failed']],
-    ['fail-on', OUTCOMES.join('\n'), [...OUTCOMES]],
+    [
+      'fail-on',
+      'failed,pr-opened,no-changes,archived,timed-out,detached,cancelled,unknown,skipped,denied,reported,collected',
+      [...OUTCOMES],
+    ],
     ['fail-on', '', []],
     ['fail-on', ' , \n', []],
     ['job-path', '/jobs/{id}', '/jobs/{id}'],
@@ -91,8 +107,13 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
     ],
     'project-id': ['..', '.', 'a/b', 'a\\b', 'a?b', 'a#b', '%2e%2e', 'a b', 'a\nb', 'x..y', 'a\u200bb'],
     'job-id': ['..', 'a/../b', '%2f', 'a\u0000b', '\ud800', 'x'.repeat(513)],
+    command: ['docs', '/', '/-docs', '//docs', '#docs', '>docs', '/docs now', '/docs!', `/${'x'.repeat(40)}`],
     'minimum-permission': ['owner', 'Write', 'write,admin'],
     context: ['all', 'auto,issue', 'none,diff', 'Issue', 'issue;diff'],
+    'diff-base': [
+      ...['-p', '--output=x', '^main', '.x', '/x', 'v1..v2', 'v1...v2', 'a//b', 'HEAD^!', 'HEAD^@', 'HEAD^-'],
+      ...['a b', 'a:b', '$(x)', 'x;y', 'a\nb', 'x'.repeat(251)],
+    ],
     wait: ['yes', '1', 'constructor', '__proto__', 'hasOwnProperty'],
     'dry-run': ['no', 'toString', 'constructor'],
     'timeout-minutes': ['0', '-1', '1e3', 'ten', '43201', '1,5', 'Infinity', 'NaN', '0x10', '0.0'],
@@ -100,6 +121,7 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
     comment: ['yes', 'Always', 'true'],
     conversation: ['New', 'resume', 'true'],
     'issue-number': ['0', '-1', '1.5', '#12', '9007199254740993', 'twelve'],
+    'give-up-after-hours': ['0', '0.9', '721', 'a day'],
     'fail-on': ['error', 'failed;unknown', 'Failed', 'constructor'],
     'job-path': 'jobs/{id} /jobs /{id}/{id} /../{id} /a//{id} /{id}?x /{id}# /{job}{id}'.split(' '),
   };
@@ -141,7 +163,10 @@ describe('what is missing', () => {
       context: 'auto',
       wait: true,
       'timeout-minutes': 30,
+      conversation: 'new',
       comment: 'auto',
+      'job-path': '/v2/agent/{projectId}/job/{id}',
+      'give-up-after-hours': 24,
       'fail-on': ['failed', 'timed-out', 'unknown'],
       'dry-run': false,
     });
@@ -163,6 +188,7 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ comment: 'always' }, { eventIssue: 7 }, []],
   // The merged pull request that brought the commit.
   [{ comment: 'always' }, { pushedCommit: 'c0ffee' }, []],
+  [{ comment: 'always', mode: 'collect' }, {}, []],
   [{ comment: 'always', mode: 'visitors' }, { pushedCommit: 'c0ffee' }, ['comment']],
 
   [{ conversation: 'continue' }, {}, ['conversation']],
@@ -185,6 +211,19 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ context: 'issue', 'job-id': 'job_1' }, {}, []],
 ])('%j in %j: refused for %j', (raw, event, refused) => {
   expect(problems(raw, event).map(({ input }) => input)).toEqual(refused);
+});
+
+test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
+  [{}, 7, 7],
+  [{}, undefined, undefined],
+  [{ 'issue-number': '8' }, 7, 8],
+  [{ comment: 'always' }, 7, 7],
+  [{ comment: 'never', 'issue-number': '8' }, 7, undefined],
+  [{ mode: 'visitors' }, 7, undefined],
+  [{ mode: 'visitors', comment: 'always' }, 7, 7],
+  [{ mode: 'visitors', 'issue-number': '8' }, 7, 8],
+])('%j, the event names %s: the comments go to %s', (raw, eventIssue, thread) => {
+  expect(threadOf(read(raw, { eventIssue }), eventIssue)).toBe(thread);
 });
 
 test('all problems are reported together: wrong values, missing ones and conflicts', () => {

@@ -1,9 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { files, isInside, readPayload } from '../../src/runner/files.ts';
+import { files, isInside, readPayload, realFolders } from '../../src/runner/files.ts';
 import { redactor } from '../../src/text/redact.ts';
 
 const redact = redactor(['key_in-the-event']);
@@ -45,6 +55,53 @@ test('a file is written over an older one, whole', async () => {
   await files.write(path, 'a longer text');
   await files.write(path, 'short');
   expect(readFileSync(path, 'utf8')).toBe('short');
+});
+
+test.each([
+  [3, 'abc'],
+  [6, 'abcdef'],
+  [7, 'abcdef'],
+])('of a file at most %i bytes are read: %s', async (maxBytes, expected) => {
+  const path = join(root, 'long.txt');
+  writeFileSync(path, 'abcdef');
+  expect(Buffer.from(await files.read(path, maxBytes)).toString()).toBe(expected);
+});
+
+test.runIf(process.platform === 'linux')('no file stays open', async () => {
+  const path = join(root, 'closed.txt');
+  await files.write(path, 'text');
+  await files.read(path, 4);
+  await expect(files.read(root, 4)).rejects.toThrow('not a regular file');
+  const open = readdirSync('/proc/self/fd').flatMap((name) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${name}`);
+    } catch {
+      // The listing itself.
+      return [];
+    }
+  });
+  expect(open.filter((each) => each.startsWith(root))).toEqual([]);
+});
+
+test('a folder is where its links lead, and one that is not there is none', async () => {
+  mkdirSync(join(root, 'place'));
+  symlinkSync('place', join(root, 'way'));
+  expect(await realFolders({ workspace: join(root, 'way'), temp: '' }, files)).toEqual({
+    workspace: join(root, 'place'),
+    temp: '',
+  });
+  expect(await realFolders({ workspace: '', temp: join(root, 'nowhere') }, files)).toEqual({
+    workspace: '',
+    temp: '',
+  });
+});
+
+test('a folder is made with those above it, and may be there already', async () => {
+  const path = join(root, 'above', 'below');
+  await files.makeFolder(path);
+  await files.makeFolder(path);
+  await files.write(join(path, 'file'), 'in it');
+  expect(readFileSync(join(path, 'file'), 'utf8')).toBe('in it');
 });
 
 test.skipIf(process.platform === 'win32')('neither link nor pipe is read or written', async () => {

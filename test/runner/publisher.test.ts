@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
-import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
+import { MAX_SUMMARY_BYTES, Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, text } from '../../src/text/sentence.ts';
 import { createRecorder } from '../trust/recorder.ts';
@@ -65,4 +65,89 @@ test('a result that was written stays, and what could not be written is tried ag
   full.outputsAfter('failed');
   expect(names).toEqual(['job-id', ...OUTPUTS]);
   expect(full.failed).toBe(true);
+});
+
+test('lines from outside stand in a group that ends, without secrets and commands', () => {
+  const ends: string[] = [];
+  const { recorder, publisher } = open({ endGroup: () => void ends.push(recorder.log()) });
+  publisher.group(text`Answer of ${code(KEY)}`, ['::set-output name=x::y', `a ${KEY}`]);
+  const lines = ['::group::Answer of ***', '│ :·:set-output name=x::y', '│ a ***'];
+  expect(ends).toEqual([lines.join('\n')]);
+});
+
+test('without an output that has a value, no group is opened', () => {
+  const { recorder, publisher } = open();
+  publisher.output('job-id', '');
+  publisher.showOutputs();
+  expect(recorder.log()).toBe('');
+  publisher.output('status', 'active');
+  publisher.showOutputs();
+  expect(recorder.log()).toBe('::group::Outputs\n│ status: active');
+});
+
+test('an annotation has its title and a line for each paragraph that says something', () => {
+  const { recorder, publisher } = open();
+  publisher.warn('Wait', text`First.`, [], text`Second.`);
+  publisher.error('Stop', text`Third.`);
+  expect(recorder.log().split('\n')).toEqual([
+    '::warning title=Wait::First.%0ASecond.',
+    '::error title=Stop::Third.',
+  ]);
+});
+
+test('a run is published: outputs and summary without secrets, then its annotations', async () => {
+  const { recorder, publisher } = open();
+  const annotation = { level: 'notice', title: 'Done', paragraphs: [text`It is done.`] } as const;
+  const all = outputs({ 'job-id': `job of ${KEY}`, outcome: 'pr-opened' });
+  await publisher.publish({ outputs: all, summary: `About ${KEY}\n`, annotations: [annotation] });
+  expect(recorder.outputs).toEqual({ ...all, 'job-id': 'job of ***' });
+  expect(recorder.summary()).toBe('About ***\n');
+  expect(recorder.log()).toBe('::notice title=Done::It is done.');
+});
+
+test('a summary of 1 MiB is written; of a larger one only a warning is left, and the step does not fail', async () => {
+  const { recorder, publisher } = open();
+  await publisher.summary('é'.repeat(MAX_SUMMARY_BYTES / 2));
+  expect(recorder.log()).toBe('');
+  await publisher.summary('é'.repeat(MAX_SUMMARY_BYTES / 2 + 1));
+  expect(recorder.summary()).toHaveLength(MAX_SUMMARY_BYTES / 2);
+  expect(recorder.log()).toContain(
+    'See this log or the outputs for the result. The reason: Error: it is larger',
+  );
+  expect(publisher.failed).toBe(false);
+});
+
+test('files that cannot be written are told of once, and fail the step', async () => {
+  const fail = () => {
+    throw new Error(`ENOSPC at ${KEY}`);
+  };
+  const { recorder, publisher } = open({
+    saveState: fail,
+    setOutput: fail,
+    writeSummary: async () => fail(),
+  });
+  publisher.state('job-id', 'job_1');
+  expect(publisher.failed).toBe(true);
+  publisher.output('job-id', 'job_1');
+  await publisher.summary('text');
+  const [error, warning, ...more] = recorder.log().split('\n');
+  expect(error).toContain('Writing the state for the post step failed: Error: ENOSPC at ***. Later steps');
+  // The outputs are missing too.
+  expect(warning).toContain('See this log for the result. The reason: Error: ENOSPC at ***');
+  expect(more).toEqual([]);
+});
+
+test('the state for the post step is written without secrets; only a request that starts work may leave a job', () => {
+  const saved: string[][] = [];
+  const { publisher } = open({ saveState: (...pair) => void saved.push(pair) });
+  publisher.state('progress-comment', KEY);
+  expect(publisher.mayHaveJob).toBe(false);
+  publisher.state('sending', 'create');
+  publisher.state('result-posted', 'true');
+  expect(publisher.mayHaveJob).toBe(true);
+  expect(saved).toEqual([
+    ['progress-comment', '***'],
+    ['sending', 'create'],
+    ['result-posted', 'true'],
+  ]);
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import { redactor } from '../../src/text/redact.ts';
@@ -77,22 +78,41 @@ test.each<[Fault, told: number | undefined]>([
   for (const failed of await ask(dated)) expect(failed).toMatchObject({ retryAfterMs });
 });
 
-test.each([7, 9])('an answer of %i MiB: the limit is 8', async (mebibytes) => {
-  const large = JSON.stringify({ ...JOB, log: 'x'.repeat(mebibytes * 1024 * 1024) });
-  await using server = await startFaultyServer([respond(201, large)]);
-  await using connections = testConnections();
-  const client = serviceClient({
-    ...{
-      baseUrl: new URL(server.origin),
-      projectId: 'project',
-      apiKey: KEY,
-      redact: redactor([KEY]),
-      jobPath: JOB_PATH,
-    },
+/** The client with the limits of the action itself. */
+function unlimited(origin: string, connections: Connections) {
+  return serviceClient({
+    baseUrl: new URL(origin),
+    projectId: 'project',
+    apiKey: KEY,
+    redact: redactor([KEY]),
+    jobPath: JOB_PATH,
     ...{ connections, clock: { wall: () => 0 }, userAgent: 'docs-agent-test' },
   });
-  const tooLarge = { what: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) };
-  expect(await client.retrieve('job_1')).toMatchObject(mebibytes === 7 ? { kind: 'job' } : tooLarge);
+}
+
+test.each([
+  [8 * 1024 * 1024, { kind: 'job' }],
+  [8 * 1024 * 1024 + 1, { what: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) }],
+])('an answer of %i bytes: the limit is 8 MiB', async (bytes, expected) => {
+  const empty = JSON.stringify({ ...JOB, log: '' });
+  const large = JSON.stringify({ ...JOB, log: 'x'.repeat(bytes - empty.length) });
+  await using server = await startFaultyServer([respond(201, large)]);
+  await using connections = testConnections();
+  expect(await unlimited(server.origin, connections).retrieve('job_1')).toMatchObject(expected);
+});
+
+test('connecting may take 10 s, a POST 60 s and a GET 30 s, or less if the run has less', async () => {
+  const limits: number[] = [];
+  const after: Connections['after'] = (ms) => {
+    limits.push(ms);
+    return () => {};
+  };
+  await using server = await startFaultyServer(() => respond(200, JOB));
+  await using connections = testConnections({ after });
+  const client = unlimited(server.origin, connections);
+  await client.post({ prompt: 'Do it' });
+  for (const ms of [undefined, 30_001, 500, -1]) await client.retrieve('job_1', ms);
+  expect(limits).toEqual([10_000, 60_000, 10_000, 30_000, 10_000, 30_000, 10_000, 500, 10_000, 1]);
 });
 
 test.each([

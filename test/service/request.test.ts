@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { buildConnector, type Dispatcher } from 'undici';
 import { describe, expect, test } from 'vitest';
@@ -76,7 +77,7 @@ describe('being stopped', () => {
   });
 });
 
-test('no limit is left behind when it is over', async () => {
+test('neither a limit nor a listener is left behind when it is over', async () => {
   await using server = await startFaultyServer([respond(201, JOB), { name: 'reset-after-request' }]);
   await using own = testConnections();
   const running = new Set<() => void>();
@@ -84,11 +85,10 @@ test('no limit is left behind when it is over', async () => {
     running.add(run);
     return () => void running.delete(run);
   };
+  const { signal } = new AbortController();
   for (const kind of ['response', 'fault']) {
-    expect(await runCommand(server.origin, own.own(), { after })).toMatchObject({
-      kind,
-    });
-    expect(running.size).toBe(0);
+    expect(await runCommand(server.origin, own.own(), { after, signal })).toMatchObject({ kind });
+    expect([running.size, getEventListeners(signal, 'abort')]).toEqual([0, []]);
   }
 });
 

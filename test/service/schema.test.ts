@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorMessage, readJob, readStarted, WEB_PAGE } from '../../src/service/schema.ts';
+import { errorMessage, knownStatus, readJob, readStarted, WEB_PAGE } from '../../src/service/schema.ts';
 import { redactor } from '../../src/text/redact.ts';
 
 const least = { id: 'job_1', status: 'active' };
@@ -24,6 +24,11 @@ describe('a job is read tolerantly', () => {
         ...{ repository: 'example/docs', ref: 'main', model: 'm', prLink: 'https://host.test/pull/1' },
         createdAt: Date.UTC(2026, 10, 20, 12),
       },
+    ],
+    [
+      'a time of another zone',
+      { createdAt: '2026-11-20T14:00:00+02:00' },
+      { createdAt: Date.UTC(2026, 10, 20, 12) },
     ],
     ['a time that is none', { createdAt: 'Friday' }, {}],
     ['half a source', { source: { ref: 'main' } }, { ref: 'main' }],
@@ -99,6 +104,19 @@ test.each([
 ])('no job: %s', (body) => {
   expect(readJob(body, 'job_1', asIs)).toBeUndefined();
   expect(readStarted(body, asIs)).toBeUndefined();
+});
+
+test.each<[status: string | undefined, known: string]>([
+  ['active', 'active'],
+  ['completed', 'completed'],
+  ['archived', 'archived'],
+  ['failed', 'failed'],
+  ['queued', ''],
+  ['Active', ''],
+  ['', ''],
+  [undefined, ''],
+])('the status %j is known as %j', (status, known) => {
+  expect(knownStatus(status)).toBe(known);
 });
 
 test('another job is not the one that was asked for', () => {

@@ -58,6 +58,7 @@ test.each<[string, PostAttempt[], Options, kind: Sent['kind'], times: number[]]>
   ['turned away untold: 5 s, then 15 s', [away, away, accepted], {}, 'accepted', [0, 5_000, 20_000]],
   ['turned away, three in all', [away, away, away], {}, 'not-sent', [0, 5_000, 20_000]],
   ['waits as told', [told(90_000), told(1_000), accepted], {}, 'accepted', [0, 90_000, 91_000]],
+  ['told three times', [told(1_000), told(1_000), told(1_000)], {}, 'not-sent', [0, 1_000, 2_000]],
   ['told nothing to wait for', [told(0), accepted], {}, 'accepted', [0, 0]],
   ['both kinds count together', [lost, away, lost], {}, 'not-sent', [0, 2_000, 17_000]],
   ['not sent, then unclear: never again', [lost, fails('unclear')], {}, 'unclear', [0, 2_000]],

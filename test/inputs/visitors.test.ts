@@ -19,7 +19,7 @@ function problems(raw: Record<string, string>): string[] {
   }
 }
 
-test.each<[Record<string, string>, Record<string, unknown>]>([
+test.each<[Record<string, string>, object]>([
   [{}, { period: 'last-week', trend: 8, top: 20, 'max-requests': 60, comment: 'auto', 'dry-run': false }],
   [{ 'project-id': ' ドキュメント\n' }, { 'project-id': 'ドキュメント' }],
   // The line break is that of a YAML block.
@@ -30,9 +30,16 @@ test.each<[Record<string, string>, Record<string, unknown>]>([
     { top: 0, period: 'all' },
   ],
   [
-    { top: '1000', trend: '1', prompt: '' },
-    { top: 1_000, trend: 1 },
+    { top: '1000', trend: '1', 'max-requests': '1', prompt: '' },
+    { top: 1_000, trend: 1, 'max-requests': 1 },
   ],
+  ...['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'].map(
+    (period) =>
+      [
+        { period, trend: '104' },
+        { period, trend: 104 },
+      ] as [Record<string, string>, object],
+  ),
 ])('%j is read', (raw, expected) => {
   expect(readInputs({ ...needed, ...raw })).toMatchObject({ mode: 'visitors', ...expected });
 });

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { bodyOf, type CommandRun } from '../../src/command/replies.ts';
+import { jobStatus } from '../../src/command/status.ts';
+import type { Job } from '../../src/service/schema.ts';
+
+const NOW = Date.UTC(2026, 10, 20, 12);
+const run = {
+  inputs: { command: '/docs', 'base-url': new URL('https://api.example.com') },
+  env: { clock: { wall: () => NOW } },
+} as CommandRun;
+
+const job: Job = { id: 'job_1', status: 'active', prLink: null };
+const shown = (about: Partial<Job>, isNamed = false) =>
+  jobStatus('job_1', { ...job, ...about }, isNamed, run);
+
+test.each([
+  ['active', '⏳ Job status: active', 'active'],
+  ['completed', '✅ Job status: completed', 'completed'],
+  ['failed', '❌ Job status: failed', 'failed'],
+  ['archived', 'ℹ️ Job status: archived', 'archived'],
+  ['on-hold', '❓ Job status: unknown', ''],
+])('a job that the service calls %s', (status, title, known) => {
+  const reply = shown({ status });
+  expect(bodyOf(reply).split('\n')[0]).toBe(`### ${title}`);
+  expect(reply.known).toEqual({ 'job-id': 'job_1', 'pr-link': '', 'pr-number': '', status: known });
+  // The title already says a status that is known.
+  expect(bodyOf(reply).includes('**Status:** `on-hold`')).toBe(known === '');
+});
+
+test('what is known of a job is listed, and nothing else', () => {
+  expect(bodyOf(shown({})).match(/\*\*[^*]+:\*\*/g)).toEqual(['**Job:**']);
+  const body = bodyOf(
+    shown({
+      ...{ prLink: 'https://code.example.org/a/b/pull/7', createdAt: NOW - 90_000 },
+      ...{ repository: 'a/b', ref: 'main', model: 'm' },
+    }),
+  );
+  expect(body).toContain('**Pull request:** <https://code.example.org/a/b/pull/7>');
+  expect(body).toMatch(/\*\*Created:\*\* 1 min 30 s ago \(2026-11-20 11:58(:30)? UTC\)/);
+  for (const name of ['Repository', 'Branch', 'Model']) expect(body).toContain(`**${name}:**`);
+});
+
+test('a pull request of another job than the thread’s is no way to continue that one', () => {
+  expect(bodyOf(shown({}))).toContain('To continue this job, comment `/docs …`');
+  expect(bodyOf(shown({}, true))).toContain('To continue this job, comment `/docs --job job_1 …`');
+  expect(bodyOf(shown({ status: 'archived' }))).toContain('To start a new job, comment `/docs --new …`');
+});
+
+test('an address that is none gets neither a link nor a number', () => {
+  const { known } = shown({ prLink: 'javascript:alert(1)/pull/7' });
+  expect(known).toMatchObject({ 'pr-link': '', 'pr-number': '' });
+  expect(shown({ prLink: 'https://code.example.org/a/b/pull/7' }).known).toMatchObject({ 'pr-number': '7' });
+});

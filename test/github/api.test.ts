@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { SetupError } from '../../src/errors.ts';
+import { read } from '../../src/github/api.ts';
+import { GitHubFault } from '../../src/github/faults.ts';
+import { respond, tooMany } from '../faults/faults.ts';
+import {
+  type Effect,
+  hourlyLimit,
+  problem,
+  reset,
+  secondaryLimit,
+  silence,
+} from '../standin/github/faults.ts';
+import { startGitHub } from '../standin/github/github.ts';
+import { connectTo } from './connect.ts';
+
+/** GitHub's time; the runner's clock is an hour behind. */
+const NOW = Date.UTC(2026, 10, 20, 12);
+const HOUR = 3_600_000;
+const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
+
+async function open(more: Parameters<typeof connectTo>[3] = {}) {
+  const github = await startGitHub({ now: () => NOW });
+  const { world } = github;
+  const issue = world.addIssue(world.addRepository('example/docs'), { user: 'writer' });
+  world.addToken('ghs_workflow', { repositories: ['example/docs'] });
+  const wall = { now: NOW - HOUR };
+  const api = await connectTo(github, ' ghs_workflow\n', 'example/docs', { wall: () => wall.now, ...more });
+  const list = (page = 1) => api.call(COMMENTS, { issue_number: issue.number, per_page: 2, page });
+  return { github, world, issue, wall, api, list, [Symbol.asyncDispose]: () => github.close() };
+}
+
+test.each([
+  [undefined, 'example/docs'],
+  ['', 'example/docs'],
+  [' \n', 'example/docs'],
+  ['ghs_workflow', ''],
+  ['ghs_workflow', 'example'],
+  ['ghs_workflow', '/docs'],
+])('the token %j for the repository %j is refused before anything is sent', async (token, repository) => {
+  await using it = await open();
+  await expect(connectTo(it.github, token, repository)).rejects.toThrow(SetupError);
+  expect(it.github.requests).toEqual([]);
+});
+
+test('a call goes to the repository, with the token; what is about no repository names none', async () => {
+  await using it = await open();
+  it.github.fault(respond(200, { login: 'x', id: 1 }));
+  await it.api.call('GET /user');
+  await it.list();
+  const [user, list] = it.github.requests;
+  expect(list?.headers.authorization).toBe('token ghs_workflow');
+  expect([user?.path, user?.query.toString()]).toEqual(['/user', '']);
+  expect([list?.path, list?.query.toString()]).toEqual([
+    `/repos/example/docs/issues/${it.issue.number}/comments`,
+    'per_page=2&page=1',
+  ]);
+});
+
+test('the time is GitHub’s after an answer, and goes on with the runner’s clock', async () => {
+  await using it = await open();
+  expect(it.api.now()).toBe(NOW - HOUR);
+  await it.list();
+  expect(it.api.now()).toBe(NOW);
+  it.wall.now += 5_000;
+  expect(it.api.now()).toBe(NOW + 5_000);
+  // A date that cannot be read changes nothing.
+  it.github.fault(respond(200, [], { date: 'today' }));
+  await it.list();
+  expect(it.api.now()).toBe(NOW + 5_000);
+});
+
+test('a list names its last page, and the last page names none', async () => {
+  await using it = await open();
+  for (let count = 0; count < 5; count += 1) it.world.addComment(it.issue, `${count}`, { as: 'writer' });
+  const pages = [await it.list(1), await it.list(2), await it.list(3)];
+  expect(pages.map(({ lastPage }) => lastPage)).toEqual([3, 3, undefined]);
+});
+
+const limited = { rateLimited: true, retryAfterMs: undefined };
+const plain = { rateLimited: false, retryAfterMs: undefined };
+test.each<[string, Effect, object]>([
+  ['429', tooMany(7), { status: 429, rateLimited: true, retryAfterMs: 7_000 }],
+  ['429 without a pause', tooMany(null), { status: 429, ...limited }],
+  ['429 until a date', tooMany(new Date(NOW)), { status: 429, ...limited }],
+  ['the secondary limit', secondaryLimit(60), { status: 403, rateLimited: true, retryAfterMs: 60_000 }],
+  ['the secondary limit without a pause', secondaryLimit(null), { status: 403, ...limited }],
+  ['a pause alone', problem(403, 'No', { 'retry-after': '5' }), { status: 403, rateLimited: true }],
+  ['the hourly limit', hourlyLimit(), { status: 403, ...limited }],
+  ['no request left', problem(403, 'No', { 'x-ratelimit-remaining': '0' }), { status: 403, ...limited }],
+  ['an abuse limit', problem(403, 'Abuse detection'), { status: 403, ...limited }],
+  ['403', problem(403, 'Not accessible'), { status: 403, ...plain, message: 'Not accessible' }],
+  ['404', problem(404, 'Not Found', { 'x-ratelimit-remaining': '0' }), { status: 404, ...plain }],
+  ['503 with a pause', tooMany(1, 503), { status: 503, rateLimited: false, retryAfterMs: 1_000 }],
+  ['500', problem(500, 'Broken'), { status: 500, ...plain, message: 'Broken' }],
+  ['a long message', problem(400, `${'x'.repeat(299)}😀`), { message: `${'x'.repeat(299)}\ufffd` }],
+  ['a reset', reset, { status: 'lost', ...plain }],
+])('%s', async (_, effect, expected) => {
+  await using it = await open();
+  it.github.fault(effect);
+  const fault = await it.list().catch((error) => error);
+  expect(fault).toBeInstanceOf(GitHubFault);
+  expect(fault).toMatchObject(expected);
+  expect(it.github.requests).toHaveLength(1);
+});
+
+test('no answer within the time of a call: whether it took effect is open', async () => {
+  const patience = new AbortController();
+  await using it = await open({ limit: () => patience.signal });
+  const fault = it.github.fault(silence);
+  const answer = it.list().catch((error) => error);
+  await fault.met;
+  patience.abort();
+  expect(await answer).toMatchObject({ status: 'lost', message: 'no response in time', rateLimited: false });
+});
+
+test('an answer of another shape leaves open whether a write happened', () => {
+  const schema = z.object({ id: z.int() });
+  expect(read(schema, { data: { id: 7, more: 1 } })).toEqual({ id: 7 });
+  for (const data of [null, '', [], { id: '7' }]) expect(() => read(schema, { data })).toThrow(GitHubFault);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { redactor } from '../../src/text/redact.ts';
+
+const SECRET = 'k+y/"|\\9f3b7d21?';
+const redact = redactor([SECRET]);
+const bytes = Buffer.from(SECRET);
+
+test.each([
+  ['as it is', SECRET],
+  ['in hex', bytes.toString('hex')],
+  ['in HEX', bytes.toString('hex').toUpperCase()],
+  ['in JSON', JSON.stringify(SECRET).slice(1, -1)],
+  ['in a cell', SECRET.replaceAll('|', '\\|')],
+  ['in a URL', encodeURIComponent(SECRET)],
+  ['in a URL, in lower case', encodeURIComponent(SECRET).replace(/%../g, (sign) => sign.toLowerCase())],
+  ['in a form', new URLSearchParams({ '': SECRET }).toString().slice(1)],
+])('a secret %s is taken out, everything around it stays', (_, form) => {
+  expect(redact(`a ${form} b ${form} c`)).toBe('a *** b *** c');
+});
+
+test('a secret in a log line is taken out as the log writes it', () => {
+  const redactLines = redactor(['line one\nline two']);
+  expect(redactLines('a line one⏎line two b')).toBe('a *** b');
+});
+
+test.each(['base64', 'base64url'] as const)('in %s, whatever stands before and behind it', (encoding) => {
+  for (const before of ['', 'a', 'ab', 'abc']) {
+    for (const behind of ['', 'x', 'xy', 'xyz']) {
+      const shown = redact(Buffer.from(`${before}${SECRET}${behind}`).toString(encoding));
+      expect(shown).toContain('***');
+      // At most a group of four characters at each end may hold bits of it.
+      const left = Buffer.from(shown.replace('***', ''), encoding).toString('latin1');
+      expect(left.length).toBeLessThanOrEqual(before.length + behind.length + 5);
+    }
+  }
+});
+
+test('the longest form goes first, and of several secrets all', () => {
+  const both = redactor(['secret-1', 'secret-1-and-more']);
+  expect(both('secret-1-and-more secret-1 secret-2')).toBe('*** *** secret-2');
+});
+
+test('what is shorter than eight characters may occur by chance, and stays', () => {
+  expect(redactor(['seven77', ''])('seven77 of them')).toBe('seven77 of them');
+  expect(redactor(['eight888'])('eight888 of them')).toBe('*** of them');
+});

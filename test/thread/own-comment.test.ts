@@ -1,0 +1,180 @@
+import { expect, test } from 'vitest';
+import { OwnComment } from '../../src/thread/own-comment.ts';
+import type { Thread, ThreadWarning } from '../../src/thread/read.ts';
+import type { ThreadRecord } from '../../src/thread/record.ts';
+import { recordsOf, threadOf } from './support/lifecycle.ts';
+import { type Fault, type OpName, World } from './support/world.ts';
+
+const RECORD: ThreadRecord = {
+  ...{ state: 'sending', kind: 'create', answer: false, jobId: '', command: 'X' },
+  ...{
+    run: { id: '1', attempt: 1, nonce: 'a' },
+    time: 0,
+    first: null,
+    before: null,
+    prLink: null,
+    status: null,
+    seq: 0,
+  },
+};
+const LIMITED: Fault = { type: 'status', status: 429, retryAfterMs: 1_000 };
+const GONE: Fault = { type: 'status', status: 404 };
+
+/** What a run `a` does with its own comment, and everything that came of it. */
+async function carryOut(
+  script: (own: OwnComment, world: World, thread: Thread) => Promise<unknown>,
+  plan: [OpName, Fault, times?: number][] = [],
+) {
+  const world = new World();
+  const warnings: ThreadWarning[] = [];
+  const ids: (number | undefined)[] = [];
+  let own: OwnComment | undefined;
+  await world.start('a', () => {
+    const thread = threadOf(world, 'a', { warn: (warning) => warnings.push(warning) });
+    const told = { ...thread, onProgressComment: (id: number | undefined) => ids.push(id) };
+    own = new OwnComment(told, RECORD);
+    own.body = 'working';
+    return script(own, world, told);
+  });
+  for (const [op, fault, times] of plan) world.plan('a', op, fault, times);
+  const result = await world.finish('a');
+  if (own === undefined) throw new Error('no comment');
+  const calls = world.trail.flatMap((step) => /^a (create|update|list|sleep)/.exec(step)?.[1] ?? []);
+  return { world, own, result, warnings, ids, calls };
+}
+
+test('a new comment has no first one before it; what is written later keeps its place', async () => {
+  const { own, world, result, ids, calls } = await carryOut(async (own) => {
+    await own.write();
+    const before = { ...own.record };
+    await own.edit({ kind: 'message', jobId: 'job-1' });
+    await own.edit({ state: 'sent' });
+    await own.write();
+    await own.edit({ state: 'ended' });
+    return before;
+  });
+  expect(recordsOf(world)).toMatchObject([
+    { state: 'sent', kind: 'message', first: 1, seq: 3 },
+    { state: 'ended', kind: 'message', first: 1, seq: 5 },
+  ]);
+  expect(result).toMatchObject({ first: null, seq: 1 });
+  expect(own).toMatchObject({ id: 2, mayExist: true, body: 'working', record: { first: 1, seq: 5 } });
+  expect([calls, ids]).toEqual([
+    ['create', 'update', 'update', 'create', 'update'],
+    [1, 2],
+  ]);
+});
+
+test('while the request may still be sent, a second comment has a place of its own', async () => {
+  const { own, world } = await carryOut(async (own) => {
+    await own.write();
+    await own.edit({ kind: 'message' });
+    await own.write();
+  });
+  expect(recordsOf(world)).toMatchObject([{ first: 1 }, { first: null }]);
+  expect(own).toMatchObject({ id: 2, record: { first: null, seq: 3 } });
+});
+
+test('without a comment only record and body change', async () => {
+  const { own, calls } = await carryOut((own) => own.edit({ jobId: 'job-1' }, 'new'));
+  expect(own).toMatchObject({
+    id: undefined,
+    mayExist: false,
+    body: 'new',
+    record: { jobId: 'job-1', seq: 1 },
+  });
+  expect(calls).toEqual([]);
+});
+
+test.each([
+  ['nothing', {}, undefined, 9_999, 0],
+  ['nothing, after ten seconds', {}, undefined, 10_000, 1],
+  ['the record', { jobId: 'job-1' }, undefined, 0, 1],
+  ['the text', {}, 'new', 0, 1],
+  ['the text, to what it was', {}, 'working', 0, 0],
+])('an edit that changes %s', async (_, change, body, ms, updates) => {
+  const { own, world, calls } = await carryOut(async (own, world) => {
+    await own.write();
+    world.now += ms;
+    await own.edit(change, body);
+  });
+  expect(calls.filter((call) => call === 'update')).toHaveLength(updates);
+  expect(own.body).toBe(body ?? 'working');
+  expect(world.thread[0]?.body.startsWith(own.body)).toBe(true);
+});
+
+test('an edit that failed is told of, and sent again although nothing has changed since', async () => {
+  const { own, result, warnings, calls } = await carryOut(
+    async (own) => {
+      await own.write();
+      return [await own.edit({ jobId: 'job-1' }), await own.edit({ jobId: 'job-1' }), own.mayExist];
+    },
+    [['update', { type: 'status', status: 500 }]],
+  );
+  expect(result).toMatchObject([{ status: 500 }, undefined, true]);
+  expect(warnings).toMatchObject([{ type: 'not-edited', fault: { status: 500 } }]);
+  expect(calls).toEqual(['create', 'update', 'update']);
+  expect(own).toMatchObject({ id: 1, record: { seq: 3 } });
+});
+
+test.each([
+  [true, ['create', 'sleep', 'list', 'create', 'update', 'sleep', 'update'], undefined],
+  [false, ['create', 'update'], { status: 429 }],
+])('what must not be lost is written more than once: %s', async (retry, expected, fault) => {
+  const plan: [OpName, Fault][] = retry
+    ? [
+        ['create', LIMITED],
+        ['update', LIMITED],
+      ]
+    : [['update', LIMITED]];
+  const { result, calls } = await carryOut(async (own) => {
+    await (retry ? own.write(true) : own.write());
+    return (await (retry ? own.edit({}, 'new', true) : own.edit({}, 'new'))) ?? 'written';
+  }, plan);
+  expect(calls).toEqual(expected);
+  if (fault) expect(result).toMatchObject(fault);
+  else expect(result).toBe('written');
+});
+
+test('a write that failed is handed back, and its comment may exist', async () => {
+  const { own, result, ids } = await carryOut(
+    (own) => own.write(),
+    [['create', { type: 'lost', done: true }]],
+  );
+  expect(result).toMatchObject({ status: 'lost' });
+  expect(own).toMatchObject({ id: undefined, mayExist: true });
+  expect(ids).toEqual([]);
+});
+
+test('a comment that somebody removed counts no more, even where a stale list still shows it', async () => {
+  const { own, result, ids } = await carryOut(
+    async (own, _, { reader }) => {
+      await own.write();
+      const isFoundBefore = own.isFoundIn(await reader.read());
+      const fault = await own.edit({ jobId: 'job-1' });
+      const { id, mayExist } = own;
+      // The list of this test still has it.
+      const isFoundAfter = own.isFoundIn(await reader.read());
+      await own.write();
+      return [isFoundBefore, fault, { id, mayExist }, isFoundAfter, own.isFoundIn(await reader.read())];
+    },
+    [['update', GONE]],
+  );
+  expect(result).toMatchObject([true, { status: 404 }, { id: undefined, mayExist: false }, false, true]);
+  expect(own.id).toBe(2);
+  expect(ids).toEqual([1, 2]);
+});
+
+test('of two comments of ours the first counts, and others’ do not', async () => {
+  const { own, result, ids } = await carryOut(async (own, _, thread) => {
+    const other = new OwnComment(thread, { ...RECORD, run: { ...RECORD.run, nonce: 'b' } });
+    await other.write();
+    const isFoundTooEarly = own.isFoundIn(await thread.reader.read());
+    await own.write();
+    await own.write();
+    return [isFoundTooEarly, own.isFoundIn(await thread.reader.read())];
+  }, []);
+  expect(result).toEqual([false, true]);
+  expect(own.id).toBe(2);
+  expect(ids).toEqual([1, 2, 3, 2]);
+});
