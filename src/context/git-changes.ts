@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { EXCLUDED_PATHS } from './excluded-files.ts';
+import { EXCLUDED_PATHS, isExcluded } from './excluded-files.ts';
 import { type Git, type GitDeps, MAX_BYTES, notInCheckout, withGit } from './git.ts';
 import { type ChangePart, type Changes, commitRow } from './quote.ts';
 
@@ -59,7 +59,7 @@ export function gitChanges(parts: readonly ChangePart[], start: Start, deps: Git
     const rows = await filesIn(git, base, head);
     const total = rows.length;
     if (parts.includes('files')) changes.files = { rows, total };
-    if (parts.includes('diff')) changes.diff = { rows: await patchesIn(git, base, head), total };
+    if (parts.includes('diff')) changes.diff = { rows: await patchesIn(git, base, head, rows), total };
     return changes;
   });
 }
@@ -104,11 +104,24 @@ async function filesIn(git: Git, base: string, head: string): Promise<string[]> 
   return list.split('\n').flatMap((line) => (line === '' ? [] : line.replace(/^([A-Z])\d+/, '$1')));
 }
 
-async function patchesIn(git: Git, base: string, head: string): Promise<string[]> {
+async function patchesIn(git: Git, base: string, head: string, files: string[]): Promise<string[]> {
   const diff = await git(...DIFF, '-p', base, head, '--', ...EXCLUDED_PATHS);
   // Within a patch every line begins with a sign of git's.
   const [, ...patches] = `\n${diff}`.split('\ndiff --git ');
   if (Buffer.byteLength(diff) >= MAX_BYTES) patches.pop();
   const isBinary = (patch: string) => patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
-  return patches.filter((patch) => !isBinary(patch)).map((patch) => `diff --git ${patch.trimEnd()}`);
+  const sides = files.flatMap(excludedByOtherName);
+  const isExcludedSide = ([header = '']: string[]) =>
+    sides.some(({ before, after }) => header.startsWith(before) || header.endsWith(after));
+  const isShown = (patch: string) => !isBinary(patch) && !isExcludedSide(patch.split('\n', 1));
+  return patches.filter(isShown).map((patch) => `diff --git ${patch.trimEnd()}`);
+}
+
+/** Without the excluded name, git pairs the other one anew. `row`: as in `filesIn`; of headers of patches. */
+function excludedByOtherName(row: string) {
+  const [letter, ...paths] = row.split('\t');
+  if (letter !== 'R' || !paths.some((path) => isExcluded(path.replace(/^"|"$/g, '')))) return [];
+  const side = (prefix: string, path: string) =>
+    path.startsWith('"') ? `"${prefix}${path.slice(1)}` : prefix + path;
+  return paths.map((path) => ({ before: `${side('a/', path)} `, after: ` ${side('b/', path)}` }));
 }
