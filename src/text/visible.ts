@@ -41,12 +41,22 @@ export function visibleTitle(title: string): string {
   return withoutInvisible(withoutComments).replace(/\s+/g, ' ').trim();
 }
 
-/** The visible text after the command name; undefined unless the first line that is not blank starts with that word. */
-export async function visibleCommand(body: string, command: string): Promise<string | undefined> {
-  if (command === '' || !withoutInvisible(body).includes(command)) return undefined;
+/** Closed comments above the first line, which GitHub does not show. */
+const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
+
+/** Whether the first visible line of a comment begins with that word. Parses no Markdown: anybody may comment. */
+export function startsWith(body: string, command: string): boolean {
+  const visible = withoutInvisible(body.replace(/\r\n?/g, '\n').replace(LEADING_COMMENTS, '')).replace(
+    LEADING_LINES,
+    '',
+  );
+  return command !== '' && visible.startsWith(command) && !/^\S/.test(visible.slice(command.length));
+}
+
+/** The visible text after the command name of a body that `startsWith` it. */
+export async function visibleCommand(body: string, command: string): Promise<string> {
   const visible = (await visibleText(body)).replace(LEADING_LINES, '');
-  const rest = visible.slice(command.length);
-  return visible.startsWith(command) && !/^\S/.test(rest) ? rest : undefined;
+  return visible.startsWith(command) ? visible.slice(command.length) : '';
 }
 
 async function withoutHidden(raw: string, quoted: boolean): Promise<string> {
