@@ -6,6 +6,10 @@ const ROUNDS = 6;
 /** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
 const GAP = '\u200b';
 
+/** More marks of lists and quotes before a line's text than anybody nests: parsing them takes seconds. */
+const DEEP_MARKS =
+  /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50})(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/gm;
+
 /** Blank lines before the first line, which keeps its indentation. */
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 
@@ -15,7 +19,10 @@ const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
  * Idempotent.
  */
 export async function visibleText(raw: string, quoted = false): Promise<string> {
-  let before = raw.replace(/\r\n?/g, '\n').replace(/[ \t]{500,}/g, ' '.repeat(500));
+  let before = raw
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]{500,}/g, ' '.repeat(500))
+    .replace(DEEP_MARKS, '$1');
   for (let round = 0; ; round += 1) {
     // Made to unfold: without these signs no further layer can.
     if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, '');
@@ -84,7 +91,9 @@ const isCostly = (paragraph: string) => (paragraph.match(/[\n<&[\]()]/g)?.length
 function strict(text: string): string {
   let kept = '';
   for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
-    const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:/m) : -1;
+    const definition = isCostly(paragraph)
+      ? paragraph.search(/^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im)
+      : -1;
     if (definition >= 0) return kept + paragraph.slice(0, definition);
     kept += paragraph;
   }
