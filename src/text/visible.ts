@@ -53,10 +53,8 @@ const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
 
 /** Whether the first visible line of a comment begins with that word. Parses no Markdown: anybody may comment. */
 export function startsWith(body: string, command: string): boolean {
-  const visible = withoutInvisible(body.replace(/\r\n?/g, '\n').replace(LEADING_COMMENTS, '')).replace(
-    LEADING_LINES,
-    '',
-  );
+  const text = body.replace(/\r\n?/g, '\n').replace(LEADING_COMMENTS, '');
+  const visible = withoutInvisible(text).replace(LEADING_LINES, '');
   return command !== '' && visible.startsWith(command) && !/^\S/.test(visible.slice(command.length));
 }
 
