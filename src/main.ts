@@ -32,7 +32,7 @@ async function route(env: Environment): Promise<boolean> {
   if (event.isBroken) throw BROKEN_EVENT;
   if (event.name === 'issue_comment') {
     // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
-    const comment = await readComment(event.payload, inputs.command);
+    const comment = readComment(event.payload, inputs.command);
     if ('skip' in comment) {
       publisher.info(text`Skipped: ${comment.skip}`);
       publisher.outputs(outputs({ outcome: 'skipped' }));

@@ -7,7 +7,7 @@ import { isOurs } from '../github/hidden-lines.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import type { InputEvent } from '../inputs/rules.ts';
 import { code, text } from '../text/sentence.ts';
-import { type Command, parseCommand } from './parse.ts';
+import { startsWith } from '../text/visible.ts';
 
 const Id = z.int().check(z.positive());
 const Repository = z.object({ private: z.boolean() });
@@ -51,7 +51,7 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
 
 /** A new comment by a person that is a command. */
 export interface CommandEvent {
-  command: Command;
+  body: string;
   commentId: number;
   author: { login: string; id: number };
   issue: number;
@@ -72,21 +72,21 @@ const CommentSchema = z.extend(WrittenSchema, {
   repository: Repository,
 });
 
-/** Rejects with a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
-export async function readComment(
+/** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
+export function readComment(
   payload: unknown,
   commandName: string | undefined,
-): Promise<CommandEvent | { skip: string }> {
+): CommandEvent | { skip: string } {
   const written = WrittenSchema.safeParse(payload).data;
   const reason = written && whyIgnored(written);
   if (reason !== undefined) return { skip: reason };
   const { data, error } = CommentSchema.safeParse(payload);
   const readable = z.object({ comment: z.object({ body: Body }) }).safeParse(payload).data?.comment;
   const name = commandName?.trim() || DEFAULT_COMMAND;
-  const command = readable && (await parseCommand(readable.body ?? '', name));
-  if (readable && command === undefined)
+  const body = readable?.body ?? '';
+  if (readable && !startsWith(body, name))
     return { skip: 'The first line of the comment does not start with the command.' };
-  if (!data?.comment.user || command === undefined) {
+  if (!data?.comment.user) {
     const where = ['github.event', ...(error?.issues[0]?.path ?? [])].join('.');
     throw new SetupError(
       text`The event payload could not be read at ${code(where)}. Nothing was sent.`,
@@ -94,7 +94,7 @@ export async function readComment(
     );
   }
   return {
-    command,
+    body,
     commentId: data.comment.id,
     author: data.comment.user,
     issue: data.issue.number,

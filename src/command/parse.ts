@@ -14,10 +14,9 @@ const OPTIONS = ['--new', '--status', '--help', '--job'];
 
 const invalid = (why: Text): Command => ({ kind: 'usage', why: text`${why} Nothing was sent.` });
 
-/** Parses the raw body of a new comment; undefined if it is not a command. Never rejects. */
-export async function parseCommand(body: string, commandName: string): Promise<Command | undefined> {
+/** Parses the raw body of a comment that starts with the command. Never rejects. */
+export async function parseCommand(body: string, commandName: string): Promise<Command> {
   const rest = await visibleCommand(body, commandName);
-  if (rest === undefined) return undefined;
   const seen: string[] = [];
   let jobId: string | undefined;
   let end = 0;

@@ -6,6 +6,7 @@ import { promptInputs } from '../inputs/rules.ts';
 import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './event.ts';
+import { parseCommand } from './parse.ts';
 import { checkPermission } from './permission.ts';
 import { type CommandRun, publishReply, type Reply, usage } from './replies.ts';
 import { statusReply } from './status.ts';
@@ -30,19 +31,23 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
   }
 }
 
+/** Parses the comment only with the permission: parsing takes time, and anybody may comment. */
 async function runCommand(run: CommandRun): Promise<boolean> {
   const { event, inputs, env, api } = run;
-  const { command, commentId, issue, quoted } = event;
-  let reply: Reply;
+  const { body, commentId, issue, quoted } = event;
   const permission = await checkPermission(run);
-  if (permission !== 'allowed') reply = permission;
-  else if (command.kind === 'usage') reply = usage(inputs.command, command.why);
-  else if (command.kind === 'status') reply = await statusReply(command.jobId, run);
-  else {
-    const thread = inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true };
-    const about = { commandId: String(commentId), commandName: inputs.command, thread, issue, quoted };
-    return jobRun({ ...command, ...about }, inputs, env);
-  }
+  if (permission !== 'allowed') return answered(permission, run);
+
+  const command = await parseCommand(body, inputs.command);
+  if (command.kind === 'usage') return answered(usage(inputs.command, command.why), run);
+  if (command.kind === 'status') return answered(await statusReply(command.jobId, run), run);
+
+  const thread = inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true };
+  const about = { commandId: String(commentId), commandName: inputs.command, thread, issue, quoted };
+  return jobRun({ ...command, ...about }, inputs, env);
+}
+
+async function answered(reply: Reply, run: CommandRun): Promise<boolean> {
   await publishReply(reply, run);
   return false;
 }

@@ -4,12 +4,17 @@ const GENERATED = `
   package-lock.json npm-shrinkwrap.json pnpm-lock.yaml *.lock *.lockb *.lockfile
   go.sum go.work.sum Package.resolved packages.lock.json .terraform.lock.hcl
   *.min.* *js.map *css.map dist/** node_modules/**`;
-/** Files that are there to hold secrets. */
+/** Files that exist to hold secrets. */
 const SECRET = `
-  .env* .env*/** *.env .flaskenv .dev.vars* .npmrc .pypirc .htpasswd .pgpass ?netrc .git-credentials
-  *.pem *.key *.p12 *.pfx *.jks *.keystore *.kdbx *.ppk *.ovpn *.tfvars *.tfvars.json *.tfstate*
-  id_rsa id_dsa id_ecdsa id_ed25519 .ssh/** .aws/** .gnupg/** .kube/** .docker/** kubeconfig
-  credentials credentials.json credentials.csv credentials.y*ml *secrets.y*ml secrets.json service-account*.json`;
+  .env* .env*/** *.env .flaskenv .dev.vars* .npmrc .pypirc .htpasswd .htdigest .pgpass pgpass.conf .my.cnf .mylogin.cnf
+  ?netrc .git-credentials .vault-token .vault?pass* .boto .s3cfg .msmtprc .fetchmailrc .dockercfg .dockerconfigjson
+  *.pem *.key *.p8 *.p12 *.pfx *.pkcs12 *.jks *.keystore *.truststore *.bks *.kdb *.kdbx *.ppk *.ovpn *.agekey
+  *.tfvars *.tfvars.json *.tfstate* .terraformrc terraform.rc *.mobileprovision *.publishsettings kubeconfig *.kubeconfig
+  id_rsa id_dsa id_ecdsa id_ecdsa_sk id_ed25519 id_ed25519_sk .ssh/** .aws/** .azure/** .gnupg/** .kube/** .docker/**
+  credentials .credentials credentials.json credentials.csv credentials.xml credentials.tfrc.json credentials.y*ml
+  .secret .secrets secret.json secret.txt secret.y*ml *secrets.json *secrets.txt *secrets.toml *secrets.y*ml
+  secrets.ini secrets.properties secrets.xml service?account*.json serviceAccount*.json client_secret*.json
+  *firebase-adminsdk*.json application_default_credentials.json accessTokens.json auth.json wp-config.php local_settings.py`;
 const listed = (patterns: string) => patterns.trim().split(/\s+/);
 
 /** For git, which knows what `.gitattributes` says: a file that is marked as not generated stays. */
@@ -20,13 +25,26 @@ export const EXCLUDED_PATHS = [
   ...listed(SECRET).map((pattern) => `:(exclude,glob,icase)**/${pattern}`),
 ];
 
-const EXPRESSIONS = listed(GENERATED + SECRET).map((pattern) =>
-  pattern
-    .replaceAll('.', '\\.')
-    .replaceAll('?', '[^/]')
-    .replace(/\*+/g, (stars) => (stars === '**' ? '.+' : '[^/]*')),
+/** No file system has names as long; matching them would take seconds. */
+const MAX_NAME = 300;
+
+const patterns = Map.groupBy(listed(GENERATED + SECRET), (pattern) =>
+  pattern.endsWith('/**') ? 'folder' : 'file',
 );
-const EXCLUDED_PATH = new RegExp(`(?:^|/)(?:${EXPRESSIONS.join('|')})$`, 'is');
+const FOLDER = oneOf(patterns.get('folder')?.map((pattern) => pattern.slice(0, -3)));
+const FILE = oneOf(patterns.get('file'));
+
+function oneOf(globs: string[] = []): RegExp {
+  const expressions = globs.map((glob) =>
+    glob.replaceAll('.', '\\.').replaceAll('?', '.').replaceAll('*', '.*'),
+  );
+  return new RegExp(`^(?:${expressions.join('|')})$`, 'is');
+}
 
 /** The same by the name alone. */
-export const isExcluded = (path: string) => EXCLUDED_PATH.test(path);
+export function isExcluded(path: string): boolean {
+  const folders = path.split('/');
+  const file = folders.pop() ?? '';
+  const matches = (name: string, pattern: RegExp) => name.length > MAX_NAME || pattern.test(name);
+  return matches(file, FILE) || folders.some((folder) => matches(folder, FOLDER));
+}

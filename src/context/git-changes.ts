@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { SetupError } from '../errors.ts';
 import type { Redact } from '../text/redact.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import { EXCLUDED_PATHS } from './excluded-files.ts';
+import { EXCLUDED_PATHS, isExcluded } from './excluded-files.ts';
 import { type Git, type GitDeps, MAX_BYTES, notInCheckout, withGit } from './git.ts';
 import { type ChangePart, type Changes, commitRow } from './quote.ts';
 
@@ -54,11 +54,14 @@ export function gitChanges(parts: readonly ChangePart[], start: Start, deps: Git
     if (wantsCommits) changes.commits = await commitsIn(git, `${base}..${head}`, deps.redact);
     changes.isEmpty = changes.commits?.total === 0;
     if (!parts.some((part) => part !== 'commits')) return changes;
-    const { length: total } = await filesIn(git, base, head);
-    const rows = await filesIn(git, base, head, EXCLUDED_PATHS);
+
+    const all = await filesIn(git, base, head);
+    const paths = [...EXCLUDED_PATHS, ...all.flatMap(excludedRename)];
+    const rows = await filesIn(git, base, head, paths);
+    const total = all.length;
     changes.isEmpty = rows.length === 0;
     if (parts.includes('files')) changes.files = { rows, total };
-    if (parts.includes('diff')) changes.diff = { rows: await patchesIn(git, base, head), total };
+    if (parts.includes('diff')) changes.diff = { rows: await patchesIn(git, base, head, paths), total };
     return changes;
   });
 }
@@ -105,11 +108,20 @@ async function filesIn(git: Git, base: string, head: string, paths: string[] = [
   return list.split('\n').flatMap((line) => (line === '' ? [] : line.replace(/^([A-Z])\d+/, '$1')));
 }
 
-async function patchesIn(git: Git, base: string, head: string): Promise<string[]> {
-  const diff = await git(...DIFF, '-p', base, head, '--', ...EXCLUDED_PATHS);
+async function patchesIn(git: Git, base: string, head: string, paths: string[]): Promise<string[]> {
+  const diff = await git(...DIFF, '-p', base, head, '--', ...paths);
   // Within a patch every line begins with a sign of git's.
   const [, ...patches] = `\n${diff}`.split('\ndiff --git ');
   if (Buffer.byteLength(diff) >= MAX_BYTES) patches.pop();
   const isBinary = (patch: string) => patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
   return patches.filter((patch) => !isBinary(patch)).map((patch) => `diff --git ${patch.trimEnd()}`);
+}
+
+/** Leaves out a renamed file by either name, because git shows the other name as a new file. `row`: as in `filesIn`. */
+function excludedRename(row: string): string[] {
+  const [letter, ...names] = row.split('\t');
+  // A sign that git escapes, or takes for a pattern, matches any.
+  const globs = names.map((name) => name.replace(/^"|"$/g, '').replace(/\\(?:\d{3}|.)|[*?[]/g, '?'));
+  if (letter !== 'R' || !globs.some(isExcluded)) return [];
+  return globs.map((glob) => `:(top,exclude,glob)${glob}`);
 }

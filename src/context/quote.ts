@@ -3,7 +3,7 @@ import type { Comment, issueOf } from '../github/comments.ts';
 import { isOurs } from '../github/hidden-lines.ts';
 import { codeBlock, fence } from '../text/markdown.ts';
 import { cleanGit } from '../text/unicode.ts';
-import { quotedText, visibleCommand, visibleTitle } from '../text/visible.ts';
+import { quotedText, startsWith, visibleTitle } from '../text/visible.ts';
 
 /** Characters (UTF-16 units) of the quoted text of a block, of a title, and of a commit message. */
 export const QUOTE_LIMITS = { issue: 20_000, thread: 20_000, commits: 10_000, files: 10_000, diff: 40_000 };
@@ -35,8 +35,7 @@ export async function quoteThread(comments: readonly QuotedComment[], command: s
   const kept: string[] = [];
   let left = QUOTE_LIMITS.thread;
   for (const { author, association, body, createdAt } of comments.toReversed()) {
-    const isQuoted = INSIDERS.includes(association) && !isOurs(body);
-    if (!isQuoted || (await visibleCommand(body, command)) !== undefined) continue;
+    if (!INSIDERS.includes(association) || isOurs(body) || startsWith(body, command)) continue;
     if (left <= 0) {
       kept.push('(Older comments were left out.)');
       break;

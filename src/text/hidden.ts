@@ -6,11 +6,17 @@ type Node = ReturnType<MarkdownParser['parse']>['topNode'];
 /** In UTF-16 units, `to` exclusive. */
 type Span = { from: number; to: number };
 
+/** A task's list mark and box; more marks before them make none. */
+const TASK = /^[ \t]*(?:[-+*]|\d+[.)])[ \t]+(?=\[[ x]\][ \t])/i;
+/** An address without angle brackets: all signs up to white space or `<` belong to it. */
+const BARE_ADDRESS =
+  /(?:(?<![^\s*_~(])www\.|(?<![a-z])(?:https?|ftp):\/\/(?=[a-z0-9]))([\w.-]{0,1000})[^\s<]*/iy;
+const LAST_LABELS = /[^.]*\.?[^.]*$/;
 const FOOTNOTE = /^\[\^[^\]\s]+\]:[ \t]*/;
 /** The label of a link's or a footnote's definition. */
 const DEFINED = /^\[((?:\\[\s\S]|[^\\\]])*)\]/;
 
-/** What GitHub's parser has beyond the library's: footnotes, and where a table ends. */
+/** What GitHub's parser has beyond the library's, or reads otherwise. */
 const github: MarkdownConfig = {
   defineNodes: [
     {
@@ -24,7 +30,31 @@ const github: MarkdownConfig = {
       },
     },
   ],
+  parseInline: [
+    {
+      name: 'BareAddress',
+      parse(context, next, at) {
+        if (!'WFHwfh'.includes(String.fromCharCode(next)) || context.hasOpenLink) return -1;
+        BARE_ADDRESS.lastIndex = at - context.offset;
+        const [address, domain = ''] = BARE_ADDRESS.exec(context.text) ?? [];
+        const isLink = address !== undefined && !LAST_LABELS.exec(domain)?.[0].includes('_');
+        return isLink ? at + address.length : -1;
+      },
+    },
+  ],
   parseBlock: [
+    {
+      // A paragraph begins behind the box, perhaps with a definition; none if the box is alone.
+      name: 'Task',
+      after: 'HTMLBlock',
+      parse(context, line) {
+        if (TASK.exec(line.text)?.[0].length !== line.pos) return false;
+        line.pos = line.skipSpace(line.pos + 3);
+        const isAlone = line.pos === line.text.length;
+        if (isAlone) context.nextLine();
+        return isAlone;
+      },
+    },
     {
       name: 'Footnote',
       before: 'BulletList',
@@ -35,6 +65,7 @@ const github: MarkdownConfig = {
         line.moveBase(line.pos + sign.length);
         return null;
       },
+      endLeaf: (_, line) => FOOTNOTE.test(line.text.slice(line.pos)),
     },
     {
       // A line of hyphens under a table makes no heading of it.
@@ -53,96 +84,185 @@ const markdown = parser.configure([Table, github]);
 const RAW_HTML =
   /<!--(?:-?>|[\s\S]*?(?:-->|$))|<(?:[!?]|\/[^a-z])[^>]*>?|(<\/?[a-z][^\s/>]*)((?:=\s*(?:"[^"]*(?:"|$)|'[^']*(?:'|$))|[^>])*)(>?)/gi;
 const OPEN_QUOTE = /=\s*(?:"[^"]*|'[^']*)$/;
-/** Elements of HTML have names of at most ten letters; longer ones could hold words. */
-const ELEMENT = /^<\/?[a-z][a-z0-9]{0,9}$/i;
+/** The elements that GitHub renders. Names of others can be a sentence that nobody sees. */
+const ELEMENTS = new Set(
+  (
+    'a abbr b bdo blockquote br caption cite code dd del details dfn div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i ' +
+    'img ins kbd li mark ol p picture pre q rp rt ruby s samp small source span strike strong sub summary sup table tbody ' +
+    'td tfoot th thead time tr tt ul var wbr'
+  ).split(' '),
+);
 const ADDRESS = /\s(?:href|src)\s*=\s*(?:"[^"\s]*"|'[^'\s]*'|[^\s"'>]+)|$/i;
+/** An address and a title between parentheses. */
+const TITLE_BEHIND = /^(\([^\s()]*\s+)("[^"]*"|'[^']*'|\([^()]*\))\s*\)/;
 /** One that is not closed takes the rest along: it is none, and is looked for once. */
 const COMMENT = /<!--(?:[\s\S]*?(-->)|[\s\S]*)/g;
 
+/** What is found out while the parsed text is walked through. */
+interface Reading {
+  text: string;
+  /** Parts that are seen only on request count as hidden too. */
+  quoted: boolean;
+  hidden: Span[];
+  definitions: (Span & { label: string })[];
+  references: { label: string | undefined; alt: Span | undefined }[];
+}
+
 /**
  * The parts of a Markdown text that are not seen, in no order; they may overlap. `parsed`: what the parser reads instead,
- * of the same length. `quoted`: parts that are seen only on request count too.
+ * of the same length.
  */
 export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span[] {
-  const hidden: Span[] = [];
-  const definitions: (Span & { label: string })[] = [];
-  const references: { label: string | undefined; alt: Span | undefined }[] = [];
-  const source = ({ from, to }: Span) => text.slice(from, to);
-  const hide = (from: number, to: number) => {
-    if (to > from) hidden.push({ from, to });
-  };
-  const hideComments = (node: Node) => {
-    for (const { 0: found, 1: end, index } of source(node).matchAll(COMMENT))
-      if (end) hide(node.from + index, node.from + index + found.length);
-  };
+  const reading: Reading = { text, quoted, hidden: [], definitions: [], references: [] };
+  markdown.parse(parsed).iterate({ enter: ({ node }) => READERS[node.name]?.(node, reading) });
 
-  function hideHtml(node: Node): void {
-    // The signs of block quotes are no part of it.
-    let html = '';
-    for (const { from } of node.getChildren('QuoteMark'))
-      html += `${text.slice(node.from + html.length, from)} `;
-    html += text.slice(node.from + html.length, node.to);
-    for (const { 0: found, 1: name = '', 2: attributes = '', 3: end, index } of html.matchAll(RAW_HTML)) {
-      const from = node.from + index;
-      const start = from + name.length;
-      const isComment = found.startsWith('<!--');
-      // What is still open swallows what follows.
-      if (isComment ? !found.endsWith('-->') : !end && OPEN_QUOTE.test(attributes)) hide(from, text.length);
-      else if (!end || (quoted && !ELEMENT.test(name))) hide(from, from + found.length);
-      else if (quoted || attributes.includes('<!--')) {
-        const { 0: address = '', index: at = 0 } = ADDRESS.exec(attributes) ?? {};
-        hide(start, start + at);
-        hide(start + at + address.length, start + attributes.length);
-      }
-    }
-  }
-
-  function link(node: Node): void {
-    const [start, end, address] = node.getChildren('LinkMark');
-    if (!start || !end) return;
-    const inner = { from: start.to, to: end.from };
-    const label = node.getChild('LinkLabel');
-    const name = (label && source(label).slice(1, -1)) || source(inner);
-    const alt = quoted && node.name === 'Image' ? inner : undefined;
-    references.push({ label: address ? undefined : normalized(name), alt });
-  }
-
-  /** Cells beyond the columns. */
-  function table(node: Node): void {
-    const [delimiters = node] = node.getChildren('TableDelimiter');
-    const columns = source(delimiters).match(/-+/g)?.length ?? 0;
-    for (const row of node.getChildren('TableRow')) {
-      const last = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from)[columns - 1];
-      if (last) hide(last.to, row.to);
-    }
-  }
-
-  const enter = ({ node }: { node: Node }) => {
-    const { from, to, name } = node;
-    if (/^(?:Comment|HTML|ProcessingInstruction)/.test(name)) hideHtml(node);
-    else if (/^(?:InlineCode|CodeBlock|CodeText)$/.test(name)) {
-      // What is indented right below a definition is a paragraph: only a blank line makes it code.
-      const before = name === 'CodeBlock' && !quoted ? node.prevSibling : undefined;
-      const isBelow = before?.name === 'LinkReference' && !/\n[ \t>]*\n/.test(text.slice(before.to, from));
-      if (quoted || isBelow) hideComments(node);
-    } else if (name === 'CodeInfo' && quoted)
-      hide(from + (/^[\w+#.-]{0,30}(?!\S)/.exec(source(node))?.[0].length ?? 0), to);
-    else if (/^(?:LinkTitle|URL)$/.test(name) && quoted && /^["'(]|\s/.test(source(node))) hide(from, to);
-    else if (/^(?:CodeInfo|LinkTitle|URL)$/.test(name)) hideComments(node);
-    else if (name === 'Entity' && isInvisibleEntity(source(node))) hide(from, to);
-    else if (name === 'LinkReference' || name === 'Footnote')
-      definitions.push({ from, to, label: normalized(DEFINED.exec(source(node))?.[1] ?? '') });
-    else if (name === 'Link' || name === 'Image') link(node);
-    else if (name === 'Table') table(node);
-  };
-  markdown.parse(parsed).iterate({ enter });
-
+  const { hidden, definitions, references } = reading;
   const used = new Set(references.map(({ label }) => label));
   const defined = new Set(definitions.map(({ label }) => label));
   for (const { label, alt } of references)
     if (alt && (label === undefined || defined.has(label))) hidden.push(alt);
-  for (const { label, from, to } of definitions) if (!used.delete(label)) hide(from, to);
+  for (const { label, from, to } of definitions) if (!used.delete(label)) hidden.push({ from, to });
   return hidden;
+}
+
+/** By the names of the parser's nodes. */
+const READERS: Record<string, (node: Node, reading: Reading) => void> = {
+  Comment: readHtml,
+  CommentBlock: readHtml,
+  HTMLBlock: readHtml,
+  HTMLTag: readHtml,
+  ProcessingInstruction: readHtml,
+  ProcessingInstructionBlock: readHtml,
+  InlineCode: readCode,
+  CodeBlock: readIndentedCode,
+  CodeText: readCode,
+  CodeInfo: readFence,
+  LinkTitle: readTitle,
+  URL: readAddress,
+  Entity: readEntity,
+  LinkReference: readDefinition,
+  Footnote: readDefinition,
+  Link: readLink,
+  Image: readLink,
+  Table: readTable,
+};
+
+function readHtml(node: Node, reading: Reading): void {
+  for (const tag of htmlOf(node, reading.text).matchAll(RAW_HTML)) {
+    const { 0: found, 1: name = '', 2: attributes = '', 3: end, index } = tag;
+    const from = node.from + index;
+    const isComment = found.startsWith('<!--');
+    const isOpen = isComment ? !found.endsWith('-->') : !end && OPEN_QUOTE.test(attributes);
+    const isTag = end && (!reading.quoted || ELEMENTS.has(name.replace(/^<\/?/, '').toLowerCase()));
+    // What is still open swallows what follows.
+    if (isOpen) reading.hidden.push({ from, to: reading.text.length });
+    else if (!isTag) reading.hidden.push({ from, to: from + found.length });
+    else if (reading.quoted || attributes.includes('<!--'))
+      reading.hidden.push(...attributesBesideAddress(attributes, from + name.length));
+  }
+}
+
+/** The source of HTML; the signs of block quotes are no part of it. */
+function htmlOf(node: Node, text: string): string {
+  let html = '';
+  for (const { from } of node.getChildren('QuoteMark'))
+    html += `${text.slice(node.from + html.length, from)} `;
+  return html + text.slice(node.from + html.length, node.to);
+}
+
+function attributesBesideAddress(attributes: string, from: number): Span[] {
+  const { 0: address = '', index: at = 0 } = ADDRESS.exec(attributes) ?? {};
+  return [
+    { from, to: from + at },
+    { from: from + at + address.length, to: from + attributes.length },
+  ];
+}
+
+function hideComments({ from, to }: Node, { text, hidden }: Reading): void {
+  for (const { 0: found, 1: end, index } of text.slice(from, to).matchAll(COMMENT))
+    if (end) hidden.push({ from: from + index, to: from + index + found.length });
+}
+
+function readCode(node: Node, reading: Reading): void {
+  if (reading.quoted) hideComments(node, reading);
+}
+
+/** What is indented right below a definition is a paragraph: only a blank line makes it code. */
+function readIndentedCode(node: Node, reading: Reading): void {
+  const before = node.prevSibling;
+  const isBelow =
+    before?.name === 'LinkReference' && !/\n[ \t>]*\n/.test(reading.text.slice(before.to, node.from));
+  if (reading.quoted || isBelow) hideComments(node, reading);
+}
+
+/** Behind a fence only the language is seen. */
+function readFence(node: Node, reading: Reading): void {
+  const { from, to } = node;
+  const [language = ''] = /^[\w+#.-]{0,30}(?!\S)/.exec(reading.text.slice(from, to)) ?? [];
+  if (reading.quoted) reading.hidden.push({ from: from + language.length, to });
+  else hideComments(node, reading);
+}
+
+function readTitle(node: Node, reading: Reading): void {
+  if (reading.quoted) reading.hidden.push({ from: node.from, to: node.to });
+  else hideComments(node, reading);
+}
+
+/** An address that holds words is a title in disguise. */
+function readAddress(node: Node, reading: Reading): void {
+  if (/^["'(]|\s/.test(reading.text.slice(node.from, node.to))) readTitle(node, reading);
+  else hideComments(node, reading);
+}
+
+function readEntity({ from, to }: Node, { text, hidden }: Reading): void {
+  if (isInvisibleEntity(text.slice(from, to))) hidden.push({ from, to });
+}
+
+function readDefinition(node: Node, { text, definitions }: Reading): void {
+  const { from, nextSibling: next } = node;
+  // The parser takes what follows on the next line for a block of its own; to GitHub, a footnote's paragraph goes on.
+  const goesOn =
+    node.name === 'Footnote' &&
+    /^(?:LinkReference|Paragraph)$/.test(node.lastChild?.name ?? '') &&
+    /^(?:LinkReference|Paragraph|Table)$/.test(next?.name ?? '') &&
+    !/\n[ \t>]*\n/.test(text.slice(node.to, next?.from));
+  const to = goesOn && next ? next.to : node.to;
+  definitions.push({ from, to, label: normalized(DEFINED.exec(text.slice(from, to))?.[1] ?? '') });
+}
+
+function readLink(node: Node, { text, quoted, hidden, references }: Reading): void {
+  const [start, end, address] = node.getChildren('LinkMark');
+  if (!start || !end) return;
+  const inner = { from: start.to, to: end.from };
+  const label = node.getChild('LinkLabel');
+  const name = (label && text.slice(label.from + 1, label.to - 1)) || text.slice(inner.from, inner.to);
+  const alt = quoted && node.name === 'Image' ? inner : undefined;
+  references.push({ label: address ? undefined : normalized(name), alt });
+
+  // Where the label is not defined, it is the text of another link, whose address and title follow.
+  const [, before = '', title] = (quoted && label && TITLE_BEHIND.exec(text.slice(label.to))) || [];
+  const from = node.to + before.length;
+  if (title) hidden.push({ from, to: from + title.length });
+}
+
+/** Cells beyond the columns. */
+function readTable(node: Node, { text, hidden }: Reading): void {
+  const [delimiters = node] = node.getChildren('TableDelimiter');
+  if (isOutside(delimiters, node, text)) return;
+  const columns = text.slice(delimiters.from, delimiters.to).match(/-+/g)?.length ?? 0;
+  for (const row of node.getChildren('TableRow')) {
+    const last = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from)[columns - 1];
+    if (last) hidden.push({ from: last.to, to: row.to });
+  }
+}
+
+/** Whether the line below a table's header is outside of its list item or quote, and part of a paragraph. */
+function isOutside({ from }: Node, { parent }: Node, text: string): boolean {
+  const lineStart = (at: number) => text.lastIndexOf('\n', at - 1) + 1;
+  const before = text.slice(lineStart(from), from);
+  if (parent?.name === 'Blockquote') return !before.includes('>');
+  const isBlank = before.trim() === '';
+  return parent?.name === 'ListItem' && isBlank && before.length < parent.from + 2 - lineStart(parent.from);
 }
 
 /** Labels match without regard to case and white space. */

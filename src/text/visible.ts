@@ -6,6 +6,10 @@ const ROUNDS = 6;
 /** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
 const GAP = '\u200b';
 
+/** More marks of lists and quotes before a line's text than anybody nests: parsing them takes seconds. */
+const DEEP_MARKS =
+  /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50})(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/gm;
+
 /** Blank lines before the first line, which keeps its indentation. */
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 
@@ -15,7 +19,10 @@ const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
  * Idempotent.
  */
 export async function visibleText(raw: string, quoted = false): Promise<string> {
-  let before = raw.replace(/\r\n?/g, '\n').replace(/[ \t]{500,}/g, ' '.repeat(500));
+  let before = raw
+    .replace(/\r\n?/g, '\n')
+    .replace(/[ \t]{500,}/g, ' '.repeat(500))
+    .replace(DEEP_MARKS, '$1');
   for (let round = 0; ; round += 1) {
     // Made to unfold: without these signs no further layer can.
     if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, '');
@@ -41,12 +48,20 @@ export function visibleTitle(title: string): string {
   return withoutInvisible(withoutComments).replace(/\s+/g, ' ').trim();
 }
 
-/** The visible text after the command name; undefined unless the first line that is not blank starts with that word. */
-export async function visibleCommand(body: string, command: string): Promise<string | undefined> {
-  if (command === '' || !withoutInvisible(body).includes(command)) return undefined;
+/** Closed comments above the first line, which GitHub does not show. */
+const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
+
+/** Whether the first visible line of a comment begins with that word. Parses no Markdown: anybody may comment. */
+export function startsWith(body: string, command: string): boolean {
+  const text = body.replace(/\r\n?/g, '\n').replace(LEADING_COMMENTS, '');
+  const visible = withoutInvisible(text).replace(LEADING_LINES, '');
+  return command !== '' && visible.startsWith(command) && !/^\S/.test(visible.slice(command.length));
+}
+
+/** The visible text after the command name of a body that `startsWith` it. */
+export async function visibleCommand(body: string, command: string): Promise<string> {
   const visible = (await visibleText(body)).replace(LEADING_LINES, '');
-  const rest = visible.slice(command.length);
-  return visible.startsWith(command) && !/^\S/.test(rest) ? rest : undefined;
+  return visible.startsWith(command) ? visible.slice(command.length) : '';
 }
 
 async function withoutHidden(raw: string, quoted: boolean): Promise<string> {
@@ -74,7 +89,9 @@ const isCostly = (paragraph: string) => (paragraph.match(/[\n<&[\]()]/g)?.length
 function strict(text: string): string {
   let kept = '';
   for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
-    const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:/m) : -1;
+    const definition = isCostly(paragraph)
+      ? paragraph.search(/^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im)
+      : -1;
     if (definition >= 0) return kept + paragraph.slice(0, definition);
     kept += paragraph;
   }

@@ -11,11 +11,14 @@ const examples: { name: string; examples: Json[] }[] = createRequire(import.meta
 );
 const comments = examples.find(({ name }) => name === 'issue_comment')?.examples ?? [];
 
-const read = (payload: unknown, command = '/docs') =>
-  readComment(payload, command).catch((error) => {
+function read(payload: unknown, command = '/docs') {
+  try {
+    return readComment(payload, command);
+  } catch (error) {
     if (!(error instanceof SetupError)) throw error;
     return { unreadable: toLog(error.happened) };
-  });
+  }
+}
 const SKIPPED = { skip: expect.any(String) };
 
 /** The comment with a command in it. */
@@ -37,8 +40,9 @@ function changed(path: string, value: unknown): unknown {
 }
 
 test('a command in a real payload', async () => {
-  expect(await read(created())).toEqual({
-    command: { kind: 'instruct', instruction: 'write it', target: { type: 'continue' } },
+  expect(read(created())).toEqual({
+    // Nothing is parsed before the permission was asked for.
+    body: '/docs write it',
     commentId: 492700400,
     author: { login: 'Codertocat', id: 21031067, type: 'User' },
     issue: 1,
@@ -53,7 +57,7 @@ test('a command in a real payload', async () => {
     isPublic: true,
   });
   const hostile = `${JSON.stringify(created()).slice(0, -1)},"__proto__":{"x":1},"constructor":1}`;
-  expect(await read(JSON.parse(hostile))).toHaveProperty('command');
+  expect(read(JSON.parse(hostile))).toHaveProperty('body');
 });
 
 test.each([
@@ -62,11 +66,11 @@ test.each([
   ['repository.private', true, { isPublic: false }],
   ['comment.performed_via_github_app', { slug: 'x' }, { author: { login: 'Codertocat' } }],
 ])('%s: %j', async (path, value, expected) => {
-  expect(await read(changed(path, value))).toMatchObject(expected);
+  expect(read(changed(path, value))).toMatchObject(expected);
 });
 
 test('every example of a real event is read', async () => {
-  for (const payload of comments) expect(await read(payload)).toEqual(SKIPPED);
+  for (const payload of comments) expect(read(payload)).toEqual(SKIPPED);
   let numbered = 0;
   for (const { name, examples: payloads } of examples)
     for (const payload of payloads) {
@@ -94,11 +98,11 @@ test.each([
   ['comment.body', null],
   ['comment.body', 'a remark'],
   ['comment.body', '/docs x\n\n<!-- docs-agent-reply -->'],
-])('not for us: %s: %j', async (path, value) => expect(await read(changed(path, value))).toEqual(SKIPPED));
+])('not for us: %s: %j', async (path, value) => expect(read(changed(path, value))).toEqual(SKIPPED));
 
 test('a bot is ignored, whatever else of its event is unreadable', async () => {
   const payload = changed('comment.user.type', 'Bot') as Json;
-  expect(await read({ ...payload, issue: { number: 1 } })).toEqual(SKIPPED);
+  expect(read({ ...payload, issue: { number: 1 } })).toEqual(SKIPPED);
 });
 
 test.each([
@@ -123,16 +127,16 @@ test.each([
   ['repository.private', 'false'],
 ])('%s: %j is unreadable, which is no matter of a remark', async (path, value) => {
   const unreadable = { unreadable: expect.stringContaining(`at github.event.${path.split('.')[0]}`) };
-  expect(await read(changed(path, value))).toEqual(unreadable);
+  expect(read(changed(path, value))).toEqual(unreadable);
   const isBodyReadable = path !== 'comment' && path !== 'comment.body';
-  expect(await read(changed(path, value), '/other')).toEqual(isBodyReadable ? SKIPPED : unreadable);
+  expect(read(changed(path, value), '/other')).toEqual(isBodyReadable ? SKIPPED : unreadable);
 });
 
 test('nonsense is no comment, and tells nothing of any other event', async () => {
   const nothing = { eventIssue: undefined, isPublic: undefined, lacksSecrets: false };
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.string(), async (payload, name) => {
-      expect(await read(payload)).toHaveProperty('unreadable');
+      expect(read(payload)).toHaveProperty('unreadable');
       expect(factsOf({ name, payload })).toMatchObject(nothing);
     }),
     {

@@ -3,8 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { parseCommand } from '../../src/command/parse.ts';
 import { commandName } from '../../src/inputs/fields.ts';
 import { toLog } from '../../src/text/markdown.ts';
+import { startsWith } from '../../src/text/visible.ts';
 
-const parse = (text: string, command = '/docs') => parseCommand(text, command);
+/** undefined where the comment is no command. */
+const parse = async (text: string, command = '/docs') =>
+  startsWith(text, command) ? await parseCommand(text, command) : undefined;
 const instruct = (instruction: string, more: object = {}) => ({
   kind: 'instruct',
   target: { type: 'continue' },
@@ -18,7 +21,15 @@ const NO_COMMANDS = [
   ['', ' \n\t\n', '/docsify it', '/Docs x', '/DOCS', '> /docs x', ' /docs x', '\t/docs x', '    /docs x'],
   ['text /docs x', 'hello\n/docs x', '```\n/docs x\n```', '`/docs x`', '/docs-x', '/docs:', '- /docs x'],
   ['\\/docs', '<!-- /docs x -->', '<!--\n/docs x\n-->', '<!-- a\n/docs x', '<!-- x --> /docs y'],
-  ['<div>/docs x', '<b title="\n/docs x">', '[//]: # (\n/docs x)', '[^a]: b\n  /docs x'],
+  [
+    '[//]: # (a)\n/docs x',
+    '    <!-- a -->\n/docs x',
+    '<?a?>\n/docs x',
+    '<div>/docs x',
+    '<b title="\n/docs x">',
+    '[//]: # (\n/docs x)',
+    '[^a]: b\n  /docs x',
+  ],
   ['＃/docs', '∕docs x', '/docѕ x'],
 ];
 test.each(NO_COMMANDS.flat())('%j is no command', async (text) => expect(await parse(text)).toBeUndefined());
@@ -46,6 +57,7 @@ test.each([
   ['/docs a <!-- hidden --> b', instruct('a  b')],
   ['/docs a `<!-- seen -->` b', instruct('a `<!-- seen -->` b')],
   ['<!-- hidden -->\n/docs a', instruct('a')],
+  ['\n <!-- a\n-->\r\n\r\n<!-- b --><!-->\n/docs a', instruct('a')],
   ['\u200b/do\u00adcs a', instruct('a')],
   ['/docs <!-- --job x -->a', instruct('a')],
   ['/docs --n<!-- x -->ew a', instruct('a', fresh)],
@@ -125,7 +137,7 @@ describe('properties', () => {
   test('never throws; an instruction is never empty, has no CR and no blanks at its ends', async () => {
     await fc.assert(
       fc.asyncProperty(text, word, async (body, command) => {
-        const parsed = await parseCommand(body, command);
+        const parsed = await parse(body, command);
         if (parsed?.kind !== 'instruct') return;
         expect(parsed.instruction).toBe(parsed.instruction.trim());
         expect(parsed.instruction).not.toMatch(/^$|\r/);

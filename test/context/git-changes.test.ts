@@ -28,7 +28,11 @@ test.each<[what: string, shown: Record<string, string>, hidden: string]>([
     'files that may hold secrets',
     { 'id_rsa.pub': 'public', 'src/key.ts': 'code', 'docs/secrets.md': 'page', 'src/credentials.ts': 'code' },
     '.env app/.env.production site/.env/prod .envrc .ENV.local a/prod.env .npmrc tls/server.PEM a/b/id_rsa ' +
-      '.aws/credentials prod.secrets.yaml x.tfstate .netrc',
+      '.aws/credentials prod.secrets.yaml x.tfstate .netrc secret.yml secrets.toml serviceAccountKey.json ' +
+      'service_account.json id_ed25519_sk .my.cnf client_secret_1.apps.json .htdigest .vault-token .vault_pass.txt ' +
+      '.dockercfg a/AuthKey_1.p8 x.kdb cacerts.truststore age.agekey .terraformrc prod.kubeconfig credentials.xml ' +
+      'app-firebase-adminsdk-x.json application_default_credentials.json auth.json .azure/accessTokens.json ' +
+      'wp-config.php local_settings.py .secrets .s3cfg .boto .credentials x.publishsettings',
   ],
   [
     'lock files and what a build makes',
@@ -84,6 +88,37 @@ test.each<[parts: readonly ChangePart[], path: string, isEmpty: boolean]>([
   expect(found).toBe(isEmpty);
   const none = await gitChanges(parts, since('HEAD'), gitDeps(repository.folder));
   expect(none.isEmpty).toBe(true);
+});
+
+test('a renamed file is left out by either name', async () => {
+  using repository = changed({
+    '.npmrc': lines(9),
+    'plain.txt': lines(8),
+    'a\t.pem': lines(7),
+    'kept.txt': lines(6),
+  });
+  repository.git('tag', 'v2');
+  for (const [from, to] of [
+    ['.npmrc', 'shown.txt'],
+    ['plain.txt', '.env'],
+    ['a\t.pem', 'b\t.txt'],
+    ['kept.txt', 'moved.txt'],
+  ] as const)
+    repository.git('mv', from, to);
+  repository.write('shown.txt', `${lines(9)}the-secret\n`);
+  repository.commit('Third');
+  const text = await blocksOf(repository, ['diff', 'files'], since('v2'));
+  expect(text.match(/^diff --git .*/gm)).toEqual(['diff --git a/kept.txt b/moved.txt']);
+  expect(text.match(/^R\t.*/gm)).toEqual(['R\tkept.txt\tmoved.txt']);
+  expect(text).not.toContain('the-secret');
+});
+
+test('a path of 64 KiB takes no square time', () => {
+  const segment = 'a.min.'.repeat(50);
+  expect(isExcluded(`${segment}js`)).toBe(true);
+  expect(isExcluded(`docs/${'a'.repeat(300)}`)).toBe(false);
+  // Beyond that length nothing is matched at all.
+  expect(isExcluded(`docs/${'a'.repeat(301)}`)).toBe(true);
 });
 
 test('git’s own words stand for a file without lines, and messages are indented', async () => {

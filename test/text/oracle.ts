@@ -17,9 +17,14 @@ export function fences(markdown: string): string[] {
   );
 }
 
+/** What a reader sees, and where the links lead: addresses are kept. */
+export const seen = (html: string) =>
+  [visibleHtml(html), ...(html.match(/ (?:href|src)="[^"]*"/g) ?? [])].join(' ');
+
 /** The text content of rendered Markdown: no comments (an unclosed one swallows the rest), no tags, no attributes. */
-export function visible(markdown: string): string {
-  const html = render(markdown);
+export const visible = (markdown: string) => visibleHtml(render(markdown));
+
+export function visibleHtml(html: string): string {
   let text = '';
   for (let at = 0; at < html.length; ) {
     const rest = html.slice(at, at + 5);

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { isExcluded } from '../../src/context/excluded-files.ts';
+import { withoutInvisible } from '../../src/text/unicode.ts';
 
 const src = resolve(import.meta.dirname, '../../src');
 const sources = globSync('**/*.ts', { cwd: src }).map((file) => {
@@ -30,6 +32,17 @@ function timeOf(pattern: RegExp, text: string): number {
   return performance.now() - start;
 }
 
+/** `time` returns milliseconds for a text. */
+function expectLinear(time: (text: string) => number): void {
+  for (const piece of PIECES.split('~'))
+    for (const tail of ['', '\u0001', '\n\u0001']) {
+      const text = (length: number) => piece.repeat(length / piece.length) + tail;
+      // Linear: milliseconds. Quadratic: 64 KiB take seconds, and 16 times as long as 16 KiB.
+      if (time(text(65_536)) < 1_000) continue;
+      expect(time(text(65_536)) / time(text(16_384)), JSON.stringify(piece)).toBeLessThan(8);
+    }
+}
+
 test('every regular expression of src/ was found', () => {
   // `/` and a flag or a method behind it: the other end of a literal.
   const ENDS = /\/[dgimsuvy]*\.(?:test|exec)\(|\/[dgimsuvy]+[,;)]/g;
@@ -39,12 +52,26 @@ test('every regular expression of src/ was found', () => {
 });
 
 test.each(patterns)('$file: $pattern takes no square time', ({ pattern }) => {
-  for (const piece of PIECES.split('~'))
-    for (const tail of ['', '\u0001', '\n\u0001']) {
-      const text = (length: number) => piece.repeat(length / piece.length) + tail;
-      // Linear: milliseconds. Quadratic: 64 KiB take seconds, and 16 times as long as 16 KiB.
-      if (timeOf(pattern, text(65_536)) < 1_000) continue;
-      const growth = timeOf(pattern, text(65_536)) / timeOf(pattern, text(16_384));
-      expect(growth, JSON.stringify(piece)).toBeLessThan(8);
-    }
+  expectLinear((text) => timeOf(pattern, text));
+});
+
+/** What uses the patterns that are built at run time. */
+const USES: Record<string, (text: string) => unknown> = {
+  'text/unicode.ts': withoutInvisible,
+  'context/excluded-files.ts': isExcluded,
+};
+
+test('patterns that are built at run time take no square time', () => {
+  const files = sources.filter(({ source }) => source.includes('new RegExp(')).map(({ file }) => file);
+  expect(Object.keys(USES).toSorted()).toEqual(files.toSorted());
+  const pieces = ['a.min.', '.min', 'secrets.y', 'service-account', '.env.', 'dist/', 'x/'];
+  for (const use of Object.values(USES)) {
+    const time = (text: string) => {
+      const start = performance.now();
+      use(text);
+      return performance.now() - start;
+    };
+    expectLinear(time);
+    for (const piece of pieces) expect(time(piece.repeat(65_536 / piece.length)), piece).toBeLessThan(1_000);
+  }
 });

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { readComment } from '../../../src/command/event.ts';
-import { parseCommand } from '../../../src/command/parse.ts';
 import { isOurs } from '../../../src/github/hidden-lines.ts';
+import { startsWith } from '../../../src/text/visible.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
 import { record } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';
@@ -26,8 +26,7 @@ export async function checkScene(scene: Scene): Promise<void> {
 
 /** Throws where a comment of ours would be a command, or holds markup that is not ours. */
 export async function checkBody(body: string, scene: Scene): Promise<void> {
-  for (const command of ['/docs', '/other', '@docs'])
-    expect(await parseCommand(body, command), body).toBeUndefined();
+  for (const command of ['/docs', '/other', '@docs']) expect(startsWith(body, command), body).toBe(false);
   expect(await wouldStart(body, scene), body).toEqual([]);
 
   const rendered = renderMarkdown(body);
@@ -70,7 +69,7 @@ async function wouldStart(
     const user = world.addUser(as);
     const comment = { id: 1, issue, body, user, association: 'NONE', createdAt: 0, updatedAt: 0 } as const;
     const payload = github.issueCommentEvent(comment, 'created');
-    if (!('skip' in (await readComment(payload, undefined)))) started.push(as);
+    if (!('skip' in readComment(payload, undefined))) started.push(as);
   }
   return started;
 }
