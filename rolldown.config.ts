@@ -6,12 +6,18 @@ import { defineConfig, type Plugin } from 'rolldown';
 const licenses: Plugin = {
   name: 'licenses',
   generateBundle(_options, bundle) {
-    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    const modules = Object.values(bundle).flatMap((file) =>
+      file.type === 'chunk' ? file.moduleIds : [],
+    );
     const folders = modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(id) ?? []);
     const texts = [...new Set(folders)].sort().map((folder) => {
       const { name, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
       const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
-      return [name, license, ...(file ? [readFileSync(join(folder, file), 'utf8').trim()] : [])].join('\n');
+      return [
+        name,
+        license,
+        ...(file ? [readFileSync(join(folder, file), 'utf8').trim()] : []),
+      ].join('\n');
     });
     this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: `${texts.join('\n\n')}\n` });
   },

@@ -36,6 +36,8 @@ export class NothingToDo extends SetupError {
 
 /** An error's message; for several addresses, Node joins their errors in one without a message. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
-  const inner = (error.errors ?? []).map((each) => (each instanceof Error ? each.message : String(each)));
+  const inner = (error.errors ?? []).map((each) =>
+    each instanceof Error ? each.message : String(each),
+  );
   return error.message || inner.join('; ') || error.name;
 }

@@ -13,13 +13,19 @@ export async function main(env: Environment): Promise<boolean> {
     if (error instanceof InputsError) await refuseInputs(error, env);
     else if (error instanceof NothingToDo) {
       const { happened, remedy } = error;
-      const message = { level: 'notice', title: NothingToDo.title, paragraphs: [happened, remedy] } as const;
+      const message = {
+        level: 'notice',
+        title: NothingToDo.title,
+        paragraphs: [happened, remedy],
+      } as const;
       await env.publisher.publish(messageOnly({ outcome: 'skipped' }, message));
       return false;
     } else if (error instanceof SetupError)
       await refuse('Nothing was sent', [error.happened, error.remedy], env);
     else if (env.signal.aborted && error === env.signal.reason && !env.publisher.mayHaveJob) {
-      const paragraphs = [text`The run was canceled. No work was started. To get a result, run it again.`];
+      const paragraphs = [
+        text`The run was canceled. No work was started. To get a result, run it again.`,
+      ];
       const message = { level: 'error', title: 'Canceled', paragraphs } as const;
       await env.publisher.publish(messageOnly({ outcome: 'cancelled' }, message));
     } else throw error;
@@ -77,7 +83,8 @@ const NO_SECRETS: Annotation = {
 
 async function refuseInputs({ problems }: InputsError, env: Environment): Promise<void> {
   const lines = problems.map(({ input, value, allowed }) => {
-    const found = value === undefined ? [] : text` (found ${code(quoted(env.publisher.redact(value)))})`;
+    const found =
+      value === undefined ? [] : text` (found ${code(quoted(env.publisher.redact(value)))})`;
     return text`\`${input}\` ${allowed}${found}.`;
   });
   const title = problems.length === 1 ? 'Invalid input' : `${problems.length} invalid inputs`;
@@ -85,8 +92,14 @@ async function refuseInputs({ problems }: InputsError, env: Environment): Promis
   await refuse(title, [...lines, remedy], env);
 }
 
-function refuse(title: string, paragraphs: readonly Text[], { publisher }: Environment): Promise<void> {
-  return publisher.publish(messageOnly({ outcome: 'failed' }, { level: 'error', title, paragraphs }));
+function refuse(
+  title: string,
+  paragraphs: readonly Text[],
+  { publisher }: Environment,
+): Promise<void> {
+  return publisher.publish(
+    messageOnly({ outcome: 'failed' }, { level: 'error', title, paragraphs }),
+  );
 }
 
 /** A value in quotation marks, bounded, so that blanks at its ends can be seen. */

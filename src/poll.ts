@@ -150,7 +150,8 @@ class PollState<T, F extends PollFailure> {
   private endAfter(last: F, pause: number): PollEnd<T, F> | undefined {
     const { clock, deadline } = this.about;
     if (this.gone >= MAX_GONE) return { kind: 'gone' };
-    if (last.failure === 'permanent' || this.failures >= MAX_FAILURES) return { kind: 'unreadable', last };
+    if (last.failure === 'permanent' || this.failures >= MAX_FAILURES)
+      return { kind: 'unreadable', last };
 
     const isTooLate = clock.now() + (last.retryAfterMs ?? 0) >= deadline;
     if (!this.isLast && !isTooLate) return undefined;
@@ -176,7 +177,10 @@ function isLimiting({ status, retryAfterMs }: PollFailure): boolean {
   return status === 429 || retryAfterMs !== undefined;
 }
 
-async function sleepUntil<F>(time: number, { clock, signal, heartbeat }: PollDeps<F>): Promise<void> {
+async function sleepUntil<F>(
+  time: number,
+  { clock, signal, heartbeat }: PollDeps<F>,
+): Promise<void> {
   while (!signal.aborted) {
     const dueMs = heartbeat();
     const left = time - clock.now();

@@ -24,5 +24,9 @@ test('wrong inputs are named together, without their values', () => {
 
 test('what the user can mend has a cause and a remedy', () => {
   const error = new SetupError(text`It is missing.`, text`Set it.`);
-  expect(error).toMatchObject({ name: 'SetupError', happened: ['It is missing.'], remedy: ['Set it.'] });
+  expect(error).toMatchObject({
+    name: 'SetupError',
+    happened: ['It is missing.'],
+    remedy: ['Set it.'],
+  });
 });

@@ -49,25 +49,43 @@ export interface FoundCommand {
 export async function listCommands({ api, threads, env }: CollectDeps, limits: ReadingLimits) {
   const { now } = api;
   const call: GitHubApi['call'] = (route, about) => persist(() => api.call(route, about), env);
-  const { comments: all, isCut } = await changedComments({ now, call }, now() - 30 * 86_400_000, limits);
+  const { comments: all, isCut } = await changedComments(
+    { now, call },
+    now() - 30 * 86_400_000,
+    limits,
+  );
   const isOwn = await threads.account.matcher();
   let ignored = 0;
-  const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(([issue, comments]) => {
-    const { records, unusable } = recordsIn(comments, threads.signingIn(issue), isOwn);
-    ignored += unusable.length;
-    return commandsIn(records).map(({ best, hasLeftovers }): FoundCommand => {
-      const { kind, before, time } = best.record;
-      const ageMs = Math.max(0, now() - time);
-      const message = { answeredAt: env.clock.now() - ageMs, before };
-      const detector = new EndDetector(kind === 'message' ? message : undefined);
-      return { issue, best, body: all.get(best.id)?.body ?? '', ageMs, hasLeftovers, detector, gone: 0 };
-    });
-  });
+  const commands = [...Map.groupBy(all.values(), ({ issue }) => issue)].flatMap(
+    ([issue, comments]) => {
+      const { records, unusable } = recordsIn(comments, threads.signingIn(issue), isOwn);
+      ignored += unusable.length;
+      return commandsIn(records).map(({ best, hasLeftovers }): FoundCommand => {
+        const { kind, before, time } = best.record;
+        const ageMs = Math.max(0, now() - time);
+        const message = { answeredAt: env.clock.now() - ageMs, before };
+        const detector = new EndDetector(kind === 'message' ? message : undefined);
+        return {
+          issue,
+          best,
+          body: all.get(best.id)?.body ?? '',
+          ageMs,
+          hasLeftovers,
+          detector,
+          gone: 0,
+        };
+      });
+    },
+  );
   const unusable = text`Records that cannot be used: ${ignored}. Their jobs are not collected, because ${WHY_UNUSABLE}.`;
   const tooMany = text`The repository has too many comments to read those of 30 days. Jobs are collected only from the 3,000 that changed last.`;
-  const warnings = [ignored > 0 ? unusable : [], isCut ? tooMany : []].filter(({ length }) => length > 0);
+  const warnings = [ignored > 0 ? unusable : [], isCut ? tooMany : []].filter(
+    ({ length }) => length > 0,
+  );
   for (const warning of warnings) env.publisher.warn('Comments were ignored', warning);
-  const found = commands.toSorted((a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs);
+  const found = commands.toSorted(
+    (a, b) => a.best.updatedAt - b.best.updatedAt || b.ageMs - a.ageMs,
+  );
   return { found, warnings };
 }
 
@@ -80,7 +98,14 @@ export async function closeFound(
   const { command, jobId, kind, time: startedAt } = best.record;
   const requests = { create: 'created', message: 'messaged', '': 'attached' } as const;
   const about = {
-    ...{ reason, job, jobId, startedAt, instruction: instructionIn(body), shared: detector.wasActiveBefore },
+    ...{
+      reason,
+      job,
+      jobId,
+      startedAt,
+      instruction: instructionIn(body),
+      shared: detector.wasActiveBefore,
+    },
     durationMs: Math.max(0, api.now() - startedAt),
     request: requests[kind],
     intent: kind || ('attach' as const),
@@ -90,7 +115,11 @@ export async function closeFound(
   const report = { ...ended, pull: at && (await contentsOf(at, api)) };
   const isComment = isFromComment(command);
   const commandName = isComment ? inputs.command : undefined;
-  const presented = presentJob(report, { failing: !hasResult(report), commandName, runUrl: env.run.url });
+  const presented = presentJob(report, {
+    failing: !hasResult(report),
+    commandName,
+    runUrl: env.run.url,
+  });
   // Before the answer: if the run is killed in between, the next one finds a command without an answer.
   await threads.announce(report, command, issue);
   const end = {
@@ -116,7 +145,11 @@ export async function showProgress(
   if (!record.answer || !(job || withTime)) return;
   const runUrl = `${run.serverUrl}/${run.repository.fullName}/actions/runs/${record.run.id}`;
   const shown = { job: job ?? { id: record.jobId, prLink: null }, startedAt: record.time, runUrl };
-  const about = { instruction: instructionIn(body), ...shown, checkedAt: withTime ? api.now() : undefined };
+  const about = {
+    instruction: instructionIn(body),
+    ...shown,
+    checkedAt: withTime ? api.now() : undefined,
+  };
   const updated = withSameRecord(body, publisher.redact(progressComment(about)));
   if (updated === undefined || updated === body) return;
   const { comments } = threads.open(issue);

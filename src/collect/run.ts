@@ -14,7 +14,13 @@ import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, type Text, text } from '../text/sentence.ts';
 import { removeReplaced } from '../thread/answer.ts';
 import { sleepUnlessStopped } from '../thread/writes.ts';
-import { type CollectDeps, closeFound, type FoundCommand, listCommands, showProgress } from './commands.ts';
+import {
+  type CollectDeps,
+  closeFound,
+  type FoundCommand,
+  listCommands,
+  showProgress,
+} from './commands.ts';
 
 /** After this time in ms the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
 const MAX_MS = 20 * 60_000;
@@ -37,7 +43,10 @@ export async function collectRun(inputs: Inputs, eventIssue: number | undefined,
   const setting = { inputs, env, api, threads, service };
   const collector = new Collector(setting);
   try {
-    const { found, warnings } = await listCommands(setting, { signal, isLate: () => collector.isLate });
+    const { found, warnings } = await listCommands(setting, {
+      signal,
+      isLate: () => collector.isLate,
+    });
     collector.warnings.push(...warnings);
     const open = found.filter(({ best: { record } }) => record.state === 'sent' && !record.givenUp);
     if (inputs['dry-run']) {
@@ -46,7 +55,10 @@ export async function collectRun(inputs: Inputs, eventIssue: number | undefined,
       publisher.group(text`The requests that would be sent`, lines);
       const happened = text`Unfinished jobs: ${open.length}. Nothing was sent to the service, and nothing was written.`;
       const paragraphs = [happened, text`Remove \`dry-run\` to finish the jobs that have ended.`];
-      const message = messageOnly({ outcome: 'skipped' }, { level: 'notice', title: 'Dry run', paragraphs });
+      const message = messageOnly(
+        { outcome: 'skipped' },
+        { level: 'notice', title: 'Dry run', paragraphs },
+      );
       await publisher.publish(message);
       return false;
     }
@@ -54,7 +66,10 @@ export async function collectRun(inputs: Inputs, eventIssue: number | undefined,
       if (hasLeftovers && !signal.aborted) await removeReplaced(best, threads.open(issue));
     }
     const { action } = (event.payload ?? {}) as { action?: unknown };
-    await collector.run(open, event.name === 'pull_request' && action === 'opened' ? eventIssue : undefined);
+    await collector.run(
+      open,
+      event.name === 'pull_request' && action === 'opened' ? eventIssue : undefined,
+    );
   } catch (error) {
     if (!signal.aborted) {
       const fault = asFault(error);
@@ -103,15 +118,20 @@ class Collector {
       batchSize = Math.floor((inputs['max-requests'] - this.requests) / MAX_READS);
     }
     for (const ms of opened === undefined ? [] : OPENED_PAUSES_MS) {
-      if (this.finished.some(({ prLink }) => locatePullRequest(prLink, env.run)?.id.number === opened)) break;
+      if (
+        this.finished.some(({ prLink }) => locatePullRequest(prLink, env.run)?.id.number === opened)
+      )
+        break;
       if (this.stillActive.length === 0 || this.isOver) break;
       if (await this.pause(ms)) await this.follow(this.stillActive.splice(0));
     }
     for (const each of this.stillActive) {
       if (this.isLate || this.failure) break;
       // The next run processes the least recently changed comments first, so that every job is read in turn.
-      if (each.ageMs < giveUpMs || !each.job) await showProgress(each, this.queue.length > 0, this.setting);
-      else await closeFound(each, { kind: 'timed-out', input: 'give-up-after-hours' }, this.setting);
+      if (each.ageMs < giveUpMs || !each.job)
+        await showProgress(each, this.queue.length > 0, this.setting);
+      else
+        await closeFound(each, { kind: 'timed-out', input: 'give-up-after-hours' }, this.setting);
     }
   }
 
@@ -169,7 +189,9 @@ class Collector {
   }
 
   /** How the command's job has ended, or what is known instead. */
-  private async read(each: FoundCommand): Promise<EndReason | 'pending' | 'again' | 'unread' | 'unpostable'> {
+  private async read(
+    each: FoundCommand,
+  ): Promise<EndReason | 'pending' | 'again' | 'unread' | 'unpostable'> {
     const { jobId, kind } = each.best.record;
     if (await this.isClosed(each)) return 'unpostable';
     const reading = await this.request(jobId);
@@ -234,7 +256,9 @@ class Collector {
     const paragraphs = [
       ...why,
       text`Project ${code(inputs['project-id'])}: ${counted(collected, 'job')} finished, ${counted(active, 'job')} still active. Requests to the service: ${requests} of at most ${inputs['max-requests']}.`,
-      ...(queue.length === 0 ? [] : [text`Left for the next run: ${counted(queue.length, 'job')}.`]),
+      ...(queue.length === 0
+        ? []
+        : [text`Left for the next run: ${counted(queue.length, 'job')}.`]),
     ];
     const list = finished.map(({ issue, jobId, outcome, prLink }) => {
       const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;

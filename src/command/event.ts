@@ -37,7 +37,13 @@ export interface EventFacts extends InputEvent {
 }
 
 export function factsOf({ name, payload }: Environment['event']): EventFacts {
-  const { issue, pull_request: pull, repository, sender, ...push } = Event.safeParse(payload).data ?? {};
+  const {
+    issue,
+    pull_request: pull,
+    repository,
+    sender,
+    ...push
+  } = Event.safeParse(payload).data ?? {};
   // A deleted fork is a head without a repository. `pull_request_target` gets secrets.
   const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
   return {
@@ -45,7 +51,8 @@ export function factsOf({ name, payload }: Environment['event']): EventFacts {
     isPublic: repository && !repository.private,
     // Of an annotated tag, `after` is the tag's own ID.
     pushedCommit: name === 'push' ? (push.head_commit?.id ?? push.after ?? '') : undefined,
-    lacksSecrets: sender?.login === 'dependabot[bot]' || (isFork === true && name !== 'pull_request_target'),
+    lacksSecrets:
+      sender?.login === 'dependabot[bot]' || (isFork === true && name !== 'pull_request_target'),
   };
 }
 
@@ -104,7 +111,11 @@ export function readComment(
 }
 
 /** An app that writes with a user's token counts as that user, who authorized it. */
-function whyIgnored({ action, comment, sender }: z.infer<typeof WrittenSchema>): string | undefined {
+function whyIgnored({
+  action,
+  comment,
+  sender,
+}: z.infer<typeof WrittenSchema>): string | undefined {
   const { user, body } = comment;
   if (action !== 'created') return 'Only new comments are processed.';
   if (user?.type !== 'User' || /\[bot\]$/i.test(user.login))

@@ -9,7 +9,8 @@ export type Command =
   | { kind: 'instruct'; instruction: string; target: Target };
 
 /** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
-const OPTION = /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
+const OPTION =
+  /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
 const OPTIONS = ['--new', '--status', '--help', '--job'];
 
 const invalid = (why: Text): Command => ({ kind: 'usage', why: text`${why} Nothing was sent.` });
@@ -31,7 +32,8 @@ export async function parseCommand(body: string, commandName: string): Promise<C
   const unknown = seen.find((word) => !OPTIONS.includes(word));
   if (unknown !== undefined)
     return invalid(text`Unknown option ${code(unknown.slice(0, 40).toWellFormed())}.`);
-  if (jobId !== undefined && !isSegment(jobId)) return invalid(text`\`--job\` requires a valid job ID.`);
+  if (jobId !== undefined && !isSegment(jobId))
+    return invalid(text`\`--job\` requires a valid job ID.`);
   if (seen.length > 1 && seen.toSorted().join() !== '--job,--status')
     return invalid(text`These options cannot be combined.`);
   if (seen.includes('--help')) return { kind: 'usage' };
@@ -44,6 +46,8 @@ export async function parseCommand(body: string, commandName: string): Promise<C
     kind: 'instruct',
     instruction,
     target:
-      jobId === undefined ? { type: seen.includes('--new') ? 'new' : 'continue' } : { type: 'job', jobId },
+      jobId === undefined
+        ? { type: seen.includes('--new') ? 'new' : 'continue' }
+        : { type: 'job', jobId },
   };
 }

@@ -43,7 +43,8 @@ const Answer = z.object({
 function judge(answer: unknown, { event: { author }, inputs }: CommandRun): 'allowed' | Reply {
   const minimum = inputs['minimum-permission'];
   const { permission = '', role_name: role, user } = Answer.safeParse(answer).data ?? {};
-  const isAuthor = user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();
+  const isAuthor =
+    user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();
   const base = BASES[ROLES.indexOf(role ?? '')];
   // Also a role that contradicts its base permission confirms nothing.
   if (!isAuthor || (base !== undefined && base !== permission))
@@ -51,7 +52,11 @@ function judge(answer: unknown, { event: { author }, inputs }: CommandRun): 'all
   const has = role && base !== undefined ? role : permission;
   if (ROLES.indexOf(has) >= ROLES.indexOf(minimum)) return 'allowed';
   const happened = text`The command requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}.`;
-  return denial('Permission denied', happened, text`Ask someone with ${code(minimum)} access to comment.`);
+  return denial(
+    'Permission denied',
+    happened,
+    text`Ask someone with ${code(minimum)} access to comment.`,
+  );
 }
 
 function unclear(why: Text): Reply {
@@ -60,5 +65,11 @@ function unclear(why: Text): Reply {
 }
 
 function denial(title: string, why: Text, next: Text): Reply {
-  return { outcome: 'denied', icon: 'locked', title, happened: text`${why} Nothing was sent.`, more: [next] };
+  return {
+    outcome: 'denied',
+    icon: 'locked',
+    title,
+    happened: text`${why} Nothing was sent.`,
+    more: [next],
+  };
 }

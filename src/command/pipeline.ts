@@ -12,9 +12,14 @@ import { code, text } from '../text/sentence.ts';
 import type { EventFacts } from './event.ts';
 
 /** Mode `job` for a run that no comment started. Returns whether the step fails. */
-export async function pipelineRun(inputs: Inputs, facts: EventFacts, env: Environment): Promise<boolean> {
+export async function pipelineRun(
+  inputs: Inputs,
+  facts: EventFacts,
+  env: Environment,
+): Promise<boolean> {
   const file = inputs['prompt-file'];
-  const instruction = file === undefined ? inputs.prompt : await readPromptFile(file, env.folders, env.files);
+  const instruction =
+    file === undefined ? inputs.prompt : await readPromptFile(file, env.folders, env.files);
   const jobId = inputs['job-id'];
   const whatToDo = `${jobId ?? ''}\n${instruction ?? ''}`;
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
@@ -37,7 +42,8 @@ async function findThread(
   { api, publisher, run }: Environment,
 ): Promise<ThreadLocation | undefined> {
   const { comment, 'issue-number': given, 'github-token': token } = inputs;
-  const isRequired = comment === 'always' || given !== undefined || inputs.conversation === 'continue';
+  const isRequired =
+    comment === 'always' || given !== undefined || inputs.conversation === 'continue';
   const known = threadOf(inputs, eventIssue);
   const commit = comment === 'always' ? (pushedCommit ?? '') : '';
   if (known === undefined && commit === '') return undefined;
@@ -62,7 +68,11 @@ async function findThread(
 }
 
 /** The most recently merged pull request of this repository that contains the commit. */
-async function mergedAs(commit: string, api: GitHubApi, fullName: string): Promise<number | undefined> {
+async function mergedAs(
+  commit: string,
+  api: GitHubApi,
+  fullName: string,
+): Promise<number | undefined> {
   const pulls = await pullRequestsOfCommit(api, commit).catch((error) => {
     throw new SetupError(
       text`${refused(asFault(error), 'the pull requests of the pushed commit')} Nothing was sent.`,

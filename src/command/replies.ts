@@ -30,21 +30,31 @@ export interface CommandRun {
 }
 
 export function bodyOf({ icon, title, happened = [], more }: Reply): string {
-  const paragraphs = [happened, ...more].map((each) => (typeof each === 'string' ? each : toMarkdown(each)));
+  const paragraphs = [happened, ...more].map((each) =>
+    typeof each === 'string' ? each : toMarkdown(each),
+  );
   return [`### ${ICONS[icon]} ${title}`, ...paragraphs].filter((each) => each !== '').join('\n\n');
 }
 
 const USAGE = [
-  ['add a quickstart', 'Gives the agent this instruction. Later commands in the thread continue the job.'],
+  [
+    'add a quickstart',
+    'Gives the agent this instruction. Later commands in the thread continue the job.',
+  ],
   ['--new add a quickstart', 'Starts a new job.'],
-  ['--job ID add a quickstart', 'Sends the instruction to that job, and continues it in this thread.'],
+  [
+    '--job ID add a quickstart',
+    'Sends the instruction to that job, and continues it in this thread.',
+  ],
   ['--status', 'Shows the status of the thread’s job, or of another job with `--job ID`.'],
   ['--help', 'Shows this help.'],
 ];
 
 /** The usage of the command; `why`: it was not valid. */
 export function usage(command: string, why?: Text): Reply {
-  const rows = USAGE.map(([example, effect]) => `| ${cellSpan(`${command} ${example}`)} | ${effect} |`);
+  const rows = USAGE.map(
+    ([example, effect]) => `| ${cellSpan(`${command} ${example}`)} | ${effect} |`,
+  );
   return {
     ...(why ? { icon: 'failed', title: 'Invalid command' } : { icon: 'note', title: 'Usage' }),
     happened: why,
@@ -63,16 +73,23 @@ export async function publishReply(reply: Reply, run: CommandRun): Promise<void>
   const url = await post(body, run);
   const where = text`See ${url === '' ? 'the log or the job summary' : 'the thread'} for the reply.`;
   const paragraphs = happened ? [happened, where] : [where];
-  const message = messageOnly({ ...known, outcome, 'comment-url': url }, { level, title, paragraphs });
+  const message = messageOnly(
+    { ...known, outcome, 'comment-url': url },
+    { level, title, paragraphs },
+  );
   if (url === '') publisher.group(text`Reply`, body.split('\n'));
   await publisher.publish(url === '' ? { ...message, summary: `${body}\n` } : message);
 }
 
 /** Returns the URL of the comment; '' without one. */
-async function post(body: string, { inputs, env: { publisher }, api, event }: CommandRun): Promise<string> {
+async function post(
+  body: string,
+  { inputs, env: { publisher }, api, event }: CommandRun,
+): Promise<string> {
   if (inputs['dry-run'] || inputs.comment === 'never') return '';
   try {
-    return (await threadComments(api, event.issue).create(withReplyLine(publisher.redact(body)))).url;
+    return (await threadComments(api, event.issue).create(withReplyLine(publisher.redact(body))))
+      .url;
   } catch (error) {
     const fault = asFault(error);
     publisher.warn('Could not post the reply', refused(fault, 'the comment'), howToPermit(fault));

@@ -42,8 +42,15 @@ async function runCommand(run: CommandRun): Promise<boolean> {
   if (command.kind === 'usage') return answered(usage(inputs.command, command.why), run);
   if (command.kind === 'status') return answered(await statusReply(command.jobId, run), run);
 
-  const thread = inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true };
-  const about = { commandId: String(commentId), commandName: inputs.command, thread, issue, quoted };
+  const thread =
+    inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true };
+  const about = {
+    commandId: String(commentId),
+    commandName: inputs.command,
+    thread,
+    issue,
+    quoted,
+  };
   return jobRun({ ...command, ...about }, inputs, env);
 }
 

@@ -44,7 +44,9 @@ async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<str
   const nameIt = text`To see the status of a certain job, comment ${code(`${command} --status --job ID`)}.`;
   try {
     // Without the signal: a stopped run limits each call to GitHub, so this one still completes.
-    const { records, unusable } = await new Threads(api, inputs, env).open(event.issue).reader.read();
+    const { records, unusable } = await new Threads(api, inputs, env)
+      .open(event.issue)
+      .reader.read();
     const job = jobOfThread(runsIn(records))?.record.jobId;
     if (job !== undefined) return job;
     const happened = text`This thread has no job. To start one, comment ${code(`${command} …`)}.`;
@@ -59,7 +61,13 @@ async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<str
 
 function unreadable(happened: Text, next: Text): Reply {
   const title = 'Could not read the job status';
-  return { level: 'warning', icon: 'unclear', title, happened, more: [next, 'The job is not affected.'] };
+  return {
+    level: 'warning',
+    icon: 'unclear',
+    title,
+    happened,
+    more: [next, 'The job is not affected.'],
+  };
 }
 
 const STATUS_ICONS = new Map<string, Icon>([
@@ -70,7 +78,12 @@ const STATUS_ICONS = new Map<string, Icon>([
 ]);
 
 /** `isNamed`: the command names the job, which may not be the thread's. */
-export function jobStatus(jobId: string, job: Job, isNamed: boolean, { inputs, env }: CommandRun): Reply {
+export function jobStatus(
+  jobId: string,
+  job: Job,
+  isNamed: boolean,
+  { inputs, env }: CommandRun,
+): Reply {
   const { repository, createdAt } = job;
   const status = knownStatus(job.status);
   const prLink = plainLink(job.prLink, isLoopback(inputs['base-url'])) ?? '';

@@ -21,7 +21,9 @@ const listed = (patterns: string) => patterns.trim().split(/\s+/);
 export const EXCLUDED_PATHS = [
   ':(exclude,attr:linguist-generated)',
   ':(exclude,attr:linguist-generated=true)',
-  ...listed(GENERATED).map((pattern) => `:(exclude,glob,icase,attr:!linguist-generated)**/${pattern}`),
+  ...listed(GENERATED).map(
+    (pattern) => `:(exclude,glob,icase,attr:!linguist-generated)**/${pattern}`,
+  ),
   ...listed(SECRET).map((pattern) => `:(exclude,glob,icase)**/${pattern}`),
 ];
 

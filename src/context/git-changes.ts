@@ -9,7 +9,15 @@ import { type ChangePart, type Changes, commitRow } from './quote.ts';
 /** Commits whose messages are read; all of them are counted. */
 const MAX_COMMITS = 100;
 /** Plumbing ignores what the checkout's configuration says of `git diff`. */
-const DIFF = ['diff-tree', '-r', '-M', '--no-ext-diff', '--no-textconv', '--no-color', '--submodule=short'];
+const DIFF = [
+  'diff-tree',
+  '-r',
+  '-M',
+  '--no-ext-diff',
+  '--no-textconv',
+  '--no-color',
+  '--submodule=short',
+];
 
 /** `base`: a revision, of which the merge base with `head` counts; undefined for the tag before `head`. */
 export interface Start {
@@ -25,7 +33,10 @@ const Payload = z.object({
 });
 
 /** The start that `diff-base` names, else the event's own. Throws a SetupError where there is neither. */
-export function startOf(event: { name: string; payload: unknown }, diffBase: string | undefined): Start {
+export function startOf(
+  event: { name: string; payload: unknown },
+  diffBase: string | undefined,
+): Start {
   const start = diffBase === undefined ? eventStart(event) : { base: diffBase, head: 'HEAD' };
   if (start) return start;
   const why = event.name === 'push' ? text`, because it created a branch` : [];
@@ -37,14 +48,21 @@ export function startOf(event: { name: string; payload: unknown }, diffBase: str
 
 function eventStart({ name, payload }: { name: string; payload: unknown }): Start | undefined {
   const { release, before, ref } = Payload.safeParse(payload).data ?? {};
-  if (release && name === 'release') return { base: undefined, head: `refs/tags/${release.tag_name}` };
+  if (release && name === 'release')
+    return { base: undefined, head: `refs/tags/${release.tag_name}` };
   // A new branch or tag has zeros for `before`.
   if (before && name === 'push' && /[^0]/.test(before)) return { base: before, head: 'HEAD' };
-  return name === 'push' && ref?.startsWith('refs/tags/') ? { base: undefined, head: ref } : undefined;
+  return name === 'push' && ref?.startsWith('refs/tags/')
+    ? { base: undefined, head: ref }
+    : undefined;
 }
 
 /** Rejects as `withGit` does, and with a SetupError for what is missing in the checkout. */
-export function gitChanges(parts: readonly ChangePart[], start: Start, deps: GitDeps): Promise<Changes> {
+export function gitChanges(
+  parts: readonly ChangePart[],
+  start: Start,
+  deps: GitDeps,
+): Promise<Changes> {
   return withGit(deps, async (git) => {
     const wantsCommits = parts.includes('commits');
     const { base, head, named } = await rangeIn(git, start, wantsCommits);
@@ -61,7 +79,8 @@ export function gitChanges(parts: readonly ChangePart[], start: Start, deps: Git
     const total = all.length;
     changes.isEmpty = rows.length === 0;
     if (parts.includes('files')) changes.files = { rows, total };
-    if (parts.includes('diff')) changes.diff = { rows: await patchesIn(git, base, head, paths), total };
+    if (parts.includes('diff'))
+      changes.diff = { rows: await patchesIn(git, base, head, paths), total };
     return changes;
   });
 }
@@ -73,13 +92,22 @@ async function rangeIn(git: Git, start: Start, wantsCommits: boolean) {
   const find = async (what: Text, ...args: string[]) =>
     (await git(...args).catch(() => Promise.reject(missing(what)))).trim();
   const commitOf = (name: string, what = name) =>
-    find(text`${code(what)}`, 'rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`);
+    find(
+      text`${code(what)}`,
+      'rev-parse',
+      '--verify',
+      '--quiet',
+      '--end-of-options',
+      `${name}^{commit}`,
+    );
   const head = await commitOf(start.head);
   const tagBefore = () =>
     find(text`A tag before ${code(start.head)}`, 'describe', '--tags', '--abbrev=0', `${head}^`);
   const revision = start.base ?? `refs/tags/${await tagBefore()}`;
   // Perhaps a branch that exists under its remote name only.
-  const named = await commitOf(revision).catch(() => commitOf(`refs/remotes/origin/${revision}`, revision));
+  const named = await commitOf(revision).catch(() =>
+    commitOf(`refs/remotes/origin/${revision}`, revision),
+  );
   const shared = text`The merge base of ${code(named)} and ${code(head)}`;
   const base = await find(shared, 'merge-base', named, head);
   if (isShallow && (wantsCommits || base !== named || start.base === undefined)) {
@@ -103,7 +131,12 @@ async function commitsIn(git: Git, range: string, redact: Redact) {
 }
 
 /** git quotes a name that holds a tab or a line break; with its letter comes how similar two files are. */
-async function filesIn(git: Git, base: string, head: string, paths: string[] = []): Promise<string[]> {
+async function filesIn(
+  git: Git,
+  base: string,
+  head: string,
+  paths: string[] = [],
+): Promise<string[]> {
   const list = await git(...DIFF, '--name-status', base, head, '--', ...paths);
   return list.split('\n').flatMap((line) => (line === '' ? [] : line.replace(/^([A-Z])\d+/, '$1')));
 }
@@ -113,15 +146,20 @@ async function patchesIn(git: Git, base: string, head: string, paths: string[]):
   // Within a patch every line begins with a sign of git's.
   const [, ...patches] = `\n${diff}`.split('\ndiff --git ');
   if (Buffer.byteLength(diff) >= MAX_BYTES) patches.pop();
-  const isBinary = (patch: string) => patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
-  return patches.filter((patch) => !isBinary(patch)).map((patch) => `diff --git ${patch.trimEnd()}`);
+  const isBinary = (patch: string) =>
+    patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
+  return patches
+    .filter((patch) => !isBinary(patch))
+    .map((patch) => `diff --git ${patch.trimEnd()}`);
 }
 
 /** Leaves out a renamed file by either name, because git shows the other name as a new file. `row`: as in `filesIn`. */
 function excludedRename(row: string): string[] {
   const [letter, ...names] = row.split('\t');
   // A sign that git escapes, or takes for a pattern, matches any.
-  const globs = names.map((name) => name.replace(/^"|"$/g, '').replace(/\\(?:\d{3}|.)|[*?[]/g, '?'));
+  const globs = names.map((name) =>
+    name.replace(/^"|"$/g, '').replace(/\\(?:\d{3}|.)|[*?[]/g, '?'),
+  );
   if (letter !== 'R' || !globs.some(isExcluded)) return [];
   return globs.map((glob) => `:(top,exclude,glob)${glob}`);
 }

@@ -26,7 +26,12 @@ const MAX_SECONDS = 60;
 
 /** No program is started that a checkout names; callers add `--no-ext-diff` and `--no-textconv` where git knows them. */
 const SETTINGS = [
-  ...['core.fsmonitor=false', 'core.hooksPath=/dev/null', 'log.showSignature=false', 'core.quotePath=false'],
+  ...[
+    'core.fsmonitor=false',
+    'core.hooksPath=/dev/null',
+    'log.showSignature=false',
+    'core.quotePath=false',
+  ],
   'core.bigFileThreshold=1m',
 ];
 
@@ -60,10 +65,16 @@ export function notInCheckout(happened: Text): SetupError {
   );
 }
 
-async function run(args: string[], { load, env, workspace, redact, signal }: GitDeps): Promise<string> {
+async function run(
+  args: string[],
+  { load, env, workspace, redact, signal }: GitDeps,
+): Promise<string> {
   signal.throwIfAborted();
   const { exec } = await load();
-  const settings = [...SETTINGS, `safe.directory=${workspace}`].flatMap((setting) => ['-c', setting]);
+  const settings = [...SETTINGS, `safe.directory=${workspace}`].flatMap((setting) => [
+    '-c',
+    setting,
+  ]);
   const forwarded = Object.entries(env).filter(([name]) => FORWARDED_VARIABLES.test(name));
   const chunks: Buffer[] = [];
   let size = 0;

@@ -50,7 +50,13 @@ function isIncluded({ filename, previous_filename }: PullRequestFile): boolean {
 }
 
 /** GitHub's lines below a first line like git's; none where GitHub leaves lines out. */
-function patchOf({ filename, previous_filename, status, changes, patch }: PullRequestFile): string[] {
+function patchOf({
+  filename,
+  previous_filename,
+  status,
+  changes,
+  patch,
+}: PullRequestFile): string[] {
   const from = previous_filename ?? filename;
   const isOnlyMoved = from !== filename && changes === 0;
   if (!patch && !isOnlyMoved) return [];

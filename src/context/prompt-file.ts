@@ -16,7 +16,11 @@ const RUNNER_FILE = /^(?:_|git-credentials-)/i;
  * The instruction in `prompt-file`, as it is. A pull request may have written the path's folders, and what is read is
  * sent: no link may lead to the file. The workspace and the runner's temporary folder may be links themselves.
  */
-export async function readPromptFile(path: string, folders: Folders, files: Files): Promise<string> {
+export async function readPromptFile(
+  path: string,
+  folders: Folders,
+  files: Files,
+): Promise<string> {
   const refuse = (why: string) =>
     new SetupError(
       text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
@@ -26,7 +30,8 @@ export async function readPromptFile(path: string, folders: Folders, files: File
   const real = await files.realpath(wanted).catch(() => undefined);
   if (real === undefined) throw refuse(UNREADABLE);
   const { workspace, temp } = await realFolders(folders, files);
-  if (!isInside([workspace, temp], real)) throw refuse('is outside the workspace and `$RUNNER_TEMP`');
+  if (!isInside([workspace, temp], real))
+    throw refuse('is outside the workspace and `$RUNNER_TEMP`');
   const inWorkspace = files.resolve(workspace, relative(folders.workspace, wanted));
   const inTemp = files.resolve(temp, relative(folders.temp, wanted));
   if (![wanted, inWorkspace, inTemp].includes(real))

@@ -34,7 +34,11 @@ export interface ContextRequest {
 /** The instruction with its context, or what is missing (with `auto` only a warning). Rejects if the signal is aborted. */
 export type PromptReader = (kind: 'create' | 'message') => Promise<string | SetupError>;
 
-export function promptReader(request: ContextRequest, inputs: Inputs, env: Environment): PromptReader {
+export function promptReader(
+  request: ContextRequest,
+  inputs: Inputs,
+  env: Environment,
+): PromptReader {
   const { instruction = '', issue = 0, quoted } = request;
   const { signal, publisher } = env;
   const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
@@ -74,7 +78,8 @@ function partsFor(
 ): readonly ContextPart[] {
   const isWorkflow = commandName === undefined;
   if (context === 'none' || target.type === 'job' || (kind === 'message' && !isWorkflow)) return [];
-  if (context === 'auto') return isWorkflow ? [] : quoted?.isPullRequest ? ['issue', 'files'] : ['issue'];
+  if (context === 'auto')
+    return isWorkflow ? [] : quoted?.isPullRequest ? ['issue', 'files'] : ['issue'];
   return kind === 'create' ? context : CHANGE_PARTS.filter((part) => context.includes(part));
 }
 
@@ -118,7 +123,13 @@ async function changesOf(
   }
   const start = startOf(event, diffBase);
   const workspace = await files.realpath(folders.workspace);
-  return gitChanges(parts, start, { ...programs, workspace, redact: publisher.redact, clock, signal });
+  return gitChanges(parts, start, {
+    ...programs,
+    workspace,
+    redact: publisher.redact,
+    clock,
+    signal,
+  });
 }
 
 const PullRequestEvent = z.object({ pull_request: z.object({ number: z.int() }) });

@@ -6,7 +6,13 @@ import { cleanGit } from '../text/unicode.ts';
 import { quotedText, startsWith, visibleTitle } from '../text/visible.ts';
 
 /** Characters (UTF-16 units) of the quoted text of a block, of a title, and of a commit message. */
-export const QUOTE_LIMITS = { issue: 20_000, thread: 20_000, commits: 10_000, files: 10_000, diff: 40_000 };
+export const QUOTE_LIMITS = {
+  issue: 20_000,
+  thread: 20_000,
+  commits: 10_000,
+  files: 10_000,
+  diff: 40_000,
+};
 const MAX_TITLE = 500;
 const MAX_MESSAGE = 2_000;
 
@@ -31,7 +37,10 @@ export async function quoteIssue(issue: QuotedIssue): Promise<string> {
 }
 
 /** '' where there is nothing to quote. Oldest first, in and out; the oldest beyond the limit are left out. */
-export async function quoteThread(comments: readonly QuotedComment[], command: string): Promise<string> {
+export async function quoteThread(
+  comments: readonly QuotedComment[],
+  command: string,
+): Promise<string> {
   const kept: string[] = [];
   let left = QUOTE_LIMITS.thread;
   for (const { author, association, body, createdAt } of comments.toReversed()) {
@@ -42,11 +51,15 @@ export async function quoteThread(comments: readonly QuotedComment[], command: s
     }
     const text = await quotedText(body);
     if (text === '') continue;
-    kept.push(`${plain(author?.login)}, ${plain(createdAt, 'at an unknown time')}:\n${fence(text, left)}`);
+    kept.push(
+      `${plain(author?.login)}, ${plain(createdAt, 'at an unknown time')}:\n${fence(text, left)}`,
+    );
     left -= text.length;
   }
   if (kept.length === 0) return '';
-  kept.push('Comments of this thread by owners, members and collaborators of the repository, oldest first:');
+  kept.push(
+    'Comments of this thread by owners, members and collaborators of the repository, oldest first:',
+  );
   return kept.toReversed().join('\n\n');
 }
 
@@ -68,7 +81,15 @@ export type Changes = { between: string; isEmpty: boolean } & {
 };
 
 /** `date` is YYYY-MM-DD. */
-export function commitRow({ id, date, message }: { id: string; date: string; message: string }): string {
+export function commitRow({
+  id,
+  date,
+  message,
+}: {
+  id: string;
+  date: string;
+  message: string;
+}): string {
   const lines = message.slice(0, MAX_MESSAGE).toWellFormed().trim().split('\n');
   const indented = lines.map((line) => (line.trim() === '' ? '' : `    ${line}`));
   return `${[`${id.slice(0, 12)} ${date}`, ...indented].join('\n')}\n`;

@@ -17,7 +17,8 @@ export class OwnAccount {
    * something, every `Bot` counts. For other tokens `GET /user` is sent at most once, and its failure is final.
    */
   async matcher(): Promise<(comment: Pick<Comment, 'author'>) => boolean> {
-    if (this.#isInstallation && this.#id === undefined) return ({ author }) => author?.type === 'Bot';
+    if (this.#isInstallation && this.#id === undefined)
+      return ({ author }) => author?.type === 'Bot';
 
     this.#id ??= this.#comments.whoAmI();
     const id = await this.#id;

@@ -50,7 +50,8 @@ export async function connectGitHub(
     // Octokit's own notes do not belong in the run's log.
     log: { debug() {}, info() {}, warn() {}, error() {} },
     request: {
-      fetch: (url: string, init: RequestInit) => fetch(url, { ...init, dispatcher, redirect: 'manual' }),
+      fetch: (url: string, init: RequestInit) =>
+        fetch(url, { ...init, dispatcher, redirect: 'manual' }),
     },
   });
   let ahead = 0;
@@ -69,7 +70,10 @@ export async function connectGitHub(
         const date = Date.parse(headers.date ?? '');
         if (!Number.isNaN(date)) ahead = date - wall();
         const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? '')?.[1];
-        const redacted: unknown = JSON.parse(JSON.stringify(data ?? null), redactingReviver(redact));
+        const redacted: unknown = JSON.parse(
+          JSON.stringify(data ?? null),
+          redactingReviver(redact),
+        );
         return { data: redacted, lastPage: last === undefined ? undefined : Number(last) };
       } catch (error) {
         throw faultOf(error, signal, redact);
@@ -135,7 +139,8 @@ function faultOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitH
   if (typeof status !== 'number' || response === undefined)
     return new GitHubFault(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers ?? {};
-  const isLimit = retryAfter !== undefined || String(remaining) === '0' || /rate limit|abuse/i.test(excerpt);
+  const isLimit =
+    retryAfter !== undefined || String(remaining) === '0' || /rate limit|abuse/i.test(excerpt);
   // GitHub sends seconds only.
   const retryAfterMs = /^\d+$/.test(String(retryAfter)) ? Number(retryAfter) * 1000 : undefined;
   const rateLimited = status === 429 || (status === 403 && isLimit);

@@ -144,7 +144,10 @@ export async function allComments(
     const before = await get(last);
     const others: (typeof first)[] = [];
     for (let page = 1; page < last; page += CONCURRENCY) {
-      const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
+      const some = Array.from(
+        { length: Math.min(CONCURRENCY, last - page) },
+        (_, index) => page + index,
+      );
       others.push(...(await Promise.all(some.map(get))));
     }
     const after = await get(last);

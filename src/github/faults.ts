@@ -8,7 +8,10 @@ export class GitHubFault extends Error {
   readonly rateLimited: boolean;
   readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, { cause, ...about }: Pick<GitHubFault, 'status'> & Partial<GitHubFault>) {
+  constructor(
+    message: string,
+    { cause, ...about }: Pick<GitHubFault, 'status'> & Partial<GitHubFault>,
+  ) {
     super(message, { cause });
     this.status = about.status;
     this.rateLimited = about.rateLimited ?? about.status === 429;
@@ -40,7 +43,11 @@ export function isMoved({ status }: GitHubFault): boolean {
 export function isPermanent(fault: GitHubFault): boolean {
   const { status, rateLimited } = fault;
   return (
-    isGone(fault) || isMoved(fault) || status === 401 || status === 422 || (status === 403 && !rateLimited)
+    isGone(fault) ||
+    isMoved(fault) ||
+    status === 401 ||
+    status === 422 ||
+    (status === 403 && !rateLimited)
   );
 }
 

@@ -25,14 +25,16 @@ const pullSchema = z.pipe(
     }),
     head: z.object({ sha }),
   }),
-  z.transform(({ merged_at: mergedAt, changed_files: changedFiles, draft, base, head, ...pull }) => ({
-    ...{ ...pull, changedFiles, draft: draft ?? false, base: base.sha, head: head.sha },
-    /** In ms since 1970; undefined where it is not merged. */
-    mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
-    repositoryId: base.repo.id,
-    repository: base.repo.full_name,
-    isPrivate: base.repo.private,
-  })),
+  z.transform(
+    ({ merged_at: mergedAt, changed_files: changedFiles, draft, base, head, ...pull }) => ({
+      ...{ ...pull, changedFiles, draft: draft ?? false, base: base.sha, head: head.sha },
+      /** In ms since 1970; undefined where it is not merged. */
+      mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
+      repositoryId: base.repo.id,
+      repository: base.repo.full_name,
+      isPrivate: base.repo.private,
+    }),
+  ),
 );
 
 /** Rejects with a GitHubFault; a token that may not read the pull request gets a 403 or 404. */
@@ -81,7 +83,11 @@ const commitSchema = z.pipe(
 
 /** The commits, oldest first; `date` is YYYY-MM-DD. GitHub lists no more than 250. */
 export function pullRequestCommits(api: GitHubApi, id: PullRequestId, limits: ReadingLimits = {}) {
-  return rowsOf(api, `${PULL}/commits`, parametersOf(id), { schema: commitSchema, atMost: 250, ...limits });
+  return rowsOf(api, `${PULL}/commits`, parametersOf(id), {
+    schema: commitSchema,
+    atMost: 250,
+    ...limits,
+  });
 }
 
 function parametersOf({ number, ...repository }: PullRequestId) {

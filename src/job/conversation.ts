@@ -61,7 +61,8 @@ export class Conversation {
     if (verdict.type !== 'refuse' || verdict.because !== 'record-refused') return verdict;
     const { request, thread, env } = this.deps;
     if (thread.isRequired || !verdict.fault) return verdict;
-    const again = request.instruction === undefined ? [] : [', and a re-run sends its request again'];
+    const again =
+      request.instruction === undefined ? [] : [', and a re-run sends its request again'];
     env.publisher.warn(
       'The run has no thread',
       text`${refused(verdict.fault, 'the comment')} The run continues without comments${again}.`,
@@ -102,7 +103,9 @@ export class Conversation {
     const status = state === 'ended' && job ? job.status : null;
     const result = { state, body: publisher.redact(comment), prLink: prLink || null, status };
     try {
-      const posted = signal.aborted ? await this.run.stopped(result) : await this.run.finish(result);
+      const posted = signal.aborted
+        ? await this.run.stopped(result)
+        : await this.run.finish(result);
       // A stopped run has no time for another attempt, so the post step makes it.
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
       return posted.url ?? '';

@@ -90,7 +90,9 @@ export class JobRun {
     if (verdict !== undefined) return verdict;
     this.thread = undefined;
     const { target } = this.deps.request;
-    return target.type === 'job' ? { ...target, type: 'message', prLink: null } : { type: 'create' };
+    return target.type === 'job'
+      ? { ...target, type: 'message', prLink: null }
+      : { type: 'create' };
   }
 
   private async sendInstruction(decided: Verdict): Promise<EndReason> {
@@ -108,7 +110,9 @@ export class JobRun {
   }
 
   /** Sends the instruction to a job. If the job cannot be continued, the thread decides again. */
-  private async message(verdict: Extract<Verdict, { type: 'message' }>): Promise<EndReason | Verdict> {
+  private async message(
+    verdict: Extract<Verdict, { type: 'message' }>,
+  ): Promise<EndReason | Verdict> {
     const { request, unusable } = await this.beforeMessage(verdict);
     if (unusable) return this.replaceJob(unusable);
     const end = await this.deliver(request);
@@ -150,7 +154,10 @@ export class JobRun {
     if (status === 404 || status === 410) return text`no longer exists.`;
     const isForGood = status >= 400 && !OTHER_REJECTIONS.includes(status);
     if (this.isCommand || !isForGood) return undefined;
-    return sentences(text`did not accept the message: the service ${what}.`, serviceResponse(serviceMessage));
+    return sentences(
+      text`did not accept the message: the service ${what}.`,
+      serviceResponse(serviceMessage),
+    );
   }
 
   /** People decide themselves whether their next command starts a new job; workflows cannot. */
@@ -177,13 +184,17 @@ export class JobRun {
       onPause: log.pausing,
       mayPost: async (tries) => {
         // The job may have changed during the pause, and the record and the detector rely on its state.
-        if (tries > 1 && request.kind === 'message') request.before = await this.stateOf(request.jobId);
+        if (tries > 1 && request.kind === 'message')
+          request.before = await this.stateOf(request.jobId);
         return (await this.thread?.run.sending(request)) ?? true;
       },
     });
   }
 
-  private async accepted(sent: Extract<Sent, { kind: 'accepted' }>, request: Request): Promise<EndReason> {
+  private async accepted(
+    sent: Extract<Sent, { kind: 'accepted' }>,
+    request: Request,
+  ): Promise<EndReason> {
     const { inputs, env } = this.deps;
     const { requestedAt: since, answeredAt: from } = sent;
     const isCreate = request.kind === 'create';
@@ -203,7 +214,12 @@ export class JobRun {
     if (!inputs.wait) return env.signal.aborted ? STOPPED : { kind: 'detached' };
     if (first.kind === 'done') return { kind: first.value };
     // What was written meanwhile belongs to the first pause.
-    return this.wait({ since, from, first, ignoreGoneUntil: isCreate ? since + CREATION_LAG_MS : undefined });
+    return this.wait({
+      since,
+      from,
+      first,
+      ignoreGoneUntil: isCreate ? since + CREATION_LAG_MS : undefined,
+    });
   }
 
   /** Another run of this command sent the request: follows its job like that run. */
@@ -232,7 +248,9 @@ export class JobRun {
   private async wait(schedule: Schedule<'job-ended' | 'detached'>): Promise<EndReason> {
     const { service, log, env, deadline } = this.deps;
     const { wait, 'poll-interval': interval } = this.deps.inputs;
-    const attempt = async (limitMs: number): Promise<Attempt<'job-ended' | 'detached', FailedAttempt>> => {
+    const attempt = async (
+      limitMs: number,
+    ): Promise<Attempt<'job-ended' | 'detached', FailedAttempt>> => {
       const reading = await service.retrieve(this.report.jobId, limitMs, env.signal);
       if (reading.kind === 'failure') return reading;
       const seen = this.detector.observe(reading.job, env.clock.now());

@@ -1,7 +1,16 @@
 import { type Annotation, ICONS, type Icon } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
-import { code, counted, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
+import {
+  code,
+  counted,
+  duration,
+  link,
+  moment,
+  sentences,
+  type Text,
+  text,
+} from '../text/sentence.ts';
 import { plainLink } from '../text/url.ts';
 import { MAX_RECORD } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
@@ -47,14 +56,23 @@ export function presentJob(
     ...sourceFacts(job),
     Duration: duration(durationMs),
   });
-  const summary = [...head, facts, ...notes.map(toMarkdown), ...instructionBlock(report.instruction)];
+  const summary = [
+    ...head,
+    facts,
+    ...notes.map(toMarkdown),
+    ...instructionBlock(report.instruction),
+  ];
   const footer = [
     jobId === '' ? [] : text`Job ${code(jobId)}`,
     [duration(durationMs)],
     job?.model === undefined ? [] : [code(job.model)],
   ];
   const ignored = { level: 'warning', title: 'Pull request URL ignored' } as const;
-  const level: Annotation['level'] = failing ? 'error' : outcome === 'unknown' ? 'warning' : 'notice';
+  const level: Annotation['level'] = failing
+    ? 'error'
+    : outcome === 'unknown'
+      ? 'warning'
+      : 'notice';
   return {
     outputs: jobOutputs(report),
     notes,
@@ -123,7 +141,9 @@ function contents({ changedFiles, additions, deletions, draft, files }: Contents
   const left = (changedFiles ?? 0) - files.length;
   const hasLines = additions !== undefined && deletions !== undefined;
   const lines = hasLines ? ` (+${additions} −${deletions})` : '';
-  const names = files.flatMap((name, at) => text`${at === 0 ? ': ' : ', '}${code(name.slice(0, 200))}`);
+  const names = files.flatMap(
+    (name, at) => text`${at === 0 ? ': ' : ', '}${code(name.slice(0, 200))}`,
+  );
   return sentences(
     changedFiles === undefined
       ? []
@@ -132,7 +152,10 @@ function contents({ changedFiles, additions, deletions, draft, files }: Contents
   );
 }
 
-function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, continues = false): Text[] {
+function jobNotes(
+  { replaced, shared, reason, jobId, request }: JobReport,
+  continues = false,
+): Text[] {
   const isReplaced = replaced !== undefined && jobId !== '' && jobId !== replaced.jobId;
   return [
     continues && request === 'messaged' ? text`This run continued the job of this thread.` : [],
@@ -176,7 +199,11 @@ const ONLY_IF = text`This works if a workflow in this repository runs the action
 /** `hasCommand`: the pull request's repository has a workflow for commands. */
 export function announcement(
   { jobId, job }: JobReport,
-  { commandName, hasCommand, from }: { commandName: string; hasCommand: boolean; from?: string | undefined },
+  {
+    commandName,
+    hasCommand,
+    from,
+  }: { commandName: string; hasCommand: boolean; from?: string | undefined },
 ): string {
   const requested = from === undefined ? [] : text`, requested in ${link(from)}`;
   const { afterArchived, continueJob } = nextSteps(jobId, { commandName });
@@ -184,7 +211,10 @@ export function announcement(
     '### 📝 Opened by Docs Agent',
     toMarkdown(text`This pull request is the result of job ${code(jobId)}${requested}.`),
     toMarkdown(
-      sentences(job?.status === 'archived' ? afterArchived : continueJob, hasCommand ? [] : ONLY_IF),
+      sentences(
+        job?.status === 'archived' ? afterArchived : continueJob,
+        hasCommand ? [] : ONLY_IF,
+      ),
     ),
   ].join('\n\n');
 }

@@ -23,24 +23,34 @@ export function jobMessage(report: JobReport, to: Audience = {}): Message {
   const message = endMessage(report, to);
   const { reason } = report;
   if (!('serviceMessage' in reason)) return message;
-  return { ...message, happened: sentences(message.happened, serviceResponse(reason.serviceMessage)) };
+  return {
+    ...message,
+    happened: sentences(message.happened, serviceResponse(reason.serviceMessage)),
+  };
 }
 
 function endMessage(report: JobReport, to: Audience): Message {
   const { reason, request, intent } = report;
   const jobId = code(report.jobId);
   const steps = nextSteps(report.jobId, to);
-  const mayHave = intent === 'message' ? 'The job may have received it.' : 'It may have started a job.';
+  const mayHave =
+    intent === 'message' ? 'The job may have received it.' : 'It may have started a job.';
   switch (reason.kind) {
     case 'job-ended':
       return jobEnd(report, steps);
     case 'detached':
       return {
         title:
-          request === 'created' ? 'Job started' : request === 'messaged' ? 'Message sent' : 'Still running',
+          request === 'created'
+            ? 'Job started'
+            : request === 'messaged'
+              ? 'Message sent'
+              : 'Still running',
         happened: text`Job ${jobId} is running. This run does not wait for it.`,
         next: sentences(
-          to.unrecorded ? text`Save the job ID (output \`job-id\`), because no comment contains it.` : [],
+          to.unrecorded
+            ? text`Save the job ID (output \`job-id\`), because no comment contains it.`
+            : [],
           steps.wait,
         ),
       };
@@ -111,10 +121,17 @@ function timedOut(
   reason: Extract<EndReason, { kind: 'timed-out' }>,
   { wait }: Steps,
 ): Message {
-  const { title, happened, next } = withoutEnd(report, 'input' in reason ? reason.input : undefined);
+  const { title, happened, next } = withoutEnd(
+    report,
+    'input' in reason ? reason.input : undefined,
+  );
   if (!('retryAt' in reason)) return { title, happened, next: sentences(wait, next) };
   const limit = text`The service ${reason.what}. The next attempt would be at ${moment(reason.retryAt)}, after the time limit of this run.`;
-  return { title, happened: sentences(happened, limit), next: sentences(wait, remedy(reason, 'retrieve')) };
+  return {
+    title,
+    happened: sentences(happened, limit),
+    next: sentences(wait, remedy(reason, 'retrieve')),
+  };
 }
 
 /** `input`: what bounds the wait. */
@@ -229,7 +246,9 @@ function refusal({ because, kind, fault, outcome, state }: Refuse, steps: Steps)
   const isRefused = because === 'record-refused';
   const failed = isRefused ? 'Could not comment in the thread' : 'Could not read the thread';
   const unclear =
-    state === 'unknown' ? 'It is unclear whether this command arrived' : 'Blocked by an earlier command';
+    state === 'unknown'
+      ? 'It is unclear whether this command arrived'
+      : 'Blocked by an earlier command';
   const detail = fault ? text` (${faultText(fault)})` : [];
   const check = steps.check(kind === 'message' ? 'message' : 'create');
   const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;

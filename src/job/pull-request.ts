@@ -12,7 +12,9 @@ export function unusableLink(url: string): Text {
 
 /** The pull request's number where the URL shows one, as the usual hosts write it; else ''. */
 export function pullRequestNumber(link: string): string {
-  return /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(link)?.[1] ?? '';
+  return (
+    /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(link)?.[1] ?? ''
+  );
 }
 
 /** Where a pull request is; undefined for a URL that is no pull request on this GitHub server. */

@@ -25,7 +25,11 @@ interface Setting {
 }
 
 /** Carries out one request. Returns whether the step fails; throws a SetupError only before anything was sent. */
-export async function jobRun(request: JobRequest, inputs: Inputs, env: Environment): Promise<boolean> {
+export async function jobRun(
+  request: JobRequest,
+  inputs: Inputs,
+  env: Environment,
+): Promise<boolean> {
   const { thread, instruction, commandName } = request;
   const service = await openService(inputs, env);
   const setting = { request, inputs, env, service, promptFor: promptReader(request, inputs, env) };
@@ -49,12 +53,26 @@ export async function jobRun(request: JobRequest, inputs: Inputs, env: Environme
 
 /** The service's client; rejects with a SetupError where the network cannot be used. */
 export async function openService(inputs: Inputs, env: Environment): Promise<ServiceClient> {
-  const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey, 'job-path': jobPath } = inputs;
+  const {
+    'base-url': baseUrl,
+    'project-id': projectId,
+    'api-key': apiKey,
+    'job-path': jobPath,
+  } = inputs;
   const { publisher, clock, userAgent } = env;
   const connections = await env.connect();
   publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
   const { redact } = publisher;
-  return serviceClient({ baseUrl, projectId, apiKey, redact, jobPath, connections, clock, userAgent });
+  return serviceClient({
+    baseUrl,
+    projectId,
+    apiKey,
+    redact,
+    jobPath,
+    connections,
+    clock,
+    userAgent,
+  });
 }
 
 /** Shows the request that a run would send. The thread is not read, so its job is not known. */
@@ -62,21 +80,33 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
   const { instruction, target, commandName } = request;
   const { publisher } = env;
   const jobId = target.type === 'job' ? target.jobId : '';
-  const prompt = instruction === undefined ? undefined : await promptFor(jobId === '' ? 'create' : 'message');
+  const prompt =
+    instruction === undefined ? undefined : await promptFor(jobId === '' ? 'create' : 'message');
   if (prompt instanceof SetupError) throw prompt;
   const { method, url, body } = service.preview({ jobId: jobId || undefined, prompt });
   if (commandName !== undefined) {
     const options = jobId === '' ? target.type : `job ${jobId}`;
-    publisher.group(text`Command`, [`${commandName} (${options})`, ...(instruction ?? '').split(/\r\n?|\n/)]);
+    publisher.group(text`Command`, [
+      `${commandName} (${options})`,
+      ...(instruction ?? '').split(/\r\n?|\n/),
+    ]);
   }
-  const lines = [`${method} ${url.href}`, 'Authorization: Bearer ***', ...(body === undefined ? [] : [body])];
+  const lines = [
+    `${method} ${url.href}`,
+    'Authorization: Bearer ***',
+    ...(body === undefined ? [] : [body]),
+  ];
   publisher.group(text`Request that would be sent`, lines);
   const unread = text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`;
   const send = text`To send the request, remove \`dry-run\`.`;
   const next = target.type === 'continue' ? sentences(unread, send) : send;
   const shown = messageOnly(
     { outcome: 'skipped', 'job-id': jobId },
-    { level: 'notice', title: 'Dry run', paragraphs: [text`The inputs are valid. Nothing was sent.`, next] },
+    {
+      level: 'notice',
+      title: 'Dry run',
+      paragraphs: [text`The inputs are valid. Nothing was sent.`, next],
+    },
   );
   const preview = `This request would be sent:\n\n${fence(publisher.redact(lines.join('\n')), MAX_PREVIEW)}\n`;
   await publisher.publish({ ...shown, summary: `${shown.summary}\n${preview}` });
@@ -111,7 +141,10 @@ async function publish(
   });
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
-  const posted = await conversation?.finish(report, presented.comment([...conversation.threads.notes]));
+  const posted = await conversation?.finish(
+    report,
+    presented.comment([...conversation.threads.notes]),
+  );
   // Even if another run posted the answer: it may have been killed before the announcement.
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {

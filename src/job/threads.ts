@@ -2,7 +2,14 @@ import type { Environment } from '../environment.ts';
 import { OwnAccount } from '../github/account.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { type Reaction, react, threadComments } from '../github/comments.ts';
-import { asFault, faultText, type GitHubFault, howToPermit, isPermanent, refused } from '../github/faults.ts';
+import {
+  asFault,
+  faultText,
+  type GitHubFault,
+  howToPermit,
+  isPermanent,
+  refused,
+} from '../github/faults.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
@@ -115,7 +122,10 @@ export class Threads {
   }
 
   /** The thread of a pull request in another repository; its records are signed with that repository's ID. */
-  private async openElsewhere({ owner, repo, number }: Required<PullRequestId>, known: JobReport['pull']) {
+  private async openElsewhere(
+    { owner, repo, number }: Required<PullRequestId>,
+    known: JobReport['pull'],
+  ) {
     const { call, now } = this.api;
     const api: GitHubApi = { now, call: (route, about) => call(route, { owner, repo, ...about }) };
     const { repositoryId } = known ?? (await pullRequest(api, { number }));

@@ -24,9 +24,12 @@ class ProxyPool extends Pool {
       return await super.connect(target);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      throw Object.assign(new Error(`no connection through the proxy: ${messageOf(error as Error)}`), {
-        code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code,
-      });
+      throw Object.assign(
+        new Error(`no connection through the proxy: ${messageOf(error as Error)}`),
+        {
+          code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code,
+        },
+      );
     }
   }
 }
@@ -48,7 +51,10 @@ class Network extends Dispatcher {
     this.direct = new Agent({ connect });
   }
 
-  override dispatch(options: Dispatcher.DispatchOptions, handler: Dispatcher.DispatchHandlers): boolean {
+  override dispatch(
+    options: Dispatcher.DispatchOptions,
+    handler: Dispatcher.DispatchHandlers,
+  ): boolean {
     const isLocal = isLoopback(new URL(String(options.origin)));
     return (isLocal ? this.direct : this.proxied).dispatch(options, handler);
   }

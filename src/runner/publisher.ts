@@ -28,7 +28,9 @@ export const getState = core.getState;
 
 /** Masks the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[]): Publisher {
-  const all = new Set(secrets.flatMap((each = '') => [each, each.trim()]).filter((each) => each.trim()));
+  const all = new Set(
+    secrets.flatMap((each = '') => [each, each.trim()]).filter((each) => each.trim()),
+  );
   for (const secret of all) core.setSecret(secret);
   return new Publisher(runnerCommands, redactor([...all]));
 }
@@ -97,17 +99,22 @@ export class Publisher {
     const hasJob = Boolean(this.written.get('job-id'));
     const isUnclear = broken === 'failed' ? this.mayHaveJob : this.isSending && !hasJob;
     const missing = OUTPUTS.filter((name) => !this.written.has(name));
-    for (const name of missing) this.output(name, name !== 'outcome' ? '' : isUnclear ? 'unknown' : broken);
+    for (const name of missing)
+      this.output(name, name !== 'outcome' ? '' : isUnclear ? 'unknown' : broken);
   }
 
   showOutputs(): void {
-    const lines = [...this.written].filter(([, value]) => value !== '').map((pair) => pair.join(': '));
+    const lines = [...this.written]
+      .filter(([, value]) => value !== '')
+      .map((pair) => pair.join(': '));
     if (lines.length > 0) this.group(text`Outputs`, lines);
   }
 
   state(name: string, value: string): void {
     this.isSending ||= name === 'sending';
-    this.write('the state for the post step', () => this.runner.saveState(name, this.redact(value)));
+    this.write('the state for the post step', () =>
+      this.runner.saveState(name, this.redact(value)),
+    );
   }
 
   /** Writes the end of a run, outputs first. */

@@ -23,14 +23,19 @@ const PAUSES_AFTER_429_MS = [5_000, 15_000];
 /** The pause in ms before a request is sent again that has failed `tries` times; undefined: not again. */
 export function retryPauseMs(tries: number, failure: FailedRequest): number | undefined {
   if (tries >= MAX_TRIES) return undefined;
-  return failure.retryAfterMs ?? (failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS)[tries - 1];
+  return (
+    failure.retryAfterMs ?? (failure.status === 429 ? PAUSES_AFTER_429_MS : PAUSES_MS)[tries - 1]
+  );
 }
 
 /**
  * The pause in ms that `Retry-After` asks for; undefined if it is missing or unreadable. A date is read against the
  * response's own `Date`, else against `wall` (RFC 9110, 10.2.3).
  */
-export function retryAfterMs({ headers }: Pick<Fault, 'headers'>, wall: number): number | undefined {
+export function retryAfterMs(
+  { headers }: Pick<Fault, 'headers'>,
+  wall: number,
+): number | undefined {
   // Of a header that comes twice the first counts.
   const value = [headers?.['retry-after']].flat()[0]?.trim() ?? '';
   // At most a time that can be formatted.

@@ -6,7 +6,14 @@ import { code, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import { classify, isSuccess, retryAfterMs } from './classify.ts';
 import { type Exchange, exchange, type HttpRequest, type Limits } from './request.ts';
-import { errorMessage, type Job, readJob, readStarted, type StartedJob, WEB_PAGE } from './schema.ts';
+import {
+  errorMessage,
+  type Job,
+  readJob,
+  readStarted,
+  type StartedJob,
+  WEB_PAGE,
+} from './schema.ts';
 
 const LIMITS = { connectMs: 10_000, maxBytes: 8_388_608 };
 const TOTAL_MS = { POST: 60_000, GET: 30_000 };
@@ -52,7 +59,8 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
   const ask = requester(access);
   const preview = ({ jobId, prompt }: JobTarget): RequestPreview => {
     const create = '/v2/agent/{projectId}/job';
-    const path = prompt === undefined ? jobPath : jobId === undefined ? create : `${create}/{id}/message`;
+    const path =
+      prompt === undefined ? jobPath : jobId === undefined ? create : `${create}/{id}/message`;
     const url = addressOf(baseUrl, path, { projectId, id: jobId ?? '' });
     return prompt === undefined
       ? { method: 'GET', url }
@@ -75,9 +83,20 @@ export function serviceClient(access: ServiceAccess & { jobPath: string }) {
 type Parse<T> = (body: string, redact: Redact) => T | undefined;
 
 /** Returns the function that sends one request; it never rejects. `limitMs` shortens the request's own time limit. */
-export function requester({ apiKey, redact, userAgent, connections, clock, limits }: ServiceAccess) {
+export function requester({
+  apiKey,
+  redact,
+  userAgent,
+  connections,
+  clock,
+  limits,
+}: ServiceAccess) {
   const { after } = connections;
-  const common = { authorization: `Bearer ${apiKey}`, accept: 'application/json', 'user-agent': userAgent };
+  const common = {
+    authorization: `Bearer ${apiKey}`,
+    accept: 'application/json',
+    'user-agent': userAgent,
+  };
   return async <T>(
     request: RequestPreview,
     parse: Parse<T>,
@@ -90,7 +109,10 @@ export function requester({ apiKey, redact, userAgent, connections, clock, limit
     const bounds = { ...LIMITS, totalMs: TOTAL_MS[method], ...limits };
     bounds.totalMs = Math.max(1, Math.min(bounds.totalMs, limitMs));
     const dispatcher = isPost ? connections.own() : connections.shared;
-    const result = await exchange({ ...request, headers, limits: bounds }, { dispatcher, after, signal });
+    const result = await exchange(
+      { ...request, headers, limits: bounds },
+      { dispatcher, after, signal },
+    );
     if (isPost) void dispatcher.destroy().catch(() => {});
     const unexpected = isSuccess(result);
     const value = unexpected ? parse(result.body, redact) : undefined;
@@ -119,6 +141,10 @@ function describe(result: Exchange, redact: Redact): Text {
     return text`returned ${code(status)}, but the response was incomplete (${detail})`;
   }
   const isRedirect = result.status >= 300 && result.status < 400;
-  const but = isSuccess(result) ? [', but not the expected response'] : isRedirect ? [', a redirect'] : [];
+  const but = isSuccess(result)
+    ? [', but not the expected response']
+    : isRedirect
+      ? [', a redirect']
+      : [];
   return text`returned ${code(result.status)}${but}`;
 }

@@ -35,7 +35,8 @@ export function remedy(
   if (status === 401) return KEY;
   if (status === 403) return RIGHTS;
   if (status === 404 || status === 410 || kind === 'retrieve') return text`Check ${resource}.`;
-  if (status === 409) return text`The service may still be working on another request. Try again later.`;
+  if (status === 409)
+    return text`The service may still be working on another request. Try again later.`;
   if (status === 413 && kind === 'create')
     return text`The prompt is too long. Shorten it, or include less \`context\`.`;
   return sentences(

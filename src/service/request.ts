@@ -96,7 +96,8 @@ export async function exchange(
   const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
   signal?.addEventListener('abort', onSignal, { once: true });
   const cancelConnect = after(limits.connectMs, () => {
-    if (!sent) stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
+    if (!sent)
+      stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
   });
   const cancelTotal = after(limits.totalMs, () => {
     const what = head === undefined ? 'no answer' : 'no complete answer';
@@ -105,7 +106,13 @@ export async function exchange(
   try {
     return await Promise.race([stopped, read()]);
   } catch (error) {
-    return { kind: 'fault', sent, code: codeOf(error as Error), message: messageOf(error as Error), ...head };
+    return {
+      kind: 'fault',
+      sent,
+      code: codeOf(error as Error),
+      message: messageOf(error as Error),
+      ...head,
+    };
   } finally {
     cancelConnect();
     cancelTotal();

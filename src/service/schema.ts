@@ -31,7 +31,9 @@ export type Job = StartedJob & { status: string };
 export function readStarted(body: string, redact: Redact): StartedJob | undefined {
   const { id, ...job } = jobIn(body, redact);
   // An ID that held the key is redacted, and names no job.
-  return typeof id === 'string' && isSegment(id) && !id.includes('***') ? { ...job, id } : undefined;
+  return typeof id === 'string' && isSegment(id) && !id.includes('***')
+    ? { ...job, id }
+    : undefined;
 }
 
 /** Reads the job in the response to its retrieval; undefined for another job, or without a state. */
@@ -44,7 +46,8 @@ export function readJob(body: string, jobId: string, redact: Redact): Job | unde
 function jobIn(body: string, redact: Redact) {
   const json = Object(parseJson(body, redact));
   const found = [json, json.job, json.data].flatMap((each) => jobSchema.safeParse(each).data ?? []);
-  const job = found.find(({ id }) => id && typeof id === 'string') ?? found.find(({ status }) => status);
+  const job =
+    found.find(({ id }) => id && typeof id === 'string') ?? found.find(({ status }) => status);
   const { source, prLink = null, createdAt, ...rest } = job ?? {};
   const created = createdAt === undefined ? {} : { createdAt: Date.parse(createdAt) };
   return { ...rest, ...source, ...created, prLink };
@@ -68,7 +71,8 @@ export function errorMessage(body: string, redact: Redact): string {
   const main = [error, message, detail, title].map(messageIn).find((each) => each !== '') ?? '';
   const all = [details, errors].filter(Array.isArray).flat().map(messageIn);
   const problems = all.filter((each) => each !== '' && each !== main).join('; ');
-  const joined = main !== '' && problems !== '' ? `${main.replace(/[.:]$/, '')}: ${problems}` : main;
+  const joined =
+    main !== '' && problems !== '' ? `${main.replace(/[.:]$/, '')}: ${problems}` : main;
   const shown = joined || problems || whole;
   return shown.length > MAX_MESSAGE ? `${shown.slice(0, MAX_MESSAGE).toWellFormed()}…` : shown;
 }

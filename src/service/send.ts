@@ -30,7 +30,10 @@ interface SendDeps {
 }
 
 /** Sends a POST, and repeats it only if the service certainly did not accept it. `post` makes one attempt. */
-export async function send(post: (stop: AbortSignal) => Promise<PostAttempt>, deps: SendDeps): Promise<Sent> {
+export async function send(
+  post: (stop: AbortSignal) => Promise<PostAttempt>,
+  deps: SendDeps,
+): Promise<Sent> {
   const { clock, deadline, signal, onPause, mayPost } = deps;
   const stopped = { kind: 'stopped', where: 'before-sending' } as const;
   for (let tries = 1; ; tries++) {
@@ -43,7 +46,9 @@ export async function send(post: (stop: AbortSignal) => Promise<PostAttempt>, de
     if (last.kind === 'value')
       return { kind: 'accepted', job: last.value, requestedAt, answeredAt: clock.now() };
     if (last.failure === 'unclear')
-      return giveUp.signal.aborted ? { kind: 'stopped', where: 'sending' } : { ...last, kind: 'unclear' };
+      return giveUp.signal.aborted
+        ? { kind: 'stopped', where: 'sending' }
+        : { ...last, kind: 'unclear' };
     if (last.failure !== 'transient') return { ...last, kind: 'refused' };
     if (signal.aborted) return stopped;
     const pause = retryPauseMs(tries, last);
@@ -56,7 +61,11 @@ export async function send(post: (stop: AbortSignal) => Promise<PostAttempt>, de
 }
 
 /** Aborts an attempt `GRACE_MS` after the run is stopped. */
-async function withGrace<T>(attempt: Promise<T>, giveUp: AbortController, deps: SendDeps): Promise<T> {
+async function withGrace<T>(
+  attempt: Promise<T>,
+  giveUp: AbortController,
+  deps: SendDeps,
+): Promise<T> {
   const answered = new AbortController();
   const onStop = () =>
     deps.clock.sleep(GRACE_MS, answered.signal).then(

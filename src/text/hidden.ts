@@ -191,7 +191,8 @@ function readCode(node: Node, reading: Reading): void {
 function readIndentedCode(node: Node, reading: Reading): void {
   const before = node.prevSibling;
   const isBelow =
-    before?.name === 'LinkReference' && !/\n[ \t>]*\n/.test(reading.text.slice(before.to, node.from));
+    before?.name === 'LinkReference' &&
+    !/\n[ \t>]*\n/.test(reading.text.slice(before.to, node.from));
   if (reading.quoted || isBelow) hideComments(node, reading);
 }
 
@@ -235,7 +236,8 @@ function readLink(node: Node, { text, quoted, hidden, references }: Reading): vo
   if (!start || !end) return;
   const inner = { from: start.to, to: end.from };
   const label = node.getChild('LinkLabel');
-  const name = (label && text.slice(label.from + 1, label.to - 1)) || text.slice(inner.from, inner.to);
+  const name =
+    (label && text.slice(label.from + 1, label.to - 1)) || text.slice(inner.from, inner.to);
   const alt = quoted && node.name === 'Image' ? inner : undefined;
   references.push({ label: address ? undefined : normalized(name), alt });
 
@@ -251,7 +253,9 @@ function readTable(node: Node, { text, hidden }: Reading): void {
   if (isOutside(delimiters, node, text)) return;
   const columns = text.slice(delimiters.from, delimiters.to).match(/-+/g)?.length ?? 0;
   for (const row of node.getChildren('TableRow')) {
-    const last = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from)[columns - 1];
+    const last = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from)[
+      columns - 1
+    ];
     if (last) hidden.push({ from: last.to, to: row.to });
   }
 }
@@ -262,7 +266,11 @@ function isOutside({ from }: Node, { parent }: Node, text: string): boolean {
   const before = text.slice(lineStart(from), from);
   if (parent?.name === 'Blockquote') return !before.includes('>');
   const isBlank = before.trim() === '';
-  return parent?.name === 'ListItem' && isBlank && before.length < parent.from + 2 - lineStart(parent.from);
+  return (
+    parent?.name === 'ListItem' &&
+    isBlank &&
+    before.length < parent.from + 2 - lineStart(parent.from)
+  );
 }
 
 /** Labels match without regard to case and white space. */

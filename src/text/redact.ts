@@ -30,13 +30,18 @@ function formsOf(secret: string): string[] {
     const whole = padded.subarray(0, padded.length - (padded.length % 3)).toString('base64');
     return whole.slice(shift === 0 ? 0 : shift + 1);
   });
-  const percent = [encodeURIComponent(secret), new URLSearchParams({ '': secret }).toString().slice(1)];
+  const percent = [
+    encodeURIComponent(secret),
+    new URLSearchParams({ '': secret }).toString().slice(1),
+  ];
   return [
     ...[secret, hex, hex.toUpperCase(), JSON.stringify(secret).slice(1, -1)],
     // As escaped for the log and for cells.
     ...[logLine(secret), secret.replaceAll('|', '\\|')],
     ...percent,
     ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-    ...base64.flatMap((each) => [each, each.replaceAll('+', '-').replaceAll('/', '_')]).filter(isLong),
+    ...base64
+      .flatMap((each) => [each, each.replaceAll('+', '-').replaceAll('/', '_')])
+      .filter(isLong),
   ];
 }

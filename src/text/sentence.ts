@@ -6,7 +6,9 @@ type Part = string | { code: string } | { link: string };
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
   return strings.flatMap((string, i): Part[] => {
     const words = string.startsWith('.') && endsSentence(parts[i - 1]) ? string.slice(1) : string;
-    const rest = [parts[i] ?? []].flat().map((part) => (typeof part === 'number' ? String(part) : part));
+    const rest = [parts[i] ?? []]
+      .flat()
+      .map((part) => (typeof part === 'number' ? String(part) : part));
     return words === '' ? rest : [words, ...rest];
   });
 }
@@ -19,7 +21,9 @@ export const link = (address: string): Part => ({ link: address });
 
 /** Joins sentences with a space between. */
 export function sentences(...texts: Text[]): Text {
-  return texts.filter((each) => each.length > 0).flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
+  return texts
+    .filter((each) => each.length > 0)
+    .flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
 }
 
 /** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
@@ -47,6 +51,7 @@ export function duration(ms: number): string {
 /** A time in ms since the epoch as `2026-11-21 10:15 UTC`. */
 export function moment(ms: number): string {
   const date = new Date(ms);
-  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999) return 'a time beyond the year 9999';
+  if (Number.isNaN(date.getTime()) || date.getUTCFullYear() > 9999)
+    return 'a time beyond the year 9999';
   return `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`;
 }

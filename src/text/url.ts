@@ -24,7 +24,8 @@ export function isJobPath(template: string): boolean {
 export function addressOf(base: URL, template: string, values: Record<string, string>): URL {
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
-    if (value === undefined || !isSegment(value)) throw new RangeError(`${name} is not ${SEGMENT_RULE}`);
+    if (value === undefined || !isSegment(value))
+      throw new RangeError(`${name} is not ${SEGMENT_RULE}`);
     return encodeURIComponent(value);
   });
   const address = new URL(base);

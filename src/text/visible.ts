@@ -55,7 +55,9 @@ const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
 export function startsWith(body: string, command: string): boolean {
   const text = body.replace(/\r\n?/g, '\n').replace(LEADING_COMMENTS, '');
   const visible = withoutInvisible(text).replace(LEADING_LINES, '');
-  return command !== '' && visible.startsWith(command) && !/^\S/.test(visible.slice(command.length));
+  return (
+    command !== '' && visible.startsWith(command) && !/^\S/.test(visible.slice(command.length))
+  );
 }
 
 /** The visible text after the command name of a body that `startsWith` it. */
@@ -69,10 +71,14 @@ async function withoutHidden(raw: string, quoted: boolean): Promise<string> {
   if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
   // Loaded only for texts with a sign that could hide something.
   const { hiddenSpans } = await import('./hidden.ts');
-  const parsed = paragraphs(text).map((each) => (isCostly(each) ? each.replace(/[&[\]()]/g, '.') : each));
+  const parsed = paragraphs(text).map((each) =>
+    isCostly(each) ? each.replace(/[&[\]()]/g, '.') : each,
+  );
   let kept = '';
   let at = 0;
-  for (const { from, to } of hiddenSpans(text, parsed.join(''), quoted).sort((a, b) => a.from - b.from)) {
+  for (const { from, to } of hiddenSpans(text, parsed.join(''), quoted).sort(
+    (a, b) => a.from - b.from,
+  )) {
     if (from > at) kept += text.slice(at, from);
     if (to > at) kept += GAP;
     at = Math.max(at, to);

@@ -127,7 +127,10 @@ async function recordsWith(id: number, thread: Thread): Promise<FoundRecord[]> {
 
 /** Announces once in a pull request's thread that a job opened it; returns the comment's URL, or rejects. */
 export async function announce(
-  { body, ...job }: Pick<ThreadRecord, 'command' | 'jobId' | 'prLink' | 'status' | 'run'> & { body: string },
+  {
+    body,
+    ...job
+  }: Pick<ThreadRecord, 'command' | 'jobId' | 'prLink' | 'status' | 'run'> & { body: string },
   thread: Thread,
 ): Promise<string> {
   const isAnnouncement = ({ record }: FoundRecord) => hasJob(record) && record.jobId === job.jobId;
@@ -135,7 +138,14 @@ export async function announce(
   const earlier = records.find(isAnnouncement);
   if (earlier !== undefined) return earlier.url;
 
-  const end = { state: 'ended', kind: 'create', answer: true, first: null, before: null, seq: 1 } as const;
+  const end = {
+    state: 'ended',
+    kind: 'create',
+    answer: true,
+    first: null,
+    before: null,
+    seq: 1,
+  } as const;
   const ours = await createOnce(body, { ...job, ...end, time: thread.comments.now() }, thread);
 
   // Another run may have announced the job at the same time: the first announcement stays.
@@ -150,7 +160,8 @@ export function commandsIn(records: FoundRecord[]): { best: FoundRecord; hasLeft
   return [...Map.groupBy(records, ({ record }) => record.command).values()].map((all) => {
     // Of each run the comment that it wrote first: a later one with the same record may be another account's copy.
     const best = ranked(runsIn(all))[0] as FoundRecord;
-    const isOther = ({ id, author }: FoundRecord) => id !== best.id && author?.id === best.author?.id;
+    const isOther = ({ id, author }: FoundRecord) =>
+      id !== best.id && author?.id === best.author?.id;
     return { best, hasLeftovers: best.record.state === 'ended' && all.some(isOther) };
   });
 }

@@ -11,7 +11,9 @@ export interface KnownRun extends FoundRecord {
 /** The runs behind some records, in the order of their positions. */
 export function runsIn(records: FoundRecord[]): KnownRun[] {
   // A collector is one run and answers many commands.
-  const byRun = Map.groupBy(records, ({ record: { run, command } }) => JSON.stringify([run.nonce, command]));
+  const byRun = Map.groupBy(records, ({ record: { run, command } }) =>
+    JSON.stringify([run.nonce, command]),
+  );
   const runs = [...byRun.values()].map((found) => {
     // Of equal numbers (one record written twice) the first comment: that is the one that its run continues to edit.
     const best = found.reduce((a, b) => (b.record.seq > a.record.seq ? b : a));
@@ -114,7 +116,8 @@ export function decide(question: DecisionInput): Decision {
   if (isAlive(sending, question)) return { type: 'wait' };
   if (sending.length > 0) return refuse('other-command-silent');
   const unknown = inState(newer, 'unknown');
-  if (unknown.some(({ record }) => record.kind === 'create')) return refuse('other-command-unknown');
+  if (unknown.some(({ record }) => record.kind === 'create'))
+    return refuse('other-command-unknown');
   return usable
     ? { type: 'message', jobId: job.record.jobId, prLink: job.record.prLink }
     : { type: 'create' };

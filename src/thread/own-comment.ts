@@ -73,7 +73,9 @@ export class OwnComment {
 
   isFoundIn({ records }: ThreadState): boolean {
     // Of two comments of ours the first: others that see both go by it as well.
-    const ours = records.find(({ record }) => isSameRun(record, this.record) && record.seq >= this.#firstSeq);
+    const ours = records.find(
+      ({ record }) => isSameRun(record, this.record) && record.seq >= this.#firstSeq,
+    );
     if (ours === undefined) return false;
     this.#thread.reader.readChangesSince(ours.updatedAt);
     this.#isIn(ours);

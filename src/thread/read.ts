@@ -94,7 +94,11 @@ class ThreadReader {
 }
 
 /** The records in comments: those that count, and those that only look like it. */
-export function recordsIn(comments: Comment[], signing: SigningKey, isOwn: (comment: Comment) => boolean) {
+export function recordsIn(
+  comments: Comment[],
+  signing: SigningKey,
+  isOwn: (comment: Comment) => boolean,
+) {
   const records: FoundRecord[] = [];
   const unverified: ThreadState['unusable'] = [];
   const byOthers: Pick<FoundRecord, 'id' | 'record'>[] = [];
@@ -111,11 +115,15 @@ export function recordsIn(comments: Comment[], signing: SigningKey, isOwn: (comm
 
   // A run writes with one token, and what became of an answered command is known: another account's record is a copy.
   const runs = new Set(records.map(({ record }) => record.run.nonce));
-  const isAnswer = ({ record: { state } }: FoundRecord) => state !== 'sending' && state !== 'unsent';
+  const isAnswer = ({ record: { state } }: FoundRecord) =>
+    state !== 'sending' && state !== 'unsent';
   const answered = new Set(records.filter(isAnswer).map(({ record }) => record.command));
   const foreign = byOthers.filter(
     ({ record }) => !runs.has(record.run.nonce) && !answered.has(record.command),
   );
-  const unusable = [...unverified, ...foreign.map(({ id, record }) => ({ id, command: record.command }))];
+  const unusable = [
+    ...unverified,
+    ...foreign.map(({ id, record }) => ({ id, command: record.command })),
+  ];
   return { records, unusable: unusable.toSorted((a, b) => a.id - b.id) };
 }

@@ -89,7 +89,9 @@ export class ThreadRun {
   async begin(body: string): Promise<Verdict> {
     this.#own.body = body;
     this.#attempts += 1;
-    return this.#attempts > MAX_ATTEMPTS ? this.#refuse(refuse('record-not-found')) : this.#decide();
+    return this.#attempts > MAX_ATTEMPTS
+      ? this.#refuse(refuse('record-not-found'))
+      : this.#decide();
   }
 
   /** The thread's job does not take messages any more: decides again as if there were none. */
@@ -213,7 +215,9 @@ export class ThreadRun {
     const left = new Set(there.map(({ record }) => record.run.nonce));
     const gone = this.#sending.filter(({ record }) => !left.has(record.run.nonce));
     const others = [...gone.map((each) => ({ ...each, updatedAt: 0 })), ...there];
-    this.#sending = others.filter(({ record }) => record.command === command && record.state === 'sending');
+    this.#sending = others.filter(
+      ({ record }) => record.command === command && record.state === 'sending',
+    );
     return others;
   }
 

@@ -22,8 +22,10 @@ export async function persist<T>(
     } catch (error) {
       const fault = asFault(error);
       const ms = fault.retryAfterMs ?? RETRY_PAUSES[attempt] ?? 0;
-      const mayHelp = retry && attempt < RETRY_PAUSES.length && (fault.rateLimited || mayHaveHappened(fault));
-      if (!mayHelp || thread.clock.now() + ms > until || !(await sleepUnlessStopped(ms, thread))) throw fault;
+      const mayHelp =
+        retry && attempt < RETRY_PAUSES.length && (fault.rateLimited || mayHaveHappened(fault));
+      if (!mayHelp || thread.clock.now() + ms > until || !(await sleepUnlessStopped(ms, thread)))
+        throw fault;
     }
   }
 }
@@ -53,7 +55,10 @@ export async function removeComment(id: number, { comments, warn }: Thread): Pro
 }
 
 /** A sleep that an aborted signal ends early: false then. */
-export async function sleepUnlessStopped(ms: number, { clock, signal }: Pick<Thread, 'clock' | 'signal'>) {
+export async function sleepUnlessStopped(
+  ms: number,
+  { clock, signal }: Pick<Thread, 'clock' | 'signal'>,
+) {
   if (ms > 0 && !signal?.aborted) await clock.sleep(ms, signal).catch(() => {});
   return !signal?.aborted;
 }

@@ -153,6 +153,8 @@ function resultOf(exitCode: number | null, lines: readonly Line[]): ActResult {
     outputs: Object.fromEntries(outputs.map(({ name = '', arg = '' }) => [name, arg])),
     summaries: of('summary').map(({ content = '' }) => content),
     log: lines.map(({ msg = '' }) => msg.trimEnd()).join('\n'),
-    steps: lines.flatMap(({ stage, step, stepResult }) => (stepResult && stage ? [`${stage} ${step}`] : [])),
+    steps: lines.flatMap(({ stage, step, stepResult }) =>
+      stepResult && stage ? [`${stage} ${step}`] : [],
+    ),
   };
 }

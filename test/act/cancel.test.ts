@@ -22,7 +22,11 @@ test('a run that is cancelled says how to go on, and a later run of the same com
 
   const again = await place.run({ workflow: command, event, project: 'ok' });
   expect(again.exitCode, again.log.slice(-3_000)).toBe(0);
-  expect(again.outputs).toMatchObject({ request: 'attached', 'job-id': jobId, outcome: 'pr-opened' });
+  expect(again.outputs).toMatchObject({
+    request: 'attached',
+    'job-id': jobId,
+    outcome: 'pr-opened',
+  });
   expect(place.service.accepted).toHaveLength(1);
   expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
 });

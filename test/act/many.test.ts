@@ -25,7 +25,11 @@ test('ten commands at once on three threads: none is lost in silence, none is do
   const outcomes = results.map(({ outputs }) => outputs.outcome);
   for (const [n, { words }] of asked.entries()) {
     const times = arrived.filter((prompt) => prompt.startsWith(words)).length;
-    expect([words, outcomes[n], times]).toEqual([words, outcomes[n], outcomes[n] === 'pr-opened' ? 1 : 0]);
+    expect([words, outcomes[n], times]).toEqual([
+      words,
+      outcomes[n],
+      outcomes[n] === 'pr-opened' ? 1 : 0,
+    ]);
   }
   expect(outcomes).toEqual(asked.map(() => 'pr-opened'));
   expect(place.service.jobs.size).toBe(3);

@@ -48,7 +48,8 @@ const runs = values.runs === undefined ? undefined : positive('runs', values.run
 // npm runs scripts in the repository's root, wherever it was called.
 const from = process.env.INIT_CWD ?? process.cwd();
 const wanted = values.only?.split(',').map((each) => positive('only', each));
-const unknown = wanted?.filter((number) => !figures.some((figure) => figure.number === number)) ?? [];
+const unknown =
+  wanted?.filter((number) => !figures.some((figure) => figure.number === number)) ?? [];
 if (unknown.length > 0) throw new RangeError(`--only: there is no figure ${unknown.join(', ')}.`);
 
 /** An error where a figure could not be measured. */
@@ -67,7 +68,9 @@ for (const figure of figures) {
   lines.push({ figure, finding });
 }
 console.log(table(lines));
-console.log(`\nNode ${process.version}, ${process.platform}, ${availableParallelism()} processors.`);
+console.log(
+  `\nNode ${process.version}, ${process.platform}, ${availableParallelism()} processors.`,
+);
 const report = join(import.meta.dirname, '../../report');
 mkdirSync(report, { recursive: true });
 const json = lines.map(({ figure: { number, name, goal }, finding }) =>

@@ -45,7 +45,9 @@ const sizeOf = (names: readonly string[]) =>
 
 /** A digest of every file of dist, by its path. */
 function fingerprints(): Map<string, string> {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((each) =>
+    each.isFile(),
+  );
   const paths = files.map(({ parentPath, name }) => join(parentPath, name));
   const digest = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
   return new Map(paths.map((path) => [path.slice(folder.length + 1), digest(path)]));

@@ -33,7 +33,12 @@ async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body:
 }
 
 /** A stand-in as it would be met in the world: behind TLS and some way off. */
-export async function openFront({ origin, delayMs = 0, remembers, closes }: FrontOptions): Promise<Front> {
+export async function openFront({
+  origin,
+  delayMs = 0,
+  remembers,
+  closes,
+}: FrontOptions): Promise<Front> {
   const requests: string[] = [];
   const known = new Map<string, Answer>();
   const { cert, key } = CERTIFICATES.trusted;
@@ -49,7 +54,9 @@ export async function openFront({ origin, delayMs = 0, remembers, closes }: Fron
     if (remembers && method === 'GET' && answer.status === 200) known.set(name, answer);
     await waited;
     const head = { 'content-type': answer.type, 'content-length': answer.body.length };
-    outgoing.writeHead(answer.status, closes ? { ...head, connection: 'close' } : head).end(answer.body);
+    outgoing
+      .writeHead(answer.status, closes ? { ...head, connection: 'close' } : head)
+      .end(answer.body);
   }
 
   const server = createServer({ cert, key }, (incoming, outgoing) => {

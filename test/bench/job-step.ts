@@ -28,7 +28,9 @@ export const jobStep: Figure = {
       const seen = service.requests.slice(before).map(({ method }) => method);
       const { status, 'pr-link': link } = outputs;
       if (seen.join() !== 'POST,GET' || status !== 'completed' || !link) {
-        throw new Error(`a step made ${seen.join() || 'nothing'} and ended ${status}: ${stdout.slice(-400)}`);
+        throw new Error(
+          `a step made ${seen.join() || 'nothing'} and ended ${status}: ${stdout.slice(-400)}`,
+        );
       }
       return wallMs - PAUSE_S * 1_000;
     };
@@ -40,7 +42,8 @@ export const jobStep: Figure = {
     const times = await takeTurns(
       {
         ours: () => time(runStep({ command: OURS, inputs, env: trust.node })),
-        bash: () => time(runStep({ command: baseline('job.sh'), env: { ...variables, ...trust.curl } })),
+        bash: () =>
+          time(runStep({ command: baseline('job.sh'), env: { ...variables, ...trust.curl } })),
       },
       { rounds: runs, say },
     );

@@ -42,10 +42,17 @@ export function ratios(ours: readonly number[], theirs: readonly number[]): Spre
  */
 export async function takeTurns<Name extends string>(
   sides: Readonly<Record<Name, () => Promise<number>>>,
-  { rounds, warmUp = 1, say }: { rounds: number; warmUp?: number; say?: (progress: string) => void },
+  {
+    rounds,
+    warmUp = 1,
+    say,
+  }: { rounds: number; warmUp?: number; say?: (progress: string) => void },
 ): Promise<Record<Name, number[]>> {
   const names = Object.keys(sides) as Name[];
-  const numbers = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<Name, number[]>;
+  const numbers = Object.fromEntries(names.map((name) => [name, [] as number[]])) as Record<
+    Name,
+    number[]
+  >;
   for (let round = 1 - warmUp; round <= rounds; round++) {
     if (round > 0) say?.(`round ${round} of ${rounds}`);
     for (const name of names) {

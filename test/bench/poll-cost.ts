@@ -63,7 +63,11 @@ interface To {
 const PROMPT = 'Document the new endpoint';
 
 /** The processor time of one poll of ours in ms, as often as asked for; the runs wait side by side. */
-function ourPolls(times: number, trust: Record<string, string>, { front, key }: To): Promise<number[]> {
+function ourPolls(
+  times: number,
+  trust: Record<string, string>,
+  { front, key }: To,
+): Promise<number[]> {
   const inputs = {
     'base-url': front.url,
     'project-id': 'slow',
@@ -78,9 +82,19 @@ function ourPolls(times: number, trust: Record<string, string>, { front, key }: 
   );
 }
 
-function bashPolls(times: number, trust: Record<string, string>, { front, key }: To): Promise<number[]> {
+function bashPolls(
+  times: number,
+  trust: Record<string, string>,
+  { front, key }: To,
+): Promise<number[]> {
   const run = async (polls: number) => {
-    const variables = { SERVICE: front.url, API_KEY: key, PROJECT: 'slow', PROMPT, POLL_SECONDS: '1' };
+    const variables = {
+      SERVICE: front.url,
+      API_KEY: key,
+      PROJECT: 'slow',
+      PROMPT,
+      POLL_SECONDS: '1',
+    };
     const env = { ...trust, ...variables, MAX_POLLS: String(polls) };
     return (await runTimed({ command: baseline('job.sh'), env })).processorMs;
   };

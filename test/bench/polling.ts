@@ -12,7 +12,11 @@ const HALF = 30 * MINUTE;
  * Follows a job of that length with `src/poll.ts` on a clock of its own; answers take no time. Gives when it was asked for,
  * in ms after the create, and the delay until its end was seen.
  */
-async function follow(lengthMs: number, random: () => number, within = Math.max(HOUR, 2 * lengthMs)) {
+async function follow(
+  lengthMs: number,
+  random: () => number,
+  within = Math.max(HOUR, 2 * lengthMs),
+) {
   const looks = (at: number) => (at >= lengthMs ? done : again);
   const { times, endedAt } = await wait({ looks, random, within });
   return { polls: times, delayMs: endedAt - lengthMs };

@@ -14,7 +14,8 @@ export const start: Figure = {
   goal: `≤ ${LIMIT}`,
   needs: [],
   async measure({ runs = 25, reference, say }) {
-    if (reference !== undefined && !existsSync(reference)) throw new Error(`there is no ${reference}`);
+    if (reference !== undefined && !existsSync(reference))
+      throw new Error(`there is no ${reference}`);
     const numbers = await takeTurns(
       {
         ours: () => refusal(OURS[1]),
@@ -51,6 +52,7 @@ export const start: Figure = {
 /** A run that did not refuse would measure something else. */
 async function refusal(bundle: string): Promise<number> {
   const { stdout, wallMs } = await runStep({ command: [process.execPath, bundle], env, exit: 1 });
-  if (!stdout.includes('::error')) throw new Error(`${bundle} refused nothing: ${stdout.slice(-300)}`);
+  if (!stdout.includes('::error'))
+    throw new Error(`${bundle} refused nothing: ${stdout.slice(-300)}`);
   return wallMs;
 }

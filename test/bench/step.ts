@@ -24,7 +24,8 @@ const root = resolve(import.meta.dirname, '../..');
 export const OURS = [process.execPath, join(root, 'dist/index.js')] as const;
 
 /** A shell script of the folder `baseline`. */
-export const baseline = (name: string) => ['bash', join(import.meta.dirname, 'baseline', name)] as const;
+export const baseline = (name: string) =>
+  ['bash', join(import.meta.dirname, 'baseline', name)] as const;
 
 /** Runs a step to its end, and times it. Nothing of this process' environment goes along but `PATH`. */
 export async function runStep({ command, inputs = {}, env, exit = 0, ...about }: StepOptions) {
@@ -51,12 +52,15 @@ export async function runStep({ command, inputs = {}, env, exit = 0, ...about }:
 }
 
 /** Runs a step and gives its processor time in ms too: user and system, with all processes that it waited for. */
-export async function runTimed(options: StepOptions): Promise<StepResult & { processorMs: number }> {
+export async function runTimed(
+  options: StepOptions,
+): Promise<StepResult & { processorMs: number }> {
   // The shell's own `time` counts children and their children; Node can only tell its own.
   const shell = ['-c', 'TIMEFORMAT="processor %3U %3S"; time "$@"', 'timed', ...options.command];
   const result = await runStep({ ...options, command: ['bash', ...shell] });
   const [, user, system] = /^processor ([\d.]+) ([\d.]+)$/m.exec(result.stderr) ?? [];
-  if (user === undefined) throw new Error(`bash told no processor time: ${result.stderr.slice(-200)}`);
+  if (user === undefined)
+    throw new Error(`bash told no processor time: ${result.stderr.slice(-200)}`);
   return { ...result, processorMs: 1_000 * (Number(user) + Number(system)) };
 }
 

@@ -13,7 +13,9 @@ export const suite: Figure = {
   needs: [],
   async measure() {
     const file = join(import.meta.dirname, '../../report/figures.json');
-    const report = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RunOfTests) : undefined;
+    const report = existsSync(file)
+      ? (JSON.parse(readFileSync(file, 'utf8')) as RunOfTests)
+      : undefined;
     if (!report) {
       return { measured: '–', verdict: 'not judged: run `npm test` first', notes: [] };
     }

@@ -24,7 +24,8 @@ async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: 
   let ageMs = 86_400_000;
   await using thread = await openThread({ now: () => Date.now() - ageMs });
   const { github, issue } = thread;
-  for (let nth = 1; nth <= comments; nth++) github.world.addComment(issue, `${nth}`, { as: 'maintainer' });
+  for (let nth = 1; nth <= comments; nth++)
+    github.world.addComment(issue, `${nth}`, { as: 'maintainer' });
   ageMs = 0;
   const toGitHub: Seen[] = [];
   github.before(undefined, async ({ operation }) => {
@@ -36,7 +37,8 @@ async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: 
   const inputs = { ...options.inputs, 'project-id': 'quick', 'poll-interval': '1' };
   const env = { ...options.env, ...trust.node };
   const { wallMs, outputs, stdout } = await runStep({ ...options, command: OURS, inputs, env });
-  if (outputs.outcome !== 'pr-opened') throw new Error(`the command did not succeed: ${stdout.slice(-400)}`);
+  if (outputs.outcome !== 'pr-opened')
+    throw new Error(`the command did not succeed: ${stdout.slice(-400)}`);
   const all = [...toGitHub, ...service.requests.map(({ method, at }) => ({ name: method, at }))];
   return { wallMs, toGitHub, all: all.toSorted((a, b) => a.at - b.at) };
 }
@@ -90,9 +92,16 @@ export const firstSign: Figure = {
   needs: [],
   async measure() {
     const { toGitHub } = await command({ delayMs: DELAY_MS });
-    const until = toGitHub.slice(0, 1 + toGitHub.findIndex(({ name }) => name.startsWith('reactions/')));
+    const until = toGitHub.slice(
+      0,
+      1 + toGitHub.findIndex(({ name }) => name.startsWith('reactions/')),
+    );
     const count = inTurn(until, DELAY_MS);
-    return { measured: String(count), verdict: met(until.length > 0 && count <= 2), notes: [list(until)] };
+    return {
+      measured: String(count),
+      verdict: met(until.length > 0 && count <= 2),
+      notes: [list(until)],
+    };
   },
 };
 

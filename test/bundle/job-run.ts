@@ -26,7 +26,11 @@ export type Rest = Omit<ActionOptions, 'inputs'>;
 export const at = (url: string): Reachable => ({ url, key: KEY });
 
 /** `inputs` go over the defaults; without `prompt` and `job-id` there is nothing to do. */
-export function jobOptions({ url, key }: Reachable, inputs: Inputs, rest: Rest = {}): ActionOptions {
+export function jobOptions(
+  { url, key }: Reachable,
+  inputs: Inputs,
+  rest: Rest = {},
+): ActionOptions {
   return {
     ...rest,
     inputs: {
@@ -39,7 +43,11 @@ export function jobOptions({ url, key }: Reachable, inputs: Inputs, rest: Rest =
   };
 }
 
-export async function runJob(service: Reachable, inputs: Inputs, rest?: Rest): Promise<ActionResult> {
+export async function runJob(
+  service: Reachable,
+  inputs: Inputs,
+  rest?: Rest,
+): Promise<ActionResult> {
   const result = await runAction(jobOptions(service, inputs, rest));
   expectWholeEnd(result);
   return result;

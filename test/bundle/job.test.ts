@@ -43,7 +43,9 @@ test.concurrent('white space around the key is dropped, and both readings are ma
   const inputs = { prompt: `Use ${service.key}.`, 'dry-run': 'true' };
   await using result = await runJob({ ...service, key: ` ${service.key}\n` }, inputs);
   const masks = result.commands.filter(({ name }) => name === 'add-mask').map(({ data }) => data);
-  expect(result.commands.slice(0, masks.length).map(({ name }) => name)).toEqual(masks.map(() => 'add-mask'));
+  expect(result.commands.slice(0, masks.length).map(({ name }) => name)).toEqual(
+    masks.map(() => 'add-mask'),
+  );
   expect(masks).toContain(service.key);
   // What would be sent is shown, and not the key, even where the key is the prompt.
   expect(result.summary).toContain('Use ***.');
@@ -55,7 +57,10 @@ test.concurrent('log and service get the version; the log begins with it and end
   const lines = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
   expect(lines[0]).toBe(`Docs Agent ${manifest.version} (v1)`);
   expect(service.requests[0]?.headers['user-agent']).toBe(`docs-agent/${manifest.version}`);
-  const shown = lines.slice(lines.indexOf('::group::Outputs') + 1, lines.lastIndexOf('::endgroup::'));
+  const shown = lines.slice(
+    lines.indexOf('::group::Outputs') + 1,
+    lines.lastIndexOf('::endgroup::'),
+  );
   const { 'job-id': id } = result.outputs;
   expect(shown).toEqual(expect.arrayContaining([`│ job-id: ${id}`, '│ outcome: pr-opened']));
 });
@@ -68,10 +73,16 @@ test.concurrent('an answer that names the job without its state is heard, and th
   await using thread = await openThread();
   const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
   await using result = await runJob(at(server.origin), inputs, { env: thread.env });
-  expect(result.outputs).toMatchObject({ outcome: 'pr-opened', request: 'created', 'job-id': 'job_9' });
+  expect(result.outputs).toMatchObject({
+    outcome: 'pr-opened',
+    request: 'created',
+    'job-id': 'job_9',
+  });
   expect(server.requests.map(({ method }) => method)).toEqual(['POST', 'GET']);
   expect(annotations(result, 'warning')).toEqual([]);
-  const shown = thread.bodies().filter((body) => body.includes('Working on it') && body.includes('job_9'));
+  const shown = thread
+    .bodies()
+    .filter((body) => body.includes('Working on it') && body.includes('job_9'));
   expect(shown[0]).toMatch(/^Job `job_9` · started/m);
 });
 

@@ -9,7 +9,10 @@ import { annotations, at, jobOptions, runJob, startJob } from './job-run.ts';
 const prompt = 'Document the new endpoint.';
 
 test.concurrent('the job id is written before the first poll: a kill right after it loses nothing', async () => {
-  await using server = await startFaultyServer([respond(201, { id: 'job_1', status: 'active' }), silence]);
+  await using server = await startFaultyServer([
+    respond(201, { id: 'job_1', status: 'active' }),
+    silence,
+  ]);
   await using running = startJob(at(server.origin), { prompt });
   await running.line(/Job job_1 created/);
   running.child.kill('SIGKILL');
@@ -30,15 +33,18 @@ describe.concurrent('command files that cannot be written', () => {
     ['GITHUB_OUTPUT', FULL, 'ENOSPC'],
     ['GITHUB_STATE', FULL, 'ENOSPC'],
     ['GITHUB_OUTPUT', FOLDER, 'EISDIR'],
-  ])('%s is %s: the step fails, says so once, and shows the result in the log', async (file, path, code) => {
-    await using service = await startService();
-    const options = jobOptions(service, { prompt, 'fail-on': '' }, { env: { [file]: path } });
-    await using result = await runAction(options);
-    expect(result.exitCode).toBe(1);
-    expect(annotations(result, 'error').filter((text) => text.includes(code))).toHaveLength(1);
-    expect(result.stdout).toContain(`${service.url}/example/docs/pull/1`);
-    expect(service.accepted).toHaveLength(1);
-  });
+  ])(
+    '%s is %s: the step fails, says so once, and shows the result in the log',
+    async (file, path, code) => {
+      await using service = await startService();
+      const options = jobOptions(service, { prompt, 'fail-on': '' }, { env: { [file]: path } });
+      await using result = await runAction(options);
+      expect(result.exitCode).toBe(1);
+      expect(annotations(result, 'error').filter((text) => text.includes(code))).toHaveLength(1);
+      expect(result.stdout).toContain(`${service.url}/example/docs/pull/1`);
+      expect(service.accepted).toHaveLength(1);
+    },
+  );
 
   test.runIf(process.platform === 'linux').each([
     [{ GITHUB_STEP_SUMMARY: FULL }, 'this log or the outputs for the result.', 0],
@@ -58,7 +64,9 @@ describe.concurrent('command files that cannot be written', () => {
   test('a state file that fails only at the very end keeps the run from ending green', async () => {
     await using service = await startService();
     const env = { GITHUB_STATE: NOWHERE };
-    await using result = await runAction(jobOptions(service, { prompt, 'dry-run': 'true' }, { env }));
+    await using result = await runAction(
+      jobOptions(service, { prompt, 'dry-run': 'true' }, { env }),
+    );
     expect(result.outputs.outcome).toBe('skipped');
     expect(result.exitCode).toBe(1);
     expect(annotations(result, 'error').join()).toContain('runner’s files');
@@ -89,7 +97,8 @@ test.concurrent.each([
   await using result = await runJob(service, inputs, { event, env });
   expect(result.outputs.outcome).toBe(outcome);
   expect(service.requests.length > 0).toBe(outcome === 'pr-opened');
-  if (outcome === 'failed') expect(annotations(result, 'error').join()).toContain('not readable JSON');
+  if (outcome === 'failed')
+    expect(annotations(result, 'error').join()).toContain('not readable JSON');
 });
 
 test.concurrent('an event that is cut short where a person’s command started the run: nothing is sent', async () => {
@@ -97,7 +106,11 @@ test.concurrent('an event that is cut short where a person’s command started t
   const sender = { login: 'maintainer', id: 5, type: 'User' };
   const comment = { body: '/docs do it', user: sender };
   const payload = { action: 'created', issue: { number: 7 }, comment, sender };
-  await using result = await runJob(service, { prompt }, { event: { name: 'issue_comment', payload } });
+  await using result = await runJob(
+    service,
+    { prompt },
+    { event: { name: 'issue_comment', payload } },
+  );
   expect(result.outputs.outcome).toBe('failed');
   expect(result.exitCode).toBe(1);
   expect(service.requests).toEqual([]);

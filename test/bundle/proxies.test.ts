@@ -18,11 +18,16 @@ interface Network extends AsyncDisposable {
   run(env: Record<string, string>, more?: Partial<ActionOptions>): ReturnType<typeof runAction>;
 }
 
-async function openNetwork(options: Parameters<typeof startConnectProxy>[0] = {}): Promise<Network> {
+async function openNetwork(
+  options: Parameters<typeof startConnectProxy>[0] = {},
+): Promise<Network> {
   const service = await startService({ tls: CERTIFICATES.trusted });
   const thread = await openThread();
   const front = await tlsFront(CERTIFICATES.trusted, Number(new URL(thread.github.url).port));
-  const hosts = { 'docs.test:443': Number(new URL(service.url).port), 'github.test:443': front.port };
+  const hosts = {
+    'docs.test:443': Number(new URL(service.url).port),
+    'github.test:443': front.port,
+  };
   const proxy = await startConnectProxy({ hosts, ...options });
   return {
     service,
@@ -36,7 +41,11 @@ async function openNetwork(options: Parameters<typeof startConnectProxy>[0] = {}
           { url: 'https://docs.test', key: service.key },
           {
             inputs: { 'project-id': 'instant', ...more.inputs },
-            env: { GITHUB_API_URL: 'https://github.test', NODE_EXTRA_CA_CERTS: AUTHORITY_FILE, ...env },
+            env: {
+              GITHUB_API_URL: 'https://github.test',
+              NODE_EXTRA_CA_CERTS: AUTHORITY_FILE,
+              ...env,
+            },
           },
         ),
         canary: [service.key, credentials.password, encodeURIComponent(credentials.password)],
@@ -63,7 +72,10 @@ test.concurrent('without the right credentials nobody’s permission can be chec
   await using network = await openNetwork({ credentials });
   const wrong = new URL(network.proxy.url);
   wrong.password = 'not-the-password-0123456789';
-  await using result = await network.run({ HTTPS_PROXY: wrong.href }, { inputs: { comment: 'never' } });
+  await using result = await network.run(
+    { HTTPS_PROXY: wrong.href },
+    { inputs: { comment: 'never' } },
+  );
   expect(result.outputs.outcome).toBe('denied');
   expect(result.stdout).toContain('::warning title=Could not check your permission');
   expect(network.service.requests).toEqual([]);
@@ -72,7 +84,11 @@ test.concurrent('without the right credentials nobody’s permission can be chec
 });
 
 /** A pipeline run against one service, for what concerns the service alone. */
-const pipeline = (service: StandinService, url: string, env: Record<string, string>): ActionOptions => ({
+const pipeline = (
+  service: StandinService,
+  url: string,
+  env: Record<string, string>,
+): ActionOptions => ({
   inputs: { 'base-url': url, 'project-id': 'instant', 'api-key': service.key, prompt: 'Write it' },
   env: { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE, ...env },
 });
@@ -81,7 +97,9 @@ const portOf = (service: StandinService) => new URL(service.url).port;
 test.concurrent('a proxy that refuses: not sent, three tries, the variables named', async () => {
   await using service = await startService({ tls: CERTIFICATES.trusted });
   await using proxy = await startConnectProxy({ refuseWith: 503 });
-  await using result = await runAction(pipeline(service, 'https://docs.test', { HTTPS_PROXY: proxy.url }));
+  await using result = await runAction(
+    pipeline(service, 'https://docs.test', { HTTPS_PROXY: proxy.url }),
+  );
   expect(result.exitCode).toBe(1);
   expect(result.outputs).toMatchObject({ outcome: 'failed', request: '', 'job-id': '' });
   expect(proxy.requests.map(({ target }) => target)).toEqual(
@@ -136,10 +154,19 @@ describe.concurrent('private certificate authorities', () => {
   test('NODE_EXTRA_CA_CERTS adds one, for the service and for GitHub', async () => {
     await using service = await startService({ tls: CERTIFICATES.trusted });
     await using thread = await openThread();
-    await using front = await tlsFront(CERTIFICATES.trusted, Number(new URL(thread.github.url).port));
-    const direct = { GITHUB_API_URL: `https://localhost:${front.port}`, NODE_EXTRA_CA_CERTS: AUTHORITY_FILE };
+    await using front = await tlsFront(
+      CERTIFICATES.trusted,
+      Number(new URL(thread.github.url).port),
+    );
+    const direct = {
+      GITHUB_API_URL: `https://localhost:${front.port}`,
+      NODE_EXTRA_CA_CERTS: AUTHORITY_FILE,
+    };
     await using result = await runAction(
-      thread.command('/docs write it', service, { inputs: { 'project-id': 'instant' }, env: direct }),
+      thread.command('/docs write it', service, {
+        inputs: { 'project-id': 'instant' },
+        env: direct,
+      }),
     );
     expect(result.outputs.outcome).toBe('pr-opened');
     expect(thread.answers()).toHaveLength(1);

@@ -45,7 +45,11 @@ describe.concurrent('a signal', () => {
     await running.line(/stopping/);
     answered.resolve();
     const result = await stopped(running);
-    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: 'created', 'job-id': 'job_1' });
+    expect(result.outputs).toMatchObject({
+      outcome: 'cancelled',
+      request: 'created',
+      'job-id': 'job_1',
+    });
     expect(annotations(result, 'error').join()).toContain('job-id: job_1');
   });
 

@@ -1,13 +1,20 @@
 import { expect, test } from 'vitest';
 import { recordsIn } from '../command/support/records.ts';
-import { fakeClockOf, openScene, REPOSITORY, type Scene, SERVER } from '../command/support/scene.ts';
+import {
+  fakeClockOf,
+  openScene,
+  REPOSITORY,
+  type Scene,
+  SERVER,
+} from '../command/support/scene.ts';
 import { redirect } from '../faults/faults.ts';
 import { contentLimit, problem, secondaryLimit } from '../standin/github/faults.ts';
 import { record } from '../support/report.ts';
 import { collect, detached, HOUR, MINUTE } from './support.ts';
 
 const HERE = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
-const asked = ({ service }: Scene) => service.requests.filter(({ method }) => method === 'GET').length;
+const asked = ({ service }: Scene) =>
+  service.requests.filter(({ method }) => method === 'GET').length;
 const writes = ({ github }: Scene) => github.requests.filter(({ method }) => method !== 'GET');
 
 const reactionsTo = ({ github }: Scene, comment: { id: number }) =>
@@ -37,11 +44,15 @@ test('a run leaves at once, and a later one answers as it would have: result, re
     expect(reactionsTo(scene, comment)).toEqual(['eyes', 'rocket']);
     expect(scene.taken()).toEqual(['create']);
     expect(recordsIn(scene)).toMatchObject([{ state: 'ended', answer: true }]);
-    expect(recordsIn(scene, pull)).toMatchObject([{ state: 'ended', jobId: recordsIn(scene)[0]?.jobId }]);
+    expect(recordsIn(scene, pull)).toMatchObject([
+      { state: 'ended', jobId: recordsIn(scene)[0]?.jobId },
+    ]);
     const all = [...scene.ours(), ...scene.ours(pull)];
     // What differs is the time and the run.
     ends.push(
-      all.map((body) => body.replace(/<!--.*|<sub>.*/g, '').replaceAll(/job [^ ]*|Job [^ ]*/g, 'job')),
+      all.map((body) =>
+        body.replace(/<!--.*|<sub>.*/g, '').replaceAll(/job [^ ]*|Job [^ ]*/g, 'job'),
+      ),
     );
   }
   expect(ends[0]).toEqual(ends[1]);
@@ -93,14 +104,22 @@ test('a job that goes on: the answer shows its state, the record stays, and noth
   await using scene = await openScene();
   await scene.say('/docs write it', { inputs: { 'project-id': 'slow', wait: 'false' } });
   const before = recordsIn(scene);
-  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '0', 'still-active': '1' });
-  expect(scene.ours()).toEqual([expect.stringMatching(/Working on it[\s\S]*`active`[\s\S]*write it/)]);
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({
+    collected: '0',
+    'still-active': '1',
+  });
+  expect(scene.ours()).toEqual([
+    expect.stringMatching(/Working on it[\s\S]*`active`[\s\S]*write it/),
+  ]);
   expect(recordsIn(scene)).toEqual(before);
   const written = writes(scene).length;
   await collect(scene, 'slow');
   expect(writes(scene)).toHaveLength(written);
   fakeClockOf(scene).advance(HOUR);
-  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '1', 'still-active': '0' });
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({
+    collected: '1',
+    'still-active': '0',
+  });
   expect(scene.ours()[0]).toMatch(/Pull request opened[\s\S]*write it/);
 });
 
@@ -114,12 +133,18 @@ test('the progress comment of a run that may still be at work is left to that ru
 test('a job that goes on after a day is given up once, and stays the thread’s job', async () => {
   await using scene = await openScene();
   await detached(scene, 'slow', { time: scene.clock.wall() - 25 * HOUR });
-  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '0', 'still-active': '1' });
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({
+    collected: '0',
+    'still-active': '1',
+  });
   expect(scene.ours()).toEqual([expect.stringContaining('`give-up-after-hours`')]);
   expect(recordsIn(scene)).toMatchObject([{ state: 'sent', answer: true }]);
   const before = asked(scene);
   fakeClockOf(scene).advance(HOUR);
-  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '0', 'still-active': '0' });
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({
+    collected: '0',
+    'still-active': '0',
+  });
   expect(asked(scene)).toBe(before);
   const later = await scene.say('/docs go on', { inputs: { 'project-id': 'slow', wait: 'false' } });
   expect(later.outputs.request).toBe('messaged');
@@ -145,7 +170,10 @@ test('two commands of one job: one request', async () => {
   await detached(scene, 'failed');
   await detached(scene, 'failed', { jobId: recordsIn(scene)[0]?.jobId ?? '' });
   fakeClockOf(scene).advance(HOUR);
-  expect((await collect(scene, 'failed')).outputs).toMatchObject({ collected: '1', 'still-active': '0' });
+  expect((await collect(scene, 'failed')).outputs).toMatchObject({
+    collected: '1',
+    'still-active': '0',
+  });
   expect(recordsIn(scene)).toMatchObject([{ state: 'ended' }, { state: 'ended' }]);
   expect(asked(scene)).toBe(1);
 });
@@ -159,11 +187,17 @@ test('a follow-up counts by the rule after a message: within a minute an old end
   const before = { status: 'completed', prLink: scene.service.jobs.get(jobId)?.prLink ?? null };
   await detached(scene, 'ok', { jobId, kind: 'message', before });
   fakeClockOf(scene).advance(59_000);
-  expect((await collect(scene, 'ok')).outputs).toMatchObject({ collected: '0', 'still-active': '1' });
+  expect((await collect(scene, 'ok')).outputs).toMatchObject({
+    collected: '0',
+    'still-active': '1',
+  });
   fakeClockOf(scene).advance(2_000);
   const requests = asked(scene);
   const began = scene.clock.now();
-  expect((await collect(scene, 'ok')).outputs).toMatchObject({ collected: '1', 'still-active': '0' });
+  expect((await collect(scene, 'ok')).outputs).toMatchObject({
+    collected: '1',
+    'still-active': '0',
+  });
   expect([asked(scene) - requests, scene.clock.now() - began]).toEqual([3, 10_000]);
 });
 
@@ -171,7 +205,10 @@ test('what runs that were killed left beside an end is removed, and the service 
   await using scene = await openScene();
   await detached(scene, 'ok', { state: 'ended', jobId: 'J', command: '7' });
   await detached(scene, 'ok', { jobId: 'J', command: '7', answer: false });
-  expect((await collect(scene, 'ok')).outputs).toMatchObject({ collected: '0', 'still-active': '0' });
+  expect((await collect(scene, 'ok')).outputs).toMatchObject({
+    collected: '0',
+    'still-active': '0',
+  });
   expect(recordsIn(scene)).toMatchObject([{ state: 'ended' }]);
   expect(scene.service.requests).toEqual([]);
 });
@@ -207,7 +244,10 @@ test.each([
   await using scene = await openScene();
   for (let n = 0; n < 3; n += 1) await detached(scene, project);
   const ran = await collect(scene, project);
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'collected', 'still-active': '3' } });
+  expect(ran).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'collected', 'still-active': '3' },
+  });
   expect([asked(scene), ran.warnings.length]).toEqual([requests, requests]);
 });
 
@@ -221,7 +261,10 @@ test('a signal ends it between two requests: cancelled, and the next run goes on
     failing: true,
     outputs: { outcome: 'cancelled', collected: '0', 'still-active': '3' },
   });
-  expect((await collect(scene, 'no-changes')).outputs).toMatchObject({ collected: '3', 'still-active': '0' });
+  expect((await collect(scene, 'no-changes')).outputs).toMatchObject({
+    collected: '3',
+    'still-active': '0',
+  });
 });
 
 test('many threads: requests are bounded, what is left is said, and over several runs each job has its turn', async () => {
@@ -229,11 +272,17 @@ test('many threads: requests are bounded, what is left is said, and over several
   for (let n = 0; n < 200; n += 1) {
     const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
     const isOpen = n % 4 === 0;
-    await detached(scene, 'slow', { issue, ...(isOpen ? {} : { state: 'ended', jobId: `done-${n}` }) });
+    await detached(scene, 'slow', {
+      issue,
+      ...(isOpen ? {} : { state: 'ended', jobId: `done-${n}` }),
+    });
     fakeClockOf(scene).advance(1000);
   }
   const [github, service] = [scene.github.requests.length, asked(scene)];
-  expect((await collect(scene, 'slow')).outputs).toMatchObject({ collected: '0', 'still-active': '50' });
+  expect((await collect(scene, 'slow')).outputs).toMatchObject({
+    collected: '0',
+    'still-active': '50',
+  });
   expect(asked(scene) - service).toBe(50);
   const lists = scene.github.requests.filter(
     ({ operation }) => operation === 'issues/list-comments-for-repo',
@@ -325,11 +374,16 @@ test('a busy repository: the requests for comments are bounded, and what is not 
   const { world } = scene.github;
   await detached(scene, 'ok', { time: scene.clock.wall() - 60 * HOUR });
   for (let n = 0; n < 3_200; n += 1)
-    world.addComment(scene.issue, 'Just a remark', { as: 'stranger', at: scene.clock.wall() - 50 * HOUR });
+    world.addComment(scene.issue, 'Just a remark', {
+      as: 'stranger',
+      at: scene.clock.wall() - 50 * HOUR,
+    });
   fakeClockOf(scene).advance(HOUR);
   const ran = await collect(scene, 'ok');
   expect(scene.github.requests.length).toBe(30);
-  expect(ran.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('too many comments')]);
+  expect(ran.warnings.map(({ message }) => message)).toEqual([
+    expect.stringContaining('too many comments'),
+  ]);
   expect(ran.summary).toContain('too many comments');
 });
 
@@ -344,9 +398,13 @@ test('a locked issue: the first run finds out, and later ones do not ask the ser
   const later = await collect(scene, 'instant');
   expect(later).toMatchObject({ failing: false, outputs: { collected: '0', 'still-active': '2' } });
   expect([asked(scene), later.warnings.length]).toEqual([1, 1]);
-  for (const said of [later.summary, later.warnings[0]?.message]) expect(said).toContain('#1 is locked');
+  for (const said of [later.summary, later.warnings[0]?.message])
+    expect(said).toContain('#1 is locked');
   scene.issue.locked = false;
-  expect((await collect(scene, 'instant')).outputs).toMatchObject({ collected: '2', 'still-active': '0' });
+  expect((await collect(scene, 'instant')).outputs).toMatchObject({
+    collected: '2',
+    'still-active': '0',
+  });
 });
 
 test('an issue that was transferred meanwhile: nothing is tried again', async () => {
@@ -357,19 +415,28 @@ test('an issue that was transferred meanwhile: nothing is tried again', async ()
   const began = scene.clock.now();
   const ran = await collect(scene, 'instant');
   expect(scene.clock.now() - began).toBeLessThan(5_000);
-  expect(ran.warnings.map(({ message }) => message)).toEqual([expect.stringContaining('transferred')]);
+  expect(ran.warnings.map(({ message }) => message)).toEqual([
+    expect.stringContaining('transferred'),
+  ]);
 });
 
 test('GitHub takes no comments for a while: the run ends in time, and the next one answers', async () => {
   await using scene = await openScene();
   for (let n = 0; n < 30; n += 1) await detached(scene, 'ok');
   fakeClockOf(scene).advance(HOUR);
-  const limit = { operation: 'issues/create-comment', ...secondaryLimit(null), times: 9_999 } as const;
+  const limit = {
+    operation: 'issues/create-comment',
+    ...secondaryLimit(null),
+    times: 9_999,
+  } as const;
   const fault = scene.github.fault(limit);
   const began = scene.clock.now();
   const ran = await collect(scene, 'ok');
   expect(ran.outputs).toMatchObject({ collected: '0', 'still-active': '30' });
   expect(scene.clock.now() - began).toBeLessThan(25 * MINUTE);
   fault.release();
-  expect((await collect(scene, 'ok')).outputs).toMatchObject({ collected: '30', 'still-active': '0' });
+  expect((await collect(scene, 'ok')).outputs).toMatchObject({
+    collected: '30',
+    'still-active': '0',
+  });
 });

@@ -59,13 +59,21 @@ test('a canceled run leaves the rest to the next one', async () => {
   await detached(scene, 'slow');
   const ran = await collect(scene, 'slow', {}, { signal: AbortSignal.abort(new Error('SIGINT')) });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'cancelled' } });
-  expect(ran.summary).toMatch(/^### ❌ Docs Agent: Canceled\n\nThe next run finishes what is left\.\n/);
+  expect(ran.summary).toMatch(
+    /^### ❌ Docs Agent: Canceled\n\nThe next run finishes what is left\.\n/,
+  );
 });
 
 test('within a minute after its creation, a job that is not found may only be late', async () => {
   await using scene = await openScene();
   await detached(scene, 'gone', { jobId: 'nobody-knows-it' });
-  expect((await collect(scene, 'gone')).outputs).toMatchObject({ collected: '0', 'still-active': '1' });
+  expect((await collect(scene, 'gone')).outputs).toMatchObject({
+    collected: '0',
+    'still-active': '1',
+  });
   fakeClockOf(scene).advance(10 * MINUTE);
-  expect((await collect(scene, 'gone')).outputs).toMatchObject({ collected: '1', 'still-active': '0' });
+  expect((await collect(scene, 'gone')).outputs).toMatchObject({
+    collected: '1',
+    'still-active': '0',
+  });
 });

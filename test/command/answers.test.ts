@@ -14,7 +14,10 @@ test.each([
 ])('%j: the reply is the answer, and the service is not asked', async (body, title, words) => {
   await using scene = await openScene();
   const ran = await scene.say(body);
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', request: '', 'job-id': '' } });
+  expect(ran).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'skipped', request: '', 'job-id': '' },
+  });
   expect(scene.service.requests).toEqual([]);
   const [reply = '', ...more] = scene.ours();
   expect(more).toEqual([]);
@@ -33,28 +36,37 @@ test('the usage speaks of the command as it is called here', async () => {
 test.each([
   ['instant', 'To continue this job, comment `/docs …` in this thread.', 'messaged'],
   ['archived', 'To start a new job, comment `/docs --new …` in this thread.', 'created'],
-])('--status of the thread’s job (%s) says what a command here does', async (project, words, request) => {
-  await using scene = await openScene();
-  const inputs = { 'project-id': project };
-  await scene.say('/docs write it', { inputs });
-  await scene.say('/docs --status', { inputs });
-  expect(scene.ours().at(-1)).toContain(words);
-  expect((await scene.say('/docs go on', { inputs })).outputs.request).toBe(request);
-});
+])(
+  '--status of the thread’s job (%s) says what a command here does',
+  async (project, words, request) => {
+    await using scene = await openScene();
+    const inputs = { 'project-id': project };
+    await scene.say('/docs write it', { inputs });
+    await scene.say('/docs --status', { inputs });
+    expect(scene.ours().at(-1)).toContain(words);
+    expect((await scene.say('/docs go on', { inputs })).outputs.request).toBe(request);
+  },
+);
 
 test.each([
-  ['instant', (id: string) => `To continue this job, comment \`/docs --job ${id} …\` in this thread.`],
+  [
+    'instant',
+    (id: string) => `To continue this job, comment \`/docs --job ${id} …\` in this thread.`,
+  ],
   ['archived', () => 'To start a new job, comment `/docs --new …` in this thread.'],
-])('--status --job ID (%s) speaks of that job, whatever the thread’s is', async (project, words) => {
-  await using scene = await openScene();
-  const inputs = { 'project-id': project };
-  const other = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
-  const there = await scene.say('/docs write it', { issue: other, inputs });
-  const id = there.outputs['job-id'] ?? '';
-  await scene.say(`/docs --status --job ${id}`, { inputs });
-  expect(scene.ours().at(-1)).toContain(words(id));
-  expect(scene.taken()).toEqual(['create']);
-});
+])(
+  '--status --job ID (%s) speaks of that job, whatever the thread’s is',
+  async (project, words) => {
+    await using scene = await openScene();
+    const inputs = { 'project-id': project };
+    const other = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
+    const there = await scene.say('/docs write it', { issue: other, inputs });
+    const id = there.outputs['job-id'] ?? '';
+    await scene.say(`/docs --status --job ${id}`, { inputs });
+    expect(scene.ours().at(-1)).toContain(words(id));
+    expect(scene.taken()).toEqual(['create']);
+  },
+);
 
 test('--status asks once for the thread’s job', async () => {
   await using scene = await openScene();
@@ -79,11 +91,16 @@ test('--status asks once for the thread’s job', async () => {
 test('--status --job asks once for that job, and reads no thread', async () => {
   await using scene = await openScene();
   const { outputs } = await scene.say('/docs write it');
-  const listed = () => scene.github.requests.filter(({ operation }) => operation === 'issues/list-comments');
+  const listed = () =>
+    scene.github.requests.filter(({ operation }) => operation === 'issues/list-comments');
   const before = listed().length;
   const requests = scene.service.requests.length;
   const ran = await scene.say(`/docs --status --job ${outputs['job-id']}`);
-  expect(ran.outputs).toMatchObject({ outcome: 'skipped', 'job-id': outputs['job-id'], status: 'completed' });
+  expect(ran.outputs).toMatchObject({
+    outcome: 'skipped',
+    'job-id': outputs['job-id'],
+    status: 'completed',
+  });
   expect(scene.service.requests.length - requests).toBe(1);
   expect(listed().length).toBe(before);
 });
@@ -146,7 +163,10 @@ test('a changed API key: the job before is not gone on with, and that is said', 
   expect(scene.ours().at(-1)).toContain('This thread has no job.');
   expect(scene.ours().at(-1)).toContain('because the API key or `github-token` was changed');
   const ran = await scene.say('/docs say more', { inputs });
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
+  expect(ran).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'pr-opened', request: 'created' },
+  });
   expect(ran.outputs['job-id']).not.toBe(before.outputs['job-id']);
   expect(later.accepted.map(({ kind }) => kind)).toEqual(['create']);
   expect(ran.warnings.map(({ title }) => title)).toEqual(['Record ignored']);

@@ -13,7 +13,10 @@ test('a job that has failed takes a follow-up', async () => {
   expect(first).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(scene.ours()[0]).toContain('To continue this job, comment `/docs …` in this thread.');
   const second = await scene.say('/docs try again', { inputs });
-  expect(second).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'messaged' } });
+  expect(second).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'pr-opened', request: 'messaged' },
+  });
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
@@ -37,7 +40,10 @@ test('--job ID sends to that job, and the thread goes on with it', async () => {
   const id = there.outputs['job-id'] ?? '';
   const named = await scene.say(`/docs --job ${id} say more`);
   expect(named.outputs).toMatchObject({ request: 'messaged', 'job-id': id, outcome: 'pr-opened' });
-  expect((await scene.say('/docs go on')).outputs).toMatchObject({ request: 'messaged', 'job-id': id });
+  expect((await scene.say('/docs go on')).outputs).toMatchObject({
+    request: 'messaged',
+    'job-id': id,
+  });
   expect(scene.service.accepted.filter(({ jobId }) => jobId === id)).toHaveLength(3);
 });
 
@@ -50,7 +56,10 @@ test.each([
   const { outputs } = await scene.say('/docs write it', { inputs });
   const id = what === 'archived' ? outputs['job-id'] : 'job_that_nobody_knows';
   const ran = await scene.say(`/docs --job ${id} say more`, { inputs });
-  expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', request: '', 'job-id': id } });
+  expect(ran).toMatchObject({
+    failing: true,
+    outputs: { outcome: 'failed', request: '', 'job-id': id },
+  });
   expect(scene.ours().at(-1)).toContain(words);
   expect(scene.taken()).toEqual(['create']);
 });
@@ -72,7 +81,10 @@ test('after an unknown create a plain command and every re-run pay nothing, --jo
   const comment = scene.comment('/docs write it');
   for (const attempt of [1, 2, 3]) {
     const ran = await scene.deliver(comment, { inputs, run: { run: { id: '77', attempt } } });
-    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'unknown', request: '', 'job-id': '' } });
+    expect(ran).toMatchObject({
+      failing: true,
+      outputs: { outcome: 'unknown', request: '', 'job-id': '' },
+    });
     expect(scene.ours()).toHaveLength(1);
     expect(scene.ours()[0]).toMatch(/`(\/docs )?--new/);
   }
@@ -94,7 +106,9 @@ test('an unknown message does not stop the next command', async () => {
   await scene.say('/docs write it', { inputs });
   const unclear = await scene.say('/docs say more', { inputs });
   expect(unclear).toMatchObject({ failing: true, outputs: { outcome: 'unknown' } });
-  expect(scene.ours().at(-1)).toContain('whether the message arrived. If it did not, comment again.');
+  expect(scene.ours().at(-1)).toContain(
+    'whether the message arrived. If it did not, comment again.',
+  );
   await scene.say('/docs and more', { inputs });
   expect(scene.taken()).toEqual(['create', 'message', 'message']);
 });
@@ -118,7 +132,11 @@ test('a follow-up’s re-run does not take the end of the turn before for its ow
   const first = await scene.deliver(comment, { inputs: { ...inputs, wait: 'false' } });
   expect(first.outputs).toMatchObject({ outcome: 'detached', request: 'messaged' });
   const again = await scene.deliver(comment, { inputs });
-  expect(again.outputs).toMatchObject({ outcome: 'pr-opened', request: 'attached', 'pr-number': '2' });
+  expect(again.outputs).toMatchObject({
+    outcome: 'pr-opened',
+    request: 'attached',
+    'pr-number': '2',
+  });
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 

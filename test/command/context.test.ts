@@ -31,7 +31,10 @@ describe('context: issue, thread', () => {
     for (const association of ['OWNER', 'MEMBER', 'COLLABORATOR'] as const)
       world.addComment(scene.issue, `said by ${association}`, { as: 'writer', association });
     for (const association of ['NONE', 'CONTRIBUTOR', 'FIRST_TIME_CONTRIBUTOR'] as const)
-      world.addComment(scene.issue, `said by a stranger, ${association}`, { as: 'stranger', association });
+      world.addComment(scene.issue, `said by a stranger, ${association}`, {
+        as: 'stranger',
+        association,
+      });
     await scene.say('/docs --help', { inputs });
     await scene.say('/docs write up what we agreed above', { inputs });
     const [prompt = ''] = prompts(scene);
@@ -89,7 +92,10 @@ describe('context: issue, thread', () => {
     const operation = 'issues/list-comments';
     scene.github.fault({ operation, ...problem(502), after: 1, times: 1 });
     const ran = await scene.say('/docs write it', { inputs });
-    expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed', request: '', 'job-id': '' } });
+    expect(ran).toMatchObject({
+      failing: true,
+      outputs: { outcome: 'failed', request: '', 'job-id': '' },
+    });
     expect(scene.service.requests).toEqual([]);
     expect(scene.ours()).toHaveLength(1);
     expect(scene.ours()[0]).toContain('### ❌ Could not read the context');

@@ -27,7 +27,11 @@ async function postStep(scene: Scene, comment: Comment, state: Readonly<Record<s
 test.concurrent('in a mode that starts no jobs nobody is told to look for one', async () => {
   await using scene = await openScene({ clock: realClock });
   const comment = scene.comment('/docs write it');
-  await using post = startBundle(scene, comment, { entry: 'post', state: {}, inputs: { mode: 'collect' } });
+  await using post = startBundle(scene, comment, {
+    entry: 'post',
+    state: {},
+    inputs: { mode: 'collect' },
+  });
   const { stdout } = await post.result;
   expect(stdout).toContain('::error title=Terminated without a result::');
   expect(stdout).not.toContain('dashboard');
@@ -54,7 +58,12 @@ test.concurrent('between its result and the removal of its progress comment: the
   });
   const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
   const comment = scene.comment('/docs write it');
-  const { state } = await killedAt(scene, comment, holdBack(scene, 'issues/delete-comment'), 'instant');
+  const { state } = await killedAt(
+    scene,
+    comment,
+    holdBack(scene, 'issues/delete-comment'),
+    'instant',
+  );
   expect(recordsIn(scene)).toMatchObject([
     { state: 'sent', answer: false },
     { state: 'ended', answer: true },
@@ -88,5 +97,7 @@ test.concurrent('while polling: the post step says so over the same record, the 
   });
   expect(scene.taken()).toEqual(['create']);
   expect(scene.ours()).toEqual([expect.stringContaining('### ✅')]);
-  record('paid requests of a command that ran more than once', { sums: { runs: 2, 'service POSTs': 1 } });
+  record('paid requests of a command that ran more than once', {
+    sums: { runs: 2, 'service POSTs': 1 },
+  });
 });

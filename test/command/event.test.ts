@@ -98,7 +98,9 @@ test.each([
   ['comment.body', null],
   ['comment.body', 'a remark'],
   ['comment.body', '/docs x\n\n<!-- docs-agent-reply -->'],
-])('not for us: %s: %j', async (path, value) => expect(read(changed(path, value))).toEqual(SKIPPED));
+])('not for us: %s: %j', async (path, value) =>
+  expect(read(changed(path, value))).toEqual(SKIPPED),
+);
 
 test('a bot is ignored, whatever else of its event is unreadable', async () => {
   const payload = changed('comment.user.type', 'Bot') as Json;
@@ -126,7 +128,9 @@ test.each([
   ['repository', undefined],
   ['repository.private', 'false'],
 ])('%s: %j is unreadable, which is no matter of a remark', async (path, value) => {
-  const unreadable = { unreadable: expect.stringContaining(`at github.event.${path.split('.')[0]}`) };
+  const unreadable = {
+    unreadable: expect.stringContaining(`at github.event.${path.split('.')[0]}`),
+  };
   expect(read(changed(path, value))).toEqual(unreadable);
   const isBodyReadable = path !== 'comment' && path !== 'comment.body';
   expect(read(changed(path, value), '/other')).toEqual(isBodyReadable ? SKIPPED : unreadable);

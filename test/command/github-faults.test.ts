@@ -84,8 +84,19 @@ const OTHERS: Readonly<Record<string, Effect>> = {
   'an empty list': respond(200, []),
   'a list of other things': respond(200, [null, 7, 'text', {}, []]),
   'an empty object': respond(200, {}),
-  'wrong types': respond(200, { id: 'one', body: 7, user: [], permission: {}, role_name: 4, created_at: {} }),
-  'unknown words': respond(200, { permission: 'owner', role_name: 'king', user: { login: 'x', id: 1 } }),
+  'wrong types': respond(200, {
+    id: 'one',
+    body: 7,
+    user: [],
+    permission: {},
+    role_name: 4,
+    created_at: {},
+  }),
+  'unknown words': respond(200, {
+    permission: 'owner',
+    role_name: 'king',
+    user: { login: 'x', id: 1 },
+  }),
 };
 
 const kinds = Object.entries({ ...PASSING, ...OTHERS });
@@ -131,12 +142,18 @@ test.each(Object.keys(PLACES).flatMap((place) => [1, Infinity].map((times) => ({
         expect(ran.outputs, what).toMatchObject({ 'job-id': '', 'pr-link': '', request: '' });
         expect(ran.outputs.outcome, what).toBe(place === 'permission' ? 'denied' : 'failed');
         expect([...ran.warnings, ...ran.errors], what).not.toEqual([]);
-        if (times === 1 && !isUnreadable(place, kind)) expect(PASSING, what).not.toHaveProperty([kind]);
+        if (times === 1 && !isUnreadable(place, kind))
+          expect(PASSING, what).not.toHaveProperty([kind]);
       }
       expect(ran.failing, what).toBe(ran.outputs.outcome === 'failed');
-      for (const { message } of [...ran.warnings, ...ran.errors]) expect(message, what).toMatch(/\.$/);
+      for (const { message } of [...ran.warnings, ...ran.errors])
+        expect(message, what).toMatch(/\.$/);
       record('faults of GitHub', {
-        labels: { at: place, for: times === 1 ? 'once' : 'always', ends: ran.outputs.outcome ?? '' },
+        labels: {
+          at: place,
+          for: times === 1 ? 'once' : 'always',
+          ends: ran.outputs.outcome ?? '',
+        },
         sums: { 'service POSTs': posts },
       });
     }
@@ -164,7 +181,11 @@ test.each([
 
 test('a reaction to the end that GitHub rejects is one line of the log', async () => {
   await using scene = await openScene();
-  scene.github.fault({ operation: 'reactions/create-for-issue-comment', after: 1, ...problem(403) });
+  scene.github.fault({
+    operation: 'reactions/create-for-issue-comment',
+    after: 1,
+    ...problem(403),
+  });
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, warnings: [] });
   expect(ran.log.filter((line) => line.includes('reaction'))).toHaveLength(1);

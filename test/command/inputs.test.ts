@@ -9,7 +9,10 @@ describe('comment: never', () => {
     await using scene = await openScene();
     await scene.say('/docs write it', { inputs });
     const ran = await scene.say('/docs say more', { inputs });
-    expect(ran).toMatchObject({ failing: false, outputs: { request: 'created', 'comment-url': '' } });
+    expect(ran).toMatchObject({
+      failing: false,
+      outputs: { request: 'created', 'comment-url': '' },
+    });
     expect(scene.github.world.events.filter(({ by }) => by === 'github-actions[bot]')).toEqual([]);
   });
 });
@@ -23,7 +26,9 @@ describe('dry-run', () => {
     const before = scene.github.requests.length;
     const ran = await scene.say('/docs say more', { inputs });
     expect(ran.summary).toContain(`POST ${scene.service.url}/v2/agent/instant/job\n`);
-    expect(ran.summary).toContain('If the thread has a job, the instruction is sent to that job instead');
+    expect(ran.summary).toContain(
+      'If the thread has a job, the instruction is sent to that job instead',
+    );
     expect(ran.log.join('\n')).toContain('/docs (continue)');
     expect(scene.taken()).toEqual(['create']);
     expect(scene.github.requests.slice(before).map(({ operation }) => operation)).toEqual([
@@ -48,21 +53,29 @@ test.each([
   ['dry-run', 'true', '/docs --status', 'maintainer', '/v2/agent/instant/job/JOB-OF-THIS-THREAD'],
   ['dry-run', 'true', '/docs --status --job job_7', 'maintainer', '/v2/agent/instant/job/job_7'],
   ['dry-run', 'true', '/docs write it', 'stranger', 'requires the `write` permission'],
-])('%s: %s, %s by a %s: the reply stands in log and summary only', async (name, value, body, as, words) => {
-  await using scene = await openScene();
-  const ran = await scene.say(body, { as, inputs: { [name]: value } });
-  const outcome = as === 'stranger' ? 'denied' : 'skipped';
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome, 'comment-url': '' } });
-  expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
-  for (const place of [ran.summary, ran.log.join('\n')]) expect(place).toContain(words);
-  expect(ran.outputs['job-id']).toBe(body.includes('job_7') ? 'job_7' : '');
-  expect(ran.notices[0]?.message).toContain('See the log or the job summary for the reply.');
-});
+])(
+  '%s: %s, %s by a %s: the reply stands in log and summary only',
+  async (name, value, body, as, words) => {
+    await using scene = await openScene();
+    const ran = await scene.say(body, { as, inputs: { [name]: value } });
+    const outcome = as === 'stranger' ? 'denied' : 'skipped';
+    expect(ran).toMatchObject({ failing: false, outputs: { outcome, 'comment-url': '' } });
+    expect([scene.ours(), scene.service.requests]).toEqual([[], []]);
+    for (const place of [ran.summary, ran.log.join('\n')]) expect(place).toContain(words);
+    expect(ran.outputs['job-id']).toBe(body.includes('job_7') ? 'job_7' : '');
+    expect(ran.notices[0]?.message).toContain('See the log or the job summary for the reply.');
+  },
+);
 
 test('wrong inputs: 😕 under the command, all of them named, nothing asked and nothing sent', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
-  const inputs = { 'api-key': '', 'base-url': 'ftp://example.com', wait: 'maybe', 'timeout-minutes': '-1' };
+  const inputs = {
+    'api-key': '',
+    'base-url': 'ftp://example.com',
+    wait: 'maybe',
+    'timeout-minutes': '-1',
+  };
   const ran = await scene.deliver(comment, { inputs });
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(ran.errors.map(({ title }) => title)).toEqual(['4 invalid inputs']);
@@ -89,9 +102,14 @@ test.each(['pull_request_review_comment', 'discussion_comment'])(
     const event = { name, payload: { action: 'created', comment: { body: '/docs write it' } } };
     const refused = await scene.deliver(scene.comment('.'), { run: { event } });
     expect(refused).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
-    expect(refused.errors[0]?.message).toContain('Commands work only in comments in the conversation');
+    expect(refused.errors[0]?.message).toContain(
+      'Commands work only in comments in the conversation',
+    );
     expect(scene.service.requests).toEqual([]);
-    const ran = await scene.deliver(scene.comment('.'), { inputs: { prompt: 'write it' }, run: { event } });
+    const ran = await scene.deliver(scene.comment('.'), {
+      inputs: { prompt: 'write it' },
+      run: { event },
+    });
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
   },
 );

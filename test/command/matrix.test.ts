@@ -47,48 +47,54 @@ const ROWS = (Object.keys(EVENTS) as Event[]).flatMap((event) =>
   ),
 );
 
-test.each(ROWS)('$event, comment: $comment, may write: $mayWrite', async ({ event, comment, mayWrite }) => {
-  await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 3 });
-  const world = await worldOf(scene, mayWrite);
-  const { merged, pull } = world;
-  const setting = {
-    event: { name: event.split(' ')[0] ?? '', payload: EVENTS[event](world) },
-    inputs: scene.inputs({ comment, ...(event === 'issue_comment' ? {} : { prompt: 'write it' }) }),
-  };
-  const first = await runHere(scene, { ...setting, run: { id: '900', attempt: 1 } });
-  const again = await runHere(scene, { ...setting, run: { id: '900', attempt: 2 } });
+test.each(ROWS)(
+  '$event, comment: $comment, may write: $mayWrite',
+  async ({ event, comment, mayWrite }) => {
+    await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 3 });
+    const world = await worldOf(scene, mayWrite);
+    const { merged, pull } = world;
+    const setting = {
+      event: { name: event.split(' ')[0] ?? '', payload: EVENTS[event](world) },
+      inputs: scene.inputs({
+        comment,
+        ...(event === 'issue_comment' ? {} : { prompt: 'write it' }),
+      }),
+    };
+    const first = await runHere(scene, { ...setting, run: { id: '900', attempt: 1 } });
+    const again = await runHere(scene, { ...setting, run: { id: '900', attempt: 2 } });
 
-  const thread = threadOf(event, comment);
-  const isRefused = thread === 'refused' || (thread === 'asked for' && !mayWrite);
-  const hasThread = mayWrite && (thread === 'asked for' || thread === 'found');
-  const said = { 'in the thread': 0, 'on its pull request': scene.ours(pull).length };
-  for (const place of [scene.issue, merged]) said['in the thread'] += scene.ours(place).length;
+    const thread = threadOf(event, comment);
+    const isRefused = thread === 'refused' || (thread === 'asked for' && !mayWrite);
+    const hasThread = mayWrite && (thread === 'asked for' || thread === 'found');
+    const said = { 'in the thread': 0, 'on its pull request': scene.ours(pull).length };
+    for (const place of [scene.issue, merged]) said['in the thread'] += scene.ours(place).length;
 
-  expect(first.outputs.outcome).toBe(isRefused ? 'failed' : 'pr-opened');
-  expect([first.outputs.request, again.outputs.request]).toEqual(
-    isRefused ? ['', ''] : ['created', hasThread ? 'attached' : 'created'],
-  );
-  expect(scene.taken()).toHaveLength(isRefused ? 0 : hasThread ? 1 : 2);
-  expect(said).toEqual({
-    'in the thread': hasThread ? 1 : 0,
-    'on its pull request': isRefused || !mayWrite || comment === 'never' ? 0 : 1,
-  });
-  const warned = first.warnings.map(({ title }) => title);
-  const isPosted = !isRefused || thread === 'refused';
-  const expected = thread === 'found' && !mayWrite ? 'The run has no thread' : '';
-  expect(warned.join()).toBe(isPosted ? expected : 'Could not post the result');
-  const shown = [...again.log, ...again.warnings.map(({ message }) => message)];
-  const paysAgain = shown.some((line) => line.includes('re-run sends its request again'));
-  expect(paysAgain).toBe(!isRefused && !hasThread);
-  record('events and what they do', {
-    labels: {
-      event,
-      comment,
-      token: mayWrite ? 'may write' : 'may not',
-      'first run': first.outputs.outcome ?? '',
-      're-run': again.outputs.request || 'nothing sent',
-      warning: warned.join() || '—',
-    },
-    sums: { 'accepted POSTs': scene.taken().length, ...said },
-  });
-});
+    expect(first.outputs.outcome).toBe(isRefused ? 'failed' : 'pr-opened');
+    expect([first.outputs.request, again.outputs.request]).toEqual(
+      isRefused ? ['', ''] : ['created', hasThread ? 'attached' : 'created'],
+    );
+    expect(scene.taken()).toHaveLength(isRefused ? 0 : hasThread ? 1 : 2);
+    expect(said).toEqual({
+      'in the thread': hasThread ? 1 : 0,
+      'on its pull request': isRefused || !mayWrite || comment === 'never' ? 0 : 1,
+    });
+    const warned = first.warnings.map(({ title }) => title);
+    const isPosted = !isRefused || thread === 'refused';
+    const expected = thread === 'found' && !mayWrite ? 'The run has no thread' : '';
+    expect(warned.join()).toBe(isPosted ? expected : 'Could not post the result');
+    const shown = [...again.log, ...again.warnings.map(({ message }) => message)];
+    const paysAgain = shown.some((line) => line.includes('re-run sends its request again'));
+    expect(paysAgain).toBe(!isRefused && !hasThread);
+    record('events and what they do', {
+      labels: {
+        event,
+        comment,
+        token: mayWrite ? 'may write' : 'may not',
+        'first run': first.outputs.outcome ?? '',
+        're-run': again.outputs.request || 'nothing sent',
+        warning: warned.join() || '—',
+      },
+      sums: { 'accepted POSTs': scene.taken().length, ...said },
+    });
+  },
+);

@@ -18,8 +18,26 @@ const fresh = { target: { type: 'new' } };
 const job = (jobId: string) => ({ target: { type: 'job', jobId } });
 
 const NO_COMMANDS = [
-  ['', ' \n\t\n', '/docsify it', '/Docs x', '/DOCS', '> /docs x', ' /docs x', '\t/docs x', '    /docs x'],
-  ['text /docs x', 'hello\n/docs x', '```\n/docs x\n```', '`/docs x`', '/docs-x', '/docs:', '- /docs x'],
+  [
+    '',
+    ' \n\t\n',
+    '/docsify it',
+    '/Docs x',
+    '/DOCS',
+    '> /docs x',
+    ' /docs x',
+    '\t/docs x',
+    '    /docs x',
+  ],
+  [
+    'text /docs x',
+    'hello\n/docs x',
+    '```\n/docs x\n```',
+    '`/docs x`',
+    '/docs-x',
+    '/docs:',
+    '- /docs x',
+  ],
   ['\\/docs', '<!-- /docs x -->', '<!--\n/docs x\n-->', '<!-- a\n/docs x', '<!-- x --> /docs y'],
   [
     '[//]: # (a)\n/docs x',
@@ -32,7 +50,9 @@ const NO_COMMANDS = [
   ],
   ['＃/docs', '∕docs x', '/docѕ x'],
 ];
-test.each(NO_COMMANDS.flat())('%j is no command', async (text) => expect(await parse(text)).toBeUndefined());
+test.each(NO_COMMANDS.flat())('%j is no command', async (text) =>
+  expect(await parse(text)).toBeUndefined(),
+);
 
 test.each([
   ['/docs write it', instruct('write it')],
@@ -120,14 +140,35 @@ test.each('/docs /write-docs @docs-bot !docs /d /文档 /docs:write .docs'.split
   (word) => expect(commandName.safeParse(word).data).toBe(word),
 );
 
-const SIGNS = '/ docs #docs >docs -docs *docs `docs [docs <docs //docs --docs &docs ~docs |docs =docs :docs';
-test.each([...SIGNS.split(' '), '$docs', '/-', '', '/do cs', '/do\ncs', '/do\u200bcs', `/${'a'.repeat(40)}`])(
-  '%j cannot be the command',
-  (word) => expect(commandName.safeParse(word).success).toBe(false),
-);
+const SIGNS =
+  '/ docs #docs >docs -docs *docs `docs [docs <docs //docs --docs &docs ~docs |docs =docs :docs';
+test.each([
+  ...SIGNS.split(' '),
+  '$docs',
+  '/-',
+  '',
+  '/do cs',
+  '/do\ncs',
+  '/do\u200bcs',
+  `/${'a'.repeat(40)}`,
+])('%j cannot be the command', (word) => expect(commandName.safeParse(word).success).toBe(false));
 
 describe('properties', () => {
-  const parts = ['/docs', '--new', '--job', '--status', '--', '—x', '=', ' ', '\n', 'a', '<!--', '-->', '`'];
+  const parts = [
+    '/docs',
+    '--new',
+    '--job',
+    '--status',
+    '--',
+    '—x',
+    '=',
+    ' ',
+    '\n',
+    'a',
+    '<!--',
+    '-->',
+    '`',
+  ];
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.array(fc.constantFrom(...parts, '\u200b')).map((found) => found.join('')),
@@ -165,7 +206,9 @@ describe('properties', () => {
         text,
         commands,
         async (start, quoted, command) => {
-          expect(await parse(`${start}x\n\n\`\`\`\`text\n${quoted}\n\`\`\`\`\n`, command)).toBeUndefined();
+          expect(
+            await parse(`${start}x\n\n\`\`\`\`text\n${quoted}\n\`\`\`\`\n`, command),
+          ).toBeUndefined();
         },
       ),
     );

@@ -8,7 +8,10 @@ test.each(['stranger', 'maintainer'])(
   async (as) => {
     await using scene = await openScene();
     const body = withRecord('/docs write it', recordOf({ state: 'unsent' }), signingIn(scene));
-    expect(await scene.say(body, { as })).toMatchObject({ failing: false, outputs: { outcome: 'skipped' } });
+    expect(await scene.say(body, { as })).toMatchObject({
+      failing: false,
+      outputs: { outcome: 'skipped' },
+    });
     expect(scene.github.requests).toEqual([]);
   },
 );
@@ -16,24 +19,33 @@ test.each(['stranger', 'maintainer'])(
 test.each([
   ['a remark', false],
   ['/docs write it', true],
-])('%j in an event with a broken part: it reddens the run of a command only', async (body, failing) => {
-  await using scene = await openScene();
-  const payload = scene.github.issueCommentEvent(scene.comment(body), 'created') as {
-    repository: Record<string, unknown>;
-  };
-  delete payload.repository.private;
-  const ran = await scene.deliver(scene.comment(body), {
-    run: { event: { name: 'issue_comment', payload } },
-  });
-  expect(ran).toMatchObject({ failing, outputs: { outcome: failing ? 'failed' : 'skipped' } });
-  expect(scene.service.requests).toEqual([]);
-});
+])(
+  '%j in an event with a broken part: it reddens the run of a command only',
+  async (body, failing) => {
+    await using scene = await openScene();
+    const payload = scene.github.issueCommentEvent(scene.comment(body), 'created') as {
+      repository: Record<string, unknown>;
+    };
+    delete payload.repository.private;
+    const ran = await scene.deliver(scene.comment(body), {
+      run: { event: { name: 'issue_comment', payload } },
+    });
+    expect(ran).toMatchObject({ failing, outputs: { outcome: failing ? 'failed' : 'skipped' } });
+    expect(scene.service.requests).toEqual([]);
+  },
+);
 
 test.each(['a remark', '/docsify this', ''])(
   '%j is no command, with every input missing or wrong',
   async (body) => {
     await using scene = await openScene();
-    const inputs = { 'base-url': 'nonsense', 'api-key': '', 'github-token': '', mode: 'job', wait: 'maybe' };
+    const inputs = {
+      'base-url': 'nonsense',
+      'api-key': '',
+      'github-token': '',
+      mode: 'job',
+      wait: 'maybe',
+    };
     expect(await scene.say(body, { inputs })).toMatchObject({
       failing: false,
       outputs: { outcome: 'skipped' },
@@ -48,7 +60,9 @@ test('the permission is the author’s, whoever the run’s actor is', async () 
   await using scene = await openScene();
   await scene.say('/docs write it', { as: 'stranger' });
   const asked = scene.github.requests.filter(({ path }) => path.endsWith('/permission'));
-  expect(asked.map(({ path }) => path)).toEqual(['/repos/example/docs/collaborators/stranger/permission']);
+  expect(asked.map(({ path }) => path)).toEqual([
+    '/repos/example/docs/collaborators/stranger/permission',
+  ]);
   expect(scene.service.requests).toEqual([]);
 });
 

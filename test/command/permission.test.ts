@@ -66,7 +66,11 @@ test.each([
           expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
         }
         record('permission matrix', {
-          labels: { minimum, repository: isPrivate ? 'private' : 'public', ends: may ? 'allowed' : 'denied' },
+          labels: {
+            minimum,
+            repository: isPrivate ? 'private' : 'public',
+            ends: may ? 'allowed' : 'denied',
+          },
           sums: { 'service requests': requests },
         });
       }
@@ -89,7 +93,11 @@ test('minimum read in a public repository is a wrong value, whoever comments', a
 });
 
 const OPERATION = 'repos/get-collaborator-permission-level';
-const answer = (permission: unknown, role_name: unknown, user: unknown) => ({ permission, role_name, user });
+const answer = (permission: unknown, role_name: unknown, user: unknown) => ({
+  permission,
+  role_name,
+  user,
+});
 
 test.each([
   ['404: no such account', problem(404), 'rejected the permission request (404'],
@@ -137,7 +145,12 @@ async function check(answers: unknown[], stopAt = 99) {
   const event = { author: { id: 7, login: 'Octocat' } };
   const clock = createFakeClock();
   const env = { clock, signal: stop.signal };
-  const run = { event, inputs: { 'minimum-permission': 'write' }, env, api } as unknown as CommandRun;
+  const run = {
+    event,
+    inputs: { 'minimum-permission': 'write' },
+    env,
+    api,
+  } as unknown as CommandRun;
   const end = await checkPermission(run).catch((error) => error);
   const kind = end === stop.signal.reason ? 'stopped' : (end.level ?? end.outcome ?? end);
   return [kind, calls, ...clock.sleeps.map(({ ms }) => ms)];
@@ -185,7 +198,11 @@ test('a signal ends it, whatever was answered', async () => {
 });
 
 /** What GitHub says of the maintainer from now on. */
-function answerWith(scene: Scene, permission: (typeof PERMISSIONS)[number], role: string | undefined): void {
+function answerWith(
+  scene: Scene,
+  permission: (typeof PERMISSIONS)[number],
+  role: string | undefined,
+): void {
   const { github, repository } = scene;
   if (role !== undefined) {
     github.world.setPermission(repository, 'maintainer', { permission, roleName: role });
@@ -202,6 +219,9 @@ function answerWith(scene: Scene, permission: (typeof PERMISSIONS)[number], role
 async function commandOf(scene: Scene, minimum: string) {
   const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
   const before = scene.service.requests.length;
-  const ran = await scene.say('/docs write it', { issue, inputs: { 'minimum-permission': minimum } });
+  const ran = await scene.say('/docs write it', {
+    issue,
+    inputs: { 'minimum-permission': minimum },
+  });
   return { ran, issue, requests: scene.service.requests.length - before };
 }

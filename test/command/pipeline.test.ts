@@ -8,17 +8,28 @@ import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
 const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
 
-const pipeline = (scene: Scene, more: Record<string, string> = {}, run = { id: '77', attempt: 1 }) =>
+const pipeline = (
+  scene: Scene,
+  more: Record<string, string> = {},
+  run = { id: '77', attempt: 1 },
+) =>
   runHere(scene, {
     event: push,
-    inputs: scene.inputs({ prompt: 'write it', 'issue-number': String(scene.issue.number), ...more }),
+    inputs: scene.inputs({
+      prompt: 'write it',
+      'issue-number': String(scene.issue.number),
+      ...more,
+    }),
     run,
   });
 
 test('a run with issue-number writes a record: a later command continues its job', async () => {
   await using scene = await openScene();
   const ran = await pipeline(scene);
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'created' } });
+  expect(ran).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'pr-opened', request: 'created' },
+  });
   expect(scene.ours()).toHaveLength(1);
   expect(recordsIn(scene)[0]).toMatchObject({ state: 'ended', kind: 'create', answer: true });
   const command = await scene.say('/docs say more');
@@ -29,7 +40,9 @@ test('a run with issue-number writes a record: a later command continues its job
 test('the prompt is the workflow’s own: nothing goes along, nothing is removed, nobody is asked for', async () => {
   await using scene = await openScene();
   await pipeline(scene, { prompt: '/docs <!-- kept --> write it' });
-  expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual(['/docs <!-- kept --> write it']);
+  expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual([
+    '/docs <!-- kept --> write it',
+  ]);
   const operations = scene.github.requests.map(({ operation }) => operation);
   expect(operations).not.toContain('repos/get-collaborator-permission-level');
   expect(operations).not.toContain('reactions/create-for-issue-comment');
@@ -51,7 +64,10 @@ test('job-id without a prompt only waits, and the thread goes on with that job',
   const other = scene.github.world.addIssue(scene.repository);
   const { outputs } = await scene.say('/docs write it', { issue: other });
   const ran = await pipeline(scene, { 'job-id': outputs['job-id'] ?? '', prompt: '' });
-  expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', request: 'attached' } });
+  expect(ran).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'pr-opened', request: 'attached' },
+  });
   expect(scene.ours()).toHaveLength(1);
   expect((await scene.say('/docs say more')).outputs['job-id']).toBe(outputs['job-id']);
   expect(scene.taken()).toEqual(['create', 'message']);
@@ -60,7 +76,10 @@ test('job-id without a prompt only waits, and the thread goes on with that job',
 test('issue-number goes before the issue that the event names', async () => {
   await using scene = await openScene();
   const other = scene.github.world.addIssue(scene.repository);
-  const event = { name: 'issues', payload: { action: 'opened', issue: { number: scene.issue.number } } };
+  const event = {
+    name: 'issues',
+    payload: { action: 'opened', issue: { number: scene.issue.number } },
+  };
   const inputs = scene.inputs({
     prompt: 'write it',
     comment: 'always',
@@ -85,9 +104,16 @@ test.each([
     await using scene = await openScene();
     scene.github.world.addToken(scene.token, { issues: 'read', pullRequests: 'read' });
     const ran = await onPull(scene, inputs);
-    expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', 'comment-url': '' } });
+    expect(ran).toMatchObject({
+      failing: false,
+      outputs: { outcome: 'pr-opened', 'comment-url': '' },
+    });
     expect(ran.warnings.map(({ title }) => title)).toEqual(['The run has no thread']);
-    const attached = await onPull(scene, { ...inputs, prompt: '', 'job-id': ran.outputs['job-id'] ?? '' });
+    const attached = await onPull(scene, {
+      ...inputs,
+      prompt: '',
+      'job-id': ran.outputs['job-id'] ?? '',
+    });
     expect(attached).toMatchObject({ failing: false, outputs: { request: 'attached' } });
     expect(attached.warnings[0]?.message).not.toContain('re-run');
     for (const more of [
@@ -124,7 +150,10 @@ test('comment: always on a push takes the newest merged pull request that brough
   const tag = await pushed('7a97a97a'.repeat(5), commit);
   expect(tag.outputs['comment-url']).toContain(`/${newer.number}#`);
   const without = await pushed('0ddba11d'.repeat(5));
-  expect(without).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened', 'comment-url': '' } });
+  expect(without).toMatchObject({
+    failing: false,
+    outputs: { outcome: 'pr-opened', 'comment-url': '' },
+  });
   scene.github.fault({
     ...problem(502),
     operation: 'repos/list-pull-requests-associated-with-commit',
@@ -136,7 +165,8 @@ test('comment: always on a push takes the newest merged pull request that brough
 test('conversation: continue keeps one job a thread, and says why it begins a new one', async () => {
   await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 });
   const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
-  const run = (id: string, attempt = 1) => pipeline(scene, { conversation: 'continue' }, { id, attempt });
+  const run = (id: string, attempt = 1) =>
+    pipeline(scene, { conversation: 'continue' }, { id, attempt });
   const first = await run('1');
   const second = await run('2');
   expect([first.outputs.request, second.outputs.request]).toEqual(['created', 'messaged']);
@@ -182,20 +212,26 @@ test.each([
 test.each([
   ['failed-once', 'messaged'],
   ['message-refused', ''],
-])('%s: a person’s command, and a job that a workflow names, are not replaced', async (project, request) => {
-  await using scene = await openScene();
-  const inputs = { 'project-id': project };
-  const { outputs } = await scene.say('/docs write it', { inputs });
-  expect((await scene.say('/docs say more', { inputs })).outputs.request).toBe(request);
-  const named = await pipeline(scene, { ...inputs, 'job-id': outputs['job-id'] ?? '' });
-  expect(named.outputs).toMatchObject({ request, 'job-id': outputs['job-id'] });
-  expect(scene.taken().filter((kind) => kind === 'create')).toHaveLength(1);
-});
+])(
+  '%s: a person’s command, and a job that a workflow names, are not replaced',
+  async (project, request) => {
+    await using scene = await openScene();
+    const inputs = { 'project-id': project };
+    const { outputs } = await scene.say('/docs write it', { inputs });
+    expect((await scene.say('/docs say more', { inputs })).outputs.request).toBe(request);
+    const named = await pipeline(scene, { ...inputs, 'job-id': outputs['job-id'] ?? '' });
+    expect(named.outputs).toMatchObject({ request, 'job-id': outputs['job-id'] });
+    expect(scene.taken().filter((kind) => kind === 'create')).toHaveLength(1);
+  },
+);
 
 test('a pull request in a repository that the token cannot read counts as open, and that is said', async () => {
   await using scene = await openScene({ pullsIn: `${SERVER}/example/private-site`, firstPull: 2 });
   const { world } = scene.github;
-  world.addIssue(world.addRepository('example/private-site', { private: true }), { number: 2, pull: true });
+  world.addIssue(world.addRepository('example/private-site', { private: true }), {
+    number: 2,
+    pull: true,
+  });
   world.addToken(scene.token, { repositories: [REPOSITORY] });
   expect((await continues(scene, 'instant', '1')).warnings).toEqual([]);
   const second = await continues(scene, 'instant', '2');
@@ -228,12 +264,15 @@ test.each([
   ['instant', 'The next run continues this job.'],
   ['failed', 'The next run starts a new job.'],
   ['archived', 'The next run starts a new job.'],
-])('%s: with conversation: continue the result says what the next run does', async (project, next) => {
-  await using scene = await openScene();
-  await continues(scene, project, '1');
-  expect(scene.ours()[0]).toContain(next);
-  expect(scene.ours()[0]).not.toContain('job-id:');
-});
+])(
+  '%s: with conversation: continue the result says what the next run does',
+  async (project, next) => {
+    await using scene = await openScene();
+    await continues(scene, project, '1');
+    expect(scene.ours()[0]).toContain(next);
+    expect(scene.ours()[0]).not.toContain('job-id:');
+  },
+);
 
 const repo = (id: number) => ({ repo: { id } });
 const pull = (head: unknown) => ({ pull_request: { number: 7, base: repo(1), head } });

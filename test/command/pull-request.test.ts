@@ -17,10 +17,15 @@ test('the pull request in this repository is told once, and a command there cont
   const pull = pullOf(scene);
   const comment = scene.comment('/docs write it');
   const ran = await scene.deliver(comment);
-  expect(ran.outputs).toMatchObject({ 'pr-link': `${SERVER}/${REPOSITORY}/pull/2`, 'pr-number': '2' });
+  expect(ran.outputs).toMatchObject({
+    'pr-link': `${SERVER}/${REPOSITORY}/pull/2`,
+    'pr-number': '2',
+  });
   const [said = '', ...more] = scene.ours(pull);
   expect(more).toEqual([]);
-  expect(said).toMatch(/requested in <?https:\/\/github\.example\.com\/example\/docs\/issues\/1>?\./);
+  expect(said).toMatch(
+    /requested in <?https:\/\/github\.example\.com\/example\/docs\/issues\/1>?\./,
+  );
   expect(said).toMatch(/To continue this job, comment `\/docs …` in this thread\.\n/);
   // The comment is where the command was written.
   expect(ran.outputs['comment-url']).toContain('/issues/1#');
@@ -40,7 +45,8 @@ test('of an archived job the pull request is told that a command there starts a 
   const pull = pullOf(scene);
   const inputs = { 'project-id': 'archived-with-pull-request' };
   await scene.say('/docs write it', { inputs });
-  const words = /archived job does not accept messages\. To start a new job, comment `\/docs --new …` in/;
+  const words =
+    /archived job does not accept messages\. To start a new job, comment `\/docs --new …` in/;
   expect(scene.ours()[0]).toMatch(words);
   expect(scene.ours(pull)[0]).toMatch(words);
   expect((await scene.say('/docs go on', { issue: pull, inputs })).outputs.request).toBe('created');
@@ -58,13 +64,16 @@ test.each([
   ['another repository of the same server', `${SERVER}/example/docs-of-others`],
   ['a name that only begins like ours', `${SERVER}/${REPOSITORY}-2`],
   ['another server', `https://code.example.org/${REPOSITORY}`],
-])('a pull request in %s gets no comment, and a command on ours starts a job', async (_, pullsIn) => {
-  await using scene = await openScene({ ...HERE, pullsIn });
-  const pull = pullOf(scene);
-  await scene.say('/docs write it', { inputs: { context: 'none' } });
-  expect(scene.ours(pull)).toEqual([]);
-  expect((await scene.say('/docs write it', { issue: pull })).outputs.request).toBe('created');
-});
+])(
+  'a pull request in %s gets no comment, and a command on ours starts a job',
+  async (_, pullsIn) => {
+    await using scene = await openScene({ ...HERE, pullsIn });
+    const pull = pullOf(scene);
+    await scene.say('/docs write it', { inputs: { context: 'none' } });
+    expect(scene.ours(pull)).toEqual([]);
+    expect((await scene.say('/docs write it', { issue: pull })).outputs.request).toBe('created');
+  },
+);
 
 test('a pull request that cannot be told is a warning with the consequence, and changes nothing else', async () => {
   await using scene = await openScene(HERE);
@@ -129,7 +138,11 @@ test.each<[what: string, repositories: string[] | undefined, told: number]>([
 });
 
 test('the announcement in another repository tells nothing of this one, and a command there continues the job', async () => {
-  await using scene = await openScene({ pullsIn: `${SERVER}/${OTHER}`, firstPull: 2, private: true });
+  await using scene = await openScene({
+    pullsIn: `${SERVER}/${OTHER}`,
+    firstPull: 2,
+    private: true,
+  });
   const { github, token } = scene;
   const { world } = github;
   const other = world.addRepository(OTHER);
@@ -144,7 +157,8 @@ test('the announcement in another repository tells nothing of this one, and a co
   const [, payload = ''] = /docs-agent-record \S+ ([^.]+)\./.exec(body) ?? [];
   const told = `${body}\n${Buffer.from(payload, 'base64')}`;
   expect(told).toContain(ran.outputs['job-id']);
-  for (const secret of ['instant', REPOSITORY, String(command.id)]) expect(told).not.toContain(secret);
+  for (const secret of ['instant', REPOSITORY, String(command.id)])
+    expect(told).not.toContain(secret);
 
   const there = { ...scene, repository: other, issue: pull };
   const again = world.addComment(pull, '/docs shorten it', { as: 'maintainer' });
@@ -163,7 +177,10 @@ test('the announcement in another repository tells nothing of this one, and a co
 test('what the pull request holds stands in comment, summary and outputs', async () => {
   await using scene = await openScene(HERE);
   const file = { status: 'modified', additions: 10, deletions: 1 } as const;
-  const files = Array.from({ length: 12 }, (_, at) => ({ ...file, filename: `docs/${at}-@you.md` }));
+  const files = Array.from({ length: 12 }, (_, at) => ({
+    ...file,
+    filename: `docs/${at}-@you.md`,
+  }));
   pullOf(scene, { files, draft: true });
   const ran = await scene.say('/docs write it');
   expect(ran.outputs).toMatchObject({ 'changed-files': '12', additions: '120', deletions: '12' });
@@ -178,7 +195,9 @@ test.each<[what: string, isPrivate: boolean, isShown: boolean]>([
 ])('the paths of a pull request in another repository, %s', async (_, isPrivate, isShown) => {
   await using scene = await openScene({ pullsIn: `${SERVER}/${OTHER}`, firstPull: 2 });
   const { world } = scene.github;
-  const files = [{ filename: 'docs/a.md', status: 'modified', additions: 10, deletions: 1 } as const];
+  const files = [
+    { filename: 'docs/a.md', status: 'modified', additions: 10, deletions: 1 } as const,
+  ];
   const other = world.addRepository(OTHER, { private: isPrivate });
   world.addIssue(other, { number: 2, pull: true, change: { files } });
   world.addToken(scene.token);

@@ -43,11 +43,15 @@ test('what is known of a job is listed, and nothing else', () => {
 test('a pull request of another job than the thread’s is no way to continue that one', () => {
   expect(bodyOf(shown({}))).toContain('To continue this job, comment `/docs …`');
   expect(bodyOf(shown({}, true))).toContain('To continue this job, comment `/docs --job job_1 …`');
-  expect(bodyOf(shown({ status: 'archived' }))).toContain('To start a new job, comment `/docs --new …`');
+  expect(bodyOf(shown({ status: 'archived' }))).toContain(
+    'To start a new job, comment `/docs --new …`',
+  );
 });
 
 test('an address that is none gets neither a link nor a number', () => {
   const { known } = shown({ prLink: 'javascript:alert(1)/pull/7' });
   expect(known).toMatchObject({ 'pr-link': '', 'pr-number': '' });
-  expect(shown({ prLink: 'https://code.example.org/a/b/pull/7' }).known).toMatchObject({ 'pr-number': '7' });
+  expect(shown({ prLink: 'https://code.example.org/a/b/pull/7' }).known).toMatchObject({
+    'pr-number': '7',
+  });
 });

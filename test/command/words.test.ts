@@ -28,7 +28,9 @@ const TRICKS = [
 const hostile = [...corpus, ...TRICKS];
 const anything = fc.oneof(
   fc.constantFrom(...hostile),
-  fc.array(fc.constantFrom(...hostile, '\n', ' ', '`', '|'), { maxLength: 5 }).map((parts) => parts.join('')),
+  fc
+    .array(fc.constantFrom(...hostile, '\n', ' ', '`', '|'), { maxLength: 5 })
+    .map((parts) => parts.join('')),
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
@@ -71,13 +73,16 @@ describe('in a whole run every comment of ours stays our own', () => {
     record('hostile texts in a comment run', { labels: { sink: 'answers of the service' } });
   });
 
-  test.each(hostile.filter((text) => /^[^\s<]+$/.test(text)))('a flag and a job id of %j', async (text) => {
-    await using scene = await openScene();
-    await scene.say(`/docs --${text} write it`);
-    await scene.say(`/docs --job ${text} write it`);
-    expect(scene.taken()).toEqual([]);
-    record('hostile texts in a comment run', { labels: { sink: 'flags' }, checks: 2 });
-  });
+  test.each(hostile.filter((text) => /^[^\s<]+$/.test(text)))(
+    'a flag and a job id of %j',
+    async (text) => {
+      await using scene = await openScene();
+      await scene.say(`/docs --${text} write it`);
+      await scene.say(`/docs --job ${text} write it`);
+      expect(scene.taken()).toEqual([]);
+      record('hostile texts in a comment run', { labels: { sink: 'flags' }, checks: 2 });
+    },
+  );
 });
 
 const jobs: fc.Arbitrary<Job> = fc.record({
@@ -99,8 +104,13 @@ const from = 'https://github.example.com/example/docs/issues/7';
 const renderers: Record<string, fc.Arbitrary<string>> = {
   usage: fc.tuple(command, anything).map(([word, flag]) => bodyOf(usage(word, [{ code: flag }]))),
   jobStatus: fc.tuple(anything, jobs, prLink, command).map(([jobId, job, link, word]) => {
-    const run = { inputs: { command: word, 'base-url': new URL(from) }, env: { clock: { wall: () => 0 } } };
-    return bodyOf(jobStatus(jobId, { ...job, prLink: link }, jobId.length % 2 > 0, run as CommandRun));
+    const run = {
+      inputs: { command: word, 'base-url': new URL(from) },
+      env: { clock: { wall: () => 0 } },
+    };
+    return bodyOf(
+      jobStatus(jobId, { ...job, prLink: link }, jobId.length % 2 > 0, run as CommandRun),
+    );
   }),
   progressComment: fc
     .tuple(anything, fc.option(jobs, { nil: undefined }))

@@ -8,7 +8,12 @@ import { makeRepository } from './repository.ts';
 
 const step = (service: { url: string; key: string }): ActionOptions => ({
   inputs: {
-    ...{ 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key, prompt: 'Update the docs.' },
+    ...{
+      'base-url': service.url,
+      'project-id': 'ok',
+      'api-key': service.key,
+      prompt: 'Update the docs.',
+    },
     ...{ context: 'diff, commits, files', 'diff-base': 'v1', comment: 'never' },
   },
 });

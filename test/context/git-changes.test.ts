@@ -26,7 +26,12 @@ const lines = (count: number) => 'a line of this file\n'.repeat(count);
 test.each<[what: string, shown: Record<string, string>, hidden: string]>([
   [
     'files that may hold secrets',
-    { 'id_rsa.pub': 'public', 'src/key.ts': 'code', 'docs/secrets.md': 'page', 'src/credentials.ts': 'code' },
+    {
+      'id_rsa.pub': 'public',
+      'src/key.ts': 'code',
+      'docs/secrets.md': 'page',
+      'src/credentials.ts': 'code',
+    },
     '.env app/.env.production site/.env/prod .envrc .ENV.local a/prod.env .npmrc tls/server.PEM a/b/id_rsa ' +
       '.aws/credentials prod.secrets.yaml x.tfstate .netrc secret.yml secrets.toml serviceAccountKey.json ' +
       'service_account.json id_ed25519_sk .my.cnf client_secret_1.apps.json .htdigest .vault-token .vault_pass.txt ' +
@@ -60,13 +65,16 @@ test.each<[what: string, shown: Record<string, string>, hidden: string]>([
     'middle.md': lines(2_100),
     'long-line.txt': 'eyJ-'.repeat(250_000),
   };
-  const other = what === 'binary files' ? new Uint8Array([0, 1, 2, 0, 255]) : 'the-marked-content\n';
+  const other =
+    what === 'binary files' ? new Uint8Array([0, 1, 2, 0, 255]) : 'the-marked-content\n';
   const files = Object.fromEntries(hidden.map((path) => [path, content[path] ?? other]));
   using repository = changed({ ...files, ...shown });
   const text = await blocksOf(repository, ['diff', 'files'], since('v1'));
   expect(text).not.toContain('the-marked-content');
   expect(text.length).toBeLessThan(42_000);
-  const listed = ['binary files', 'large files, and what finds no room'].includes(what) ? hidden : [];
+  const listed = ['binary files', 'large files, and what finds no room'].includes(what)
+    ? hidden
+    : [];
   for (const path of [...Object.keys(shown), ...listed]) expect(text).toContain(`A\t${path}\n`);
   for (const path of hidden) expect(text.includes(`A\t${path}\n`)).toBe(listed.includes(path));
   for (const path of Object.keys(shown)) expect(text).toContain(`diff --git a/${path} b/${path}\n`);
@@ -125,7 +133,15 @@ test('git’s own words stand for a file without lines, and messages are indente
   using inner = changed({});
   using repository = changed({ 'old.md': 'page\n', 'run.sh': 'x\n' });
   repository.git('tag', 'v2');
-  repository.git('-c', 'protocol.file.allow=always', 'submodule', '--quiet', 'add', inner.folder, 'lib');
+  repository.git(
+    '-c',
+    'protocol.file.allow=always',
+    'submodule',
+    '--quiet',
+    'add',
+    inner.folder,
+    'lib',
+  );
   repository.git('mv', 'old.md', 'new.md');
   repository.git('update-index', '--chmod=+x', 'run.sh');
   repository.git('commit', '--quiet', '-m', 'Third\n\nWith a body.');
@@ -158,7 +174,8 @@ test('many files, many commits: counted', async () => {
   using repository = changed(
     Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`folder/file-${n}.md`, `${n}\n`])),
   );
-  for (let n = 0; n < 120; n += 1) repository.git('commit', '--allow-empty', '--quiet', '-m', `Change ${n}`);
+  for (let n = 0; n < 120; n += 1)
+    repository.git('commit', '--allow-empty', '--quiet', '-m', `Change ${n}`);
   const text = await blocksOf(repository, ['diff', 'files', 'commits'], since('v1'));
   expect(text).toContain('(900 in all;');
   expect(text).toMatch(/^A.*\n```\n\(Left out of it: \d+ of 900 files\.\)/m);

@@ -17,7 +17,12 @@ test.each<[string, string, unknown, Start | undefined]>([
   ['a pushed tag', 'push', { ...newBranch, ref: 'refs/tags/v1' }, tag('v1')],
   ['a release', 'release', { release: { tag_name: 'v2.0' } }, tag('v2.0')],
   ['an event that has none', 'workflow_dispatch', {}, undefined],
-  ['a comment on a pull request', 'issue_comment', { issue: { number: 7, pull_request: {} } }, undefined],
+  [
+    'a comment on a pull request',
+    'issue_comment',
+    { issue: { number: 7, pull_request: {} } },
+    undefined,
+  ],
   ['a push that made a branch', 'push', newBranch, undefined],
   ['a pull request without a number', 'pull_request', { pull_request: {} }, undefined],
   ['a payload with options for commits', 'push', { ...push, before: '--output=/tmp/x' }, undefined],
@@ -27,7 +32,10 @@ test.each<[string, string, unknown, Start | undefined]>([
   (_what, name, payload, start) => {
     const remedy = [expect.stringContaining('`diff-base`')];
     if (start) expect(startOf({ name, payload }, undefined)).toEqual(start);
-    else expect(() => startOf({ name, payload }, undefined)).toThrow(expect.objectContaining({ remedy }));
+    else
+      expect(() => startOf({ name, payload }, undefined)).toThrow(
+        expect.objectContaining({ remedy }),
+      );
     expect(startOf({ name, payload }, 'v1')).toEqual(since('v1'));
   },
 );
@@ -47,7 +55,8 @@ test('what is a revision, git takes for no option, range or path', () => {
     'x^{}',
   ];
   expect(some.filter((value) => !isRevision(value))).toEqual([]);
-  const options = '-p --output=x ^main a..b a...b HEAD:README.md :/fix HEAD^@ HEAD^! HEAD^-1 .hidden a//b';
+  const options =
+    '-p --output=x ^main a..b a...b HEAD:README.md :/fix HEAD^@ HEAD^! HEAD^-1 .hidden a//b';
   const signs = 'a\'b a"b a;b a|b $(id) `id` a\\b a* a\u202eb';
   const others = ['a b', 'a\nb', 'a\0b', '', 'x'.repeat(251)];
   expect([...options.split(' '), ...signs.split(' '), ...others].filter(isRevision)).toEqual([]);
@@ -91,7 +100,11 @@ describe('where the changes start', () => {
       ['topic'],
     ],
     ['at `before` of a push', (ids) => since(ids.second), ['third', 'topic']],
-    ['at the tag before a release’s, not at another of its commit', () => tag('v2'), ['second', 'third']],
+    [
+      'at the tag before a release’s, not at another of its commit',
+      () => tag('v2'),
+      ['second', 'third'],
+    ],
   ])('%s', async (_what, start, names) => {
     using it = history();
     expect(added(await blocksOf(it.repository, ['files'], start(it.ids)))).toEqual(names);
@@ -104,7 +117,9 @@ describe('where the changes start', () => {
     const text = await blocksOf(clone, ['commits', 'files', 'diff'], since('origin/main~1'));
     expect(added(text)).toEqual(['topic']);
     expect(text).not.toContain('third');
-    const [base, named, head] = [it.ids.second, it.ids.third, it.ids.topic].map((id) => id.slice(0, 12));
+    const [base, named, head] = [it.ids.second, it.ids.third, it.ids.topic].map((id) =>
+      id.slice(0, 12),
+    );
     expect(text.split(` from ${base} (the merge base with ${named}) to ${head}`)).toHaveLength(4);
   });
 
@@ -144,7 +159,9 @@ describe('what is missing, and how to get it', () => {
     using it = history();
     it.repository.git('checkout', '--quiet', '--orphan', 'other');
     it.repository.commit('Other');
-    expect(await missing(it.repository, since(it.ids.third))).toContain(`merge base of ${it.ids.third} and`);
+    expect(await missing(it.repository, since(it.ids.third))).toContain(
+      `merge base of ${it.ids.third} and`,
+    );
   });
 
   test('a shallow clone of a merge: its files and lines are whole, the list of its commits is not', async () => {
@@ -156,7 +173,11 @@ describe('what is missing, and how to get it', () => {
     repository.git('checkout', '--quiet', 'main');
     repository.git('merge', '--quiet', '--no-ff', '-m', 'Merge', 'topic');
     using clone = repository.clone('--depth=2');
-    expect(added(await blocksOf(clone, ['files', 'diff'], start))).toEqual(['topic-1', 'topic-2', 'topic-3']);
+    expect(added(await blocksOf(clone, ['files', 'diff'], start))).toEqual([
+      'topic-1',
+      'topic-2',
+      'topic-3',
+    ]);
     expect(await missing(clone, start, ['commits'])).toMatch(/^A commit after [0-9a-f]{40} is/);
     using deeper = repository.clone('--depth=5');
     expect(deeper.git('rev-parse', '--is-shallow-repository')).toBe('true\n');

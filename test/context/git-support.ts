@@ -33,7 +33,10 @@ export const since = (revision: string): Start => ({ base: revision, head: 'HEAD
 /** What a file can be called on Linux: all but `/` and NUL; not `.git`, and no dots alone. */
 const hostile = fc
   .stringMatching(/^[^/\0]{1,40}$/u)
-  .filter((name) => !/^\.{1,2}$|^\.git/i.test(name) && Buffer.byteLength(name) < 200 && name.isWellFormed());
+  .filter(
+    (name) =>
+      !/^\.{1,2}$|^\.git/i.test(name) && Buffer.byteLength(name) < 200 && name.isWellFormed(),
+  );
 const pointed = fc.constantFrom(
   ...[
     'a\nM other.md (+1 -1)',
@@ -63,4 +66,7 @@ const pointed = fc.constantFrom(
     '1\t1\tx',
   ],
 );
-export const hostileNames = fc.uniqueArray(fc.oneof(hostile, pointed), { minLength: 1, maxLength: 6 });
+export const hostileNames = fc.uniqueArray(fc.oneof(hostile, pointed), {
+  minLength: 1,
+  maxLength: 6,
+});

@@ -26,8 +26,12 @@ test('what git prints comes back, of more than 8 MiB the beginning, and git is n
       for (const part of parts) listeners?.stdout?.(part);
       return parts.length < 9 ? 0 : new Promise(() => {});
     };
-  expect(await gitAs(prints(Buffer.from([0x61, 0xc3]), Buffer.from([0xa9, 0xff, 0x62])))).toBe('aé\ufffdb');
-  expect(await gitAs(prints(...Array(9).fill(Buffer.alloc(1_000_000, 'y'))))).toHaveLength(8_388_608);
+  expect(await gitAs(prints(Buffer.from([0x61, 0xc3]), Buffer.from([0xa9, 0xff, 0x62])))).toBe(
+    'aé\ufffdb',
+  );
+  expect(await gitAs(prints(...Array(9).fill(Buffer.alloc(1_000_000, 'y'))))).toHaveLength(
+    8_388_608,
+  );
 });
 
 const fails: Exec = async (_command, _args, { listeners }) => {
@@ -36,11 +40,23 @@ const fails: Exec = async (_command, _args, { listeners }) => {
 };
 
 test.each<[string, Exec, happened: RegExp, remedy: RegExp]>([
-  ['no git', () => Promise.reject(new Error('ENOENT')), /could not be started: ENOENT/, /Git 2\.38/],
-  ['a git that fails', fails, /^git log failed \(exit code 3\): (?:fatal\s){83}fa\.$/, /fetch-depth: 0/],
+  [
+    'no git',
+    () => Promise.reject(new Error('ENOENT')),
+    /could not be started: ENOENT/,
+    /Git 2\.38/,
+  ],
+  [
+    'a git that fails',
+    fails,
+    /^git log failed \(exit code 3\): (?:fatal\s){83}fa\.$/,
+    /fetch-depth: 0/,
+  ],
   ['a git that takes longer than it may', hangs, /longer than 60 s/, /diff-base/],
 ])('%s: an end, and what to change', async (_what, exec, happened, remedy) => {
-  const error = await gitAs(exec, { clock: createFakeClock() }).catch((reason: SetupError) => reason);
+  const error = await gitAs(exec, { clock: createFakeClock() }).catch(
+    (reason: SetupError) => reason,
+  );
   expect(error).toBeInstanceOf(SetupError);
   expect(toLog((error as SetupError).happened)).toMatch(happened);
   expect(toLog((error as SetupError).remedy)).toMatch(remedy);

@@ -75,10 +75,13 @@ test.each([
   [join(workspace, 'plain.md'), 'Do it\r\n  twice\n'],
   [join(root, 'workspace-link', 'plain.md'), 'Do it\r\n  twice\n'],
   [join(root, 'temp-link', 'a', '_made.md'), 'made'],
-])('%s is read, where the workspace and the temporary folder are links themselves', async (path, content) => {
-  const folders = { workspace: join(root, 'workspace-link'), temp: join(root, 'temp-link') };
-  expect(await read(path, folders)).toBe(content);
-});
+])(
+  '%s is read, where the workspace and the temporary folder are links themselves',
+  async (path, content) => {
+    const folders = { workspace: join(root, 'workspace-link'), temp: join(root, 'temp-link') };
+    expect(await read(path, folders)).toBe(content);
+  },
+);
 
 const OUTSIDE = 'is outside';
 const LINK = 'symbolic link';
@@ -94,7 +97,16 @@ test.each([
   [CREDENTIALS, ['../../temp/_runner_file_commands/x', '../../temp/_x.md']],
   [
     UNREADABLE,
-    ['missing.md', 'link-to-nothing.md', 'link-loop.md', 'plain.md/x', 'plain.md\0', 'folder', '.', ''],
+    [
+      'missing.md',
+      'link-to-nothing.md',
+      'link-loop.md',
+      'plain.md/x',
+      'plain.md\0',
+      'folder',
+      '.',
+      '',
+    ],
   ],
   [NO_TEXT, ['empty.md', 'blank.md', 'latin1.md', 'utf16.md', 'over.md']],
 ])('%s: %j', async (why, paths) => {
@@ -102,14 +114,19 @@ test.each([
     const error = await read(path).catch((caught: unknown) => caught);
     // The path is shown, marked as foreign.
     expect(error).toMatchObject({ happened: expect.arrayContaining([{ code: path }]) });
-    expect(toLog((error as SetupError).happened)).toMatch(new RegExp(`${why}.* Nothing was sent\\.$`));
+    expect(toLog((error as SetupError).happened)).toMatch(
+      new RegExp(`${why}.* Nothing was sent\\.$`),
+    );
   }
 });
 
-test.skipIf(process.platform === 'win32')('a pipe is refused, without waiting for a writer', async () => {
-  execFileSync('mkfifo', [join(workspace, 'pipe')]);
-  await expect(read('pipe')).rejects.toBeInstanceOf(SetupError);
-});
+test.skipIf(process.platform === 'win32')(
+  'a pipe is refused, without waiting for a writer',
+  async () => {
+    execFileSync('mkfifo', [join(workspace, 'pipe')]);
+    await expect(read('pipe')).rejects.toBeInstanceOf(SetupError);
+  },
+);
 
 test('everything is refused where neither folder is known', async () => {
   const folders = { workspace: '', temp: '' };

@@ -35,7 +35,12 @@ export function makeRepository(path?: string): Repository {
 
 function at(path: string): Repository {
   const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd: path, env, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+    execFileSync('git', args, {
+      cwd: path,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
   return {
     folder: path,
     git,
@@ -45,7 +50,15 @@ function at(path: string): Repository {
     },
     commit(message) {
       git('add', '--all', '--force');
-      git('commit', '--quiet', '--allow-empty', '--allow-empty-message', '--cleanup=verbatim', '-m', message);
+      git(
+        'commit',
+        '--quiet',
+        '--allow-empty',
+        '--allow-empty-message',
+        '--cleanup=verbatim',
+        '-m',
+        message,
+      );
       return git('rev-parse', 'HEAD').trim();
     },
     clone(...options) {

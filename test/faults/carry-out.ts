@@ -18,7 +18,11 @@ const readTime = 20;
  * Resolves once all that the fault does by itself is done; stalls are done at once.
  * @param keepAlive whether the connection goes on after a whole answer
  */
-export async function runCommand(fault: RequestFault, wire: Wire, keepAlive: boolean): Promise<void> {
+export async function runCommand(
+  fault: RequestFault,
+  wire: Wire,
+  keepAlive: boolean,
+): Promise<void> {
   const { stream } = wire;
   switch (fault.name) {
     case 'reset-after-headers':
@@ -58,7 +62,12 @@ export function reset({ raw, stream }: Wire): void {
   stream.destroy();
 }
 
-function respondWhole(answer: Answer, { stream }: Wire, keepAlive: boolean, ending?: 'close'): Promise<void> {
+function respondWhole(
+  answer: Answer,
+  { stream }: Wire,
+  keepAlive: boolean,
+  ending?: 'close',
+): Promise<void> {
   // A connection that is closed by surprise (`ending`) was not announced to be.
   const whole = wholeOf(answer, keepAlive || ending ? {} : { connection: 'close' });
   return new Promise((resolve) => {
@@ -116,7 +125,10 @@ const bodyOf = ({ body = '{"error":"a fault on purpose"}' }: Answer): Buffer => 
 /** The response's head with the body's true length. What the answer says goes over the defaults, `framing` over both. */
 function headOf(answer: Answer, framing: Headers = {}): Buffer {
   const { status = 200 } = answer;
-  const own = Object.entries(answer.headers ?? {}).map(([name, value]) => [name.toLowerCase(), value]);
+  const own = Object.entries(answer.headers ?? {}).map(([name, value]) => [
+    name.toLowerCase(),
+    value,
+  ]);
   const headers: Headers = {
     date: new Date().toUTCString(),
     'content-type': 'application/json',

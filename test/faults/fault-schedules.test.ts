@@ -50,16 +50,24 @@ test(`${count} random fault schedules (seed ${seed}): nothing twice, no green wi
         check(schedule, carried);
         const { tries, accepted, report } = carried;
         const { kind } = report.reason;
-        const outcome = /unknown|failed/.test(report.outcome) ? `${report.outcome}, ${kind}` : report.outcome;
+        const outcome = /unknown|failed/.test(report.outcome)
+          ? `${report.outcome}, ${kind}`
+          : report.outcome;
         reached.add(outcome);
         record('random fault schedules', {
           labels: { run: schedule.kind, outcome },
-          sums: { 'POSTs tried': tries, 'POSTs that may have made a job': accepted, 'duplicate jobs': 0 },
+          sums: {
+            'POSTs tried': tries,
+            'POSTs that may have made a job': accepted,
+            'duplicate jobs': 0,
+          },
           note: `Seed ${seed}.`,
         });
       } catch (error) {
         next = schedules.length;
-        throw new Error(`Schedule ${index} of seed ${seed}: ${JSON.stringify(schedule)}`, { cause: error });
+        throw new Error(`Schedule ${index} of seed ${seed}: ${JSON.stringify(schedule)}`, {
+          cause: error,
+        });
       }
     }
   };

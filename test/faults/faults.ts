@@ -7,7 +7,9 @@ export type Headers = Readonly<Record<string, string | readonly string[]>>;
  * silence, or HTTP in the clear as the answer to the client's hello.
  */
 export interface ConnectionFault {
-  readonly name: `${'reset' | 'close'}-on-accept` | `tls-${'reset' | 'close' | 'stall' | 'plain-text'}`;
+  readonly name:
+    | `${'reset' | 'close'}-on-accept`
+    | `tls-${'reset' | 'close' | 'stall' | 'plain-text'}`;
 }
 
 /** An answer, whole or the one that a fault breaks off. Default: 200 with a small JSON object. */
@@ -69,12 +71,17 @@ export function redirect(status: number, location: string): RequestFault {
 
 /** A page for people where JSON was expected, as proxies and login walls send it. */
 export function htmlPage(status = 200): RequestFault {
-  const body = '<!doctype html><html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>';
+  const body =
+    '<!doctype html><html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>';
   return { name: 'respond', status, headers: { 'content-type': 'text/html; charset=utf-8' }, body };
 }
 
 /** A 429 (or another status) with `Retry-After`: seconds, a date, or any nonsense; null: none. */
 export function tooMany(retryAfter: string | number | Date | null, status = 429): RequestFault {
   const value = retryAfter instanceof Date ? retryAfter.toUTCString() : String(retryAfter);
-  return respond(status, { error: 'rate limit' }, retryAfter === null ? {} : { 'retry-after': value });
+  return respond(
+    status,
+    { error: 'rate limit' },
+    retryAfter === null ? {} : { 'retry-after': value },
+  );
 }

@@ -6,7 +6,12 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createSecureContext, TLSSocket } from 'node:tls';
 import { refuse, reset, runCommand } from './carry-out.ts';
 import { CERTIFICATES, type Identity } from './certificates.ts';
-import { type ConnectionFault, type Fault, isConnectionFault, type RequestFault } from './faults.ts';
+import {
+  type ConnectionFault,
+  type Fault,
+  isConnectionFault,
+  type RequestFault,
+} from './faults.ts';
 
 /** What arrived, as far as it arrived. It changes while the exchange goes on. */
 export interface Exchange {
@@ -52,12 +57,22 @@ export async function startFaultyServer(
   let done = 0;
   const raws = new Set<Socket>();
   /** The connection below a stream, and the exchange that it has begun with, until its first request comes. */
-  const begun = new WeakMap<Socket, { raw: Socket; connection: number; first: Exchange | undefined }>();
+  const begun = new WeakMap<
+    Socket,
+    { raw: Socket; connection: number; first: Exchange | undefined }
+  >();
   let connections = 0;
 
   function begin(connection: number): Exchange {
     const fault = planned(exchanges.length) ?? null;
-    const arrived = { method: '', target: '', path: '', headers: {}, body: '', bodyComplete: false };
+    const arrived = {
+      method: '',
+      target: '',
+      path: '',
+      headers: {},
+      body: '',
+      bodyComplete: false,
+    };
     const exchange = { connection, fault, ...arrived };
     exchanges.push(exchange);
     return exchange;
@@ -77,7 +92,9 @@ export async function startFaultyServer(
     state.first = undefined;
     const { method = '', url = '', headers } = request;
     const path = url.split('?', 1)[0] ?? '';
-    const sent = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
+    const sent = Object.fromEntries(
+      Object.entries(headers).map(([name, value]) => [name, String(value)]),
+    );
     Object.assign(exchange, { method, target: url, path, headers: sent });
     if (typeof plan === 'function') exchange.fault = plan(exchange);
     const { fault } = exchange;
@@ -151,7 +168,10 @@ export async function startFaultyServer(
 }
 
 function secure(raw: Socket, { cert, key }: Identity): TLSSocket {
-  const stream = new TLSSocket(raw, { isServer: true, secureContext: createSecureContext({ cert, key }) });
+  const stream = new TLSSocket(raw, {
+    isServer: true,
+    secureContext: createSecureContext({ cert, key }),
+  });
   stream.on('error', () => {}).on('_tlsError', () => raw.destroy());
   return stream;
 }

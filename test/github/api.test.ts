@@ -26,7 +26,10 @@ async function open(more: Parameters<typeof connectTo>[3] = {}) {
   const issue = world.addIssue(world.addRepository('example/docs'), { user: 'writer' });
   world.addToken('ghs_workflow', { repositories: ['example/docs'] });
   const wall = { now: NOW - HOUR };
-  const api = await connectTo(github, ' ghs_workflow\n', 'example/docs', { wall: () => wall.now, ...more });
+  const api = await connectTo(github, ' ghs_workflow\n', 'example/docs', {
+    wall: () => wall.now,
+    ...more,
+  });
   const list = (page = 1) => api.call(COMMENTS, { issue_number: issue.number, per_page: 2, page });
   return { github, world, issue, wall, api, list, [Symbol.asyncDispose]: () => github.close() };
 }
@@ -38,11 +41,14 @@ test.each([
   ['ghs_workflow', ''],
   ['ghs_workflow', 'example'],
   ['ghs_workflow', '/docs'],
-])('the token %j for the repository %j is refused before anything is sent', async (token, repository) => {
-  await using it = await open();
-  await expect(connectTo(it.github, token, repository)).rejects.toThrow(SetupError);
-  expect(it.github.requests).toEqual([]);
-});
+])(
+  'the token %j for the repository %j is refused before anything is sent',
+  async (token, repository) => {
+    await using it = await open();
+    await expect(connectTo(it.github, token, repository)).rejects.toThrow(SetupError);
+    expect(it.github.requests).toEqual([]);
+  },
+);
 
 test('a call goes to the repository, with the token; what is about no repository names none', async () => {
   await using it = await open();
@@ -73,7 +79,8 @@ test('the time is GitHub’s after an answer, and goes on with the runner’s cl
 
 test('a list names its last page, and the last page names none', async () => {
   await using it = await open();
-  for (let count = 0; count < 5; count += 1) it.world.addComment(it.issue, `${count}`, { as: 'writer' });
+  for (let count = 0; count < 5; count += 1)
+    it.world.addComment(it.issue, `${count}`, { as: 'writer' });
   const pages = [await it.list(1), await it.list(2), await it.list(3)];
   expect(pages.map(({ lastPage }) => lastPage)).toEqual([3, 3, undefined]);
 });
@@ -84,11 +91,19 @@ test.each<[string, Effect, object]>([
   ['429', tooMany(7), { status: 429, rateLimited: true, retryAfterMs: 7_000 }],
   ['429 without a pause', tooMany(null), { status: 429, ...limited }],
   ['429 until a date', tooMany(new Date(NOW)), { status: 429, ...limited }],
-  ['the secondary limit', secondaryLimit(60), { status: 403, rateLimited: true, retryAfterMs: 60_000 }],
+  [
+    'the secondary limit',
+    secondaryLimit(60),
+    { status: 403, rateLimited: true, retryAfterMs: 60_000 },
+  ],
   ['the secondary limit without a pause', secondaryLimit(null), { status: 403, ...limited }],
   ['a pause alone', problem(403, 'No', { 'retry-after': '5' }), { status: 403, rateLimited: true }],
   ['the hourly limit', hourlyLimit(), { status: 403, ...limited }],
-  ['no request left', problem(403, 'No', { 'x-ratelimit-remaining': '0' }), { status: 403, ...limited }],
+  [
+    'no request left',
+    problem(403, 'No', { 'x-ratelimit-remaining': '0' }),
+    { status: 403, ...limited },
+  ],
   ['an abuse limit', problem(403, 'Abuse detection'), { status: 403, ...limited }],
   ['403', problem(403, 'Not accessible'), { status: 403, ...plain, message: 'Not accessible' }],
   ['404', problem(404, 'Not Found', { 'x-ratelimit-remaining': '0' }), { status: 404, ...plain }],
@@ -112,11 +127,16 @@ test('no answer within the time of a call: whether it took effect is open', asyn
   const answer = it.list().catch((error) => error);
   await fault.met;
   patience.abort();
-  expect(await answer).toMatchObject({ status: 'lost', message: 'no response in time', rateLimited: false });
+  expect(await answer).toMatchObject({
+    status: 'lost',
+    message: 'no response in time',
+    rateLimited: false,
+  });
 });
 
 test('an answer of another shape leaves open whether a write happened', () => {
   const schema = z.object({ id: z.int() });
   expect(read(schema, { data: { id: 7, more: 1 } })).toEqual({ id: 7 });
-  for (const data of [null, '', [], { id: '7' }]) expect(() => read(schema, { data })).toThrow(GitHubFault);
+  for (const data of [null, '', [], { id: '7' }])
+    expect(() => read(schema, { data })).toThrow(GitHubFault);
 });

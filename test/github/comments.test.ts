@@ -11,16 +11,31 @@ test.each([
   ['https://github.com/$(id)', false],
 ])('of a comment the URL %s is used: %j', async (url, isUsed) => {
   const comment = { id: 2, issue_url: 'https://api.github.com/issues/1', html_url: url };
-  const data = { ...comment, created_at: '2026-01-31T12:00:00Z', updated_at: '2026-01-31T12:00:00Z' };
+  const data = {
+    ...comment,
+    created_at: '2026-01-31T12:00:00Z',
+    updated_at: '2026-01-31T12:00:00Z',
+  };
   const api: GitHubApi = { now: () => 0, call: async () => ({ data, lastPage: undefined }) };
   expect((await threadComments(api, 1).create('text')).url).toBe(isUsed ? url : '');
 });
 
-const about = { issue: 1, author: null, association: 'NONE', body: '', createdAt: '', updatedAt: 0, url: '' };
+const about = {
+  issue: 1,
+  author: null,
+  association: 'NONE',
+  body: '',
+  createdAt: '',
+  updatedAt: 0,
+  url: '',
+};
 
 /** A thread of as many comments, three a page; `before` is called with the number of each request. */
 function threadOf(count: number, before: (request: number, thread: Comment[]) => void = () => {}) {
-  const comments = Array.from({ length: count }, (_, index): Comment => ({ ...about, id: index + 1 }));
+  const comments = Array.from(
+    { length: count },
+    (_, index): Comment => ({ ...about, id: index + 1 }),
+  );
   const asked: number[] = [];
   return {
     asked,
@@ -31,7 +46,10 @@ function threadOf(count: number, before: (request: number, thread: Comment[]) =>
       asked.push(page);
       before(asked.length, comments);
       const last = Math.ceil(comments.length / 3);
-      return { comments: comments.slice((page - 1) * 3, page * 3), lastPage: page < last ? last : undefined };
+      return {
+        comments: comments.slice((page - 1) * 3, page * 3),
+        lastPage: page < last ? last : undefined,
+      };
     },
   };
 }
@@ -89,7 +107,13 @@ test('a thread that never comes to rest: after five readings everything that was
 });
 
 test.each<[string, number, Parameters<typeof allComments>[1], unknown, asked: number[]]>([
-  ['a list without end', 1501, {}, new GitHubFault('the list does not end', { status: 'lost' }), [1]],
+  [
+    'a list without end',
+    1501,
+    {},
+    new GitHubFault('the list does not end', { status: 'lost' }),
+    [1],
+  ],
   ['a signal', 40, { signal: AbortSignal.abort('SIGINT') }, 'SIGINT', []],
   ['a deadline', 40, { isLate: () => true }, expect.any(GitHubFault), []],
 ])('%s ends the reading before the next page', async (_, count, limits, error, asked) => {

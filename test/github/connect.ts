@@ -11,7 +11,9 @@ export function connectTo(
 ): Promise<GitHubApi> {
   return connectGitHub(token, repository, {
     // Octokit's own default is read from the environment once a process; every stand-in has another address.
-    load: async () => ({ getOctokit: (value, options) => getOctokit(value, { ...options, baseUrl: url }) }),
+    load: async () => ({
+      getOctokit: (value, options) => getOctokit(value, { ...options, baseUrl: url }),
+    }),
     network: connections({}),
     limit: () => AbortSignal.timeout(20_000),
     wall: Date.now,

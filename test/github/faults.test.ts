@@ -13,7 +13,12 @@ import {
 } from '../../src/github/faults.ts';
 import { toLog } from '../../src/text/markdown.ts';
 
-type Row = [status: number | 'lost', rateLimited: boolean | undefined, isGone: boolean, kind: string];
+type Row = [
+  status: number | 'lost',
+  rateLimited: boolean | undefined,
+  isGone: boolean,
+  kind: string,
+];
 
 /** What a fault is: for good, or passing, and whether the write may have happened nevertheless. */
 function kindOf(fault: GitHubFault): string {
@@ -36,7 +41,10 @@ test.each<Row>([
   [503, undefined, false, 'passing, unclear'],
   ['lost', undefined, false, 'passing, unclear'],
 ])('%s, rate limit %s: gone %s, %s', (status, rateLimited, gone, kind) => {
-  const fault = new GitHubFault('no', rateLimited === undefined ? { status } : { status, rateLimited });
+  const fault = new GitHubFault(
+    'no',
+    rateLimited === undefined ? { status } : { status, rateLimited },
+  );
   expect([isGone(fault), kindOf(fault)]).toEqual([gone, kind]);
   expect(fault.rateLimited).toBe(rateLimited ?? status === 429);
 });
@@ -48,9 +56,24 @@ test.each<[number | 'lost', happened: string, permit: RegExp, remedy: RegExp]>([
     /^Check github-token\..*revoked\.$/,
     /^Check github-token\./,
   ],
-  [403, 'GitHub rejected the comment (403 Bad).', /^Grant the job issues: write/, /^Grant the job issues/],
-  [404, 'GitHub rejected the comment (404 Bad).', /^Grant the job issues: write/, /^Check issue-number/],
-  [410, 'GitHub rejected the comment (410 Bad).', /^Grant the job issues: write/, /^Check issue-number/],
+  [
+    403,
+    'GitHub rejected the comment (403 Bad).',
+    /^Grant the job issues: write/,
+    /^Grant the job issues/,
+  ],
+  [
+    404,
+    'GitHub rejected the comment (404 Bad).',
+    /^Grant the job issues: write/,
+    /^Check issue-number/,
+  ],
+  [
+    410,
+    'GitHub rejected the comment (410 Bad).',
+    /^Grant the job issues: write/,
+    /^Check issue-number/,
+  ],
   [503, 'GitHub rejected the comment (503 Bad).', /^$/, /^Wait a few minutes/],
   ['lost', 'GitHub did not respond to the comment (Bad).', /^$/, /^Wait a few minutes/],
 ])('%s: what is said, and what to change', (status, happened, permit, remedy) => {

@@ -30,12 +30,19 @@ async function open() {
   const from = world.addRepository('writer/docs');
   world.addToken('ghs_workflow', { repositories: ['example/docs'] });
   const api = await connectTo(github, 'ghs_workflow', 'example/docs');
-  const files = [file('guide/a b#1.md'), file('new.md', { status: 'renamed', previous_filename: 'old.md' })];
+  const files = [
+    file('guide/a b#1.md'),
+    file('new.md', { status: 'renamed', previous_filename: 'old.md' }),
+  ];
   const commits = [1, 2].map((index) => ({
     ...{ sha: sha(index), message: `Change ${index}\n\nBody`, author: 'writer' },
     at: 1_700_000_000_000 + index,
   }));
-  const pull = world.addIssue(repository, { pull: true, user: 'writer', change: { files, commits, from } });
+  const pull = world.addIssue(repository, {
+    pull: true,
+    user: 'writer',
+    change: { files, commits, from },
+  });
   return {
     ...{ github, world, repository, api, pull },
     [Symbol.asyncDispose]: () => github.close(),
@@ -135,7 +142,11 @@ test('a count that is no whole number of at least 0 counts as missing', async ()
 });
 
 test.each([
-  ['the least that is needed, from a fork that was deleted', { head: { sha: 'b', repo: null } }, true],
+  [
+    'the least that is needed, from a fork that was deleted',
+    { head: { sha: 'b', repo: null } },
+    true,
+  ],
   ['a state that GitHub does not have', { state: 'merged' }, false],
   ['no base', { base: null }, false],
 ])('an answer with %s', async (_, more, isReadable) => {

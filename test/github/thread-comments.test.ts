@@ -50,24 +50,38 @@ test('a comment is written, read, changed and removed', async () => {
   });
   it.advance(1_000);
   expect(await comments.update(written.id, 'second')).toMatchObject({
-    ...{ id: written.id, body: 'second', createdAt: '2026-11-20T12:00:00Z', updatedAt: NOW + 1_000 },
+    ...{
+      id: written.id,
+      body: 'second',
+      createdAt: '2026-11-20T12:00:00Z',
+      updatedAt: NOW + 1_000,
+    },
   });
   expect(await comments.get(written.id)).toMatchObject({ id: written.id, body: 'second' });
   expect(comments.now()).toBe(NOW + 1_000);
   await comments.remove(written.id);
   expect(await statusOf(comments.get(written.id))).toBe(404);
-  expect(it.github.requests.map(({ method }) => method)).toEqual(['POST', 'PATCH', 'GET', 'DELETE', 'GET']);
+  expect(it.github.requests.map(({ method }) => method)).toEqual([
+    'POST',
+    'PATCH',
+    'GET',
+    'DELETE',
+    'GET',
+  ]);
 });
 
 test('a list has a hundred comments a page, or those that changed since a whole second', async () => {
   await using it = await open();
-  for (let count = 0; count < 101; count += 1) it.world.addComment(it.issue, `${count}`, { as: 'writer' });
+  for (let count = 0; count < 101; count += 1)
+    it.world.addComment(it.issue, `${count}`, { as: 'writer' });
   const [first, second] = [await it.comments.list(1), await it.comments.list(2)];
   expect([first.comments.length, first.lastPage]).toEqual([100, 2]);
   expect([second.comments.map(({ body }) => body), second.lastPage]).toEqual([['100'], undefined]);
   it.advance(1_000);
   it.world.addComment(it.issue, 'later', { as: 'writer' });
-  expect((await it.comments.list(1, NOW + 1_999)).comments.map(({ body }) => body)).toEqual(['later']);
+  expect((await it.comments.list(1, NOW + 1_999)).comments.map(({ body }) => body)).toEqual([
+    'later',
+  ]);
   const queries = it.github.requests.map(({ query }) => query.toString());
   expect(queries[0]).toBe('per_page=100&page=1');
   expect(queries[2]).toContain('since=2026-11-20T12%3A00%3A01Z');

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { InputsError, type Problem } from '../../src/errors.ts';
-import { INPUT_NAMES, type Inputs, OUTCOMES, readInputs, threadOf } from '../../src/inputs/inputs.ts';
+import {
+  INPUT_NAMES,
+  type Inputs,
+  OUTCOMES,
+  readInputs,
+  threadOf,
+} from '../../src/inputs/inputs.ts';
 import type { InputEvent } from '../../src/inputs/rules.ts';
 
 type Raw = Record<string, string | undefined>;
@@ -39,7 +45,8 @@ describe('a right value is read', () => {
     ['command', `!é${'x'.repeat(38)}`, `!é${'x'.repeat(38)}`],
     ['command', '/a-b_c.d:e/9', '/a-b_c.d:e/9'],
     ...['read', 'triage', 'write', 'maintain', 'admin'].map(
-      (permission) => ['minimum-permission', permission, permission] as [keyof Inputs, string, string],
+      (permission) =>
+        ['minimum-permission', permission, permission] as [keyof Inputs, string, string],
     ),
     ['context', 'none', 'none'],
     ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
@@ -90,8 +97,12 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
       ...'api.example.com http://api.example.com ftp://api.example.com https://name@api.example.com'.split(
         ' ',
       ),
-      ...'https://name:word@api.example.com https://api.example.com?x=1 https://api.example.com/?'.split(' '),
-      ...'https://api.example.com#x http://localhost.example.com http://127.0.0.1.example.com'.split(' '),
+      ...'https://name:word@api.example.com https://api.example.com?x=1 https://api.example.com/?'.split(
+        ' ',
+      ),
+      ...'https://api.example.com#x http://localhost.example.com http://127.0.0.1.example.com'.split(
+        ' ',
+      ),
       ...[
         'http://0.0.0.0',
         'https://api.exam\nple.com',
@@ -105,13 +116,47 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
         'file:///etc',
       ],
     ],
-    'project-id': ['..', '.', 'a/b', 'a\\b', 'a?b', 'a#b', '%2e%2e', 'a b', 'a\nb', 'x..y', 'a\u200bb'],
+    'project-id': [
+      '..',
+      '.',
+      'a/b',
+      'a\\b',
+      'a?b',
+      'a#b',
+      '%2e%2e',
+      'a b',
+      'a\nb',
+      'x..y',
+      'a\u200bb',
+    ],
     'job-id': ['..', 'a/../b', '%2f', 'a\u0000b', '\ud800', 'x'.repeat(513)],
-    command: ['docs', '/', '/-docs', '//docs', '#docs', '>docs', '/docs now', '/docs!', `/${'x'.repeat(40)}`],
+    command: [
+      'docs',
+      '/',
+      '/-docs',
+      '//docs',
+      '#docs',
+      '>docs',
+      '/docs now',
+      '/docs!',
+      `/${'x'.repeat(40)}`,
+    ],
     'minimum-permission': ['owner', 'Write', 'write,admin'],
     context: ['all', 'auto,issue', 'none,diff', 'Issue', 'issue;diff'],
     'diff-base': [
-      ...['-p', '--output=x', '^main', '.x', '/x', 'v1..v2', 'v1...v2', 'a//b', 'HEAD^!', 'HEAD^@', 'HEAD^-'],
+      ...[
+        '-p',
+        '--output=x',
+        '^main',
+        '.x',
+        '/x',
+        'v1..v2',
+        'v1...v2',
+        'a//b',
+        'HEAD^!',
+        'HEAD^@',
+        'HEAD^-',
+      ],
       ...['a b', 'a:b', '$(x)', 'x;y', 'a\nb', 'x'.repeat(251)],
     ],
     wait: ['yes', '1', 'constructor', '__proto__', 'hasOwnProperty'],
@@ -135,11 +180,14 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
     expect(problem?.allowed).toMatch(/\w{4}/);
   });
 
-  test.each(['two words', 'ключ', 'line\nbreak', 'nul\u0000'])('api-key %j: but never itself', (value) => {
-    const found = problems({ 'api-key': value });
-    expect(found).toMatchObject([{ input: 'api-key' }]);
-    expect(found[0]?.value).toBeUndefined();
-  });
+  test.each(['two words', 'ключ', 'line\nbreak', 'nul\u0000'])(
+    'api-key %j: but never itself',
+    (value) => {
+      const found = problems({ 'api-key': value });
+      expect(found).toMatchObject([{ input: 'api-key' }]);
+      expect(found[0]?.value).toBeUndefined();
+    },
+  );
 });
 
 describe('what is missing', () => {
@@ -227,7 +275,13 @@ test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
 });
 
 test('all problems are reported together: wrong values, missing ones and conflicts', () => {
-  const raw = { 'project-id': 'a/b', 'api-key': undefined, wait: 'x', 'prompt-file': 'x', period: 'x' };
+  const raw = {
+    'project-id': 'a/b',
+    'api-key': undefined,
+    wait: 'x',
+    'prompt-file': 'x',
+    period: 'x',
+  };
   const named = ['project-id', 'api-key', 'wait', 'period'];
   expect(problems(raw).map(({ input }) => input)).toEqual([...named, 'prompt-file']);
   expect(problems({ ...raw, mode: 'jobs' }).map(({ input }) => input)).toEqual(['mode', ...named]);
@@ -235,11 +289,15 @@ test('all problems are reported together: wrong values, missing ones and conflic
 
 test('the key never stands in a problem, whatever else is wrong', () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...INPUT_NAMES), fc.string()), fc.string(), (raw, end) => {
-      const secret = `${key} ${end}x`;
-      const found = problems({ ...raw, 'api-key': secret });
-      expect(found).not.toEqual([]);
-      expect(JSON.stringify(found)).not.toContain(key);
-    }),
+    fc.property(
+      fc.dictionary(fc.constantFrom(...INPUT_NAMES), fc.string()),
+      fc.string(),
+      (raw, end) => {
+        const secret = `${key} ${end}x`;
+        const found = problems({ ...raw, 'api-key': secret });
+        expect(found).not.toEqual([]);
+        expect(JSON.stringify(found)).not.toContain(key);
+      },
+    ),
   );
 });

@@ -20,7 +20,17 @@ function problems(raw: Record<string, string>): string[] {
 }
 
 test.each<[Record<string, string>, object]>([
-  [{}, { period: 'last-week', trend: 8, top: 20, 'max-requests': 60, comment: 'auto', 'dry-run': false }],
+  [
+    {},
+    {
+      period: 'last-week',
+      trend: 8,
+      top: 20,
+      'max-requests': 60,
+      comment: 'auto',
+      'dry-run': false,
+    },
+  ],
   [{ 'project-id': ' ドキュメント\n' }, { 'project-id': 'ドキュメント' }],
   // The line break is that of a YAML block.
   [{ 'report-path': ' report/out\n' }, { 'report-path': 'report/out' }],

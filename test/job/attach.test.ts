@@ -19,7 +19,13 @@ describe('attaching', () => {
     await using opened = await openService();
     const jobId = await opened.createBefore(project);
     const { report, events } = await opened.run(project, attach(jobId));
-    expect(report).toMatchObject({ outcome, request: 'attached', intent: 'attach', jobId, mustFail: false });
+    expect(report).toMatchObject({
+      outcome,
+      request: 'attached',
+      intent: 'attach',
+      jobId,
+      mustFail: false,
+    });
     expect(report.prLink !== '').toBe(link);
     expect(events[0]).toBe(`started ${jobId} attached`);
     expect(opened.posts()).toBe(1);
@@ -67,7 +73,10 @@ describe('attaching', () => {
   test('without waiting, and time is up before there is a reading', async () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('retrieve-down');
-    const { report } = await opened.run('retrieve-down', attach(jobId), { wait: false, minutes: 0.2 });
+    const { report } = await opened.run('retrieve-down', attach(jobId), {
+      wait: false,
+      minutes: 0.2,
+    });
     expect(report).toMatchObject({ outcome: 'timed-out', jobId });
     expect(opened.clock.now()).toBeLessThanOrEqual(13_000);
   });

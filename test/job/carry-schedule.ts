@@ -20,7 +20,11 @@ export interface Carried {
   /** POSTs of which a service could have made a job or taken a message: the whole request came, and the answer was no refusal. */
   readonly accepted: number;
   /** Bodies of jobs that went out whole, in order, the POST's first. */
-  readonly shown: readonly { readonly id: string; readonly status: string; readonly prLink: string | null }[];
+  readonly shown: readonly {
+    readonly id: string;
+    readonly status: string;
+    readonly prLink: string | null;
+  }[];
   /** Whether the POST was answered whole, with a job that can be addressed. */
   readonly given: boolean;
   readonly gets: number;
@@ -51,7 +55,9 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
       asked.push(exchange);
       if (step.name.startsWith('stall')) hangs.resolve();
       // A fault of the connection that is met on a kept one.
-      return isConnectionFault(step as Fault) ? { name: 'reset-after-headers' } : (step as RequestFault);
+      return isConnectionFault(step as Fault)
+        ? { name: 'reset-after-headers' }
+        : (step as RequestFault);
     },
     { onConnection: () => (isConnectionFault(step as Fault) ? (step as never) : undefined) },
   );
@@ -61,7 +67,10 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
     const made = new Agent({
       connect: (options, callback) => {
         if (step.name === 'never-connects') return hangs.resolve();
-        real(step.name === 'refused-port' ? { ...options, port: String(REFUSING_PORT) } : options, callback);
+        real(
+          step.name === 'refused-port' ? { ...options, port: String(REFUSING_PORT) } : options,
+          callback,
+        );
       },
     });
     agents.push(made);

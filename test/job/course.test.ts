@@ -102,7 +102,11 @@ describe('a service that is not sure of its ids', () => {
     const { clock } = opened;
     const there = clock.now() + 50_000;
     await using server = await startFaultyServer(({ method }) =>
-      method === 'POST' ? respond(201, JOB) : clock.now() < there ? respond(404) : respond(200, ended),
+      method === 'POST'
+        ? respond(201, JOB)
+        : clock.now() < there
+          ? respond(404)
+          : respond(200, ended),
     );
     expect((await opened.run('ok', task, { base: server.origin })).report.outcome).toBe(outcome);
   });

@@ -81,7 +81,9 @@ const expected: Record<string, Expected> = {
 };
 
 test('every scenario of a job has its row', () => {
-  const ofJobs = [...scenarios].flatMap(([name, { rows, visits }]) => (rows || visits ? [] : [name]));
+  const ofJobs = [...scenarios].flatMap(([name, { rows, visits }]) =>
+    rows || visits ? [] : [name],
+  );
   expect(Object.keys(expected).sort()).toEqual(ofJobs.sort());
 });
 

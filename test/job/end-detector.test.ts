@@ -46,7 +46,11 @@ describe('after a create', () => {
       '5 completed, 10 completed, 15 completed, 20 completed',
       'on 5 known, on 5 known, on 5 known, end',
     ],
-    ['the link comes late', '5 completed, 10 completed, 15 completed new', 'on 5 known, on 5 known, end'],
+    [
+      'the link comes late',
+      '5 completed, 10 completed, 15 completed new',
+      'on 5 known, on 5 known, end',
+    ],
     ['a link that cannot be used', '5 completed script', 'end'],
     [
       'active again, then no link: as many looks as ever',
@@ -116,13 +120,22 @@ describe('after a message, what looks like an end may be the previous turn’s',
   ])('%s', (_, before, seen, verdicts) => expect(follow(messaged(before), seen)).toBe(verdicts));
 
   const unproven = ['active', 'active old', 'queued old', ''];
-  test.each(unproven)('before it was %j: neither active nor a new link proves anything', (before) => {
-    const seen = '5 active old, 10 completed new, 59 completed new, 60 completed new, 65 completed new';
-    expect(follow(messaged(before), `${seen}, 70 completed new`)).toBe('on, on, on, on 5, on 5, end');
-  });
+  test.each(unproven)(
+    'before it was %j: neither active nor a new link proves anything',
+    (before) => {
+      const seen =
+        '5 active old, 10 completed new, 59 completed new, 60 completed new, 65 completed new';
+      expect(follow(messaged(before), `${seen}, 70 completed new`)).toBe(
+        'on, on, on, on 5, on 5, end',
+      );
+    },
+  );
 
   test.each(unproven)('before it was %j: active in between starts the readings anew', (before) => {
-    const seen = '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new';
-    expect(follow(messaged(before), `${seen}, 85 completed new`)).toBe('on 5, on 5, on, on 5, on 5, end');
+    const seen =
+      '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new';
+    expect(follow(messaged(before), `${seen}, 85 completed new`)).toBe(
+      'on 5, on 5, on, on 5, on 5, end',
+    );
   });
 });

@@ -58,10 +58,16 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const { report } = await opened.run(project, message(jobId));
 
     const about = { outcome, reason: { kind: reason }, intent: 'message', jobId };
-    expect(report).toMatchObject({ ...about, request: isTaken ? 'messaged' : '', mustFail: !isTaken });
+    expect(report).toMatchObject({
+      ...about,
+      request: isTaken ? 'messaged' : '',
+      mustFail: !isTaken,
+    });
     const messages = service.accepted.filter(({ kind }) => kind === 'message');
     expect(messages).toHaveLength(delivered);
-    expect(report.prLink).toBe(pull === undefined ? '' : `${service.url}/example/docs/pull/${pull}`);
+    expect(report.prLink).toBe(
+      pull === undefined ? '' : `${service.url}/example/docs/pull/${pull}`,
+    );
     const [from, to] = ends;
     const seconds = (clock.now() - began) / 1_000;
     expect(seconds).toBeGreaterThanOrEqual(from);
@@ -73,7 +79,10 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
   });
 
   /** A job of that project, also where its scenario would not let one be created: under another id then. */
-  async function given(opened: Awaited<ReturnType<typeof openService>>, project: string): Promise<string> {
+  async function given(
+    opened: Awaited<ReturnType<typeof openService>>,
+    project: string,
+  ): Promise<string> {
     for (let count = 0; count < 3; count++) {
       const id = await opened.createBefore(project);
       if (id) return id;
@@ -118,7 +127,12 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     });
     const { report } = await opened.run('ok', message('job_1'), { base: server.origin });
     expect(report).toMatchObject({ outcome: 'pr-opened', prLink: 'https://host.test/pull/3' });
-    expect(server.requests.slice(0, 4).map(({ method }) => method)).toEqual(['GET', 'POST', 'GET', 'POST']);
+    expect(server.requests.slice(0, 4).map(({ method }) => method)).toEqual([
+      'GET',
+      'POST',
+      'GET',
+      'POST',
+    ]);
   });
 
   test('an end that cannot be confirmed in time: timed out, with what is known', async () => {
@@ -133,8 +147,17 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('retrieve-down');
     const { report, events } = await opened.run('retrieve-down', message(jobId));
-    expect(events.slice(0, 3)).toEqual(['readFailed 503', 'sending message', `started ${jobId} messaged`]);
-    expect(report).toMatchObject({ outcome: 'unknown', request: 'messaged', jobId, mustFail: false });
+    expect(events.slice(0, 3)).toEqual([
+      'readFailed 503',
+      'sending message',
+      `started ${jobId} messaged`,
+    ]);
+    expect(report).toMatchObject({
+      outcome: 'unknown',
+      request: 'messaged',
+      jobId,
+      mustFail: false,
+    });
     const kinds = opened.service.requests.map(({ method }) => method).slice(1, 3);
     expect(kinds).toEqual(['GET', 'POST']);
   });

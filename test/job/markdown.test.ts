@@ -46,16 +46,40 @@ test('every comment leaves room for a record, and its hidden line is in no block
       .tuple(mark, fc.integer({ min: 1, max: most }))
       .map(([part, length]) => part.repeat(length).slice(0, most));
   fc.assert(
-    fc.property(long(30_000), long(512), long(1_000), long(2_000), (asked, jobId, name, foreign) => {
-      const job = { id: jobId, status: name, model: name, repository: name, ref: name, prLink: foreign };
-      const reason = { kind: 'unreadable', what: [{ code: foreign }], serviceMessage: name } as const;
-      const report = reportOf({ instruction: asked, jobId, job, reason });
-      const progress = progressComment({ instruction: asked, startedAt: 0, job, runUrl: facts.runUrl });
-      for (const markdown of [comment(report), progress]) {
-        expect(markdown.length).toBeLessThanOrEqual(MAX_COMMENT - MAX_RECORD);
-        expect(renderMarkdown(`${markdown}\n\n<!-- record -->`).comments).toEqual(['<!-- record -->']);
-      }
-    }),
+    fc.property(
+      long(30_000),
+      long(512),
+      long(1_000),
+      long(2_000),
+      (asked, jobId, name, foreign) => {
+        const job = {
+          id: jobId,
+          status: name,
+          model: name,
+          repository: name,
+          ref: name,
+          prLink: foreign,
+        };
+        const reason = {
+          kind: 'unreadable',
+          what: [{ code: foreign }],
+          serviceMessage: name,
+        } as const;
+        const report = reportOf({ instruction: asked, jobId, job, reason });
+        const progress = progressComment({
+          instruction: asked,
+          startedAt: 0,
+          job,
+          runUrl: facts.runUrl,
+        });
+        for (const markdown of [comment(report), progress]) {
+          expect(markdown.length).toBeLessThanOrEqual(MAX_COMMENT - MAX_RECORD);
+          expect(renderMarkdown(`${markdown}\n\n<!-- record -->`).comments).toEqual([
+            '<!-- record -->',
+          ]);
+        }
+      },
+    ),
     { numRuns: 40 },
   );
 });
@@ -96,5 +120,6 @@ test.each<[Partial<JobReport>, boolean, Icon]>([
   [{ reason: { kind: 'not-sent', ...failed(), tries: 3 } }, true, 'failed'],
 ])('the sign of %j (fails: %s): %s', (change, failing, icon) => {
   const { comment, summary } = presented(reportOf(change), { failing });
-  for (const markdown of [comment, summary]) expect(markdown).toMatch(new RegExp(`^### ${ICONS[icon]} `));
+  for (const markdown of [comment, summary])
+    expect(markdown).toMatch(new RegExp(`^### ${ICONS[icon]} `));
 });

@@ -44,8 +44,18 @@ describe('every end says what happened and what to do next, in comment and summa
 test.each<[string, request: 'created' | 'messaged' | 'attached', Audience, RegExp]>([
   ['Job started', 'created', {}, /^To wait for the job, .* job-id: job_1 and without a prompt\./],
   ['Message sent', 'messaged', { unrecorded: true }, /^Save the job ID .*job-id: job_1/],
-  ['Still running', 'attached', { commandName: '/docs' }, /^To check on the job, comment \/docs --status\./],
-  ['Job started', 'created', { commandName: '/docs', unrecorded: true }, /^Save.*--status --job job_1\./],
+  [
+    'Still running',
+    'attached',
+    { commandName: '/docs' },
+    /^To check on the job, comment \/docs --status\./,
+  ],
+  [
+    'Job started',
+    'created',
+    { commandName: '/docs', unrecorded: true },
+    /^Save.*--status --job job_1\./,
+  ],
 ])('a run that does not wait: %s (%s, %j)', (title, request, to, next) => {
   const words = wordsOf(reportOf({ reason: { kind: 'detached' }, request }), to);
   expect(words.title).toBe(title);
@@ -61,7 +71,13 @@ describe('a run that stops waiting', () => {
   };
 
   test.each<[status: string, EndReason, title: string, happened: RegExp, next: RegExp]>([
-    ['active', { kind: 'timed-out' }, 'Still running', /not affected\.$/, /increase timeout-minutes\.$/],
+    [
+      'active',
+      { kind: 'timed-out' },
+      'Still running',
+      /not affected\.$/,
+      /increase timeout-minutes\.$/,
+    ],
     [
       'active',
       limited,
@@ -76,9 +92,20 @@ describe('a run that stops waiting', () => {
       /^The status of job job_1 is completed, but .* the result of the follow-up or an earlier one\.$/,
       /job-id: job_1.* 90 seconds .* increase timeout-minutes\.$/,
     ],
-    ['failed', limited, 'Result not confirmed', /is failed, but .* 00:00 UTC, /, /increase poll-interval\.$/],
+    [
+      'failed',
+      limited,
+      'Result not confirmed',
+      /is failed, but .* 00:00 UTC, /,
+      /increase poll-interval\.$/,
+    ],
   ])('the job is %s: %j', (status, reason, title, happened, next) => {
-    const report = reportOf({ reason, intent: 'message', request: 'messaged', ...jobWith({ status }) });
+    const report = reportOf({
+      reason,
+      intent: 'message',
+      request: 'messaged',
+      ...jobWith({ status }),
+    });
     expect(report.outcome).toBe('timed-out');
     const words = wordsOf(report);
     expect(words.title).toBe(title);
@@ -101,7 +128,10 @@ describe('what is asked of the reader fits the reason', () => {
     [301, /base-url/],
     [409, /Try again later/],
   ])('refused with %i: %s', (status, remedy) => {
-    const reason = { kind: 'refused', ...failed({ status, what: [`returned ${status}`] }) } as const;
+    const reason = {
+      kind: 'refused',
+      ...failed({ status, what: [`returned ${status}`] }),
+    } as const;
     const { happened, next } = wordsOf(reportOf({ reason, jobId: '' }));
     expect(next).toMatch(remedy);
     expect(happened).toContain(String(status));
@@ -114,13 +144,16 @@ describe('what is asked of the reader fits the reason', () => {
     [200, true, /Check base-url and job-path/, /may be down/],
     [503, false, /may be down/, /base-url/],
     [undefined, false, /may be down/, /base-url/],
-  ])('a wait that ended unreadable with %j (unexpected: %j): %s', (status, unexpected, remedy, not) => {
-    const reason = { kind: 'unreadable', ...failed({ status, unexpected }) } as const;
-    const { next } = wordsOf(reportOf({ reason }));
-    expect(next).toMatch(remedy);
-    expect(next).not.toMatch(not);
-    expect(next).toContain('job-id: job_1');
-  });
+  ])(
+    'a wait that ended unreadable with %j (unexpected: %j): %s',
+    (status, unexpected, remedy, not) => {
+      const reason = { kind: 'unreadable', ...failed({ status, unexpected }) } as const;
+      const { next } = wordsOf(reportOf({ reason }));
+      expect(next).toMatch(remedy);
+      expect(next).not.toMatch(not);
+      expect(next).toContain('job-id: job_1');
+    },
+  );
 
   test('an unclear answer that somebody else may have given: the URL is named, after the dashboard', () => {
     const next = (unexpected: boolean) =>
@@ -140,7 +173,8 @@ describe('what is asked of the reader fits the reason', () => {
       { kind: 'unclear', ...failed() },
       { kind: 'stopped', where: 'sending' },
     ];
-    for (const reason of ends) expect(wordsOf(reportOf({ reason, intent }), to).next).toContain(remedy);
+    for (const reason of ends)
+      expect(wordsOf(reportOf({ reason, intent }), to).next).toContain(remedy);
   });
 
   test.each([
@@ -150,7 +184,9 @@ describe('what is asked of the reader fits the reason', () => {
     'an archived job takes no more messages, with a pull request or without (command %s)',
     (commandName, how) => {
       for (const change of [{}, { prLink: null }]) {
-        const { next } = wordsOf(reportOf(jobWith({ status: 'archived', ...change })), { commandName });
+        const { next } = wordsOf(reportOf(jobWith({ status: 'archived', ...change })), {
+          commandName,
+        });
         expect(next).toContain(how);
         expect(next).not.toContain('continue this job');
       }
@@ -164,7 +200,8 @@ describe('what is asked of the reader fits the reason', () => {
       'Pull request URL ignored',
       'Pull request opened',
     ]);
-    for (const markdown of [comment, summary]) expect(markdown).toMatch(/⚠️ .*`http:\/\/example.com/);
+    for (const markdown of [comment, summary])
+      expect(markdown).toMatch(/⚠️ .*`http:\/\/example.com/);
   });
 });
 

@@ -66,7 +66,17 @@ test.each([
 });
 
 test('whatever is handed on is an https address without user info, blanks, or what a shell reads', () => {
-  const parts = ['https://', 'http://', 'host.test', '\n', ' ', '$(id)', 'a', '%0a', ...'@:/\\`"&;'];
+  const parts = [
+    'https://',
+    'http://',
+    'host.test',
+    '\n',
+    ' ',
+    '$(id)',
+    'a',
+    '%0a',
+    ...'@:/\\`"&;',
+  ];
   const part = fc.constantFrom(...parts);
   fc.assert(
     fc.property(
@@ -108,7 +118,7 @@ test.each([
   ['https://github.com/example/../pull/7', undefined],
 ])('%s is here: %j', (link, isSameRepository) => {
   const repository = { id: 1, fullName: 'example/docs' };
-  expect(locatePullRequest(link, { serverUrl: 'https://github.com', repository })?.isSameRepository).toBe(
-    isSameRepository,
-  );
+  expect(
+    locatePullRequest(link, { serverUrl: 'https://github.com', repository })?.isSameRepository,
+  ).toBe(isSameRepository);
 });

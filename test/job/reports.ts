@@ -38,7 +38,10 @@ export function reportOf(more: Partial<JobReport> = {}): JobReport {
 export const jobWith = (change: Partial<typeof job>) => ({ job: { ...job, ...change } });
 
 /** The texts of a run's end, for a reader in a workflow unless `about` says otherwise. */
-export function presented(report: JobReport, about: Partial<Parameters<typeof presentJob>[1]> = {}) {
+export function presented(
+  report: JobReport,
+  about: Partial<Parameters<typeof presentJob>[1]> = {},
+) {
   const { comment, ...rest } = presentJob(report, { failing: false, ...about });
   return { ...rest, comment: comment([]) };
 }
@@ -49,57 +52,61 @@ export function failed(more: Partial<FailedRequest> = {}): FailedRequest {
 }
 
 /** Each kind with what makes its words differ; a compile error here says that a kind is missing. */
-const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind: K }>, 'kind'>[] } = {
-  'job-ended': [{}],
-  detached: [{}],
-  'timed-out': [{}, { ...failed({ status: 429 }), retryAt: Date.UTC(2026, 10, 21) }],
-  stopped: [{ where: 'before-sending' }, { where: 'sending' }, { where: 'waiting' }],
-  gone: [{}],
-  unreadable: [
-    failed(),
-    failed({ status: 200, unexpected: true }),
-    failed({ status: 429 }),
-    failed({ status: 403, serviceMessage: '' }),
-    failed({ status: 404 }),
-  ],
-  refused: [301, 400, 401, 403, 404, 409, 410, 413, 422].map((status) => failed({ status })),
-  'nothing-to-do': [
-    {
-      error: new NothingToDo(
-        ['Nothing has changed. Nothing was sent.'],
-        ['To start work anyway, remove it.'],
-      ),
-    },
-  ],
-  'no-context': [
-    {
-      error: new SetupError(
-        ['git does not know the base.'],
-        ['Check out with ', { code: 'fetch-depth: 0' }, '.'],
-      ),
-    },
-  ],
-  blocked: [
-    'this-command-unknown',
-    'this-command-silent',
-    'this-command-unusable',
-    'other-command-silent',
-    'other-command-unknown',
-    'record-not-found',
-    'thread-unreadable',
-  ].map((because, i) => ({
-    refusal: { ...refuse(because as Refuse['because']), kind: i % 2 === 0 ? 'create' : 'message' },
-  })),
-  'not-sent': [
-    { ...failed(), tries: 3 },
-    { ...failed({ status: 429 }), tries: 3 },
-  ],
-  'out-of-time': [
-    { ...failed({ status: 429 }), retryAt: Date.UTC(2026, 10, 21) },
-    { ...failed(), retryAt: 9e15 },
-  ],
-  unclear: [failed(), failed({ serviceMessage: '' }), failed({ unexpected: true })],
-};
+const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind: K }>, 'kind'>[] } =
+  {
+    'job-ended': [{}],
+    detached: [{}],
+    'timed-out': [{}, { ...failed({ status: 429 }), retryAt: Date.UTC(2026, 10, 21) }],
+    stopped: [{ where: 'before-sending' }, { where: 'sending' }, { where: 'waiting' }],
+    gone: [{}],
+    unreadable: [
+      failed(),
+      failed({ status: 200, unexpected: true }),
+      failed({ status: 429 }),
+      failed({ status: 403, serviceMessage: '' }),
+      failed({ status: 404 }),
+    ],
+    refused: [301, 400, 401, 403, 404, 409, 410, 413, 422].map((status) => failed({ status })),
+    'nothing-to-do': [
+      {
+        error: new NothingToDo(
+          ['Nothing has changed. Nothing was sent.'],
+          ['To start work anyway, remove it.'],
+        ),
+      },
+    ],
+    'no-context': [
+      {
+        error: new SetupError(
+          ['git does not know the base.'],
+          ['Check out with ', { code: 'fetch-depth: 0' }, '.'],
+        ),
+      },
+    ],
+    blocked: [
+      'this-command-unknown',
+      'this-command-silent',
+      'this-command-unusable',
+      'other-command-silent',
+      'other-command-unknown',
+      'record-not-found',
+      'thread-unreadable',
+    ].map((because, i) => ({
+      refusal: {
+        ...refuse(because as Refuse['because']),
+        kind: i % 2 === 0 ? 'create' : 'message',
+      },
+    })),
+    'not-sent': [
+      { ...failed(), tries: 3 },
+      { ...failed({ status: 429 }), tries: 3 },
+    ],
+    'out-of-time': [
+      { ...failed({ status: 429 }), retryAt: Date.UTC(2026, 10, 21) },
+      { ...failed(), retryAt: 9e15 },
+    ],
+    unclear: [failed(), failed({ serviceMessage: '' }), failed({ unexpected: true })],
+  };
 
 const reasons = Object.entries(ways).flatMap(([kind, each]) =>
   each.map((way) => ({ kind, ...way }) as EndReason),
@@ -112,11 +119,12 @@ const jobs = [
 ];
 
 /** Every reason, meant as each of the three requests; a job's own end with each of its outcomes. */
-export const everyReport: readonly (readonly [name: string, JobReport])[] = reasons.flatMap((reason) =>
-  (['create', 'message', 'attach'] as const).flatMap((intent) =>
-    (reason.kind === 'job-ended' ? jobs : jobs.slice(1, 2)).map((ended) => {
-      const report = reportOf({ reason, intent, ...ended });
-      return [`${intent}: ${JSON.stringify(reason)} ${report.outcome}`, report] as const;
-    }),
-  ),
+export const everyReport: readonly (readonly [name: string, JobReport])[] = reasons.flatMap(
+  (reason) =>
+    (['create', 'message', 'attach'] as const).flatMap((intent) =>
+      (reason.kind === 'job-ended' ? jobs : jobs.slice(1, 2)).map((ended) => {
+        const report = reportOf({ reason, intent, ...ended });
+        return [`${intent}: ${JSON.stringify(reason)} ${report.outcome}`, report] as const;
+      }),
+    ),
 );

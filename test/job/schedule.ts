@@ -1,7 +1,14 @@
 /** Random fault schedules: what may go wrong with each request of one run, as data. */
 
 import fc from 'fast-check';
-import { type Fault, htmlPage, type RequestFault, redirect, respond, tooMany } from '../faults/faults.ts';
+import {
+  type Fault,
+  htmlPage,
+  type RequestFault,
+  redirect,
+  respond,
+  tooMany,
+} from '../faults/faults.ts';
 
 /** Before any request: nobody listens, or nobody ever answers. */
 export type Unreachable = { readonly name: 'refused-port' | 'never-connects' };
@@ -59,7 +66,9 @@ const unreadable: RequestFault[] = [
 ];
 
 const refusing: RequestFault[] = [
-  ...[400, 401, 403, 404, 408, 409, 410, 413, 422, 425].map((status) => respond(status, { error: 'No.' })),
+  ...[400, 401, 403, 404, 408, 409, 410, 413, 422, 425].map((status) =>
+    respond(status, { error: 'No.' }),
+  ),
   redirect(307, 'http://127.0.0.1:9/'),
 ];
 

@@ -9,11 +9,16 @@ import { carryOut, create } from './tasks.ts';
 
 describe('a signal while a POST is under way', () => {
   /** The signal comes once the request has arrived; the answer so many ms of the clock later, or never. */
-  async function stopWhileSending(answerAfterMs: number | undefined, answer: RequestFault, wait: boolean) {
+  async function stopWhileSending(
+    answerAfterMs: number | undefined,
+    answer: RequestFault,
+    wait: boolean,
+  ) {
     const clock = createFakeClock({ now: 0, auto: false });
     const arrived = Promise.withResolvers<void>();
     const gate = Promise.withResolvers<void>();
-    const fault: RequestFault = answer.name === 'respond' ? { ...answer, waitFor: gate.promise } : answer;
+    const fault: RequestFault =
+      answer.name === 'respond' ? { ...answer, waitFor: gate.promise } : answer;
     await using server = await startFaultyServer(({ method }) => {
       if (method === 'POST') arrived.resolve();
       return fault;
@@ -39,7 +44,11 @@ describe('a signal while a POST is under way', () => {
     }
     const report = await running;
     gate.resolve();
-    return { report, posts: server.requests.filter(({ method }) => method === 'POST').length, clock };
+    return {
+      report,
+      posts: server.requests.filter(({ method }) => method === 'POST').length,
+      clock,
+    };
   }
 
   const cancelled = { outcome: 'cancelled', mustFail: true };

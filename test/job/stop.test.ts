@@ -11,13 +11,16 @@ const cancelled = (where: 'before-sending' | 'waiting') => ({
   mustFail: true,
 });
 
-test.each([create, message('job_1'), attach('job_1')])('a signal at the start: %j', async (task) => {
-  await using opened = await openService();
-  const { report } = await opened.run('ok', task, { signal: AbortSignal.abort() });
-  const jobId = task.kind === 'create' ? '' : 'job_1';
-  expect(report).toMatchObject({ ...cancelled('before-sending'), request: '', jobId });
-  expect(opened.service.accepted).toEqual([]);
-});
+test.each([create, message('job_1'), attach('job_1')])(
+  'a signal at the start: %j',
+  async (task) => {
+    await using opened = await openService();
+    const { report } = await opened.run('ok', task, { signal: AbortSignal.abort() });
+    const jobId = task.kind === 'create' ? '' : 'job_1';
+    expect(report).toMatchObject({ ...cancelled('before-sending'), request: '', jobId });
+    expect(opened.service.accepted).toEqual([]);
+  },
+);
 
 test('a signal in the pause before the next try', async () => {
   await using opened = await openService();
@@ -46,17 +49,20 @@ test.each<[Work, wait: boolean, where: 'before-sending' | 'waiting', methods: st
   [create, true, 'waiting', 'POST GET'],
   [attach('job_1'), true, 'waiting', 'GET'],
   [attach('job_1'), false, 'waiting', 'GET'],
-])('a signal during a GET that does not answer: %j, wait: %j', async (task, wait, where, methods) => {
-  await using server = await startFaultyServer(({ method }) =>
-    method === 'GET' ? { name: 'stall-before-headers' } : respond(201, JOB),
-  );
-  await using opened = await openService();
-  const stop = new AbortController();
-  const running = opened.run('ok', task, { base: server.origin, signal: stop.signal, wait });
-  await server.carriedOut(methods.split(' ').length);
-  stop.abort();
-  const { report, events } = await running;
-  expect(report).toMatchObject({ ...cancelled(where), jobId: 'job_1' });
-  expect(server.requests.map(({ method }) => method).join(' ')).toBe(methods);
-  expect(events.join()).not.toContain('readFailed');
-});
+])(
+  'a signal during a GET that does not answer: %j, wait: %j',
+  async (task, wait, where, methods) => {
+    await using server = await startFaultyServer(({ method }) =>
+      method === 'GET' ? { name: 'stall-before-headers' } : respond(201, JOB),
+    );
+    await using opened = await openService();
+    const stop = new AbortController();
+    const running = opened.run('ok', task, { base: server.origin, signal: stop.signal, wait });
+    await server.carriedOut(methods.split(' ').length);
+    stop.abort();
+    const { report, events } = await running;
+    expect(report).toMatchObject({ ...cancelled(where), jobId: 'job_1' });
+    expect(server.requests.map(({ method }) => method).join(' ')).toBe(methods);
+    expect(events.join()).not.toContain('readFailed');
+  },
+);

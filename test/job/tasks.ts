@@ -12,7 +12,9 @@ export const message = (jobId: string): Work => ({ kind: 'message', jobId, promp
 export const attach = (jobId: string): Work => ({ kind: 'attach', jobId });
 
 /** What a job run of a test may be given; the clock's time is in ms. */
-export interface Given extends Pick<JobRunDeps, 'service'>, Partial<Pick<JobRunDeps, 'log' | 'deadline'>> {
+export interface Given
+  extends Pick<JobRunDeps, 'service'>,
+    Partial<Pick<JobRunDeps, 'log' | 'deadline'>> {
   clock: JobRunDeps['env']['clock'];
   signal?: AbortSignal;
   random?: () => number;
@@ -31,14 +33,27 @@ const quiet: JobRunDeps['log'] = {
 
 /** Carries out a run without a thread and without context, for a service on loopback. */
 export function carryOut(work: Work, given: Given): Promise<JobReport> {
-  const { service, clock, deadline = 1_800_000, log = quiet, wait = true, random = () => 0 } = given;
+  const {
+    service,
+    clock,
+    deadline = 1_800_000,
+    log = quiet,
+    wait = true,
+    random = () => 0,
+  } = given;
   const { signal = new AbortController().signal } = given;
   const instruction = work.kind === 'attach' ? undefined : work.prompt;
   const target =
-    work.kind === 'create' ? ({ type: 'new' } as const) : ({ type: 'job', jobId: work.jobId } as const);
+    work.kind === 'create'
+      ? ({ type: 'new' } as const)
+      : ({ type: 'job', jobId: work.jobId } as const);
   return new JobRun({
     request: { instruction, target },
-    inputs: { 'base-url': new URL('http://127.0.0.1'), wait, 'poll-interval': given.intervalSeconds },
+    inputs: {
+      'base-url': new URL('http://127.0.0.1'),
+      wait,
+      'poll-interval': given.intervalSeconds,
+    },
     env: { clock, random, signal },
     deadline,
     service,

@@ -51,11 +51,18 @@ export async function openService(after?: Connections['after']): Promise<Opened>
       ...{ connections, clock, limits: PATIENT, userAgent: 'docs-agent-test' },
     });
     const deadline = clock.now() + minutes * MINUTE;
-    const report = await carryOut(work, { ...more, service: client, clock, deadline, log: logOf(events) });
+    const report = await carryOut(work, {
+      ...more,
+      service: client,
+      clock,
+      deadline,
+      log: logOf(events),
+    });
     return { report, events };
   }
 
-  const count = (method: string) => service.requests.filter((request) => request.method === method).length;
+  const count = (method: string) =>
+    service.requests.filter((request) => request.method === method).length;
   return {
     service,
     clock,

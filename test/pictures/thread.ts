@@ -41,7 +41,12 @@ async function thread() {
   const issue = world.addIssue(REPOSITORY, { ...about, user: 'octocat' });
   const command = world.addComment(issue, COMMAND, { as: 'octocat' });
   await using result = await runAction({
-    inputs: { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key, 'github-token': TOKEN },
+    inputs: {
+      'base-url': service.url,
+      'project-id': 'ok',
+      'api-key': service.key,
+      'github-token': TOKEN,
+    },
     event: { name: 'issue_comment', payload: github.issueCommentEvent(command, 'created') },
     env: {
       GITHUB_API_URL: github.url,
@@ -50,7 +55,8 @@ async function thread() {
       GITHUB_REPOSITORY_ID: String(repository.id),
     },
   });
-  if (result.outputs.outcome !== 'pr-opened') throw new Error(`the run ended with ${result.outputs.outcome}`);
+  if (result.outputs.outcome !== 'pr-opened')
+    throw new Error(`the run ended with ${result.outputs.outcome}`);
   return world.comments(issue).map(({ user, body }) => ({ login: user.login, body }));
 }
 
@@ -86,7 +92,13 @@ try {
 
 function chromium(page: string, ...options: string[]): string {
   const profile = `--user-data-dir=${join(folder, 'profile')}`;
-  const common = ['--headless', '--no-sandbox', '--hide-scrollbars', profile, `--window-size=${WIDTH},100`];
+  const common = [
+    '--headless',
+    '--no-sandbox',
+    '--hide-scrollbars',
+    profile,
+    `--window-size=${WIDTH},100`,
+  ];
   const program = process.env.CHROMIUM ?? 'chromium';
   const child = spawnSync(program, [...common, ...options, `file://${page}`], { encoding: 'utf8' });
   if (child.status !== 0)

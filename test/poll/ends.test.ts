@@ -3,7 +3,18 @@ import { expect, test } from 'vitest';
 import type { Attempt, PollEnd } from '../../src/poll.ts';
 import { EPOCH } from '../support/clock.ts';
 import type { Waited, Waiting } from './waiting.ts';
-import { again, done, fails, gone, HOUR, MINUTE, permanent, SECOND, throttles, wait } from './waiting.ts';
+import {
+  again,
+  done,
+  fails,
+  gone,
+  HOUR,
+  MINUTE,
+  permanent,
+  SECOND,
+  throttles,
+  wait,
+} from './waiting.ts';
 
 const times = <T>(count: number, value: T): T[] => Array.from({ length: count }, () => value);
 const seconds = (...all: number[]) => all.map((each) => each * SECOND);
@@ -32,10 +43,27 @@ test.each<Row>([
   ['four failures', [...four, done], {}, 'done'],
   ['a success starts the count anew', [...four, again, ...four, again, ...four, done], {}, 'done'],
   ['four, far apart', [...four, done], { intervalMs: 10 * MINUTE, within: 2 * HOUR }, 'done'],
-  ['a Retry-After is obeyed', [fails(70_000), done], {}, 'done', { times: seconds(5, 75), failed: [70_000] }],
-  ['a short Retry-After', [fails(0), fails(1_000), done], {}, 'done', { times: seconds(5, 10, 15) }],
+  [
+    'a Retry-After is obeyed',
+    [fails(70_000), done],
+    {},
+    'done',
+    { times: seconds(5, 75), failed: [70_000] },
+  ],
+  [
+    'a short Retry-After',
+    [fails(0), fails(1_000), done],
+    {},
+    'done',
+    { times: seconds(5, 10, 15) },
+  ],
   ['a Retry-After does not count', [...times(20, fails(MINUTE)), done], {}, 'done'],
-  ['nor one between those that do', [fails(), told, fails(), told, fails(), fails(), done], {}, 'done'],
+  [
+    'nor one between those that do',
+    [fails(), told, fails(), told, fails(), fails(), done],
+    {},
+    'done',
+  ],
   ['which still count together', [fails(), told, fails(), told, fails()], {}, 'unreadable'],
   [
     'a Retry-After beyond the deadline ends the wait at once',
@@ -44,8 +72,18 @@ test.each<Row>([
     'timed-out',
     { ...namesTime(5 * SECOND + 24 * HOUR), endedAt: 5_000, failed: [undefined] },
   ],
-  ['a 429 is no failure, however often', [...times(20, throttles()), done], { within: 3 * HOUR }, 'done'],
-  ['nor one with a Retry-After', [...times(20, throttles(MINUTE)), done], { within: 3 * HOUR }, 'done'],
+  [
+    'a 429 is no failure, however often',
+    [...times(20, throttles()), done],
+    { within: 3 * HOUR },
+    'done',
+  ],
+  [
+    'nor one with a Retry-After',
+    [...times(20, throttles(MINUTE)), done],
+    { within: 3 * HOUR },
+    'done',
+  ],
   ['failures count together over a 429', [...four, throttles(), fails()], {}, 'unreadable'],
   ['gone counts together over a 429', [gone, throttles(), gone, throttles(), gone], atOnce, 'gone'],
   [
@@ -70,7 +108,12 @@ test.each<Row>([
     { times: [5_000, 59_500] },
   ],
   ['permanent', [permanent], {}, 'unreadable', { times: seconds(5), failed: [undefined] }],
-  ['permanent, with a pause', [{ ...permanent, retryAfterMs: 9 } as typeof permanent], {}, 'unreadable'],
+  [
+    'permanent, with a pause',
+    [{ ...permanent, retryAfterMs: 9 } as typeof permanent],
+    {},
+    'unreadable',
+  ],
   ['gone three times', [gone], atOnce, 'gone', { failed: [5_000, 5_000, undefined] }],
   [
     'gone, however far apart',
@@ -83,7 +126,12 @@ test.each<Row>([
   ['gone, a success in between', [gone, gone, again, gone, gone, done], atOnce, 'done'],
   ['gone, a failure in between', [gone, gone, fails(), gone, done], atOnce, 'done'],
   ['five failures of both kinds', [gone, gone, fails(), gone, gone], atOnce, 'unreadable'],
-  ['gone within the first minute', (at) => (at < MINUTE ? gone : done), { ignoreGoneUntil: MINUTE }, 'done'],
+  [
+    'gone within the first minute',
+    (at) => (at < MINUTE ? gone : done),
+    { ignoreGoneUntil: MINUTE },
+    'done',
+  ],
   [
     'nothing of which counts later',
     [gone],
@@ -92,37 +140,67 @@ test.each<Row>([
     { endedAt: expect.closeTo(73_205) },
   ],
 
-  ['a fixed interval beyond the deadline', [again], { intervalMs: HOUR, within: 30 * MINUTE }, 'timed-out'],
+  [
+    'a fixed interval beyond the deadline',
+    [again],
+    { intervalMs: HOUR, within: 30 * MINUTE },
+    'timed-out',
+  ],
   ['a very short one: a look at once', [again], { within: SECOND }, 'timed-out', { times: [0] }],
   ['past from the start: no look', [again], { within: 0, ...atOnce }, 'timed-out', { times: [] }],
-  ['the last look fails', [fails()], oneLook, 'timed-out', { times: seconds(58), failed: [undefined] }],
+  [
+    'the last look fails',
+    [fails()],
+    oneLook,
+    'timed-out',
+    { times: seconds(58), failed: [undefined] },
+  ],
   ['the last look shows gone', [gone], oneLook, 'timed-out', { times: seconds(58) }],
   ['a pause that ends in time', [fails(20_000)], oneLook, 'timed-out', { times: seconds(58) }],
   ['the last look shows the end', atLast, { within: 30 * MINUTE }, 'done'],
   ['a known end', [isKnown], {}, 'done', { end: { kind: 'done', value: 'known' } }],
-  ['an end that was known first', [fails()], { first: { inMs: HOUR, atDeadline: 'known' } }, 'done'],
+  [
+    'an end that was known first',
+    [fails()],
+    { first: { inMs: HOUR, atDeadline: 'known' } },
+    'done',
+  ],
   ['one that was taken back', [isKnown, again], {}, 'timed-out'],
 
   ['stopped before it began: no look', [again], { stopAt: 0, ...atOnce }, 'stopped', { times: [] }],
   ['stopped in a pause', [again], { stopAt: 4_999 }, 'stopped', { times: [], endedAt: 4_999 }],
-  ['in a pause that was asked for', [fails(10 * MINUTE)], { stopAt: MINUTE }, 'stopped', { endedAt: MINUTE }],
+  [
+    'in a pause that was asked for',
+    [fails(10 * MINUTE)],
+    { stopAt: MINUTE },
+    'stopped',
+    { endedAt: MINUTE },
+  ],
   ['stopped during a look', [again], slow, 'stopped', { times: seconds(5) }],
   ['stopped during a look that fails', [permanent], slow, 'stopped', { times: seconds(5) }],
   ['stopped during a look that shows the end', [done], slow, 'done'],
-  ['stopped during the last look', [again], { ...oneLook, tookMs: SECOND, stopAt: 58_500 }, 'stopped'],
+  [
+    'stopped during the last look',
+    [again],
+    { ...oneLook, tookMs: SECOND, stopAt: 58_500 },
+    'stopped',
+  ],
   ['stopped with a known end', [isKnown], { stopAt: MINUTE }, 'stopped'],
 ])('%s', async (_, looks, waiting, kind, more = {}) => {
   expect(await wait({ looks, ...waiting })).toMatchObject({ end: { kind }, ...more });
 });
 
-test.each([1, 5, 29, 30, 60])('the last look happens just before the deadline (%i min)', async (minutes) => {
-  // A wall clock that jumps does not move it.
-  const onLook: Waiting['onLook'] = (clock) => clock.jumpWall(-86_400_000);
-  const { end, times: at, endedAt } = await wait({ within: minutes * MINUTE, onLook });
-  expect(end).toEqual({ kind: 'timed-out' });
-  expect(at.at(-1)).toBe(minutes * MINUTE - 2 * SECOND);
-  expect(endedAt).toBeLessThanOrEqual(minutes * MINUTE);
-});
+test.each([1, 5, 29, 30, 60])(
+  'the last look happens just before the deadline (%i min)',
+  async (minutes) => {
+    // A wall clock that jumps does not move it.
+    const onLook: Waiting['onLook'] = (clock) => clock.jumpWall(-86_400_000);
+    const { end, times: at, endedAt } = await wait({ within: minutes * MINUTE, onLook });
+    expect(end).toEqual({ kind: 'timed-out' });
+    expect(at.at(-1)).toBe(minutes * MINUTE - 2 * SECOND);
+    expect(endedAt).toBeLessThanOrEqual(minutes * MINUTE);
+  },
+);
 
 test('a look gets no more time than is left', async () => {
   const { limits, times: at, endedAt } = await wait({ tookMs: 30 * SECOND, within: 5 * MINUTE });
@@ -131,7 +209,15 @@ test('a look gets no more time than is left', async () => {
 });
 
 test('whatever the looks show: it ends, and no look is after the deadline', async () => {
-  const failing = [fails(), fails(0), fails(90_000), throttles(), throttles(1_000), gone, permanent];
+  const failing = [
+    fails(),
+    fails(0),
+    fails(90_000),
+    throttles(),
+    throttles(1_000),
+    gone,
+    permanent,
+  ];
   const schedule = fc.record({
     looks: fc.array(fc.constantFrom(again, done, ...failing), { minLength: 1, maxLength: 30 }),
     within: fc.integer({ min: 0, max: 2 * HOUR }),

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { again, done, fails, HOUR, MINUTE, mostWithin, SECOND, throttles, wait } from './waiting.ts';
+import {
+  again,
+  done,
+  fails,
+  HOUR,
+  MINUTE,
+  mostWithin,
+  SECOND,
+  throttles,
+  wait,
+} from './waiting.ts';
 
 const plainPause = (since: number) => Math.min(Math.max(since / 10, 5 * SECOND), 120 * SECOND);
 
@@ -43,22 +53,38 @@ describe('the pause before the next look', () => {
       { looks: [throttles(MINUTE), again, done] },
       [5_000, 65_000, 78_000],
     ],
-    ['after another failure: as before', { looks: [fails(), again, done] }, [5_000, 10_000, 15_000]],
+    [
+      'after another failure: as before',
+      { looks: [fails(), again, done] },
+      [5_000, 10_000, 15_000],
+    ],
   ])('%s', async (_, schedule, times) => {
     expect((await wait({ looks: [again, done], ...schedule })).times).toEqual(times);
   });
 
-  test.each([1, 7, 30, 600])('a fixed interval of %i s is kept exactly, without jitter', async (seconds) => {
-    const { pauses, times } = await wait({ intervalMs: seconds * SECOND, random: () => 1, within: 2 * HOUR });
-    expect(times[0]).toBe(seconds * SECOND);
-    expect(new Set(pauses.slice(0, -1))).toEqual(new Set([seconds * SECOND]));
-  });
+  test.each([1, 7, 30, 600])(
+    'a fixed interval of %i s is kept exactly, without jitter',
+    async (seconds) => {
+      const { pauses, times } = await wait({
+        intervalMs: seconds * SECOND,
+        random: () => 1,
+        within: 2 * HOUR,
+      });
+      expect(times[0]).toBe(seconds * SECOND);
+      expect(new Set(pauses.slice(0, -1))).toEqual(new Set([seconds * SECOND]));
+    },
+  );
 
   test.each<[string, { intervalMs?: number }, count: number, number[]]>([
     // 16 times 7.5 s, a tenth of the time until then; 16 times 19.5 s would be more than five minutes.
     ['each one, up to five minutes', {}, 4, [10_000, 20_000, 40_000, 120_000, 300_000]],
     ['a fixed interval too', { intervalMs: 40_000 }, 2, [80_000, 160_000, 160_000]],
-    ['an interval over five minutes stays', { intervalMs: 400_000 }, 1, [400_000, 400_000, 400_000]],
+    [
+      'an interval over five minutes stays',
+      { intervalMs: 400_000 },
+      1,
+      [400_000, 400_000, 400_000],
+    ],
   ])('a 429 doubles it: %s', async (_, schedule, count, expected) => {
     const looks = [...Array.from({ length: count }, () => throttles()), again];
     const { pauses } = await wait({ ...schedule, looks, within: 3 * HOUR });
@@ -85,6 +111,12 @@ test.each([
 );
 
 test('a heartbeat before and after every pause, and once a minute in it', async () => {
-  const { heartbeats } = await wait({ intervalMs: 100 * SECOND, tookMs: SECOND, within: 4 * MINUTE });
-  expect(heartbeats).toEqual([0, 60, 100, 101, 161, 201, 202, 238].map((seconds) => seconds * SECOND));
+  const { heartbeats } = await wait({
+    intervalMs: 100 * SECOND,
+    tookMs: SECOND,
+    within: 4 * MINUTE,
+  });
+  expect(heartbeats).toEqual(
+    [0, 60, 100, 101, 161, 201, 202, 238].map((seconds) => seconds * SECOND),
+  );
 });

@@ -42,7 +42,12 @@ interface Waited {
 }
 
 /** Waits for jobs of one project that were created within a second of each other. */
-function waitForAll(jobs: number, quota: Quota, isTold: boolean, within: number): Promise<Waited[]> {
+function waitForAll(
+  jobs: number,
+  quota: Quota,
+  isTold: boolean,
+  within: number,
+): Promise<Waited[]> {
   const clock = createFakeClock({ now: 0 });
   const random = randomFrom(jobs);
   const waitForOne = async (): Promise<Waited> => {
@@ -81,7 +86,14 @@ const quotas: [name: string, open: () => Quota][] = [
 const cases = quotas.flatMap(([name, open]) =>
   [2, 3, 4, 6, 10, 20].flatMap((jobs) =>
     [true, false].flatMap((isTold) =>
-      [30, 90].map((minutes) => ({ name, open, jobs, told: isTold ? 'with' : 'without', isTold, minutes })),
+      [30, 90].map((minutes) => ({
+        name,
+        open,
+        jobs,
+        told: isTold ? 'with' : 'without',
+        isTold,
+        minutes,
+      })),
     ),
   ),
 );
@@ -94,7 +106,11 @@ test.each(cases)(
     for (const { end, acceptedAt } of waited) {
       if (end.kind === 'done') continue;
       // Only where the quota does not come back in time; the last attempt is 2 s before the deadline.
-      expect(end).toMatchObject({ kind: 'timed-out', last: { status: 429 }, retryAt: expect.any(Number) });
+      expect(end).toMatchObject({
+        kind: 'timed-out',
+        last: { status: 429 },
+        retryAt: expect.any(Number),
+      });
       expect(acceptedAt).toBeGreaterThan(deadline - 2 * SECOND);
     }
     const ended = waited.filter(({ end }) => end.kind === 'done').length;

@@ -92,5 +92,8 @@ export async function wait(waiting: Waiting): Promise<Waited> {
 
 /** The most looks in any window of that length that begins with a look. */
 export function mostWithin(times: readonly number[], ms: number): number {
-  return Math.max(0, ...times.map((from) => times.filter((time) => time >= from && time < from + ms).length));
+  return Math.max(
+    0,
+    ...times.map((from) => times.filter((time) => time >= from && time < from + ms).length),
+  );
 }

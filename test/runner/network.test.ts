@@ -46,7 +46,10 @@ describe('where a request goes', () => {
     [{}, 'http://docs.invalid', false],
   ])('%j, %s', async (env, base, proxied) => {
     await using proxy = await startConnectProxy({ refuseWith: 403 });
-    const given = Object.entries(env).map(([name, value]) => [name, value.replace('proxy', proxy.url)]);
+    const given = Object.entries(env).map(([name, value]) => [
+      name,
+      value.replace('proxy', proxy.url),
+    ]);
     expect(await ask(base, Object.fromEntries(given))).toMatchObject(notSent);
     expect(proxy.requests.length > 0).toBe(proxied);
   });
@@ -103,15 +106,21 @@ describe('a tunnel', () => {
     const { server, proxy } = await open({ refuseWith: status });
     await using _ = server;
     await using __ = proxy;
-    const [attempt] = await ask('http://docs.test', { HTTP_PROXY: `http://u:wrong@${bare(proxy)}` });
+    const [attempt] = await ask('http://docs.test', {
+      HTTP_PROXY: `http://u:wrong@${bare(proxy)}`,
+    });
     expect(attempt).toMatchObject({ ...notSent[0], what: unreachable(RegExp(`${status}`)) });
     expect(JSON.stringify(attempt)).not.toContain('wrong');
     expect(server.connections).toBe(0);
   });
 
   test('to a proxy that is not there: not sent, with the error of the connection', async () => {
-    const [attempt] = await ask('https://docs.test', { HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}` });
-    const what = unreachable(/^ECONNREFUSED: no connection through the proxy: connect ECONNREFUSED/);
+    const [attempt] = await ask('https://docs.test', {
+      HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}`,
+    });
+    const what = unreachable(
+      /^ECONNREFUSED: no connection through the proxy: connect ECONNREFUSED/,
+    );
     expect(attempt).toMatchObject({ kind: 'failure', failure: 'transient', what });
   });
 

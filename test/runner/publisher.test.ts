@@ -131,7 +131,9 @@ test('files that cannot be written are told of once, and fail the step', async (
   publisher.output('job-id', 'job_1');
   await publisher.summary('text');
   const [error, warning, ...more] = recorder.log().split('\n');
-  expect(error).toContain('Writing the state for the post step failed: Error: ENOSPC at ***. Later steps');
+  expect(error).toContain(
+    'Writing the state for the post step failed: Error: ENOSPC at ***. Later steps',
+  );
   // The outputs are missing too.
   expect(warning).toContain('See this log for the result. The reason: Error: ENOSPC at ***');
   expect(more).toEqual([]);

@@ -37,7 +37,10 @@ test.each([200, 201, 202, 203, 206, 299])('%i with a job is accepted', async (st
 
 const hints = 'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n';
 test.each<[string, Fault]>([
-  ['hints before it', raw(`${hints}HTTP/1.1 201 Created\r\ncontent-length: ${body.length}\r\n\r\n${body}`)],
+  [
+    'hints before it',
+    raw(`${hints}HTTP/1.1 201 Created\r\ncontent-length: ${body.length}\r\n\r\n${body}`),
+  ],
   ['a byte order mark', respond(201, `\ufeff${body}`)],
   ['an end with the connection', raw(`HTTP/1.1 200 OK\r\n\r\n${body}`)],
 ])('a job with %s is read', async (_, fault) => {
@@ -49,9 +52,19 @@ test.each<[Fault, what: RegExp, unexpected: boolean, words: string]>([
   [htmlPage(), /^returned 200, but not the expected response$/, true, page],
   [respond(200, { error: 'none' }), /^returned 200, but not the expected response$/, true, ''],
   [respond(201, { ...JOB, id: '../x' }), /^returned 201, but not the expected response$/, true, ''],
-  [{ name: 'reset-in-body', status: 201, body }, /^returned 201, but the response was incomplete/, false, ''],
+  [
+    { name: 'reset-in-body', status: 201, body },
+    /^returned 201, but the response was incomplete/,
+    false,
+    '',
+  ],
   [{ name: 'endless-body', status: 401 }, /TOO_LARGE/, false, ''],
-  [respond(503, { ...JOB, id: '../x' }), /^returned 503$/, false, '{"id":"../x","status":"active"}'],
+  [
+    respond(503, { ...JOB, id: '../x' }),
+    /^returned 503$/,
+    false,
+    '{"id":"../x","status":"active"}',
+  ],
   [redirect(302, '/'), /^returned 302, a redirect$/, false, ''],
   [raw('HTTP/1.1 100 Continue\r\n\r\n'), /bad response/, false, ''],
   [{ name: 'respond-early', status: 413, body: 'Too large.' }, /413/, false, 'Too large.'],
@@ -74,7 +87,10 @@ test.each<[Fault, told: number | undefined]>([
 ])('a Retry-After is handed on: %j', async (fault, retryAfterMs) => {
   // The fault's own Date is the machine's; a date is read against it, so it is replaced.
   const date = new Date(60_000).toUTCString();
-  const dated = { ...fault, headers: { ...('headers' in fault ? fault.headers : {}), date } } as Fault;
+  const dated = {
+    ...fault,
+    headers: { ...('headers' in fault ? fault.headers : {}), date },
+  } as Fault;
   for (const failed of await ask(dated)) expect(failed).toMatchObject({ retryAfterMs });
 });
 
@@ -92,7 +108,10 @@ function unlimited(origin: string, connections: Connections) {
 
 test.each([
   [8 * 1024 * 1024, { kind: 'job' }],
-  [8 * 1024 * 1024 + 1, { what: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) }],
+  [
+    8 * 1024 * 1024 + 1,
+    { what: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) },
+  ],
 ])('an answer of %i bytes: the limit is 8 MiB', async (bytes, expected) => {
   const empty = JSON.stringify({ ...JOB, log: '' });
   const large = JSON.stringify({ ...JOB, log: 'x'.repeat(bytes - empty.length) });
@@ -126,11 +145,19 @@ test.each([
 });
 
 describe('the key in an answer: no part of it is shown', () => {
-  const escaped = [...KEY].map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`).join('');
+  const escaped = [...KEY]
+    .map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .join('');
   test.each<[string, Fault]>([
-    ['escaped, over the cut of the message', respond(400, `{"error":"${'x'.repeat(585)}${escaped}"}`)],
+    [
+      'escaped, over the cut of the message',
+      respond(400, `{"error":"${'x'.repeat(585)}${escaped}"}`),
+    ],
     ['as it is, over the cut of the message', respond(400, `${'x'.repeat(585)}${KEY}`)],
-    ['in a job', respond(200, `{"id":"job_1","status":"active","model":"${escaped}","prLink":"x${KEY}"}`)],
+    [
+      'in a job',
+      respond(200, `{"id":"job_1","status":"active","model":"${escaped}","prLink":"x${KEY}"}`),
+    ],
     ['in the ID of a job', respond(200, { ...JOB, id: `job_${KEY}` })],
   ])('%s', async (_, fault) => {
     expect(JSON.stringify(await ask(fault))).not.toContain(KEY.slice(0, 12));

@@ -13,14 +13,20 @@ describe('connections', () => {
     await client.post({ jobId: 'job_1', prompt: 'two' });
     await client.post({ prompt: 'three' });
     expect(server.connections).toBe(3);
-    expect(server.requests.map(({ headers }) => headers.connection)).toEqual(['close', 'close', 'close']);
+    expect(server.requests.map(({ headers }) => headers.connection)).toEqual([
+      'close',
+      'close',
+      'close',
+    ]);
   });
 
   test('GETs share one, and no POST gets onto it', async () => {
     await using server = await startFaultyServer([respond(200, JOB)]);
     await using client = realClient(server.origin);
     for (const kind of ['get', 'get', 'post', 'get']) {
-      await (kind === 'get' ? client.retrieve('job_1') : client.post({ jobId: 'job_1', prompt: 'more' }));
+      await (kind === 'get'
+        ? client.retrieve('job_1')
+        : client.post({ jobId: 'job_1', prompt: 'more' }));
       // Within one turn of the event loop the connection does not count as free yet.
       await turn();
     }
@@ -59,7 +65,9 @@ describe('what is sent', () => {
 
   test('`job-path` is where a job is retrieved, and nothing else', async () => {
     await using server = await startFaultyServer(() => respond(200, JOB));
-    await using client = realClient(`${server.origin}/api`, { jobPath: '/v3/jobs/{id}/of/{projectId}' });
+    await using client = realClient(`${server.origin}/api`, {
+      jobPath: '/v3/jobs/{id}/of/{projectId}',
+    });
     await client.retrieve('job_1');
     expect(server.requests[0]).toMatchObject({ method: 'GET', body: '' });
     expect(server.requests[0]?.headers).toMatchObject({ authorization: `Bearer ${KEY}` });
@@ -89,13 +97,17 @@ describe('what is sent', () => {
 describe('a redirect is not followed: the other server receives nothing', () => {
   test.each([301, 302, 303, 307, 308] as const)('%i', async (status) => {
     await using other = await startFaultyServer([respond(201, JOB)]);
-    await using server = await startFaultyServer(({ path }) => redirect(status, `${other.origin}${path}`));
+    await using server = await startFaultyServer(({ path }) =>
+      redirect(status, `${other.origin}${path}`),
+    );
     await using client = realClient(server.origin);
     expect(await client.post({ prompt: 'Do it' })).toMatchObject({
       failure: 'permanent',
       what: ['returned ', { code: String(status) }, ', a redirect'],
     });
-    expect(await client.post({ jobId: 'job_1', prompt: 'More' })).toMatchObject({ failure: 'permanent' });
+    expect(await client.post({ jobId: 'job_1', prompt: 'More' })).toMatchObject({
+      failure: 'permanent',
+    });
     expect(await client.retrieve('job_1')).toMatchObject({ failure: 'permanent' });
     expect(other.connections).toBe(0);
     expect(server.requests).toHaveLength(3);

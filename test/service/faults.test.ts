@@ -12,7 +12,8 @@ const raw = (text: string): RequestFault => ({ name: 'garbage', bytes: text });
 /** What each means for a POST and for a GET, and the status that is known. */
 type Row = [cause: string, Fault, post: Failure, get: Failure, status?: number];
 
-const named = (fault: Fault): string => JSON.stringify(fault).replaceAll(/x{9,}/g, 'x…').slice(0, 120);
+const named = (fault: Fault): string =>
+  JSON.stringify(fault).replaceAll(/x{9,}/g, 'x…').slice(0, 120);
 
 const brokenOff = [
   { name: 'close-on-accept' },
@@ -36,23 +37,23 @@ const brokenOff = [
 ] satisfies Fault[];
 
 /** The head is there, and the body breaks off: a no is a no, even if its explanation does. */
-const inBody = (['truncate-in-body', 'reset-in-body', 'stall-in-body', 'endless-body'] as const).flatMap(
-  (name) => {
-    const row = (status: number, post: Failure, get: Failure): Row => [
-      `${name} of ${status}`,
-      { name, status, body },
-      post,
-      get,
-      status,
-    ];
-    return [
-      row(200, 'unclear', 'transient'),
-      row(503, 'unclear', 'transient'),
-      row(302, 'permanent', 'permanent'),
-      row(404, 'gone', 'gone'),
-    ];
-  },
-);
+const inBody = (
+  ['truncate-in-body', 'reset-in-body', 'stall-in-body', 'endless-body'] as const
+).flatMap((name) => {
+  const row = (status: number, post: Failure, get: Failure): Row => [
+    `${name} of ${status}`,
+    { name, status, body },
+    post,
+    get,
+    status,
+  ];
+  return [
+    row(200, 'unclear', 'transient'),
+    row(503, 'unclear', 'transient'),
+    row(302, 'permanent', 'permanent'),
+    row(404, 'gone', 'gone'),
+  ];
+});
 
 const unreadable: [string, RequestFault][] = [
   ['a page', htmlPage()],
@@ -72,7 +73,8 @@ const statusRow = (status: number, post: Failure, get: Failure = post): Row => {
 };
 const PERMANENT = [
   ...[
-    300, 301, 302, 303, 304, 305, 307, 308, 399, 400, 401, 402, 403, 405, 406, 407, 409, 411, 412, 413, 414,
+    300, 301, 302, 303, 304, 305, 307, 308, 399, 400, 401, 402, 403, 405, 406, 407, 409, 411, 412,
+    413, 414,
   ],
   ...[415, 417, 418, 421, 422, 423, 424, 426, 428, 430, 431, 451, 499],
 ];
@@ -80,7 +82,13 @@ const PERMANENT = [
 test.each<Row>([
   ...brokenOff.map((fault): Row => [named(fault), fault, 'unclear', 'transient']),
   ...inBody,
-  ['a wrong length', { name: 'wrong-length', status: 201, body, by: 5 }, 'unclear', 'transient', 201],
+  [
+    'a wrong length',
+    { name: 'wrong-length', status: 201, body, by: 5 },
+    'unclear',
+    'transient',
+    201,
+  ],
   [
     'a broken chunk',
     raw('HTTP/1.1 201 Created\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n'),
@@ -111,7 +119,8 @@ test.each<Row>([
     const stalls = fault.name.startsWith('stall');
     const after = stalls ? { after: afterThat(server.carriedOut(count + 1)) } : {};
     await using client = realClient(server.origin, after);
-    const result = count === 0 ? await client.post({ prompt: 'Do it' }) : await client.retrieve('job_1');
+    const result =
+      count === 0 ? await client.post({ prompt: 'Do it' }) : await client.retrieve('job_1');
     if (result.kind !== 'failure') throw new Error('That was no fault.');
     expect(result.failure).toBe(failure);
     expect(result.status).toBe(status);
@@ -119,12 +128,16 @@ test.each<Row>([
     if (isRefusal) expect(result.serviceMessage).toBe('Not like this.');
     else if (status === undefined) expect(toLog(result.what)).toMatch(/^did not respond \(\S+: \S/);
     expect(server.requests.length).toBeLessThanOrEqual(count + 1);
-    record('causes and their classes', { labels: { request: count === 0 ? 'POST' : 'GET', failure, cause } });
+    record('causes and their classes', {
+      labels: { request: count === 0 ? 'POST' : 'GET', failure, cause },
+    });
   }
 });
 
 test('a POST whose answer comes too slowly is unclear', async () => {
-  await using server = await startFaultyServer([{ name: 'drip-body', status: 201, body, everyMs: 100 }]);
+  await using server = await startFaultyServer([
+    { name: 'drip-body', status: 201, body, everyMs: 100 },
+  ]);
   await using client = realClient(server.origin, { limits: { totalMs: 400 } });
   expect(await client.post({ prompt: 'Do it' })).toMatchObject({ failure: 'unclear' });
 });

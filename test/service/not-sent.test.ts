@@ -9,7 +9,12 @@ import { record } from '../support/report.ts';
 import { type ClientOptions, JOB, realClient } from './real-client.ts';
 
 /** Both kinds of request: a POST was not sent, and a GET may be asked again. */
-async function expectNotSent(cause: string, base: string, code: RegExp, options: ClientOptions = {}) {
+async function expectNotSent(
+  cause: string,
+  base: string,
+  code: RegExp,
+  options: ClientOptions = {},
+) {
   await using client = realClient(base, options);
   const attempt = await client.post({ prompt: 'Do it' });
   if (attempt.kind !== 'failure') throw new Error('Something answered.');
@@ -28,7 +33,11 @@ test.each<[cause: string, base: string, code: RegExp, ClientOptions?]>([
   ['the name does not exist', 'http://service.invalid', /ENOTFOUND|EAI_AGAIN/],
   ['the port refuses', `http://127.0.0.1:${REFUSING_PORT}`, /ECONNREFUSED/],
   // Two addresses fail as one error that has no words of its own.
-  ['both addresses refuse', `http://localhost:${REFUSING_PORT}`, /ECONNREFUSED: connect ECONNREFUSED/],
+  [
+    'both addresses refuse',
+    `http://localhost:${REFUSING_PORT}`,
+    /ECONNREFUSED: connect ECONNREFUSED/,
+  ],
   ['no answer to a packet', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, ...IMPATIENT }],
   ['no time for the rest', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, limits: { totalMs: 50 } }],
 ])('not sent: %s', expectNotSent);
@@ -50,11 +59,18 @@ test.each<[ConnectionFault, code: RegExp]>([
   expect(server.requests).toEqual([]);
 });
 
-test.each<[string, tls: 'trusted' | 'expired', connect: buildConnector.BuildOptions, code: RegExp]>([
-  ['of an authority that is not known', 'trusted', {}, /UNABLE_TO_VERIFY/],
-  ['that has expired', 'expired', { ca: AUTHORITY }, /CERT_HAS_EXPIRED/],
-  ['of another host', 'trusted', { ca: AUTHORITY, servername: 'other.test' }, /ERR_TLS_CERT_ALTNAME_INVALID/],
-])('not sent: a certificate %s', async (cause, tls, connect, code) => {
+test.each<[string, tls: 'trusted' | 'expired', connect: buildConnector.BuildOptions, code: RegExp]>(
+  [
+    ['of an authority that is not known', 'trusted', {}, /UNABLE_TO_VERIFY/],
+    ['that has expired', 'expired', { ca: AUTHORITY }, /CERT_HAS_EXPIRED/],
+    [
+      'of another host',
+      'trusted',
+      { ca: AUTHORITY, servername: 'other.test' },
+      /ERR_TLS_CERT_ALTNAME_INVALID/,
+    ],
+  ],
+)('not sent: a certificate %s', async (cause, tls, connect, code) => {
   await using server = await startFaultyServer([respond(200, JOB)], { tls });
   const make = () => new Agent({ connect });
   await expectNotSent(`a certificate ${cause}`, server.origin, code, { make });

@@ -12,7 +12,11 @@ import { JOB, PATIENT, realAfter, testConnections } from './real-client.ts';
 const runCommand = (
   origin: string,
   dispatcher: Dispatcher,
-  { signal, after = realAfter, ...more }: Partial<HttpRequest> & Partial<Parameters<typeof exchange>[1]> = {},
+  {
+    signal,
+    after = realAfter,
+    ...more
+  }: Partial<HttpRequest> & Partial<Parameters<typeof exchange>[1]> = {},
 ) => exchange(requestTo(origin, more), { dispatcher, after, signal });
 
 const requestTo = (origin: string, more: Partial<HttpRequest>): HttpRequest => ({
@@ -78,7 +82,10 @@ describe('being stopped', () => {
 });
 
 test('neither a limit nor a listener is left behind when it is over', async () => {
-  await using server = await startFaultyServer([respond(201, JOB), { name: 'reset-after-request' }]);
+  await using server = await startFaultyServer([
+    respond(201, JOB),
+    { name: 'reset-after-request' },
+  ]);
   await using own = testConnections();
   const running = new Set<() => void>();
   const after = (_ms: number, run: () => void) => {
@@ -109,16 +116,26 @@ test('of a Retry-After that comes twice the first counts', async () => {
 });
 
 test('a body of exactly the limit is read, one byte more is not', async () => {
-  await using server = await startFaultyServer(() => ({ name: 'respond', body: 'x'.repeat(1_000) }));
+  await using server = await startFaultyServer(() => ({
+    name: 'respond',
+    body: 'x'.repeat(1_000),
+  }));
   await using own = testConnections();
   const ask = (maxBytes: number) =>
     runCommand(server.origin, own.own(), { limits: { ...PATIENT, maxBytes } });
   expect(await ask(1_000)).toMatchObject({ kind: 'response', body: 'x'.repeat(1_000) });
-  expect(await ask(999)).toMatchObject({ kind: 'fault', sent: true, code: 'TOO_LARGE', status: 200 });
+  expect(await ask(999)).toMatchObject({
+    kind: 'fault',
+    sent: true,
+    code: 'TOO_LARGE',
+    status: 200,
+  });
 });
 
 test('what the dispatcher refuses to take was not sent', async () => {
   await using own = testConnections();
-  const result = await runCommand('http://127.0.0.1:9', own.shared, { headers: { 'x-bad': 'a\nb' } });
+  const result = await runCommand('http://127.0.0.1:9', own.shared, {
+    headers: { 'x-bad': 'a\nb' },
+  });
   expect(result).toMatchObject({ kind: 'fault', sent: false });
 });

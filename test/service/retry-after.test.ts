@@ -26,9 +26,28 @@ test.each<[string, value: string, date: string, number | undefined]>([
 });
 
 test.each([
-  ...['-1', '-120', '1.5', '1e3', '0x10', '+5', '5s', '5 s', '1, 2', '5, 120', '٣', '😀', 'Infinity', 'NaN'],
+  ...[
+    '-1',
+    '-120',
+    '1.5',
+    '1e3',
+    '0x10',
+    '+5',
+    '5s',
+    '5 s',
+    '1, 2',
+    '5, 120',
+    '٣',
+    '😀',
+    'Infinity',
+    'NaN',
+  ],
   ...['soon', 'wait 30', 'after 5', 'May 2027', '2026-11-20', '2026-11-20T12:00:30Z'],
-  ...['Fri, 99 Nov 2026 12:00:30 GMT', 'Friday, 20-Nov-26 12:00:30 GMT', 'Fri Nov 20 12:00:30 2026'],
+  ...[
+    'Fri, 99 Nov 2026 12:00:30 GMT',
+    'Friday, 20-Nov-26 12:00:30 GMT',
+    'Fri Nov 20 12:00:30 2026',
+  ],
 ])('what cannot be read is no pause: %s', (value) => {
   expect(retryAfterMs({ headers: { 'retry-after': value, date: DATE } }, WALL)).toBeUndefined();
 });

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { errorMessage, knownStatus, readJob, readStarted, WEB_PAGE } from '../../src/service/schema.ts';
+import {
+  errorMessage,
+  knownStatus,
+  readJob,
+  readStarted,
+  WEB_PAGE,
+} from '../../src/service/schema.ts';
 import { redactor } from '../../src/text/redact.ts';
 
 const least = { id: 'job_1', status: 'active' };
@@ -21,7 +27,12 @@ describe('a job is read tolerantly', () => {
         createdAt: '2026-11-20T12:00:00Z',
       },
       {
-        ...{ repository: 'example/docs', ref: 'main', model: 'm', prLink: 'https://host.test/pull/1' },
+        ...{
+          repository: 'example/docs',
+          ref: 'main',
+          model: 'm',
+          prLink: 'https://host.test/pull/1',
+        },
         createdAt: Date.UTC(2026, 10, 20, 12),
       },
     ],
@@ -34,7 +45,11 @@ describe('a job is read tolerantly', () => {
     ['half a source', { source: { ref: 'main' } }, { ref: 'main' }],
     ['a source of another type', { source: 'docs' }, {}],
     ['another type in the source', { source: { repository: 7, ref: 'x' } }, { ref: 'x' }],
-    ['other types', { model: 7, createdAt: 12, archivedAt: false, prLink: ['https://host.test'] }, {}],
+    [
+      'other types',
+      { model: 7, createdAt: 12, archivedAt: false, prLink: ['https://host.test'] },
+      {},
+    ],
     ['nulls', { model: null, createdAt: null, prLink: null, source: null }, {}],
     ['empty texts', { model: '', prLink: '' }, {}],
     ['a prLink as it was written', { prLink: ' javascript:x\ny' }, { prLink: ' javascript:x\ny' }],
@@ -71,7 +86,9 @@ describe('a job is read tolerantly', () => {
   });
 });
 
-const nameless = ['""', '7', 'null', '["job_1"]', '{}'].map((id) => `{"id":${id},"status":"active"}`);
+const nameless = ['""', '7', 'null', '["job_1"]', '{}'].map(
+  (id) => `{"id":${id},"status":"active"}`,
+);
 const stateless = ['{"id":"job_1"}', '{"id":"job_1","status":""}', '{"id":"job_1","status":null}'];
 
 test('the answer to a retrieval needs no id', () => {
@@ -161,7 +178,10 @@ describe('the service’s own message', () => {
     ['  ', ''],
     ['<!doctype html><h1>Sign in</h1>', WEB_PAGE],
     ['\n<HTML><h1>Sign in</h1>', WEB_PAGE],
-    ['{"error":"Invalid query.","details":[{"message":"a"},{"message":"b"}]}', 'Invalid query: a; b'],
+    [
+      '{"error":"Invalid query.","details":[{"message":"a"},{"message":"b"}]}',
+      'Invalid query: a; b',
+    ],
     ['{"details":[{"message":"Bad date"}]}', 'Bad date'],
     ['{"message":"Wrong","errors":["a",{"message":"b"},{"code":7},8,null]}', 'Wrong: a; b'],
     ['{"error":"Wrong","details":[{"message":"Wrong"}],"errors":["a"]}', 'Wrong: a'],

@@ -24,7 +24,13 @@ interface Options {
 
 /** Sends with one scripted attempt after the other; each takes `tookMs`. */
 async function sendAll(script: readonly PostAttempt[], options: Options = {}) {
-  const { seconds = 1_800, tookMs = 0, stopAt, onPause, permittedUntil = Number.POSITIVE_INFINITY } = options;
+  const {
+    seconds = 1_800,
+    tookMs = 0,
+    stopAt,
+    onPause,
+    permittedUntil = Number.POSITIVE_INFINITY,
+  } = options;
   const clock = createFakeClock({ now: 0 });
   const times: number[] = [];
   const sent = await send(
@@ -55,7 +61,13 @@ test.each<[string, PostAttempt[], Options, kind: Sent['kind'], times: number[]]>
   ['unclear: never again', [fails('unclear')], {}, 'unclear', [0]],
   ['not sent, then accepted', [lost, accepted], {}, 'accepted', [0, 2_000]],
   ['not sent, three in all', [lost, lost, lost], {}, 'not-sent', [0, 2_000, 7_000]],
-  ['turned away untold: 5 s, then 15 s', [away, away, accepted], {}, 'accepted', [0, 5_000, 20_000]],
+  [
+    'turned away untold: 5 s, then 15 s',
+    [away, away, accepted],
+    {},
+    'accepted',
+    [0, 5_000, 20_000],
+  ],
   ['turned away, three in all', [away, away, away], {}, 'not-sent', [0, 5_000, 20_000]],
   ['waits as told', [told(90_000), told(1_000), accepted], {}, 'accepted', [0, 90_000, 91_000]],
   ['told three times', [told(1_000), told(1_000), told(1_000)], {}, 'not-sent', [0, 1_000, 2_000]],
@@ -78,7 +90,13 @@ test.each<[string, PostAttempt[], Options, kind: Sent['kind'], times: number[]]>
   ],
   ['a signal before: nothing is sent', [accepted], { stopAt: 0 }, 'stopped', []],
   ['in a pause: nothing more is sent', [told(60_000)], { stopAt: 30_000 }, 'stopped', [0]],
-  ['against the word of the thread', [lost, lost], { permittedUntil: 3_000 }, 'not-permitted', [0, 2_000]],
+  [
+    'against the word of the thread',
+    [lost, lost],
+    { permittedUntil: 3_000 },
+    'not-permitted',
+    [0, 2_000],
+  ],
   ['not even once', [], { permittedUntil: 0 }, 'not-permitted', []],
 ])('%s', async (_, script, options, kind, times) => {
   const seen = await sendAll(script, options);
@@ -96,42 +114,61 @@ test('what is told: when the request began, and when to send it again', async ()
 });
 
 /** A signal at 1 s; the POST under way since 0 is answered at that time, or as soon as it is given up. */
-test.each<[string, answerAt: number, PostAttempt, givenUp: PostAttempt, Partial<Sent>, gaveUp: boolean]>([
+test.each<
+  [string, answerAt: number, PostAttempt, givenUp: PostAttempt, Partial<Sent>, gaveUp: boolean]
+>([
   ['an answer within three seconds', 3_000, accepted, lost, { kind: 'accepted' }, false],
   ['a refusal', 2_000, fails('permanent'), lost, { kind: 'refused' }, false],
   ['an unclear answer', 2_000, fails('unclear'), lost, { kind: 'unclear' }, false],
-  ['not sent: not tried again', 2_000, lost, lost, { kind: 'stopped', where: 'before-sending' }, false],
-  ['turned away: not tried again', 2_000, away, lost, { kind: 'stopped', where: 'before-sending' }, false],
+  [
+    'not sent: not tried again',
+    2_000,
+    lost,
+    lost,
+    { kind: 'stopped', where: 'before-sending' },
+    false,
+  ],
+  [
+    'turned away: not tried again',
+    2_000,
+    away,
+    lost,
+    { kind: 'stopped', where: 'before-sending' },
+    false,
+  ],
   ['later', 9_000, accepted, fails('unclear'), { kind: 'stopped', where: 'sending' }, true],
   ['later, connecting', 9_000, accepted, lost, { kind: 'stopped', where: 'before-sending' }, true],
-])('a signal while a POST is under way: %s', async (_, answerAt, answer, givenUp, expected, gaveUp) => {
-  const clock = createFakeClock({ now: 0, auto: false });
-  let gaveUpAt: number | undefined;
-  let tries = 0;
-  const sending = send(
-    (signal) => {
-      tries++;
-      return new Promise((resolve) => {
-        clock.at(answerAt, () => resolve(answer));
-        signal.addEventListener('abort', () => {
-          gaveUpAt = clock.now();
-          resolve(givenUp);
+])(
+  'a signal while a POST is under way: %s',
+  async (_, answerAt, answer, givenUp, expected, gaveUp) => {
+    const clock = createFakeClock({ now: 0, auto: false });
+    let gaveUpAt: number | undefined;
+    let tries = 0;
+    const sending = send(
+      (signal) => {
+        tries++;
+        return new Promise((resolve) => {
+          clock.at(answerAt, () => resolve(answer));
+          signal.addEventListener('abort', () => {
+            gaveUpAt = clock.now();
+            resolve(givenUp);
+          });
         });
-      });
-    },
-    {
-      clock,
-      deadline: 1_800_000,
-      signal: clock.abortAt(1_000),
-      onPause: () => {},
-      mayPost: async () => true,
-    },
-  );
-  for (let second = 0; second < 10; second++) {
-    await new Promise((resolve) => setImmediate(resolve));
-    clock.advance(1_000);
-  }
-  expect(await sending).toMatchObject(expected);
-  expect(tries).toBe(1);
-  expect(gaveUpAt).toBe(gaveUp ? 1_000 + GRACE_MS : undefined);
-});
+      },
+      {
+        clock,
+        deadline: 1_800_000,
+        signal: clock.abortAt(1_000),
+        onPause: () => {},
+        mayPost: async () => true,
+      },
+    );
+    for (let second = 0; second < 10; second++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      clock.advance(1_000);
+    }
+    expect(await sending).toMatchObject(expected);
+    expect(tries).toBe(1);
+    expect(gaveUpAt).toBe(gaveUp ? 1_000 + GRACE_MS : undefined);
+  },
+);

@@ -23,8 +23,15 @@ print(`The simulated service listens on ${service.url}, the simulated GitHub on 
 const access = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
 const prompted = { ...access, prompt: 'Add a quickstart for the Python SDK' };
 const first = await showStep('A prompt becomes a pull request', prompted, print);
-const message = { 'job-id': first.outputs['job-id'] ?? '', prompt: 'Also say how to install it with uv' };
-const second = await showStep('A follow-up message to the same job', { ...access, ...message }, print);
+const message = {
+  'job-id': first.outputs['job-id'] ?? '',
+  prompt: 'Also say how to install it with uv',
+};
+const second = await showStep(
+  'A follow-up message to the same job',
+  { ...access, ...message },
+  print,
+);
 const prLink = second.outputs['pr-link'] ?? '';
 const page = await fetch(prLink);
 const title = /<title>([^<]*)<\/title>/.exec(await page.text())?.[1] ?? '';
@@ -70,12 +77,21 @@ const checks: [string, boolean][] = [
     ended.every(({ exitCode, outputs }) => exitCode === 0 && outputs.outcome === 'pr-opened'),
   ],
   ['the pull request’s address answers', page.ok],
-  ['the follow-up command went to the same job', command.outputs['job-id'] === followUp.outputs['job-id']],
-  ['both pushes share one pull request', pushed.outputs['pr-link'] === pushedAgain.outputs['pr-link']],
+  [
+    'the follow-up command went to the same job',
+    command.outputs['job-id'] === followUp.outputs['job-id'],
+  ],
+  [
+    'both pushes share one pull request',
+    pushed.outputs['pr-link'] === pushedAgain.outputs['pr-link'],
+  ],
   [`the stranger’s comment made ${spent} requests to the service`, spent === 0],
   ['the stranger got the outcome denied', turnedAway.outputs.outcome === 'denied'],
   [`the service took ${service.accepted.length} pieces of work`, service.accepted.length === 6],
-  ['the visitor report ends with outcome=reported', report.exitCode === 0 && outcome === 'reported'],
+  [
+    'the visitor report ends with outcome=reported',
+    report.exitCode === 0 && outcome === 'reported',
+  ],
   [`it read ${pages} pages with ${requests} requests`, Number(pages) > 1_000 && requests <= 60],
   [
     'people and AI, less those seen as both, are the total',
@@ -93,7 +109,8 @@ if (values.serve) {
     '\nThe service stays up until you press Ctrl+C. The project id selects a scenario (ok, slow, failed, …).\n',
   );
   const curl = `curl -sS -H 'Authorization: Bearer ${service.key}'`;
-  const sent = (prompt: string) => `-H 'Content-Type: application/json' -d '{"prompt": "${prompt}"}'`;
+  const sent = (prompt: string) =>
+    `-H 'Content-Type: application/json' -d '{"prompt": "${prompt}"}'`;
   const jobs = `${service.url}/v2/agent/ok/job`;
   print(`  ${curl} ${sent('Document the new endpoint')} ${jobs}\n`);
   print(`  ${curl} ${jobs}/JOB\n`);

@@ -20,7 +20,8 @@ export async function showStep(
   print(`━━ ${title} ${'━'.repeat(Math.max(3, 90 - title.length))}\n`);
   if (comment) print(`${comment}\n`);
   print('with:');
-  for (const [name, value] of Object.entries(inputs)) print(`  ${name}: ${SECRET.has(name) ? '***' : value}`);
+  for (const [name, value] of Object.entries(inputs))
+    print(`  ${name}: ${SECRET.has(name) ? '***' : value}`);
   print('');
   await using running = startAction({ inputs, ...setting });
   for (const stream of [running.child.stdout, running.child.stderr]) {
@@ -32,7 +33,8 @@ export async function showStep(
   }
   const result = await running.result;
   print(`\nexit code ${result.exitCode}\n\noutputs (the empty ones left out):`);
-  for (const [name, value] of Object.entries(result.outputs)) if (value !== '') print(`  ${name}=${value}`);
+  for (const [name, value] of Object.entries(result.outputs))
+    if (value !== '') print(`  ${name}=${value}`);
   if (result.summary !== '') print('\njob summary (Markdown):');
   for (const line of result.summary.trimEnd().split('\n')) print(`  ${line}`);
   print('');
@@ -40,13 +42,25 @@ export async function showStep(
 }
 
 const [DIM, BOLD] = ['\u001b[2m', '\u001b[1m'];
-const COLOURS: Record<string, string> = { notice: '\u001b[34m', warning: '\u001b[33m', error: '\u001b[31m' };
-const ESCAPES: Record<string, string> = { '%0D': '\r', '%0A': '\n', '%3A': ':', '%2C': ',', '%25': '%' };
+const COLOURS: Record<string, string> = {
+  notice: '\u001b[34m',
+  warning: '\u001b[33m',
+  error: '\u001b[31m',
+};
+const ESCAPES: Record<string, string> = {
+  '%0D': '\r',
+  '%0A': '\n',
+  '%3A': ':',
+  '%2C': ',',
+  '%25': '%',
+};
 
 /** One line of the log as GitHub's page shows it; undefined for lines that people do not see. */
 function shownLine(line: string): string | undefined {
-  const paint = (code: string, words: string) => (process.stdout.isTTY ? `${code}${words}\u001b[0m` : words);
-  const decoded = (text: string) => text.replace(/%(?:0D|0A|3A|2C|25)/g, (sign) => ESCAPES[sign] ?? '');
+  const paint = (code: string, words: string) =>
+    process.stdout.isTTY ? `${code}${words}\u001b[0m` : words;
+  const decoded = (text: string) =>
+    text.replace(/%(?:0D|0A|3A|2C|25)/g, (sign) => ESCAPES[sign] ?? '');
   const command = /^::([a-z-]+)(?: ([^:]*))?::(.*)$/.exec(line);
   if (!command) return line.startsWith('│') ? paint(DIM, line) : line;
   const [, name = '', properties = '', data = ''] = command;

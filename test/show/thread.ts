@@ -20,7 +20,10 @@ export async function openThread(service: StandinService, print: Print) {
     body: 'New users ask for one every week.',
     user: 'maintainer',
   });
-  const tracking = world.addIssue(REPOSITORY, { title: 'Documentation of what changes', user: 'maintainer' });
+  const tracking = world.addIssue(REPOSITORY, {
+    title: 'Documentation of what changes',
+    user: 'maintainer',
+  });
   const step = (title: string, run: string, inputs: Record<string, string>, about: StepSetting) => {
     const access = { 'base-url': service.url, 'project-id': 'ok', 'api-key': service.key };
     const env = {
@@ -30,7 +33,10 @@ export async function openThread(service: StandinService, print: Print) {
       GITHUB_REPOSITORY_ID: String(repository.id),
       GITHUB_RUN_ID: run,
     };
-    return showStep(title, { ...access, 'github-token': TOKEN, ...inputs }, print, { ...about, env });
+    return showStep(title, { ...access, 'github-token': TOKEN, ...inputs }, print, {
+      ...about,
+      env,
+    });
   };
   return {
     github,
@@ -46,7 +52,10 @@ export async function openThread(service: StandinService, print: Print) {
       ),
     async say(title: string, login: string, body: string) {
       const comment = world.addComment(issue, body, { as: login });
-      const event = { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
+      const event = {
+        name: 'issue_comment',
+        payload: github.issueCommentEvent(comment, 'created'),
+      };
       return step(title, String(comment.id), {}, { event, comment: `${login} comments: ${body}` });
     },
     /** The thread as lines. */
@@ -55,7 +64,12 @@ export async function openThread(service: StandinService, print: Print) {
         const body = comment.body.replace(/\n*<!--[\s\S]*?-->\s*$/, '');
         const reactions = world.reactions(comment).map(({ content }) => content);
         const below = reactions.length > 0 ? [`    (reactions: ${reactions.join(', ')})`] : [];
-        return [`  ${comment.user.login}:`, ...body.split('\n').map((line) => `    ${line}`), ...below, ''];
+        return [
+          `  ${comment.user.login}:`,
+          ...body.split('\n').map((line) => `    ${line}`),
+          ...below,
+          '',
+        ];
       }),
   };
 }

@@ -27,7 +27,8 @@ const bundles = { main: 'dist/index.js', post: 'dist/post/index.js' } as const;
 const LIMIT_MS = 120_000;
 
 /** Runs to the end. Use `await using`, or leave the folders to the end of the test run. */
-export const runAction = (options: ActionOptions): Promise<ActionResult> => startAction(options).result;
+export const runAction = (options: ActionOptions): Promise<ActionResult> =>
+  startAction(options).result;
 
 /** Starts a run. With `await using` it is killed at the end of the block if it still runs. */
 export function startAction(options: ActionOptions) {
@@ -59,7 +60,10 @@ export function startAction(options: ActionOptions) {
     });
     if (violations.length > 0) {
       const tail = `${stdout}\n${stderr}`.trim().slice(-2_000);
-      const hidden = secrets.reduce((text, secret) => (secret ? text.replaceAll(secret, '***') : text), tail);
+      const hidden = secrets.reduce(
+        (text, secret) => (secret ? text.replaceAll(secret, '***') : text),
+        tail,
+      );
       throw new Error(`- ${violations.join('\n- ')}\nThe end of what it printed:\n${hidden}`);
     }
     const sinceSignalMs = signalled && now - signalled.at;
@@ -114,7 +118,8 @@ export function startAction(options: ActionOptions) {
 }
 
 function secretsOf({ canary, inputs }: ActionOptions): readonly string[] {
-  if (canary === undefined) return ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
+  if (canary === undefined)
+    return ['api-key', 'github-token'].map((name) => inputs[name]?.trim() ?? '');
   const secrets = [canary].flat();
   if (secrets.every(({ length }) => length >= shortestSecret)) return secrets;
   throw new RangeError(`A canary needs ${shortestSecret} characters or more.`);

@@ -47,7 +47,9 @@ export class Printed {
   line(pattern: RegExp): Promise<string> {
     return new Promise((resolve, reject) => {
       const look = (): void => {
-        const lines = [this.stdout, this.stderr].flatMap((text) => text.split(/\r?\n/).slice(0, -1));
+        const lines = [this.stdout, this.stderr].flatMap((text) =>
+          text.split(/\r?\n/).slice(0, -1),
+        );
         const found = lines.find((line) => pattern.test(line));
         if (found === undefined && !this.#ended) return;
         this.#looking.delete(look);

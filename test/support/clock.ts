@@ -61,7 +61,8 @@ export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeC
   }
 
   function sleep(ms: number, signal?: AbortSignal): Promise<void> {
-    if (!Number.isFinite(ms)) return Promise.reject(new RangeError(`sleep(${ms}): not a number of ms.`));
+    if (!Number.isFinite(ms))
+      return Promise.reject(new RangeError(`sleep(${ms}): not a number of ms.`));
     sleeps.push({ ms });
     return new Promise((resolve, reject) => {
       const abort = (): void => {

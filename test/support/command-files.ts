@@ -20,7 +20,8 @@ export function parseKeyValues(text: string, { windows = false } = {}): KeyValue
   for (let at = 0; at < lines.length; at++) {
     const line = bare(lines[at] ?? '');
     if (line === '') continue;
-    const fail = (what: string): Error => new Error(`Command file: ${what}: ${JSON.stringify(line)}.`);
+    const fail = (what: string): Error =>
+      new Error(`Command file: ${what}: ${JSON.stringify(line)}.`);
     const [, name, sign, rest = ''] = /^(.*?)(=|<<)(.*)$/s.exec(line) ?? [];
     if (name === undefined) throw fail('neither name=value nor name<<delimiter');
     if (name === '') throw fail('empty name');

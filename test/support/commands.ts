@@ -53,7 +53,8 @@ function parseInfo(
   if (!registeredCommands.has(name)) return null;
   const properties: Record<string, string> = Object.create(null);
   for (const part of rest.split(separator)) {
-    const [, key = '', value = ''] = /^=*([^=]*)=(.*)$/s.exec(separator === ',' ? part.trim() : part) ?? [];
+    const [, key = '', value = ''] =
+      /^=*([^=]*)=(.*)$/s.exec(separator === ',' ? part.trim() : part) ?? [];
     if (key !== '' && value !== '') properties[key.toLowerCase()] = unescapeWith(value, escapes);
   }
   return { name, properties };
@@ -93,7 +94,8 @@ export function commandsOfLine(line: string): RunnerCommand[] {
 }
 
 function* everyV1(line: string): Generator<Parsed | null> {
-  for (let at = line.indexOf('##['); at >= 0; at = line.indexOf('##[', at + 1)) yield parseV1(line, at);
+  for (let at = line.indexOf('##['); at >= 0; at = line.indexOf('##[', at + 1))
+    yield parseV1(line, at);
 }
 
 /** The lines of a stream as the runner reads them. A lone CR ends a line, so it can start a command. */

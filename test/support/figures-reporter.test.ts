@@ -5,10 +5,20 @@ import { addUp } from './report.ts';
 const figures = addUp([
   { figure: 'b', labels: { fault: 'a|b', ended: 'unknown' }, measures: { ms: 30 } },
   { figure: 'a', checks: 10_000, note: 'seed 7' },
-  { figure: 'b', labels: { ended: 'unknown', fault: 'a|b' }, measures: { ms: 1.2 }, sums: { posts: 1 } },
+  {
+    figure: 'b',
+    labels: { ended: 'unknown', fault: 'a|b' },
+    measures: { ms: 1.2 },
+    sums: { posts: 1 },
+  },
   { figure: 'b', labels: { fault: 'refused' }, sums: { posts: 3 } },
 ]);
-const run = { wholeSuite: true, seconds: 170, tests: { passed: 3, failed: 0, skipped: 1 }, figures };
+const run = {
+  wholeSuite: true,
+  seconds: 170,
+  tests: { passed: 3, failed: 0, skipped: 1 },
+  figures,
+};
 
 test('lines add up to figures and rows', () => {
   const text = reportMarkdown(run, ['No.']);
@@ -20,7 +30,12 @@ test('lines add up to figures and rows', () => {
 
 test.each<[string, Partial<typeof run>, Record<string, number>, readonly string[]]>([
   ['a good one', {}, { b: 3 }, []],
-  ['no test at all', { tests: { passed: 0, failed: 0, skipped: 9 } }, {}, ['Not a single test ran.']],
+  [
+    'no test at all',
+    { tests: { passed: 0, failed: 0, skipped: 9 } },
+    {},
+    ['Not a single test ran.'],
+  ],
   ['a figure too small', {}, { b: 4 }, ['Figure "b": 3 checks, 4 are needed.']],
   ['nothing recorded', { figures: [] }, { b: 1 }, ['Figure "b": 0 checks, 1 are needed.']],
   ['a part of the suite', { wholeSuite: false, figures: [] }, { b: 1 }, []],

@@ -61,7 +61,8 @@ export class FiguresReporter implements Reporter {
         if (name in this.#required) process.stdout.write(`  ${name}: ${checks}\n`);
       }
     }
-    for (const fault of faults) process.stderr.write(`The report of figures is not valid: ${fault}\n`);
+    for (const fault of faults)
+      process.stderr.write(`The report of figures is not valid: ${fault}\n`);
     if (faults.length > 0) process.exitCode = 1;
   }
 
@@ -113,4 +114,5 @@ const list = (named: Readonly<Record<string, unknown>>): string =>
   Object.entries(named)
     .map(([name, value]) => cell(`${name}: ${value}`))
     .join('; ');
-const cell = (text: string): string => text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|`<*_]/g, '\\$&');
+const cell = (text: string): string =>
+  text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|`<*_]/g, '\\$&');

@@ -10,7 +10,10 @@ function nodes(markdown: string): Record<string, readonly string[]> {
 test.each<[string, object]>([
   ['[a](https://docs.test/b?c=1&d)', { links: ['https://docs.test/b?c=1&d'] }],
   ['[a][b]\n\n[b]: https://docs.test', { links: ['https://docs.test'] }],
-  ['see https://docs.test/x and www.docs.test', { links: ['https://docs.test/x', 'http://www.docs.test'] }],
+  [
+    'see https://docs.test/x and www.docs.test',
+    { links: ['https://docs.test/x', 'http://www.docs.test'] },
+  ],
   ['<https://docs.test> a@docs.test', { links: ['https://docs.test', 'mailto:a@docs.test'] }],
   ['[![a](x.png)](y) ![<b>](z.png)', { links: ['y'], images: ['x.png', 'z.png'] }],
   ['<script>x</script>', { elements: ['<script>', '</script>'] }],

@@ -21,7 +21,10 @@ export const summaryLimit = 1024 * 1024;
  * @param options.secrets keys and tokens; those shorter than `shortestSecret` are not searched for
  * @param options.windows whether the command files were written on Windows
  */
-export function checkPromises(texts: RunTexts, options: { secrets: readonly string[]; windows?: boolean }) {
+export function checkPromises(
+  texts: RunTexts,
+  options: { secrets: readonly string[]; windows?: boolean },
+) {
   const violations: string[] = [];
   const secrets = options.secrets.filter((secret) => secret.length >= shortestSecret);
   const excerpt = (text: string): string => {
@@ -31,12 +34,15 @@ export function checkPromises(texts: RunTexts, options: { secrets: readonly stri
 
   if (texts.env !== '') violations.push(`The env file is not empty: ${excerpt(texts.env)}`);
   if (texts.path !== '') violations.push(`The path file is not empty: ${excerpt(texts.path)}`);
-  if (Buffer.byteLength(texts.summary) > summaryLimit) violations.push('The summary is larger than 1 MiB.');
+  if (Buffer.byteLength(texts.summary) > summaryLimit)
+    violations.push('The summary is larger than 1 MiB.');
 
   const commands = [...parseCommands(texts.stdout), ...parseCommands(texts.stderr)];
   for (const { grammar, name, line } of commands) {
     if (grammar === 2 && OURS.includes(name)) continue;
-    violations.push(`A runner command that is not ours, ${name} (grammar ${grammar}): ${excerpt(line)}`);
+    violations.push(
+      `A runner command that is not ours, ${name} (grammar ${grammar}): ${excerpt(line)}`,
+    );
   }
 
   const pairs = (file: 'output' | 'state'): KeyValue[] => {
@@ -59,7 +65,8 @@ export function checkPromises(texts: RunTexts, options: { secrets: readonly stri
   for (const [where, text] of Object.entries({ ...texts, stdout: withoutMasks(texts.stdout) })) {
     for (const secret of secrets) {
       bytesSearched += Buffer.byteLength(text);
-      for (const form of findSecret(text, secret)) violations.push(`A secret (${form}) in ${where}.`);
+      for (const form of findSecret(text, secret))
+        violations.push(`A secret (${form}) in ${where}.`);
     }
   }
   return { violations, commands, outputs, state: pairs('state'), bytesSearched };

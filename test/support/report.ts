@@ -51,9 +51,13 @@ export interface Figure {
 
 /** Adds lines up: figures and rows sorted by name, so that equal runs give equal reports. */
 export function addUp(lines: readonly Line[]): Figure[] {
-  const figures = [...Map.groupBy(lines, ({ figure }) => figure)].sort(([a], [b]) => (a < b ? -1 : 1));
+  const figures = [...Map.groupBy(lines, ({ figure }) => figure)].sort(([a], [b]) =>
+    a < b ? -1 : 1,
+  );
   return figures.map(([name, own]) => {
-    const rows = Map.groupBy(own, ({ labels = {} }) => JSON.stringify(Object.entries(labels).sort()));
+    const rows = Map.groupBy(own, ({ labels = {} }) =>
+      JSON.stringify(Object.entries(labels).sort()),
+    );
     return {
       name,
       checks: total(own.map(({ checks = 1 }) => checks)),
@@ -75,10 +79,13 @@ function addUpRow(lines: readonly Line[]): Row {
   };
 }
 
-const total = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+const total = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0);
 
 /** Least, median and most. */
 function spread(numbers: readonly number[]): number[] {
   const sorted = numbers.toSorted((a, b) => a - b);
-  return [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) => Math.round(sorted[at] ?? 0));
+  return [0, Math.floor(sorted.length / 2), sorted.length - 1].map((at) =>
+    Math.round(sorted[at] ?? 0),
+  );
 }

@@ -34,7 +34,8 @@ export function createRunnerStep({ inputs, event, state = {}, env = {} }: Runner
     return join(root, name);
   };
   const fileOf = (name: string) => join(root, `file-${name}`);
-  for (const name of ['OUTPUT', 'STATE', 'ENV', 'PATH', 'STEP_SUMMARY']) writeFileSync(fileOf(name), '');
+  for (const name of ['OUTPUT', 'STATE', 'ENV', 'PATH', 'STEP_SUMMARY'])
+    writeFileSync(fileOf(name), '');
   const eventFile = join(root, 'event.json');
   const payload = event?.payload ?? {};
   if (payload !== 'missing')
@@ -57,7 +58,9 @@ export function createRunnerStep({ inputs, event, state = {}, env = {} }: Runner
     ...renamed(state, (name) => `STATE_${name}`),
     ...env,
   };
-  const given = Object.entries(variables).filter((one): one is [string, string] => one[1] !== undefined);
+  const given = Object.entries(variables).filter(
+    (one): one is [string, string] => one[1] !== undefined,
+  );
   const read = (name: string) => readFileSync(fileOf(name), 'utf8');
   return {
     folders,
@@ -103,5 +106,6 @@ const runVariables: Readonly<Record<string, string>> = {
   GITHUB_WORKFLOW: 'docs',
   RUNNER_DEBUG: '1',
   RUNNER_ENVIRONMENT: 'github-hosted',
-  RUNNER_OS: ({ darwin: 'macOS', win32: 'Windows' } as Record<string, string>)[process.platform] ?? 'Linux',
+  RUNNER_OS:
+    ({ darwin: 'macOS', win32: 'Windows' } as Record<string, string>)[process.platform] ?? 'Linux',
 };

@@ -42,7 +42,9 @@ describe('command files', () => {
     ['a<<E\r\nx\r\nE\r\n', ['a', 'x\r']],
     ['\uFEFFa<<E\r\nx\r\ny\nE\r\nb=1\r\n', ['a', 'x\r\ny', 'b', '1'], true],
   ])('%j', (text, expected, windows = false) => {
-    expect(parseKeyValues(text, { windows }).flatMap(({ name, value }) => [name, value])).toEqual(expected);
+    expect(parseKeyValues(text, { windows }).flatMap(({ name, value }) => [name, value])).toEqual(
+      expected,
+    );
   });
 
   test.each(['a', 'a<<\n', '<<E\nx\nE\n', '=x\n', 'a<<E\nx\n', 'a<<E'])('refused: %j', (text) => {
@@ -66,7 +68,10 @@ test.each([
   ['percent-encoded', `%${pairs.join('%')}`],
   ['json-escaped', JSON.stringify(JSON.stringify({ key }))],
   ['json-escaped', JSON.stringify({ key }).replaceAll('/', '\\/')],
-  ['json-escaped', key.replace(/./gsu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)],
+  [
+    'json-escaped',
+    key.replace(/./gsu, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`),
+  ],
   ['command-escaped', `::debug::${key.replaceAll('%', '%25')}`],
   ['html', `<code>${key.replaceAll('"', '&quot;')}</code>`],
 ])('a secret is found, %s: %s', (form, text) => {

@@ -9,7 +9,9 @@ export const shortestSecret = 8;
  */
 export function findSecret(text: string, secret: string): string[] {
   const lower = text.toLowerCase();
-  const found = needlesOf(secret).filter(({ needle, anyCase }) => (anyCase ? lower : text).includes(needle));
+  const found = needlesOf(secret).filter(({ needle, anyCase }) =>
+    (anyCase ? lower : text).includes(needle),
+  );
   return [...new Set(found.map(({ form }) => form))];
 }
 
@@ -42,7 +44,12 @@ function needlesOf(secret: string): readonly Needle[] {
       new URLSearchParams([['', secret]]).toString().slice(1),
     ),
     ...folded('percent-encoded', encodeURIComponent(secret), `%${spaced(hex, '%')}`),
-    ...exact('json-escaped', quoted, quoted.replaceAll('/', '\\/'), JSON.stringify(quoted).slice(1, -1)),
+    ...exact(
+      'json-escaped',
+      quoted,
+      quoted.replaceAll('/', '\\/'),
+      JSON.stringify(quoted).slice(1, -1),
+    ),
     ...folded('json-escaped', unicodeEscapes(secret)),
     ...exact('command-escaped', replaced(secret, { '%': '%25', '\r': '%0D', '\n': '%0A' })),
     ...exact('html', replaced(secret, { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })),

@@ -11,7 +11,9 @@ const PIECES = [
   ...list(
     '¶¶      ~- ~> ~1. ~# ~\\~*~[~]~](u)~¶¶[W]: ~|~a|b¶-|-¶~¶---¶~&lt;~&#8203;~<b>~<http://x.y>~</b>~<div>~¶<div>¶',
   ),
-  ...list('</div>~<pre>~<?~?>~<!X ~>~\u200b~\u200d~¶¶[^x]: W~[^x]~¶¶|a|b|¶|-|-|¶|W|W|W|¶~](u "W")~![W](u)'),
+  ...list(
+    '</div>~<pre>~<?~?>~<!X ~>~\u200b~\u200d~¶¶[^x]: W~[^x]~¶¶|a|b|¶|-|-|¶|W|W|W|¶~](u "W")~![W](u)',
+  ),
   '~~~\n',
 ];
 const BEFORE = [
@@ -49,7 +51,10 @@ export const markdown = fc.array(piece, { maxLength: 16 }).map(named);
 /** Every piece behind a line, an address, a task, or another start of a block. */
 export const hostile = fc
   .array(
-    fc.oneof(piece, joined(BEFORE, PIECES), { weight: 3, arbitrary: joined(BEFORE, BETWEEN, HIDING, AFTER) }),
+    fc.oneof(piece, joined(BEFORE, PIECES), {
+      weight: 3,
+      arbitrary: joined(BEFORE, BETWEEN, HIDING, AFTER),
+    }),
     {
       maxLength: 8,
     },

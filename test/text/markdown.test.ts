@@ -19,8 +19,38 @@ import { corpus } from '../trust/corpus.ts';
 import { expectInert } from '../trust/inert.ts';
 
 const piece = fc.constantFrom(
-  ...['`', '``', '|', '\\', '\n', '\r\n', ' ', '~~~', '@a', '#1', '<b>', '<!--', '-->', '![', '[', '](', ')'],
-  ...['http://x.yz', '::', '##[', '[error]', 'error', 'warning', ']', '#', '\u200b', '\ufe0f', '\u0301'],
+  ...[
+    '`',
+    '``',
+    '|',
+    '\\',
+    '\n',
+    '\r\n',
+    ' ',
+    '~~~',
+    '@a',
+    '#1',
+    '<b>',
+    '<!--',
+    '-->',
+    '![',
+    '[',
+    '](',
+    ')',
+  ],
+  ...[
+    'http://x.yz',
+    '::',
+    '##[',
+    '[error]',
+    'error',
+    'warning',
+    ']',
+    '#',
+    '\u200b',
+    '\ufe0f',
+    '\u0301',
+  ],
   ...['\t', '    ', '-', '|---|', '&#64;', '</details>', '\u2028', '\u0085', '%0A', '*', '_', '$'],
 );
 /** Markup and commands, whole and in parts, among any characters, lone surrogates too. */
@@ -92,7 +122,11 @@ describe('whatever goes into a fence', () => {
   test.each([
     ['abc', undefined, '```text\nabc\n```'],
     ['abc', 3, '```text\nabc\n```'],
-    ['x'.repeat(12_345), 10, `\`\`\`text\n${'x'.repeat(10)}\n\`\`\`\n\n… and 12,335 more characters`],
+    [
+      'x'.repeat(12_345),
+      10,
+      `\`\`\`text\n${'x'.repeat(10)}\n\`\`\`\n\n… and 12,335 more characters`,
+    ],
     ['a `b`', 9, '```text\na `b`\n```'],
     ['```\nb\n```', 99, '~~~text\n```\nb\n```\n~~~'],
     ['```` ~~~', 99, '~~~~text\n```` ~~~\n~~~~'],
@@ -164,7 +198,12 @@ describe('sentences', () => {
     'https://1.2.3.4:5/#6/-+=~_',
   ])('the address %s is one link and nothing else', (address) => {
     expect(plainLink(address, false)).toBe(address);
-    const shown = { mentions: [], references: [], links: [expect.any(String)], visible: `with ${address}.` };
+    const shown = {
+      mentions: [],
+      references: [],
+      links: [expect.any(String)],
+      visible: `with ${address}.`,
+    };
     expect(renderMarkdown(toMarkdown(text`with ${link(address)}.`))).toMatchObject(shown);
   });
 

@@ -12,8 +12,8 @@ export function render(markdown: string): string {
 
 /** Contents of the code blocks, as a Markdown parser sees them. */
 export function fences(markdown: string): string[] {
-  return [...render(markdown).matchAll(/<pre><code[^>]*>([^<]*)<\/code><\/pre>/g)].map(([, code = '']) =>
-    decoded(code),
+  return [...render(markdown).matchAll(/<pre><code[^>]*>([^<]*)<\/code><\/pre>/g)].map(
+    ([, code = '']) => decoded(code),
   );
 }
 
@@ -39,7 +39,8 @@ export function visibleHtml(html: string): string {
       if (end < 0) return text;
       at = end + 1;
     } else if (/^<\/?[A-Za-z]/.test(rest)) {
-      const end = /<[^\s/>]*(?:[\s/]*[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?)*[\s/]*>/y;
+      const end =
+        /<[^\s/>]*(?:[\s/]*[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?)*[\s/]*>/y;
       end.lastIndex = at;
       if (!end.test(html)) return text;
       at = end.lastIndex;

@@ -12,7 +12,10 @@ test.each([
   ['in JSON', JSON.stringify(SECRET).slice(1, -1)],
   ['in a cell', SECRET.replaceAll('|', '\\|')],
   ['in a URL', encodeURIComponent(SECRET)],
-  ['in a URL, in lower case', encodeURIComponent(SECRET).replace(/%../g, (sign) => sign.toLowerCase())],
+  [
+    'in a URL, in lower case',
+    encodeURIComponent(SECRET).replace(/%../g, (sign) => sign.toLowerCase()),
+  ],
   ['in a form', new URLSearchParams({ '': SECRET }).toString().slice(1)],
 ])('a secret %s is taken out, everything around it stays', (_, form) => {
   expect(redact(`a ${form} b ${form} c`)).toBe('a *** b *** c');
@@ -23,17 +26,20 @@ test('a secret in a log line is taken out as the log writes it', () => {
   expect(redactLines('a line one⏎line two b')).toBe('a *** b');
 });
 
-test.each(['base64', 'base64url'] as const)('in %s, whatever stands before and behind it', (encoding) => {
-  for (const before of ['', 'a', 'ab', 'abc']) {
-    for (const behind of ['', 'x', 'xy', 'xyz']) {
-      const shown = redact(Buffer.from(`${before}${SECRET}${behind}`).toString(encoding));
-      expect(shown).toContain('***');
-      // At most a group of four characters at each end may hold bits of it.
-      const left = Buffer.from(shown.replace('***', ''), encoding).toString('latin1');
-      expect(left.length).toBeLessThanOrEqual(before.length + behind.length + 5);
+test.each(['base64', 'base64url'] as const)(
+  'in %s, whatever stands before and behind it',
+  (encoding) => {
+    for (const before of ['', 'a', 'ab', 'abc']) {
+      for (const behind of ['', 'x', 'xy', 'xyz']) {
+        const shown = redact(Buffer.from(`${before}${SECRET}${behind}`).toString(encoding));
+        expect(shown).toContain('***');
+        // At most a group of four characters at each end may hold bits of it.
+        const left = Buffer.from(shown.replace('***', ''), encoding).toString('latin1');
+        expect(left.length).toBeLessThanOrEqual(before.length + behind.length + 5);
+      }
     }
-  }
-});
+  },
+);
 
 test('the longest form goes first, and of several secrets all', () => {
   const both = redactor(['secret-1', 'secret-1-and-more']);

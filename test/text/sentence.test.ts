@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { code, counted, duration, grouped, link, moment, sentences, text } from '../../src/text/sentence.ts';
+import {
+  code,
+  counted,
+  duration,
+  grouped,
+  link,
+  moment,
+  sentences,
+  text,
+} from '../../src/text/sentence.ts';
 
 test.each([
   ['said', [`It `, { code: 'said' }, '.']],

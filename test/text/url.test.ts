@@ -22,7 +22,13 @@ test('whatever the identifiers are: refused, or exactly the segments that the re
   await fc.assert(
     fc.asyncProperty(identifierLike, identifierLike, bases, async (projectId, id, base) => {
       await using client = realClient(`${server.origin}${base}`, { projectId });
-      const job = [...base.split('/').filter((part) => part !== ''), 'v2', 'agent', projectId, 'job'];
+      const job = [
+        ...base.split('/').filter((part) => part !== ''),
+        'v2',
+        'agent',
+        projectId,
+        'job',
+      ];
       const expected: [string, string[], () => Promise<unknown>][] = [
         ['POST', job, async () => client.post({ prompt: 'Do it' })],
         ['POST', [...job, id, 'message'], async () => client.post({ jobId: id, prompt: 'More' })],
@@ -47,7 +53,10 @@ test('whatever the identifiers are: refused, or exactly the segments that the re
   );
   const sent = server.exchanges.length;
   expect(sent).toBeGreaterThan(50);
-  record('path segments', { checks: 1_200, sums: { 'requests whose segments were compared': sent } });
+  record('path segments', {
+    checks: 1_200,
+    sums: { 'requests whose segments were compared': sent },
+  });
 });
 
 test('an identifier', () => {
@@ -107,7 +116,11 @@ describe('job-path', () => {
         const expected = literal.map((one) =>
           one.replace('\0', () => filled.id).replace('\x01', () => filled.projectId),
         );
-        expect(pathname.split('/').map(decodeURIComponent)).toEqual(['', 'base', ...expected.slice(1)]);
+        expect(pathname.split('/').map(decodeURIComponent)).toEqual([
+          '',
+          'base',
+          ...expected.slice(1),
+        ]);
       }),
       { numRuns: 300 },
     );

@@ -15,10 +15,18 @@ describe('markup that nobody sees goes', () => {
     ['over paragraphs, as a block', 'a\n<!-- x\n\ny --> z', 'a\n z'],
     ['unclosed block: all the rest', 'a\n\n<!-- b\n\nc', 'a\n\n'],
     ['unclosed in another block: all the rest', '<div><!--\n\nx\n\n-->\n\n<b>--></b>y', '<div>'],
-    ['unclosed, with a tag at the end of its block: all the rest', 'a\n\n<p><!-- > <b>\n\nx', 'a\n\n<p>'],
+    [
+      'unclosed, with a tag at the end of its block: all the rest',
+      'a\n\n<p><!-- > <b>\n\nx',
+      'a\n\n<p>',
+    ],
     ['an open quote of an attribute: all the rest', 'a\n\n<div title="x>\n\nhidden', 'a\n\n'],
     ['shortest comments', 'a <!--> b <!---> c', 'a  b  c'],
-    ['instruction, declaration, CDATA', 'a <?php b ?> c <!DOCTYPE b> d <![CDATA[ e ]]> f', 'a  c  d  f'],
+    [
+      'instruction, declaration, CDATA',
+      'a <?php b ?> c <!DOCTYPE b> d <![CDATA[ e ]]> f',
+      'a  c  d  f',
+    ],
     [
       'comments in an address, a title, an attribute',
       '[a](<!-- b -->) <b title="<!-- c -->">x</b>',
@@ -34,7 +42,11 @@ describe('markup that nobody sees goes', () => {
     ['in what only looks like code', 'a\n    <!-- hidden -->', 'a\n    '],
     ['a footnote right below a line', 'a\n[^x]: hidden', 'a\n'],
     ['a footnote that goes on after a definition', 'a\n\n[^x]: [y]: z\nhidden\n\nb', 'a\n\n\n\nb'],
-    ['behind an address, which takes the backslash along', 'www.a.b\\<!-- hidden --> c', 'www.a.b\\ c'],
+    [
+      'behind an address, which takes the backslash along',
+      'www.a.b\\<!-- hidden --> c',
+      'www.a.b\\ c',
+    ],
     [
       'behind an address, which takes the backtick along',
       'http://a.b/`<!-- hidden -->` c',
@@ -76,7 +88,10 @@ describe('what is quoted loses comments in code, and what is seen only on reques
       '<Ignore><the></maintainers> <b>thanks</b> `<Ignore>`\n\n    <Ignore>',
       ' <b>thanks</b> `<Ignore>`\n\n    <Ignore>',
     ],
-    ['<Ignore>\n<the maintainers="and">\n\n```\n<Ignore>\n```\n<H1>a</H1>', '```\n<Ignore>\n```\n<H1>a</H1>'],
+    [
+      '<Ignore>\n<the maintainers="and">\n\n```\n<Ignore>\n```\n<H1>a</H1>',
+      '```\n<Ignore>\n```\n<H1>a</H1>',
+    ],
     ['[x][a](u "t") [ ][a](u \'t\')', '[x][a](u ) [ ][a](u )'],
   ])('%j', async (text, expected) => expect(await quotedText(text)).toBe(expected));
 });
@@ -109,7 +124,11 @@ describe('characters', () => {
     ['soft hyphen, zero width, mark', 'a\u00adb\u200bc\ufeffd', 'abcd'],
     ['bidirectional controls', 'a\u202eb\u2066c\u061c', 'abc'],
     ['tag characters', 'a\u{e0041}\u{e0042}\u{e007f}', 'a'],
-    ['variation selectors that vary nothing', 'a\ufe01\ufe02\u{e0101}\u{e0102}😀\ufe0f\ufe0f', 'a😀\ufe0f'],
+    [
+      'variation selectors that vary nothing',
+      'a\ufe01\ufe02\u{e0101}\u{e0102}😀\ufe0f\ufe0f',
+      'a😀\ufe0f',
+    ],
     ['fillers', 'a\u3164b\u115fc\u1160d\uffa0e\u034ff\u17b4g', 'abcdefg'],
     ['joiners between Latin letters or at edges', '\u200da\u200db\u200c می\u200c', 'ab می'],
     ['joiners beside one emoji only', '😀\u200da a\u200d😀 😀\u200c😀', '😀a a😀 😀😀'],
@@ -143,7 +162,9 @@ describe('properties', () => {
       const all = fc.sample(texts, { numRuns: samples(2_000), seed: 20261 });
       for (const text of all)
         if ((await hiddenWords(text, seen(render(text)))).length > 0) through.push(text);
-      expect(through.length, JSON.stringify(through, undefined, 1)).toBeLessThanOrEqual(all.length / oneIn);
+      expect(through.length, JSON.stringify(through, undefined, 1)).toBeLessThanOrEqual(
+        all.length / oneIn,
+      );
     },
   );
 
@@ -152,7 +173,9 @@ describe('properties', () => {
     for (const [text = '', shown = ''] of cmark)
       if ((await hiddenWords(text, shown)).length > 0) through.push(text);
     expect(cmark.length).toBeGreaterThanOrEqual(500);
-    expect(through.length, JSON.stringify(through, undefined, 1)).toBeLessThanOrEqual(cmark.length / 500);
+    expect(through.length, JSON.stringify(through, undefined, 1)).toBeLessThanOrEqual(
+      cmark.length / 500,
+    );
   });
 
   test('of a text without definitions and raw HTML every visible word is sent, but for one text in 500', async () => {

@@ -6,7 +6,10 @@ import type { ThreadRecord } from '../../src/thread/record.ts';
 const NOW = 1_800_000_000_000;
 
 /** A run's record in the comment `id`; `age`: seconds since its last change. */
-function seen(id: number, about: Partial<ThreadRecord> & { nonce?: string; age?: number }): FoundRecord {
+function seen(
+  id: number,
+  about: Partial<ThreadRecord> & { nonce?: string; age?: number },
+): FoundRecord {
   const { nonce = `m${id}`, age = 0, ...record } = about;
   return {
     id,
@@ -61,18 +64,34 @@ const table: [string, Decision, object][] = [
   ['an empty thread', ask([]), { type: 'create' }],
   ['a job of another command', ask([seen(1, sentY)]), { type: 'message', jobId: 'J' }],
   ['--new', ask([seen(1, sentY), seen(2, {})], { target: NEW }), { type: 'create' }],
-  ['--job', ask([seen(1, {})], { target: { type: 'job', jobId: 'K' } }), { type: 'message', jobId: 'K' }],
+  [
+    '--job',
+    ask([seen(1, {})], { target: { type: 'job', jobId: 'K' } }),
+    { type: 'message', jobId: 'K' },
+  ],
 
   // This command.
-  ['how long ago', ask([seen(1, { ...sent, time: NOW - 5000 })]), { type: 'attach', sentAgoMs: 5000 }],
+  [
+    'how long ago',
+    ask([seen(1, { ...sent, time: NOW - 5000 })]),
+    { type: 'attach', sentAgoMs: 5000 },
+  ],
   ['its job, for --new too', ask([seen(1, sent)], { target: NEW }), { type: 'attach' }],
   [
     'its end before its job',
     ask([seen(1, { ...sent, state: 'ended' }), seen(2, sent)]),
     { record: { state: 'ended' } },
   ],
-  ['a copy of its first comment’s id', ask([seen(9, { ...sent, first: 4 })]), { record: { first: 4 } }],
-  ['its job before its `unknown`', ask([seen(1, sent), seen(2, { ...X, ...unknown })]), { type: 'attach' }],
+  [
+    'a copy of its first comment’s id',
+    ask([seen(9, { ...sent, first: 4 })]),
+    { record: { first: 4 } },
+  ],
+  [
+    'its job before its `unknown`',
+    ask([seen(1, sent), seen(2, { ...X, ...unknown })]),
+    { type: 'attach' },
+  ],
   [
     '`unknown`: its kind and its position',
     ask([seen(1, { ...X, ...unknown, kind: 'message' })]),
@@ -84,7 +103,11 @@ const table: [string, Decision, object][] = [
     { type: 'refuse', because: 'this-command-unusable', state: 'unknown', kind: '' },
   ],
   ['an unusable line that names another', ask([], { unusable: unusable('Y') }), { type: 'create' }],
-  ['an unusable line, and its job', ask([seen(1, sent)], { unusable: unusable('X') }), { type: 'attach' }],
+  [
+    'an unusable line, and its job',
+    ask([seen(1, sent)], { unusable: unusable('X') }),
+    { type: 'attach' },
+  ],
   ['an older `sending` at 89.9 s', ask([seen(1, { ...X, age: 89.9 })]), { type: 'wait' }],
   ['the same at 90 s', ask([seen(1, { ...X, age: 90 })]), { because: 'this-command-silent' }],
   ['the same at the deadline', ask([seen(1, X)], { isPastDeadline: true }), { state: 'unknown' }],
@@ -92,7 +115,11 @@ const table: [string, Decision, object][] = [
   ['a newer `sending`', ask([seen(60, X)]), { type: 'create' }],
   ['a newer `sending`, no record of ours', ask([seen(60, X)], { own: Infinity }), { type: 'wait' }],
   ['`unsent`', ask([seen(1, { ...X, state: 'unsent' })]), { type: 'create' }],
-  ['`unsent`, then `sending`', ask([seen(1, { ...X, state: 'unsent' }), seen(2, X)]), { type: 'wait' }],
+  [
+    '`unsent`, then `sending`',
+    ask([seen(1, { ...X, state: 'unsent' }), seen(2, X)]),
+    { type: 'wait' },
+  ],
   [
     'of one run’s records the highest number',
     ask([seen(1, { ...X, nonce: 'a' }), seen(2, { ...X, nonce: 'a', state: 'unsent', seq: 2 })]),
@@ -111,9 +138,17 @@ const table: [string, Decision, object][] = [
   ['a message `unknown`', ask([seen(1, { ...unknown, kind: 'message' })]), { type: 'create' }],
   ['of an empty kind', ask([seen(1, unknown)]), { type: 'create' }],
   ['older than the job', ask([seen(1, { age: 99 }), seen(2, sentY)]), { type: 'message' }],
-  ['a create newer than the job', ask([seen(1, sentY), seen(2, { kind: 'create' })]), { type: 'wait' }],
+  [
+    'a create newer than the job',
+    ask([seen(1, sentY), seen(2, { kind: 'create' })]),
+    { type: 'wait' },
+  ],
   ['of a kind not yet known', ask([seen(1, sentY), seen(2, {})]), { type: 'wait' }],
-  ['a message beside the job', ask([seen(1, sentY), seen(2, { kind: 'message' })]), { type: 'message' }],
+  [
+    'a message beside the job',
+    ask([seen(1, sentY), seen(2, { kind: 'message' })]),
+    { type: 'message' },
+  ],
   [
     'a message to a job that is gone',
     ask([seen(1, sentY), seen(2, { kind: 'message' })], gone),

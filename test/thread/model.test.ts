@@ -14,7 +14,12 @@ const Y = { command: 'Y' };
 const scenarios: Scenario[] = [
   { name: 'one command twice', runs: [X, X], collectors: 0, job: 'none' },
   { name: 'two first commands', runs: [X, Y], collectors: 0, job: 'none' },
-  { name: 'a first command and --new', runs: [X, { command: 'Y', target: NEW }], collectors: 0, job: 'none' },
+  {
+    name: 'a first command and --new',
+    runs: [X, { command: 'Y', target: NEW }],
+    collectors: 0,
+    job: 'none',
+  },
   { name: 'two follow-ups', runs: [X, Y], collectors: 0, job: 'usable' },
   { name: 'two follow-ups to a job that is gone', runs: [X, Y], collectors: 0, job: 'gone' },
   { name: 'two pipelines that continue after a merge', runs: [X, Y], collectors: 0, job: 'merged' },
@@ -58,7 +63,8 @@ const FIRST = Number(process.env.DOCS_AGENT_SEED ?? 1_000_000);
 const COUNT = samples(300);
 
 test(`${COUNT} random schedules from seed ${FIRST}`, async () => {
-  for (let seed = FIRST; seed < FIRST + COUNT; seed += 1) expect(await wander(seed)).toBeUndefined();
+  for (let seed = FIRST; seed < FIRST + COUNT; seed += 1)
+    expect(await wander(seed)).toBeUndefined();
 });
 
 afterAll(() => {

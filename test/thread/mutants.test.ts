@@ -67,8 +67,8 @@ const mutations: Mutation[] = [
   },
   {
     without: 'another command’s `unknown` create is refused for',
-    from: "record.kind === 'create')) return",
-    to: "record.kind === 'create' && false)) return",
+    from: "record.kind === 'create'))",
+    to: "record.kind === 'create' && false))",
   },
   {
     without: 'the job is that of the newest command, not of the oldest',

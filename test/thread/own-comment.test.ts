@@ -39,7 +39,9 @@ async function carryOut(
   for (const [op, fault, times] of plan) world.plan('a', op, fault, times);
   const result = await world.finish('a');
   if (own === undefined) throw new Error('no comment');
-  const calls = world.trail.flatMap((step) => /^a (create|update|list|sleep)/.exec(step)?.[1] ?? []);
+  const calls = world.trail.flatMap(
+    (step) => /^a (create|update|list|sleep)/.exec(step)?.[1] ?? [],
+  );
   return { world, own, result, warnings, ids, calls };
 }
 
@@ -58,7 +60,12 @@ test('a new comment has no first one before it; what is written later keeps its 
     { state: 'ended', kind: 'message', first: 1, seq: 5 },
   ]);
   expect(result).toMatchObject({ first: null, seq: 1 });
-  expect(own).toMatchObject({ id: 2, mayExist: true, body: 'working', record: { first: 1, seq: 5 } });
+  expect(own).toMatchObject({
+    id: 2,
+    mayExist: true,
+    body: 'working',
+    record: { first: 1, seq: 5 },
+  });
   expect([calls, ids]).toEqual([
     ['create', 'update', 'update', 'create', 'update'],
     [1, 2],
@@ -156,11 +163,23 @@ test('a comment that somebody removed counts no more, even where a stale list st
       // The list of this test still has it.
       const isFoundAfter = own.isFoundIn(await reader.read());
       await own.write();
-      return [isFoundBefore, fault, { id, mayExist }, isFoundAfter, own.isFoundIn(await reader.read())];
+      return [
+        isFoundBefore,
+        fault,
+        { id, mayExist },
+        isFoundAfter,
+        own.isFoundIn(await reader.read()),
+      ];
     },
     [['update', GONE]],
   );
-  expect(result).toMatchObject([true, { status: 404 }, { id: undefined, mayExist: false }, false, true]);
+  expect(result).toMatchObject([
+    true,
+    { status: 404 },
+    { id: undefined, mayExist: false },
+    false,
+    true,
+  ]);
   expect(own.id).toBe(2);
   expect(ids).toEqual([1, 2]);
 });

@@ -70,7 +70,9 @@ test('the line is one HTML comment, whatever it holds, and holds no key', () => 
       const hidden = lineOf(record, signingKey({ ...place, project }));
       expect(hidden).toMatch(/^<!-- [^\n\r>]* -->$/);
       expect(hidden.slice(4, -3)).not.toContain('--');
-      expect(Buffer.from(hidden.split(/[ .]/)[3] ?? '', 'base64').toString()).not.toContain(place.apiKey);
+      expect(Buffer.from(hidden.split(/[ .]/)[3] ?? '', 'base64').toString()).not.toContain(
+        place.apiKey,
+      );
       expect(hidden).not.toContain(place.apiKey);
       expect(hidden.trimStart().startsWith('/')).toBe(false);
     }),
@@ -145,6 +147,8 @@ test('the post step exchanges the text and keeps the line', () => {
   const changed = withSameRecord(withRecord('working', example, signing), 'killed');
   expect(changed).toBe(withRecord('killed', example, signing));
   const noted = `${withRecord('working', example, signing)}\n\nA note.`;
-  expect(withSameRecord(noted, 'killed')).toBe(`${withRecord('killed', example, signing)}\n\nA note.`);
+  expect(withSameRecord(noted, 'killed')).toBe(
+    `${withRecord('killed', example, signing)}\n\nA note.`,
+  );
   expect(withSameRecord('no line', 'killed')).toBeUndefined();
 });

@@ -18,10 +18,15 @@ import {
 import { BOT, type Fault, ROBOT, World } from './support/world.ts';
 
 const LOST: Fault = { type: 'lost', done: false };
-const count = (world: World, step: string) => world.trail.filter((each) => each.startsWith(step)).length;
+const count = (world: World, step: string) =>
+  world.trail.filter((each) => each.startsWith(step)).length;
 
 /** Starts the run `a` of the command `X` in its thread, which does what `script` says. */
-function threadRun(world: World, how: Partial<Invocation>, script: (thread: ThreadRun) => Promise<unknown>) {
+function threadRun(
+  world: World,
+  how: Partial<Invocation>,
+  script: (thread: ThreadRun) => Promise<unknown>,
+) {
   return world.start('a', () => script(runOf(world, 'a', { command: 'X', ...how })));
 }
 
@@ -55,7 +60,10 @@ test('a thread that took a first record but no second one is not missing', async
     world.plan('a', 'create', status(403));
     return [await thread.sending({ kind: 'create' }), await thread.begin('working')];
   });
-  expect(await world.finish('a')).toMatchObject([false, { type: 'refuse', because: 'record-not-found' }]);
+  expect(await world.finish('a')).toMatchObject([
+    false,
+    { type: 'refuse', because: 'record-not-found' },
+  ]);
 });
 
 test('a GitHub that takes half a minute for each answer costs two minutes at most', async () => {
@@ -73,7 +81,10 @@ test('a GitHub that takes half a minute for each answer costs two minutes at mos
 test('a thread that cannot be read: nothing is sent, nothing written on suspicion', async () => {
   const world = await begun();
   world.plan('a', 'list', { type: 'status', status: 500 }, 20);
-  expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'thread-unreadable' });
+  expect(await world.finish('a')).toMatchObject({
+    outcome: 'failed',
+    because: 'thread-unreadable',
+  });
   expect(world.accepted).toEqual([]);
   expect(shown(world)).toEqual(['unsent']);
 });
@@ -101,7 +112,10 @@ test('who waits reads the thread every 3 s; somebody removes the comment: its re
     await world.step('b');
   }
   world.removeNow(1);
-  expect(await world.finish('b')).toMatchObject({ outcome: 'unknown', because: 'this-command-silent' });
+  expect(await world.finish('b')).toMatchObject({
+    outcome: 'unknown',
+    because: 'this-command-silent',
+  });
   expect(world.now - began).toBe(12_000);
   expect(shown(world)).toEqual(['unknown']);
 });
@@ -221,7 +235,9 @@ test('the answer to the first comment names the account, so GitHub is not asked 
   const world = new World();
   await run(world, 'a', { command: 'X', author: ROBOT });
   expect(count(world, 'a whoAmI')).toBe(0);
-  expect(await run(world, 'b', { command: 'Y', author: ROBOT })).toMatchObject({ request: 'messaged' });
+  expect(await run(world, 'b', { command: 'Y', author: ROBOT })).toMatchObject({
+    request: 'messaged',
+  });
 });
 
 test('an account that cannot be learnt makes the thread unreadable', async () => {
@@ -229,7 +245,10 @@ test('an account that cannot be learnt makes the thread unreadable', async () =>
   await begin(world, 'a', { command: 'X', author: ROBOT });
   world.plan('a', 'create', { type: 'lost', done: true });
   world.plan('a', 'whoAmI', { type: 'status', status: 403 });
-  expect(await world.finish('a')).toMatchObject({ outcome: 'failed', because: 'thread-unreadable' });
+  expect(await world.finish('a')).toMatchObject({
+    outcome: 'failed',
+    because: 'thread-unreadable',
+  });
   expect(count(world, 'a whoAmI')).toBe(1);
   expect(world.accepted).toEqual([]);
 });
@@ -247,7 +266,9 @@ test('a copy of a record that stands here counts for nothing, nor does an invent
 
   // By our own account, from another thread: not used, but said.
   world.say(withRecord('', { ...record, command: 'Z' }, signingKey({ ...place, issue: 9 })), BOT);
-  expect(await run(world, 'c', { command: 'Z' })).toMatchObject({ because: 'this-command-unusable' });
+  expect(await run(world, 'c', { command: 'Z' })).toMatchObject({
+    because: 'this-command-unusable',
+  });
 });
 
 const MIRROR = { id: 99, type: 'Bot', login: 'mirror[bot]' };
@@ -304,7 +325,10 @@ test('in a thread of twelve pages the first reading takes them all, every later 
   expect(count(world, 'a list')).toBe(14 + 1);
   expect(world.trail.filter((step) => !/post|job|sleep/.test(step)).length).toBeLessThanOrEqual(22);
 
-  expect(await run(world, 'b', { command: 'X' })).toMatchObject({ request: 'attached', how: 'existing' });
+  expect(await run(world, 'b', { command: 'X' })).toMatchObject({
+    request: 'attached',
+    how: 'existing',
+  });
   await begin(world, 'c', { command: 'Y' }, 'post message');
   await world.drain();
   expect(shown(world)).toEqual(['ended', 'ended']);
@@ -335,7 +359,9 @@ test('somebody adds a note below our comments: their records count all the same'
   world.jobsLast = 60_000;
   await begin(world, 'a', { command: 'X' }, 'job');
   note(world);
-  expect(await run(world, 'delivered twice', { command: 'X' })).toMatchObject({ request: 'attached' });
+  expect(await run(world, 'delivered twice', { command: 'X' })).toMatchObject({
+    request: 'attached',
+  });
   await world.finish('a');
   note(world);
   expect(await run(world, 're-run', { command: 'X' })).toMatchObject({
@@ -380,7 +406,10 @@ test('a re-run of a command that has ended reports that end, whatever became of 
   world.jobs.set('job-1', { id: 'job-1', status: 'failed', prLink: null });
   await world.finish('a');
   await run(world, 'b', { command: 'Y' });
-  expect(world.jobs.get('job-1')).toMatchObject({ status: 'completed', prLink: expect.any(String) });
+  expect(world.jobs.get('job-1')).toMatchObject({
+    status: 'completed',
+    prLink: expect.any(String),
+  });
 
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
     report: { outcome: 'failed' },
@@ -408,7 +437,11 @@ test('… and a result that does not arrive is written five times, then goes int
 
 test.each<[string, Fault, number]>([
   ['429', { type: 'status', status: 429, retryAfterMs: 15_000 }, 15_000],
-  ['the secondary limit', { type: 'status', status: 403, rateLimited: true, retryAfterMs: 15_000 }, 15_000],
+  [
+    'the secondary limit',
+    { type: 'status', status: 403, rateLimited: true, retryAfterMs: 15_000 },
+    15_000,
+  ],
   ['502', { type: 'status', status: 502 }, 20_000],
 ])(
   'GitHub answers every write for 15 s with %s: the result is posted all the same',
@@ -476,7 +509,10 @@ test('stopped: one edit makes the progress comment the answer, and a re-run goes
   expect(await world.finish('a')).toMatchObject({ how: 'edited' });
   expect(world.trail.at(-1)).toBe('a update');
   expect(shown(world)).toEqual(['sent']);
-  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'new' });
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
+    request: 'attached',
+    how: 'new',
+  });
   expect(shown(world)).toEqual(['ended']);
 });
 
@@ -530,7 +566,9 @@ test('a refusal takes over what is unclear, so that others are refused for the s
   await run(world, 'a', { command: 'W' });
   await begin(world, 'b', { command: 'X' }, 'post message');
   await world.step('b', { type: 'kill', done: true });
-  expect(await run(world, 'b2', { command: 'X' })).toMatchObject({ because: 'this-command-silent' });
+  expect(await run(world, 'b2', { command: 'X' })).toMatchObject({
+    because: 'this-command-silent',
+  });
   expect(recordsOf(world, 'X').at(-1)).toMatchObject({ state: 'unknown', kind: 'message' });
 });
 
@@ -579,7 +617,13 @@ test('collect finishes a killed run’s job, cleans up, and closes what is gone'
 
 test('a pull request’s thread hears of a job once, and a command there goes on with it', async () => {
   const world = new World();
-  const about = { command: 'X', jobId: 'job-1', prLink: null, status: 'completed', body: 'opened by a job' };
+  const about = {
+    command: 'X',
+    jobId: 'job-1',
+    prLink: null,
+    status: 'completed',
+    body: 'opened by a job',
+  };
   const announcer = (name: string) => async () =>
     announce({ ...about, run: { id: '1', attempt: 1, nonce: name } }, threadOf(world, name));
   for (const name of ['a', 'b']) {
@@ -594,7 +638,13 @@ test('a pull request’s thread hears of a job once, and a command there goes on
 
 test('two that announce a job at the same time leave one announcement', async () => {
   const world = new World();
-  const about = { command: 'X', jobId: 'job-1', prLink: null, status: 'completed', body: 'opened by a job' };
+  const about = {
+    command: 'X',
+    jobId: 'job-1',
+    prLink: null,
+    status: 'completed',
+    body: 'opened by a job',
+  };
   for (const name of ['a', 'b']) {
     const how = { ...about, run: { id: '1', attempt: 1, nonce: name } };
     await world.start(name, () => announce(how, threadOf(world, name)));

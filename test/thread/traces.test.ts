@@ -128,7 +128,10 @@ test('7: a follow-up is refused (422); the re-run does not report the previous t
   expect(await world.finish('b')).toMatchObject({ outcome: 'failed' });
   expect(shown(world)).toEqual(['ended', 'unsent']);
 
-  expect(await run(world, 'b2', { command: 'Y' })).toMatchObject({ outcome: 'ended', request: 'messaged' });
+  expect(await run(world, 'b2', { command: 'Y' })).toMatchObject({
+    outcome: 'ended',
+    request: 'messaged',
+  });
   expect(world.accepted.map(({ kind }) => kind)).toEqual(['create', 'message']);
   expect(shown(world)).toEqual(['ended', 'ended']);
 });
@@ -164,7 +167,10 @@ test('8: … or the progress comment becomes the result by an edit and stays', a
   world.plan('a', 'create', { type: 'status', status: 403 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'edited' });
   expect(shown(world)).toEqual(['ended']);
-  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'existing' });
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
+    request: 'attached',
+    how: 'existing',
+  });
   expect(shown(world)).toEqual(['ended']);
 });
 
@@ -177,7 +183,10 @@ test('9: run and collector finish at once; two collectors; a re-run after the en
   await world.drain();
   expect(shown(world)).toEqual(['ended']);
 
-  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ request: 'attached', how: 'existing' });
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
+    request: 'attached',
+    how: 'existing',
+  });
   expect(shown(world)).toEqual(['ended']);
   expect(world.accepted).toHaveLength(1);
 });
@@ -221,7 +230,9 @@ test('10: first command killed while `sending`, `--new` succeeds, a plain comman
   expect(world.accepted.at(-1)).toMatchObject({ command: 'Z', jobId: 'job-2' });
 
   // A re-run of the first one is refused, and its refusal is as old as what it is about: Z’s thread goes on.
-  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({ because: 'this-command-silent' });
+  expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
+    because: 'this-command-silent',
+  });
   expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'messaged' });
 });
 

@@ -100,11 +100,14 @@ test.each<[string, Partial<ThreadRecord>[], done: boolean, id: number, records: 
   ['did not arrive, beside an older state', [{ seq: 1 }], false, 2, 2],
   ['did not arrive, beside another run’s', [{ run: { ...RECORD.run, nonce: 'b' } }], false, 2, 2],
   ['did not arrive, beside another command’s', [{ command: 'Y' }], false, 2, 2],
-])('a comment whose answer is lost, and that %s, is there once', async (_, there, done, id, records) => {
-  const result = await created(there, { type: 'lost', done });
-  expect(result.id).toBe(id);
-  expect(recordsOf(result.world)).toHaveLength(records);
-});
+])(
+  'a comment whose answer is lost, and that %s, is there once',
+  async (_, there, done, id, records) => {
+    const result = await created(there, { type: 'lost', done });
+    expect(result.id).toBe(id);
+    expect(recordsOf(result.world)).toHaveLength(records);
+  },
+);
 
 test('what was there before the first try does not count as written', async () => {
   const { id, world } = await created([{}], { type: 'stale', back: 0 });

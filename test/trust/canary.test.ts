@@ -33,7 +33,11 @@ describe.concurrent('a service that repeats the key does not get it into anythin
     });
     const { env } = thread;
     const prompt = `Use ${echoes.join(' ')}.`;
-    await using result = await runJob({ url: server.origin, key }, { prompt, ...commenting }, { env });
+    await using result = await runJob(
+      { url: server.origin, key },
+      { prompt, ...commenting },
+      { env },
+    );
     expect(result.outputs.outcome).toBe('failed');
     const comments = thread.bodies().join('\n');
     expect(comments).toContain('***');
@@ -67,7 +71,9 @@ describe.concurrent('a service that repeats the key does not get it into anythin
 });
 
 test.concurrent('a job whose id holds the key is not used: the id goes into addresses and outputs', async () => {
-  await using server = await startFaultyServer([respond(201, { id: `job-${KEY}`, status: 'active' })]);
+  await using server = await startFaultyServer([
+    respond(201, { id: `job-${KEY}`, status: 'active' }),
+  ]);
   await using result = await runJob(at(server.origin), { prompt: 'x', wait: 'false' });
   expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': '' });
 });
@@ -82,7 +88,12 @@ test.concurrent('a warning of Node that holds the key is redacted in the debug l
 });
 
 test.concurrent('a key that is put into other inputs by mistake is not shown', async () => {
-  const wrong = { 'project-id': `a/${KEY}`, 'job-path': KEY, wait: KEY, 'base-url': `https://${KEY}@x.test` };
+  const wrong = {
+    'project-id': `a/${KEY}`,
+    'job-path': KEY,
+    wait: KEY,
+    'base-url': `https://${KEY}@x.test`,
+  };
   await using result = await runJob(at('http://127.0.0.1:2'), { ...wrong, prompt: KEY });
   expect(result.outputs.outcome).toBe('failed');
   expect(result.summary).toContain('***');

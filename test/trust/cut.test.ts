@@ -26,7 +26,11 @@ const sources: Readonly<Record<string, (scene: Scene) => Promise<Ran>>> = {
     pipeline(scene, { prompt: `Use the key ${filled(scene, 60_000)}`, 'dry-run': 'true' }),
   'an error of the service': (scene) => fromServer(scene, { error: filled(scene, 2_000) }, 422),
   'an unusable URL of a pull request': (scene) =>
-    fromServer(scene, { id: 'job_1', status: 'completed', prLink: `ftp://${filled(scene, 5_000)}` }),
+    fromServer(scene, {
+      id: 'job_1',
+      status: 'completed',
+      prLink: `ftp://${filled(scene, 5_000)}`,
+    }),
   'an error of GitHub': (scene) => {
     const operation = 'reactions/create-for-issue-comment';
     scene.github.fault({ ...problem(403, filled(scene, 2_000)), operation });
@@ -51,7 +55,9 @@ const sources: Readonly<Record<string, (scene: Scene) => Promise<Ran>>> = {
   },
   'the path of an input': (scene) => pipeline(scene, { 'prompt-file': filled(scene, 5_000) }),
   'the path of a page': async (scene) => {
-    const visitors = [{ path: `/guide/reference/${filled(scene, 500)}`, human: 1, ai: 1, total: 2 }];
+    const visitors = [
+      { path: `/guide/reference/${filled(scene, 500)}`, human: 1, ai: 1, total: 2 },
+    ];
     const body = { totals: { human: 1, ai: 1, total: 2 }, visitors, hasMore: false };
     await using server = await startFaultyServer([respond(200, body)]);
     const inputs = { mode: 'visitors', period: 'all', 'base-url': server.origin };

@@ -4,7 +4,14 @@ import { expect } from 'vitest';
 import { type Rendered, renderMarkdown } from '../support/markdown.ts';
 
 /** HTML that our own texts use. */
-const ownElements = new Set(['<details>', '<summary>', '</summary>', '</details>', '<sub>', '</sub>']);
+const ownElements = new Set([
+  '<details>',
+  '<summary>',
+  '</summary>',
+  '</details>',
+  '<sub>',
+  '</sub>',
+]);
 
 /** Nothing but our own structure: no image, mention, reference or comment; only those links, only our HTML. */
 export function expectInert(markdown: string, links: readonly string[] = []): Rendered {

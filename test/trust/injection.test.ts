@@ -25,7 +25,8 @@ function expectClean(result: ActionResult, comments: readonly string[] = []): vo
   }
   // Each text comes from one line of ours; a line break of theirs must not make a second one.
   for (const kind of ['notice', 'warning', 'error'] as const) {
-    for (const message of annotations(result, kind)) expect(message.split('\n').length).toBeLessThan(30);
+    for (const message of annotations(result, kind))
+      expect(message.split('\n').length).toBeLessThan(30);
   }
 }
 
@@ -56,8 +57,12 @@ describe.concurrent('hostile texts stay texts', () => {
       ...hostileValues(round, 250, ['GitHub error words']),
     };
     const words = values['service error words'];
-    const body = [{ error: words }, { message: words }, { error: { message: words } }, words][round % 4];
-    await using server = await startFaultyServer([respond([400, 409, 422][round % 3] ?? 422, body)]);
+    const body = [{ error: words }, { message: words }, { error: { message: words } }, words][
+      round % 4
+    ];
+    await using server = await startFaultyServer([
+      respond([400, 409, 422][round % 3] ?? 422, body),
+    ]);
     await using thread = await openThread();
     const refusal = problem(403, values['GitHub error words']);
     thread.github.fault({ operation: 'issues/create-comment', times: 9, ...refusal });
@@ -71,19 +76,22 @@ describe.concurrent('hostile texts stay texts', () => {
     expect(result.exitCode).toBe(1);
   });
 
-  test.each(rounds)('in the id of a job, and in the path of a prompt file, round %i', async (round) => {
-    const values = hostileValues(round, 250, ['job id', 'path of the prompt file']);
-    await using server = await startFaultyServer([
-      respond(201, { id: `${values['job id']}\n`, status: 'active' }),
-    ]);
-    await using result = await runJob(at(server.origin), { prompt: 'x', 'fail-on': '' });
-    expectClean(result);
-    expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': '', 'pr-link': '' });
-    expect(result.exitCode).toBe(1);
-    const path = `${forEnvironment(values['path of the prompt file'])}/x`;
-    await using refused = await runJob(at(server.origin), { 'prompt-file': path });
-    expectClean(refused);
-    expect(refused.outputs.outcome).toBe('failed');
-    expect(server.requests).toHaveLength(1);
-  });
+  test.each(rounds)(
+    'in the id of a job, and in the path of a prompt file, round %i',
+    async (round) => {
+      const values = hostileValues(round, 250, ['job id', 'path of the prompt file']);
+      await using server = await startFaultyServer([
+        respond(201, { id: `${values['job id']}\n`, status: 'active' }),
+      ]);
+      await using result = await runJob(at(server.origin), { prompt: 'x', 'fail-on': '' });
+      expectClean(result);
+      expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': '', 'pr-link': '' });
+      expect(result.exitCode).toBe(1);
+      const path = `${forEnvironment(values['path of the prompt file'])}/x`;
+      await using refused = await runJob(at(server.origin), { 'prompt-file': path });
+      expectClean(refused);
+      expect(refused.outputs.outcome).toBe('failed');
+      expect(server.requests).toHaveLength(1);
+    },
+  );
 });

@@ -41,7 +41,9 @@ const sinks: Readonly<Record<string, (value: string) => Partial<JobReport>>> = {
   'words of an unclear answer': ended({ kind: 'unclear' }),
   'words of an unreadable state': ended({ kind: 'unreadable' }),
   'words before giving up': ended({ kind: 'not-sent' }),
-  'what happened': (what) => ({ reason: { kind: 'unclear', what: [{ code: what }], serviceMessage: '' } }),
+  'what happened': (what) => ({
+    reason: { kind: 'unclear', what: [{ code: what }], serviceMessage: '' },
+  }),
 };
 
 test.each(Object.keys(sinks))(

@@ -72,7 +72,8 @@ test('the key in a wrong value is taken out before the value is cut', async () =
     const given = { 'api-key': KEY, mode: `${'x'.repeat(before)}${KEY}` };
     const recorder = createRecorder();
     await main(environment(given, recorder.runner));
-    for (const shown of [recorder.log(), recorder.summary()]) expect(shown).not.toContain(KEY.slice(0, 8));
+    for (const shown of [recorder.log(), recorder.summary()])
+      expect(shown).not.toContain(KEY.slice(0, 8));
   }
 });
 

@@ -27,7 +27,8 @@ function table(name: string, page = readme): string[][] {
 const bare = (cell: string) => cell.replace(/^`(.*)`$/, '$1');
 
 describe('the README', () => {
-  test('has at most 220 lines', () => expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(220));
+  test('has at most 220 lines', () =>
+    expect(readme.trimEnd().split('\n').length).toBeLessThanOrEqual(220));
 
   test('lists the inputs of action.yml, in its order, with its descriptions and defaults', () => {
     const expected = Object.entries(action.inputs).map(([name, input]) => [
@@ -44,12 +45,17 @@ describe('the README', () => {
   });
 
   test('lists the outputs of action.yml, in its order and with its descriptions', () => {
-    const expected = Object.entries(action.outputs).map(([name, { description }]) => [name, description]);
+    const expected = Object.entries(action.outputs).map(([name, { description }]) => [
+      name,
+      description,
+    ]);
     expect(table('Output').map(([name = '', meaning]) => [bare(name), meaning])).toEqual(expected);
   });
 
   test('is completed by a table of every outcome', () => {
-    const named = table('`outcome`', textOf('.github/docs/behavior.md')).map(([name = '']) => bare(name));
+    const named = table('`outcome`', textOf('.github/docs/behavior.md')).map(([name = '']) =>
+      bare(name),
+    );
     expect(named.toSorted()).toEqual(OUTCOMES.toSorted());
   });
 
@@ -65,7 +71,12 @@ describe('the README', () => {
   });
 });
 
-const PAGES = [...DOCUMENTS, '.github/CHANGELOG.md', '.github/CONTRIBUTING.md', '.github/SECURITY.md'];
+const PAGES = [
+  ...DOCUMENTS,
+  '.github/CHANGELOG.md',
+  '.github/CONTRIBUTING.md',
+  '.github/SECURITY.md',
+];
 
 describe.each(PAGES)('%s', (path) => {
   const text = textOf(path).replaceAll(/^```[\s\S]*?^```$/gm, '');
@@ -81,7 +92,9 @@ describe.each(PAGES)('%s', (path) => {
 
   test('names only scripts that package.json has', () => {
     const { scripts } = JSON.parse(textOf('package.json')) as { scripts: Record<string, string> };
-    const called = [...textOf(path).matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name ?? '');
+    const called = [...textOf(path).matchAll(/npm (?:run )?([a-z:]+)/g)].map(
+      ([, name]) => name ?? '',
+    );
     expect(called.filter((name) => name !== 'ci' && !(name in scripts))).toEqual([]);
   });
 });
@@ -91,7 +104,9 @@ test('the guide for contributors names only files and folders that exist', () =>
     ...textOf('.github/CONTRIBUTING.md').matchAll(/`((?:src|test|\.github)\/[^`]*|[^`/]+\.yml)`/g),
   ];
   expect(named.length).toBeGreaterThan(10);
-  expect(named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  expect(
+    named.map(([, path = '']) => path).filter((path) => !existsSync(join(root, path))),
+  ).toEqual([]);
 });
 
 describe('the troubleshooting page', () => {
@@ -106,12 +121,16 @@ describe('the troubleshooting page', () => {
     .flatMap((line) =>
       [...line.matchAll(/`([^`]+)`/g)]
         .map(([, span = '']) => span)
-        .filter((span) => (line.startsWith('#') ? span.includes(' ') : /^[A-Z].* .*\.$/.test(span))),
+        .filter((span) =>
+          line.startsWith('#') ? span.includes(' ') : /^[A-Z].* .*\.$/.test(span),
+        ),
     );
 
   test('quotes messages', () => expect(messages.length).toBeGreaterThan(15));
 
-  test.each(messages)('“%s” is a message of the action', (message) => expect(seen).toContain(message));
+  test.each(messages)('“%s” is a message of the action', (message) =>
+    expect(seen).toContain(message),
+  );
 });
 
 /** Whether a relative link leads to a file, and to a heading in it. */

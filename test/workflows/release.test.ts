@@ -11,10 +11,15 @@ const COMMIT = '0123456789012345678901234567890123456789';
 let folder = '';
 beforeEach(() => {
   folder = fs.mkdtempSync(join(tmpdir(), 'docs-agent-release-'));
-  for (const path of ['.ci/release', 'dist/licenses.txt']) fs.cpSync(join(root, path), join(folder, path));
-  fs.writeFileSync(join(folder, 'package.json'), '{\n  "name": "docs-agent",\n  "version": "1.2.3",\n}\n');
+  for (const path of ['.ci/release', 'dist/licenses.txt'])
+    fs.cpSync(join(root, path), join(folder, path));
+  fs.writeFileSync(
+    join(folder, 'package.json'),
+    '{\n  "name": "docs-agent",\n  "version": "1.2.3",\n}\n',
+  );
   fs.mkdirSync(join(folder, '.github'));
-  const text = '# Changelog\n\n## 1.3.0\n\nLater.\n\n## 1.2.3\n\nFixed a bug.\n\n## 1.2.2\n\nEarlier.\n';
+  const text =
+    '# Changelog\n\n## 1.3.0\n\nLater.\n\n## 1.2.3\n\nFixed a bug.\n\n## 1.2.2\n\nEarlier.\n';
   fs.writeFileSync(join(folder, '.github/CHANGELOG.md'), text);
   spawnSync('git', ['init', '-q'], { cwd: folder });
   spawnSync('git', ['add', '.'], { cwd: folder });
@@ -90,7 +95,9 @@ test('a version without a section in the changelog is refused', () => {
   expect([status, stderr]).toEqual([1, expect.stringContaining('has no section `## 1.2.3`')]);
 });
 
-const own = fs.readdirSync(join(root, '.github/workflows')).map((name) => `.github/workflows/${name}`);
+const own = fs
+  .readdirSync(join(root, '.github/workflows'))
+  .map((name) => `.github/workflows/${name}`);
 
 test('only the job that publishes may write, and it installs nothing', () => {
   const { permissions, jobs } = yamlOf<Workflow>('.github/workflows/release.yml');
@@ -103,7 +110,8 @@ test('only the job that publishes may write, and it installs nothing', () => {
 });
 
 test.each(own)('%s: every job has a time limit, and every action is pinned', (path) => {
-  for (const job of Object.values(yamlOf<Workflow>(path).jobs)) expect(job['timeout-minutes']).toBeDefined();
+  for (const job of Object.values(yamlOf<Workflow>(path).jobs))
+    expect(job['timeout-minutes']).toBeDefined();
   for (const [, uses] of textOf(path).matchAll(/^\s+(?:- )?uses: (.+)$/gm)) {
     expect(uses).toMatch(/^\$\/|^[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
   }

@@ -6,11 +6,16 @@ import { JOB, type Run, type Scenario, type Scenarios, TOKEN } from './scenario.
 
 /** Comments one after the other, each with its run; a text alone stands for the body of one. */
 function talk(...comments: (string | Run)[]): Scenario {
-  const [first = {}, ...later] = comments.map((one) => (typeof one === 'string' ? { say: one } : one));
+  const [first = {}, ...later] = comments.map((one) =>
+    typeof one === 'string' ? { say: one } : one,
+  );
   return { ...first, later };
 }
 
-const say = (body: string, inputs: Readonly<Record<string, string>>): Run => ({ say: body, inputs });
+const say = (body: string, inputs: Readonly<Record<string, string>>): Run => ({
+  say: body,
+  inputs,
+});
 const inProject = (project: string, ...bodies: string[]) =>
   talk(...bodies.map((body) => say(body, { 'project-id': project })));
 const written = '/docs Write it.';
@@ -36,7 +41,10 @@ export const comments: Scenarios = {
   'new job in the thread': talk(written, '/docs --new Write another.'),
   'job by its id': talk(written, { say: `/docs --job ${JOB} Add an image.`, on: 8 }),
   'status without a job': talk('/docs --status'),
-  'status with a job': talk(written, '/docs --status', { say: `/docs --status --job ${JOB}`, on: 8 }),
+  'status with a job': talk(written, '/docs --status', {
+    say: `/docs --status --job ${JOB}`,
+    on: 8,
+  }),
   help: talk('/docs --help'),
   'usage errors': talk(
     '/docs --fast Write it.',
@@ -48,9 +56,13 @@ export const comments: Scenarios = {
   'in a pull request': talk({ say: written, on: 8 }),
   'with the context of the thread': {
     ...talk(say(written, { context: 'issue, thread' })),
-    given: (world, { issue }) => world.addComment(issue, 'With `pip`, please.', { as: 'maintainer' }),
+    given: (world, { issue }) =>
+      world.addComment(issue, 'With `pip`, please.', { as: 'maintainer' }),
   },
-  'own command word': talk(say('@docs write it', { command: '@docs' }), say(written, { command: '@docs' })),
+  'own command word': talk(
+    say('@docs write it', { command: '@docs' }),
+    say(written, { command: '@docs' }),
+  ),
 
   denied: talk({ say: written, as: 'reader' }),
   'permission undeterminable': talk(
@@ -65,7 +77,9 @@ export const comments: Scenarios = {
     `${written}\n\n<!-- docs-agent-reply -->`,
   ),
   'wrong inputs in a comment run': talk(say(written, { wait: 'maybe', 'base-url': 'x' })),
-  'inputs that a comment replaces': talk(say(written, { prompt: 'Something else.', 'job-id': 'job_7' })),
+  'inputs that a comment replaces': talk(
+    say(written, { prompt: 'Something else.', 'job-id': 'job_7' }),
+  ),
   'comment without a token': talk(say(written, { 'github-token': '' })),
   'comment never': talk(say(written, { comment: 'never' })),
   'dry run of a comment': talk(written, say(image, { 'dry-run': 'true' })),
@@ -94,7 +108,12 @@ export const comments: Scenarios = {
     written,
     image,
   ),
-  'earlier command unknown': answered([broken, started, done()], written, image, '/docs --new Write it.'),
+  'earlier command unknown': answered(
+    [broken, started, done()],
+    written,
+    image,
+    '/docs --new Write it.',
+  ),
   'command started again after it was unknown': answered([broken], written, again),
   'command started again after its end': talk(written, again),
   'earlier run killed while it sent': answered(
@@ -105,7 +124,10 @@ export const comments: Scenarios = {
   ),
   'no permission to comment': { ...talk(written), given: readOnly },
   'no permission to comment, status': { ...talk('/docs --status'), given: readOnly },
-  'thread locked': { ...talk(written), given: (_, { issue }) => Object.assign(issue, { locked: true }) },
+  'thread locked': {
+    ...talk(written),
+    given: (_, { issue }) => Object.assign(issue, { locked: true }),
+  },
   'result cannot be posted': talk(
     failing({ operation: 'issues/create-comment', after: 1, times: 9, ...problem(403) }),
   ),

@@ -8,10 +8,17 @@ const prompt = 'Document the new endpoint.';
 const inThread = { prompt, 'issue-number': '7', 'github-token': TOKEN };
 const body = JSON.stringify({ id: 'job_1', status: 'active', prLink: null });
 const active = respond(201, body);
-const done = respond(200, { id: 'job_1', status: 'completed', prLink: 'https://example.com/o/r/pull/7' });
+const done = respond(200, {
+  id: 'job_1',
+  status: 'completed',
+  prLink: 'https://example.com/o/r/pull/7',
+});
 
 const given = (names: readonly [string, Scenario][]): Scenarios => Object.fromEntries(names);
-const answering = (...answers: Fault[]): Scenario => ({ answers, inputs: { prompt, 'fail-on': '' } });
+const answering = (...answers: Fault[]): Scenario => ({
+  answers,
+  inputs: { prompt, 'fail-on': '' },
+});
 
 const polls = given(
   (
@@ -22,14 +29,16 @@ const polls = given(
       ['500', respond(500, 'Something broke.')],
       ['a redirect', redirect(302, 'https://evil.example/')],
     ] as const
-  ).map(([name, answer]) => [`job unreadable, ${name}`, { answers: [active, answer], inputs: { prompt } }]),
+  ).map(([name, answer]) => [
+    `job unreadable, ${name}`,
+    { answers: [active, answer], inputs: { prompt } },
+  ]),
 );
 
 const refusals = given(
-  ['bad-request', 'unauthorized', 'forbidden', 'not-found', 'too-large', 'unprocessable'].map((project) => [
-    `create refused, ${project}`,
-    { inputs: { prompt, 'project-id': project } },
-  ]),
+  ['bad-request', 'unauthorized', 'forbidden', 'not-found', 'too-large', 'unprocessable'].map(
+    (project) => [`create refused, ${project}`, { inputs: { prompt, 'project-id': project } }],
+  ),
 );
 
 const unclear = given([
@@ -55,7 +64,11 @@ const stopped = (
   signal: NodeJS.Signals,
   answers: readonly Fault[],
   inputs: Run['inputs'] = { prompt },
-): Scenario => ({ answers: [...answers, silence], inputs, stop: { signal, at: answers.length + 1 } });
+): Scenario => ({
+  answers: [...answers, silence],
+  inputs,
+  stop: { signal, at: answers.length + 1 },
+});
 const resultStalls: FaultScript = {
   operation: 'issues/create-comment',
   after: 1,
@@ -88,7 +101,10 @@ export const ends: Scenarios = {
     event: { name: 'pull_request_review_comment', payload: {} },
     later: [{ event: { name: 'pull_request_review_comment', payload: {} }, inputs: { prompt } }],
   },
-  'summary cannot be written': { inputs: { prompt }, env: { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' } },
+  'summary cannot be written': {
+    inputs: { prompt },
+    env: { GITHUB_STEP_SUMMARY: '/nowhere/summary.md' },
+  },
   'outputs cannot be written': { inputs: { prompt }, env: { GITHUB_OUTPUT: '/nowhere/output' } },
 
   'stopped before sending': stopped('SIGINT', [], { prompt, 'job-id': 'job_1' }),

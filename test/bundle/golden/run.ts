@@ -3,7 +3,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { makeRepository } from '../../context/repository.ts';
 import type { Comment } from '../../standin/github/records.ts';
-import { type ActionOptions, type ActionResult, runAction, startAction } from '../../support/action.ts';
+import {
+  type ActionOptions,
+  type ActionResult,
+  runAction,
+  startAction,
+} from '../../support/action.ts';
 import type { RunnerFolders } from '../../support/runner-env.ts';
 import { JOB, type Run, type Scenario, START, TOKEN } from './scenario.ts';
 import { block, normalized, outputLines, pairLines, requestLines } from './text.ts';
@@ -16,7 +21,10 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
   await using world = await openWorld(scenario);
   const sections = [`# ${name}`];
   const roots: string[] = [];
-  let before: { run: Run; attempt: number; comment?: Comment | undefined } = { run: {}, attempt: 0 };
+  let before: { run: Run; attempt: number; comment?: Comment | undefined } = {
+    run: {},
+    attempt: 0,
+  };
   for (const [index, given] of [scenario, ...(scenario.later ?? [])].entries()) {
     world.time.now = START + 600_000 * index;
     const { stop: _, faults: __, post: ___, ...same } = before.run;
@@ -27,7 +35,12 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
         ? undefined
         : world.comment(filled(run.say, world), run);
     before = { run, attempt: given.again ? before.attempt + 1 : 1, comment };
-    const step = stepOf(run, { world, comment, attempt: before.attempt, id: 4002 + index - before.attempt });
+    const step = stepOf(run, {
+      world,
+      comment,
+      attempt: before.attempt,
+      id: 4002 + index - before.attempt,
+    });
     sections.push(`## Run ${index + 1}: ${titleOf(run, step)}`);
     if (!given.again) sections.push(block('with', pairLines(run.inputs)));
     const { main, parts } = await runOf(run, step, world);
@@ -120,7 +133,10 @@ async function runOf(run: Run, step: ActionOptions, world: World) {
   return { main, parts };
 }
 
-function titleOf({ say, as = 'maintainer', edited, again, inputs }: Run, { event }: ActionOptions): string {
+function titleOf(
+  { say, as = 'maintainer', edited, again, inputs }: Run,
+  { event }: ActionOptions,
+): string {
   const comment = `a comment by ${as}${edited ? ', edited' : ''}: ${JSON.stringify(say)}`;
   const what = say === undefined ? (event?.name ?? 'workflow_dispatch') : comment;
   return `${inputs?.mode ?? 'job'}, ${what}${again ? ', started again' : ''}`;
@@ -143,5 +159,7 @@ function filesIn({ folders }: ActionResult, path = 'none'): string[] {
   const folder = join(folders.workspace, path);
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).sort();
-  return names.map((name) => block(`file ${name}`, readFileSync(join(folder, name), 'utf8').split('\n')));
+  return names.map((name) =>
+    block(`file ${name}`, readFileSync(join(folder, name), 'utf8').split('\n')),
+  );
 }

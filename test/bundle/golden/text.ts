@@ -75,7 +75,10 @@ export function normalized(
   // Comments: the stand-in's counter of everything.
   text = numbered(text, /\b3000000\d{3}\b/g, '#');
   // Carriage returns and all that nobody sees, so that git and editors leave the file alone.
-  return text.replace(/(?!\n)[\p{Cc}\p{Cf}]/gu, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+  return text.replace(
+    /(?!\n)[\p{Cc}\p{Cf}]/gu,
+    (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,
+  );
 }
 
 /** Of undici, about itself; it comes wherever the first connection is made. */

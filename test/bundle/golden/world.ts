@@ -30,8 +30,17 @@ export async function openWorld(scenario: Scenario) {
   world.setPermission(repository, 'maintainer', 'write');
   world.setPermission(repository, 'reader', 'read');
   const options = { user: 'maintainer', title: 'The Python SDK has no quickstart' };
-  const issue = world.addIssue(repository, { ...options, number: 7, body: 'New users ask for one.' });
-  const file = { status: 'modified', additions: 1, deletions: 1, patch: '@@ -1 +1 @@\n-one\n+two' } as const;
+  const issue = world.addIssue(repository, {
+    ...options,
+    number: 7,
+    body: 'New users ask for one.',
+  });
+  const file = {
+    status: 'modified',
+    additions: 1,
+    deletions: 1,
+    patch: '@@ -1 +1 @@\n-one\n+two',
+  } as const;
   const files = [
     { ...file, filename: 'docs/quickstart.md', status: 'added' as const },
     { ...file, filename: 'README.md' },
@@ -66,7 +75,10 @@ export async function openWorld(scenario: Scenario) {
     requests: (): { service: Request[]; github: Request[] } => ({
       service: scripted
         ? scripted.requests.map((one) => ({ ...one, text: one.body, met: metBy(one.fault) }))
-        : service.requests.map((one) => ({ ...one, target: one.path + (one.search && `?${one.search}`) })),
+        : service.requests.map((one) => ({
+            ...one,
+            target: one.path + (one.search && `?${one.search}`),
+          })),
       github: github.requests.map((one) => ({
         ...one,
         target: one.path + one.search,

@@ -26,7 +26,8 @@ export async function checkScene(scene: Scene): Promise<void> {
 
 /** Throws where a comment of ours would be a command, or holds markup that is not ours. */
 export async function checkBody(body: string, scene: Scene): Promise<void> {
-  for (const command of ['/docs', '/other', '@docs']) expect(startsWith(body, command), body).toBe(false);
+  for (const command of ['/docs', '/other', '@docs'])
+    expect(startsWith(body, command), body).toBe(false);
   expect(await wouldStart(body, scene), body).toEqual([]);
 
   const rendered = renderMarkdown(body);
@@ -42,7 +43,8 @@ export async function checkBody(body: string, scene: Scene): Promise<void> {
     rendered.links.filter((link) => !isOurLink(link, scene)),
     body,
   ).toEqual([]);
-  for (const secret of [scene.token, scene.service.key]) expect(findSecret(body, secret)).toEqual([]);
+  for (const secret of [scene.token, scene.service.key])
+    expect(findSecret(body, secret)).toEqual([]);
   expect(body.length).toBeLessThanOrEqual(65_536);
 }
 
@@ -67,7 +69,15 @@ async function wouldStart(
   const started: string[] = [];
   for (const as of ['github-actions[bot]', 'maintainer']) {
     const user = world.addUser(as);
-    const comment = { id: 1, issue, body, user, association: 'NONE', createdAt: 0, updatedAt: 0 } as const;
+    const comment = {
+      id: 1,
+      issue,
+      body,
+      user,
+      association: 'NONE',
+      createdAt: 0,
+      updatedAt: 0,
+    } as const;
     const payload = github.issueCommentEvent(comment, 'created');
     if (!('skip' in readComment(payload, undefined))) started.push(as);
   }

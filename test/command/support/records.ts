@@ -1,4 +1,9 @@
-import { readRecord, type SigningKey, signingKey, type ThreadRecord } from '../../../src/thread/record.ts';
+import {
+  readRecord,
+  type SigningKey,
+  signingKey,
+  type ThreadRecord,
+} from '../../../src/thread/record.ts';
 import type { Scene } from './scene.ts';
 
 /** What signs the records of a scene's thread. */
@@ -6,7 +11,12 @@ export function signingIn(
   { repository, issue, service }: Pick<Scene, 'repository' | 'issue' | 'service'>,
   project = 'instant',
 ): SigningKey {
-  return signingKey({ apiKey: service.key, project, repository: repository.id, issue: issue.number });
+  return signingKey({
+    apiKey: service.key,
+    project,
+    repository: repository.id,
+    issue: issue.number,
+  });
 }
 
 /** A record as a run of another day may have left it. */

@@ -14,7 +14,10 @@ export const realClock: Clock = {
 };
 
 /** The variables that tell a step where it is. */
-export function surroundings(scene: Scene, run: { id: string; attempt: number }): Record<string, string> {
+export function surroundings(
+  scene: Scene,
+  run: { id: string; attempt: number },
+): Record<string, string> {
   return {
     GITHUB_API_URL: scene.github.url,
     GITHUB_SERVER_URL: SERVER,

@@ -1,4 +1,8 @@
-import { type GitHubOptions, type StandinGitHub, startGitHub } from '../../standin/github/github.ts';
+import {
+  type GitHubOptions,
+  type StandinGitHub,
+  startGitHub,
+} from '../../standin/github/github.ts';
 import type { Issue } from '../../standin/github/records.ts';
 import type { StandinService } from '../../standin/service/service.ts';
 import type { ActionOptions } from '../../support/action.ts';

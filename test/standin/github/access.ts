@@ -39,7 +39,8 @@ export class Access {
 
   /** Writing comments and reactions: a person may wherever they can read. */
   write(issue: Issue): void {
-    if (!this.#reaches(issue.repository) || !this.#granted('write', issue)) throw this.#notAccessible();
+    if (!this.#reaches(issue.repository) || !this.#granted('write', issue))
+      throw this.#notAccessible();
   }
 
   /** Beyond `write`: a locked thread takes comments of people with write access only. */

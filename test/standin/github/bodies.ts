@@ -35,8 +35,10 @@ function example(): Payload {
 }
 
 /** Milliseconds to GitHub's `YYYY-MM-DDTHH:MM:SSZ`. */
-const time = (milliseconds: number): string => new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
-const timeOrNull = (milliseconds: number | null) => (milliseconds === null ? null : time(milliseconds));
+const time = (milliseconds: number): string =>
+  new Date(milliseconds).toISOString().replace(/\.\d+Z$/, 'Z');
+const timeOrNull = (milliseconds: number | null) =>
+  milliseconds === null ? null : time(milliseconds);
 
 /** What GitHub says of the things in a world: a recorded example, with the world's values put over it. */
 export class Bodies {
@@ -87,7 +89,17 @@ export class Bodies {
     return {
       ...this.#like(example().issue, inThread(which)),
       ...naming(pull ? 'PullRequest' : 'Issue', which),
-      ...{ number, title, body, locked, state, labels: [], assignee: null, assignees: [], milestone: null },
+      ...{
+        number,
+        title,
+        body,
+        locked,
+        state,
+        labels: [],
+        assignee: null,
+        assignees: [],
+        milestone: null,
+      },
       user: this.account(which.user),
       comments: this.#world.comments(which).length,
       created_at: time(createdAt),
@@ -109,7 +121,8 @@ export class Bodies {
   /** A pull request in the shape of its own endpoint, or of lists, which leave the counts out. */
   pull(which: Issue, shape: 'whole' | 'listed'): Body {
     const { change, repository, number } = which;
-    const { state, locked, title, body, user, closed_at, created_at, updated_at } = this.issue(which);
+    const { state, locked, title, body, user, closed_at, created_at, updated_at } =
+      this.issue(which);
     const side = (where: Repository, sha: string, ref: string) => ({
       label: `${where.owner.login}:${ref}`,
       ref,
@@ -140,7 +153,8 @@ export class Bodies {
   }
 
   changedFile({ repository, change }: Issue, file: ChangedFile): Body {
-    const at = (page: string) => `${this.#addresses.web}/${fullName(repository)}/${page}/${change.head}/`;
+    const at = (page: string) =>
+      `${this.#addresses.web}/${fullName(repository)}/${page}/${change.head}/`;
     const path = file.filename.split('/').map(encodeURIComponent).join('/');
     return {
       ...file,
@@ -199,7 +213,10 @@ export class Bodies {
   #like(body: Body, names: Names): Body {
     const { api, web } = this.#addresses;
     const all: Names = [['https://api.github.com', api], ['https://github.com', web], ...names];
-    const text = all.reduce((whole, [from, to]) => whole.replaceAll(from, to), JSON.stringify(body));
+    const text = all.reduce(
+      (whole, [from, to]) => whole.replaceAll(from, to),
+      JSON.stringify(body),
+    );
     return JSON.parse(text) as Body;
   }
 }
@@ -211,7 +228,8 @@ const RECORDED = 'Codertocat/Hello-World';
 const inThread = ({ repository, number, pull }: Issue): Names => [
   [`${RECORDED}/issues/1#`, `${fullName(repository)}/${pull ? 'pull' : 'issues'}/${number}#`],
   ...['issues/1', 'issues/2', 'pull/2', 'pulls/2'].map(
-    (path) => [`${RECORDED}/${path}`, `${fullName(repository)}/${path.slice(0, -1)}${number}`] as const,
+    (path) =>
+      [`${RECORDED}/${path}`, `${fullName(repository)}/${path.slice(0, -1)}${number}`] as const,
   ),
   [RECORDED, fullName(repository)],
 ];

@@ -9,7 +9,10 @@ export class Checker {
   readonly violations: string[] = [];
   readonly #description = description();
 
-  find(method: string, path: string): { described: Described; params: Record<string, string> } | undefined {
+  find(
+    method: string,
+    path: string,
+  ): { described: Described; params: Record<string, string> } | undefined {
     for (const described of this.#description.operations) {
       const found = described.pattern.exec(`${method} ${path}`);
       if (!found) continue;
@@ -24,7 +27,8 @@ export class Checker {
 
   request(request: Received, described: Described | undefined): void {
     this.checked.requests += 1;
-    if (!described) return void this.add(request, 'request', 'the stand-in serves no such operation');
+    if (!described)
+      return void this.add(request, 'request', 'the stand-in serves no such operation');
     const { method, path, query, headers, text } = request;
     if (!headers['user-agent'])
       this.add(request, 'request', 'no User-Agent: GitHub turns such requests away');
@@ -53,6 +57,8 @@ export class Checker {
     of: 'request' | 'answer' | 'standin',
     what: string,
   ): void {
-    this.violations.push(`${of}: ${method} ${path}${search} (${operation ?? 'not served'}): ${what}`);
+    this.violations.push(
+      `${of}: ${method} ${path}${search} (${operation ?? 'not served'}): ${what}`,
+    );
   }
 }

@@ -8,7 +8,8 @@ import { type Document, OpenAPIValidator, type Operation } from 'openapi-backend
  */
 const served = {
   'users/get-authenticated': 'GET /user',
-  'repos/get-collaborator-permission-level': 'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
+  'repos/get-collaborator-permission-level':
+    'GET /repos/{owner}/{repo}/collaborators/{username}/permission',
   // Before the path whose last part is a number.
   'issues/list-comments-for-repo': 'GET /repos/{owner}/{repo}/issues/comments',
   'issues/get': 'GET /repos/{owner}/{repo}/issues/{issue_number}',
@@ -20,8 +21,10 @@ const served = {
   'pulls/get': 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
   'pulls/list-files': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'pulls/list-commits': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
-  'repos/list-pull-requests-associated-with-commit': 'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
-  'reactions/create-for-issue-comment': 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+  'repos/list-pull-requests-associated-with-commit':
+    'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
+  'reactions/create-for-issue-comment':
+    'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
 } as const;
 
 export type OperationId = keyof typeof served;
@@ -90,15 +93,20 @@ export function validatorOf(operations: readonly Operation[]): OpenAPIValidator 
 }
 
 const isTime = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
+  /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
+  !Number.isNaN(Date.parse(text));
 
 function describe(schemas: Schemas, id: OperationId): Described {
   const [method = '', path = ''] = served[id].split(' ');
   const name = method.toLowerCase();
   const whole = schemas.at(`#/paths/${path.replaceAll('/', '~1')}/${name}`);
   const { operationId, parameters, requestBody, responses } = whole;
-  if (String(operationId) !== id) throw new Error(`GitHub’s description has no ${id} at ${served[id]}`);
-  const others = Object.entries(everywhere).map(([status, pointer]) => [status, schemas.at(pointer)]);
+  if (String(operationId) !== id)
+    throw new Error(`GitHub’s description has no ${id} at ${served[id]}`);
+  const others = Object.entries(everywhere).map(([status, pointer]) => [
+    status,
+    schemas.at(pointer),
+  ]);
   const operation = {
     ...{ operationId: id, method: name, path, parameters, ...(requestBody && { requestBody }) },
     responses: { ...Object.fromEntries(others), ...responses },
@@ -121,7 +129,9 @@ export class Schemas {
   readonly #known = new Map<string, Tree>();
 
   constructor() {
-    const path = createRequire(import.meta.url).resolve('@octokit/openapi/generated/api.github.com.json');
+    const path = createRequire(import.meta.url).resolve(
+      '@octokit/openapi/generated/api.github.com.json',
+    );
     this.#document = JSON.parse(readFileSync(path, 'utf8')) as Tree;
   }
 
@@ -145,6 +155,8 @@ export class Schemas {
     const plain = Object.fromEntries(
       Object.entries(words).map(([name, value]) => [name, this.#translate(value)]),
     );
-    return String(nullable) === 'true' ? { anyOf: [plain, { type: 'null' }] as unknown as Tree } : plain;
+    return String(nullable) === 'true'
+      ? { anyOf: [plain, { type: 'null' }] as unknown as Tree }
+      : plain;
   }
 }

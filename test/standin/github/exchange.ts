@@ -97,7 +97,11 @@ export class Exchange {
       await this.#meet(fault.script);
     } catch (error) {
       // A handler or a hook of a test broke: it must be seen, and the client must not wait for ever.
-      checker.add(this.request, 'standin', error instanceof Error ? (error.stack ?? '') : String(error));
+      checker.add(
+        this.request,
+        'standin',
+        error instanceof Error ? (error.stack ?? '') : String(error),
+      );
       this.#send(new Refusal(500, 'The stand-in broke').answer());
     }
   }
@@ -141,7 +145,8 @@ export class Exchange {
     const { path, headers, text, params, query, body } = this.request;
     if (!this.#described) return new Refusal(404, 'Not Found').answer();
     try {
-      if (!headers['user-agent']) throw new Refusal(403, 'Request forbidden by administrative rules.');
+      if (!headers['user-agent'])
+        throw new Refusal(403, 'Request forbidden by administrative rules.');
       const access = new Access(world, headers.authorization);
       if (text !== '' && body === undefined) throw new Refusal(400, 'Problems parsing JSON');
       const call = { world, bodies, access, params, query, body, url: addresses.api + path, at };
@@ -155,7 +160,8 @@ export class Exchange {
   /** Sends what the stand-in itself stands for: this is held against GitHub's description. */
   #reply(answer: Answer): void {
     const described = this.#described;
-    if (described) this.#parts.checker.answer(this.request, described, answer.status, textOf(answer));
+    if (described)
+      this.#parts.checker.answer(this.request, described, answer.status, textOf(answer));
     this.#send(answer);
   }
 

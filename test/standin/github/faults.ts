@@ -28,7 +28,11 @@ export type Condition = {
 export type FaultScript = Condition & Effect;
 
 /** GitHub's answer where it refuses or fails, in its own shape. */
-export function problem(status: number, message = `Scripted ${status}`, headers = {}): RequestFault {
+export function problem(
+  status: number,
+  message = `Scripted ${status}`,
+  headers = {},
+): RequestFault {
   return respond(status, { message, status: String(status) }, headers);
 }
 

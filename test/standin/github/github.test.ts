@@ -21,8 +21,16 @@ async function open() {
 }
 
 /** Status and text of an answer; an error's code where none came. */
-async function ask(github: StandinGitHub, path = LIST, options: Parameters<typeof request>[1] = {}) {
-  const headers = { 'user-agent': 'a test', authorization: 'Bearer ghs_workflow', ...options.headers };
+async function ask(
+  github: StandinGitHub,
+  path = LIST,
+  options: Parameters<typeof request>[1] = {},
+) {
+  const headers = {
+    'user-agent': 'a test',
+    authorization: 'Bearer ghs_workflow',
+    ...options.headers,
+  };
   try {
     const answer = await request(`${github.url}${path}`, { ...options, headers });
     return { status: answer.statusCode, text: await answer.body.text() };
@@ -32,10 +40,25 @@ async function ask(github: StandinGitHub, path = LIST, options: Parameters<typeo
 }
 
 test.each<[string, string, Parameters<typeof request>[1], string]>([
-  ['an unknown parameter', `${LIST}?per_pages=100`, {}, '/query must NOT have additional properties'],
+  [
+    'an unknown parameter',
+    `${LIST}?per_pages=100`,
+    {},
+    '/query must NOT have additional properties',
+  ],
   ['a number that is none', `${LIST}?page=two`, {}, '/query/page must be integer'],
-  ['a time that is none', `${LIST}?since=yesterday`, {}, '/query/since must match format "date-time"'],
-  ['a body without its field', LIST, { ...post, body: '{"text":"x"}' }, "must have required property 'body'"],
+  [
+    'a time that is none',
+    `${LIST}?since=yesterday`,
+    {},
+    '/query/since must match format "date-time"',
+  ],
+  [
+    'a body without its field',
+    LIST,
+    { ...post, body: '{"text":"x"}' },
+    "must have required property 'body'",
+  ],
   ['a wrong type', LIST, { ...post, body: '{"body":1}' }, '/requestBody/body must be string'],
   ['no body', LIST, { method: 'POST' }, "must have required property 'requestBody'"],
   ['no User-Agent', LIST, { headers: { 'user-agent': '' } }, 'no User-Agent'],
@@ -80,21 +103,24 @@ test('a hook that breaks is seen, and nobody waits for ever', async () => {
   await expect(github.close()).rejects.toThrow('on purpose');
 });
 
-test.each(['created', 'edited'] as const)('the event %s is as GitHub describes it', async (action) => {
-  await using it = await open();
-  const pointer = `#/x-webhooks/issue-comment-${action}/post/requestBody/content/application~1json`;
-  const content = { 'application/json': new Schemas().at(pointer) };
-  const responses = { 200: { description: '', content } };
-  const validator = validatorOf([{ operationId: action, method: 'post', path: '/', responses }]);
-  for (const pull of [true, false]) {
-    const thread = it.world.addIssue(it.repository, { user: 'octocat', pull });
-    const comment = it.world.addComment(thread, '/docs Explain', { as: 'octocat' });
-    const sent = JSON.stringify(it.github.issueCommentEvent(comment, action));
-    expect(validator.validateResponse(JSON.parse(sent), action, 200).errors ?? []).toEqual([]);
-    expect(sent).not.toMatch(/codertocat|octocoders|hello-world/i);
-    expect('pull_request' in JSON.parse(sent).issue).toBe(pull);
-  }
-});
+test.each(['created', 'edited'] as const)(
+  'the event %s is as GitHub describes it',
+  async (action) => {
+    await using it = await open();
+    const pointer = `#/x-webhooks/issue-comment-${action}/post/requestBody/content/application~1json`;
+    const content = { 'application/json': new Schemas().at(pointer) };
+    const responses = { 200: { description: '', content } };
+    const validator = validatorOf([{ operationId: action, method: 'post', path: '/', responses }]);
+    for (const pull of [true, false]) {
+      const thread = it.world.addIssue(it.repository, { user: 'octocat', pull });
+      const comment = it.world.addComment(thread, '/docs Explain', { as: 'octocat' });
+      const sent = JSON.stringify(it.github.issueCommentEvent(comment, action));
+      expect(validator.validateResponse(JSON.parse(sent), action, 200).errors ?? []).toEqual([]);
+      expect(sent).not.toMatch(/codertocat|octocoders|hello-world/i);
+      expect('pull_request' in JSON.parse(sent).issue).toBe(pull);
+    }
+  },
+);
 
 test.each<[Effect, ended: object, written: boolean]>([
   [problem(502), { status: 502, text: '{"message":"Scripted 502","status":"502"}' }, false],
@@ -116,7 +142,9 @@ test.each<[Effect, ended: object, written: boolean]>([
 test.each([true, false])('silence, taking effect once the client has gone: %j', async (goes) => {
   await using it = await open();
   const fault = it.github.fault({ ...silence, write: 'late' });
-  const done = new Promise<void>((resolve) => it.github.after('issues/create-comment', () => resolve()));
+  const done = new Promise<void>((resolve) =>
+    it.github.after('issues/create-comment', () => resolve()),
+  );
   const patience = new AbortController();
   const ended = ask(it.github, LIST, { ...post, signal: patience.signal });
   await fault.met;
@@ -137,8 +165,10 @@ test('stale lists show the world as it was until released; a single comment only
   await ask(it.github, LIST, post);
   it.world.editComment(kept.id, 'changed');
   it.world.removeComment(gone.id);
-  const read = async () => JSON.parse((await ask(it.github)).text).map(({ body }: { body: string }) => body);
-  const one = async () => (await ask(it.github, `/repos/example/docs/issues/comments/${gone.id}`)).status;
+  const read = async () =>
+    JSON.parse((await ask(it.github)).text).map(({ body }: { body: string }) => body);
+  const one = async () =>
+    (await ask(it.github, `/repos/example/docs/issues/comments/${gone.id}`)).status;
   expect([await read(), await one()]).toEqual([['old', 'removed'], 404]);
   fault.release();
   expect(await read()).toEqual(['changed', 'written']);

@@ -32,7 +32,17 @@ export async function startGitHub(options: GitHubOptions = {}) {
   const faults: Fault[] = [];
   const requests: Received[] = [];
   const closing = new AbortController();
-  const parts = { world, bodies, checker, hooks, faults, addresses, basePath, now, closing: closing.signal };
+  const parts = {
+    world,
+    bodies,
+    checker,
+    hooks,
+    faults,
+    addresses,
+    basePath,
+    now,
+    closing: closing.signal,
+  };
 
   const server = createServer(async (incoming, response) => {
     // Where the client goes in the middle of its own request, nobody is left to be answered.
@@ -56,7 +66,10 @@ export async function startGitHub(options: GitHubOptions = {}) {
     server.closeAllConnections();
     await closed;
     const { checked, violations } = checker;
-    const sums = { 'answers checked': checked.answers, 'answers made up by faults': checked.scripted };
+    const sums = {
+      'answers checked': checked.answers,
+      'answers made up by faults': checked.scripted,
+    };
     record('GitHub requests checked against its description', { checks: checked.requests, sums });
     if (violations.length > 0) throw new Error(violations.join('\n'));
   }
@@ -90,7 +103,8 @@ export async function startGitHub(options: GitHubOptions = {}) {
     /** Runs after the operation was done and before the client hears of it. */
     after: addHook('after'),
     /** The payload of the webhook `issue_comment`, filled from the world. */
-    issueCommentEvent: (comment: Comment, action: 'created' | 'edited') => bodies.event(comment, action),
+    issueCommentEvent: (comment: Comment, action: 'created' | 'edited') =>
+      bodies.event(comment, action),
     close,
     [Symbol.asyncDispose]: close,
   };

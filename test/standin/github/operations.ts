@@ -25,7 +25,8 @@ const LONGEST = 65_536;
 
 export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> = {
   'users/get-authenticated'({ access: { token }, bodies }) {
-    if (token.kind === 'installation') throw new Refusal(403, 'Resource not accessible by integration');
+    if (token.kind === 'installation')
+      throw new Refusal(403, 'Resource not accessible by integration');
     return ok(bodies.ownAccount(token.account));
   },
 
@@ -57,7 +58,9 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
   'issues/create-comment'(call) {
     const issue = issueOf(call);
     call.access.comment(issue);
-    const made = call.world.addComment(issue, textIn(call), { as: call.access.token.account.login });
+    const made = call.world.addComment(issue, textIn(call), {
+      as: call.access.token.account.login,
+    });
     return { status: 201, body: call.bodies.comment(made) };
   },
 
@@ -100,7 +103,11 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     const { id, issue } = commentOf(call);
     call.access.write(issue);
     const { content } = (call.body ?? {}) as { content?: unknown };
-    const { reaction, added } = call.world.addReaction(id, String(content), call.access.token.account.login);
+    const { reaction, added } = call.world.addReaction(
+      id,
+      String(content),
+      call.access.token.account.login,
+    );
     return { status: added ? 201 : 200, body: call.bodies.reaction(reaction) };
   },
 };
@@ -111,7 +118,11 @@ const ok = (body: unknown): Answer => ({ status: 200, body });
  * A page of a list the way GitHub cuts it: 30 rows unless told, never more than 100, and no `Link` where everything is
  * on one page.
  */
-function listed<Item>({ query, url }: Call, all: readonly Item[], toBody: (item: Item) => unknown): Answer {
+function listed<Item>(
+  { query, url }: Call,
+  all: readonly Item[],
+  toBody: (item: Item) => unknown,
+): Answer {
   const size = Math.min(Number(query.get('per_page') ?? 30), 100);
   const page = Number(query.get('page') ?? 1);
   const last = Math.max(1, Math.ceil(all.length / size));
@@ -166,7 +177,8 @@ function commentOf(call: Call, at?: number): Comment {
 
 function textIn({ body }: Call): string {
   const text = (body as { body?: unknown } | undefined)?.body;
-  if (typeof text !== 'string') throw new Refusal(422, `Invalid request.\n\n"body" wasn't supplied.`);
+  if (typeof text !== 'string')
+    throw new Refusal(422, `Invalid request.\n\n"body" wasn't supplied.`);
   if (text.trim() === '') throw unprocessable('body', 'Body cannot be blank');
   if ([...text].length > LONGEST)
     throw unprocessable('data', `Body is too long (maximum is ${LONGEST} characters)`);

@@ -68,7 +68,8 @@ export class World {
       issuesDisabled: false,
     };
     this.#repositories.set(name.toLowerCase(), repository);
-    if (repository.owner.type === 'User') this.setPermission(repository, repository.owner.login, 'admin');
+    if (repository.owner.type === 'User')
+      this.setPermission(repository, repository.owner.login, 'admin');
     return repository;
   }
 
@@ -78,7 +79,10 @@ export class World {
   }
 
   /** Says whom a token acts as: `ghs_…` an installation, `github-actions[bot]`, else the user `login`. */
-  addToken(value: string, options: Partial<Omit<Token, 'kind' | 'account'>> & { login?: string } = {}): void {
+  addToken(
+    value: string,
+    options: Partial<Omit<Token, 'kind' | 'account'>> & { login?: string } = {},
+  ): void {
     const { login, issues = 'write', pullRequests = 'write', repositories } = options;
     const kind = value.startsWith('ghs_') ? 'installation' : 'user';
     if (kind === 'user' && !login) throw new Error('whose token is it? Give `login`');
@@ -160,7 +164,9 @@ export class World {
   pullsOf(where: Repository, commit: string): Issue[] {
     const holds = ({ change }: Issue) =>
       [change.mergedAs, change.head, ...change.commits.map(({ sha }) => sha)].includes(commit);
-    return this.#issues.filter((one) => one.repository === where && one.pull && holds(one)).toReversed();
+    return this.#issues
+      .filter((one) => one.repository === where && one.pull && holds(one))
+      .toReversed();
   }
 
   /** @param options.at when it was written, for threads that are older than the test. */
@@ -209,7 +215,11 @@ export class World {
   }
 
   /** A second reaction of the same kind by the same account is the first one, as on GitHub. */
-  addReaction(comment: number, content: string, as: string): { reaction: Reaction; added: boolean } {
+  addReaction(
+    comment: number,
+    content: string,
+    as: string,
+  ): { reaction: Reaction; added: boolean } {
     const user = this.addUser(as);
     const all = this.reactions({ id: comment });
     const known = all.find((one) => one.user === user && one.content === content);

@@ -45,17 +45,22 @@ const instruction = z.object({ prompt: z.string().min(1) });
 export const failure = (status: number, error: string): Reply => ({ status, body: { error } });
 
 /** The call that a request makes, or the answer that refuses it. */
-export function readCall({ method, path, search, headers, text }: RawRequest, key: string): Call | Reply {
+export function readCall(
+  { method, path, search, headers, text }: RawRequest,
+  key: string,
+): Call | Reply {
   for (const [operation, route] of ROUTES) {
     const { project = '', jobId = '' } = route.exec(`${method} ${path}`)?.groups ?? {};
     if (project === '') continue;
-    if (headers.authorization !== `Bearer ${key}`) return failure(401, 'A valid API key is needed.');
+    if (headers.authorization !== `Bearer ${key}`)
+      return failure(401, 'A valid API key is needed.');
     // Sections 1 and 4: bodies are JSON and say so.
     const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
     if (method === 'POST' && !isJson) return failure(400, 'A body must be application/json.');
     const parameters = new URLSearchParams(search);
     const query = Object.fromEntries(parameters);
-    if (parameters.size > Object.keys(query).length) return failure(400, 'Each parameter only once.');
+    if (parameters.size > Object.keys(query).length)
+      return failure(400, 'Each parameter only once.');
     try {
       return {
         operation,

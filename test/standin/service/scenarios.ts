@@ -31,10 +31,24 @@ const refuse = (
 ): { instead: readonly Instead[] } => ({ instead: [{ on, status, body: { error }, ...more }] });
 const afterSeconds = (seconds: number) => ({ headers: { 'retry-after': String(seconds) } });
 
-const PAGE = { status: 200, type: 'text/html; charset=utf-8', text: '<!doctype html><title>Sign in</title>' };
+const PAGE = {
+  status: 200,
+  type: 'text/html; charset=utf-8',
+  text: '<!doctype html><title>Sign in</title>',
+};
 const cut = (body: unknown) => JSON.stringify(body).slice(0, 20);
-const wrongVisitors = () => ({ totals: { human: 'many', ai: null }, visitors: { path: 1 }, hasMore: 'yes' });
-const wrongJob = () => ({ id: 42, status: ['completed'], source: 'docs', model: null, prLink: true });
+const wrongVisitors = () => ({
+  totals: { human: 'many', ai: null },
+  visitors: { path: 1 },
+  hasMore: 'yes',
+});
+const wrongJob = () => ({
+  id: 42,
+  status: ['completed'],
+  source: 'docs',
+  model: null,
+  prLink: true,
+});
 const wrongFields = (job: JobBody) => ({
   ...job,
   ...{ source: 'docs', model: 7, prLink: job.prLink && 7, createdAt: 12, archivedAt: false },
@@ -66,13 +80,20 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
       { at: 7, status: 'completed', link: true },
     ],
   },
-  'hostile-link': { life: ends(1.2, 'completed', 'javascript:alert(document.domain)//example/docs/pull/1') },
+  'hostile-link': {
+    life: ends(1.2, 'completed', 'javascript:alert(document.domain)//example/docs/pull/1'),
+  },
   'userinfo-link': {
     life: ends(1.2, 'completed', 'https://docs.example:pull@evil.example/example/docs/pull/1'),
   },
 
   // After a message.
-  'stale-end': { life: INSTANT, followUp: staleEnd, newPullEachTurn: true, messageSaysActive: true },
+  'stale-end': {
+    life: INSTANT,
+    followUp: staleEnd,
+    newPullEachTurn: true,
+    messageSaysActive: true,
+  },
   'stale-end-same-link': { life: INSTANT, followUp: staleEnd },
   'stale-end-late-link': {
     life: [...ends(3, 'completed'), { at: 13, status: 'completed', link: true }],
@@ -89,7 +110,10 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
     life: QUICK,
     ...refuse(NOT_POLLS, 429, 'Too many requests.', { nth: [1, 2], ...afterSeconds(1) }),
   },
-  'rate-limited-untold': { life: QUICK, ...refuse(NOT_POLLS, 429, 'Too many requests.', { nth: [1, 1] }) },
+  'rate-limited-untold': {
+    life: QUICK,
+    ...refuse(NOT_POLLS, 429, 'Too many requests.', { nth: [1, 1] }),
+  },
   'rate-limited-long': refuse(NOT_POLLS, 429, 'Too many requests today.', afterSeconds(86_400)),
   'rate-limited-polls': {
     life: QUICK,
@@ -107,13 +131,19 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   'server-error': refuse(NOT_POLLS, 500, 'Something broke.'),
   'create-unclear': refuse(['create'], 500, 'Something broke.', { accepted: true }),
 
-  vanishing: { life: SLOW, ...refuse(['retrieve'], 404, 'There is no such job.', { nth: [3, Infinity] }) },
+  vanishing: {
+    life: SLOW,
+    ...refuse(['retrieve'], 404, 'There is no such job.', { nth: [3, Infinity] }),
+  },
   'not-yet': refuse(['retrieve'], 404, 'There is no such job.', { nth: [1, 2] }),
   flaky: refuse(['retrieve'], 500, 'Something broke.', { nth: [1, 2] }),
   'retrieve-down': { life: SLOW, ...refuse(['retrieve'], 503, 'Back soon.') },
   'retrieve-forbidden': { life: SLOW, ...refuse(['retrieve'], 403, 'This key may not read jobs.') },
 
-  'message-refused': { life: INSTANT, ...refuse(['message'], 422, 'This instruction is not accepted.') },
+  'message-refused': {
+    life: INSTANT,
+    ...refuse(['message'], 422, 'This instruction is not accepted.'),
+  },
   'message-conflict': { life: INSTANT, ...refuse(['message'], 409, 'The job is busy.') },
   'message-forbidden': { life: INSTANT, ...refuse(['message'], 403, 'This key may only create.') },
   'message-gone': { life: INSTANT, ...refuse(['message'], 404, 'There is no such job.') },

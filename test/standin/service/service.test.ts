@@ -30,21 +30,37 @@ test.each<[string, number, Sent]>([
   ['a path that climbs', 404, { path: '/v2/agent/docs/job/../job' }],
   ['the wrong method', 404, { method: 'PUT' }],
   ['a message to no job', 404, { path: `${JOBS}/job_1/message` }],
-  ['a range without end', 200, { method: 'GET', path: `${VISITORS}?dateFrom=2026-11-16&limit=250` }],
+  [
+    'a range without end',
+    200,
+    { method: 'GET', path: `${VISITORS}?dateFrom=2026-11-16&limit=250` },
+  ],
   ['too many rows', 400, { method: 'GET', path: `${VISITORS}?limit=251` }],
   ['a negative offset', 400, { method: 'GET', path: `${VISITORS}?offset=-1` }],
   ['an unknown parameter', 400, { method: 'GET', path: `${VISITORS}?top=3` }],
   ['a parameter twice', 400, { method: 'GET', path: `${VISITORS}?limit=1&limit=2` }],
   ['a day that is none', 400, { method: 'GET', path: `${VISITORS}?dateFrom=2026-02-30` }],
-  ['a moment with an offset', 200, { method: 'GET', path: `${VISITORS}?dateTo=2026-02-28T10:00:00%2B01:00` }],
+  [
+    'a moment with an offset',
+    200,
+    { method: 'GET', path: `${VISITORS}?dateTo=2026-02-28T10:00:00%2B01:00` },
+  ],
 ])('%s: %i', async (_, status, sent) => {
   await using service = await startService({ site: [] });
-  const { path = JOBS, method = 'POST', headers = { ...auth, ...json }, body = '{"prompt":"x"}' } = sent;
+  const {
+    path = JOBS,
+    method = 'POST',
+    headers = { ...auth, ...json },
+    body = '{"prompt":"x"}',
+  } = sent;
   const { hostname, port } = new URL(service.url);
   const text = await new Promise<string>((resolve, reject) => {
-    const asked = request({ hostname, port, method, path, headers, agent: false }, async (response) => {
-      resolve((await response.toArray()).join(''));
-    });
+    const asked = request(
+      { hostname, port, method, path, headers, agent: false },
+      async (response) => {
+        resolve((await response.toArray()).join(''));
+      },
+    );
     asked.on('error', reject).end(method === 'GET' ? undefined : body);
   });
   expect('error' in JSON.parse(text)).toBe(status >= 300);

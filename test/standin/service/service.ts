@@ -134,7 +134,10 @@ function scripted(answer: (call: Call, scenario: Scenario) => Reply): (call: Cal
     const reshape = scenario.reshape?.[call.operation];
     if (!reshape) return reply;
     const shape = reshape(reply.body as JobBody & Record<string, unknown>);
-    return { status: reply.status, ...(typeof shape === 'string' ? { text: shape } : { body: shape }) };
+    return {
+      status: reply.status,
+      ...(typeof shape === 'string' ? { text: shape } : { body: shape }),
+    };
   };
 }
 
@@ -157,5 +160,7 @@ function parsed(text: string): unknown {
 
 function send(response: ServerResponse, reply: Reply): void {
   const { status, headers, body, text = JSON.stringify(body), type = 'application/json' } = reply;
-  response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers }).end(text);
+  response
+    .writeHead(status, { 'content-type': type, 'cache-control': 'no-store', ...headers })
+    .end(text);
 }

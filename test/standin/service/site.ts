@@ -33,14 +33,19 @@ export interface VisitorCounts {
 type Seen = Map<string, number>;
 
 /** Counts the events with `from` <= time < `to` (ms since 1970; infinite ones are allowed). */
-export function countVisitors(events: readonly VisitEvent[], from: number, to: number): VisitorCounts {
+export function countVisitors(
+  events: readonly VisitEvent[],
+  from: number,
+  to: number,
+): VisitorCounts {
   const site: Seen = new Map();
   const pages = new Map<string, Seen>();
   for (const { at, path, visitor, kind } of events) {
     if (at < from || at >= to) continue;
     const page: Seen = pages.get(path) ?? new Map();
     pages.set(path, page);
-    for (const seen of [site, page]) seen.set(visitor, (seen.get(visitor) ?? 0) | (kind === 'human' ? 1 : 2));
+    for (const seen of [site, page])
+      seen.set(visitor, (seen.get(visitor) ?? 0) | (kind === 'human' ? 1 : 2));
   }
   const visitors = Array.from(pages, ([path, seen]) => ({ path, ...countsOf(seen) }));
   visitors.sort((a, b) => b.total - a.total || (a.path < b.path ? -1 : 1));
@@ -119,7 +124,8 @@ export function makeSite(shape: Partial<SiteShape> & Pick<SiteShape, 'until'>): 
     const day = until - weeks * 7 * DAY + index * DAY;
     const people = visitsPerDay * 1.03 ** (index / 7);
     const readers = (visitsPerDay / 4) * 1.12 ** (index / 7);
-    for (let count = 0; count < people; count++) visit(day, 'human', visitsPerDay * 20 + index * 40);
+    for (let count = 0; count < people; count++)
+      visit(day, 'human', visitsPerDay * 20 + index * 40);
     for (let count = 0; count < readers; count++) visit(day, 'ai', visitsPerDay * 2 + index * 12);
   }
   return events;

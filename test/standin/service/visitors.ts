@@ -68,7 +68,10 @@ export function visitorsOf(site: () => readonly VisitEvent[], now: () => number)
   }
 
   /** One page of the rows, with the site's totals of the whole range. */
-  return ({ visits, rows }: Scenario, { dateFrom, dateTo, limit, offset }: Call['query']): Reply => {
+  return (
+    { visits, rows }: Scenario,
+    { dateFrom, dateTo, limit, offset }: Call['query'],
+  ): Reply => {
     const { totals, visitors } = counted(visits, dateFrom, dateTo);
     const paging = rows ? tricks[rows] : page;
     return { status: 200, body: { totals, ...paging(visitors, limit, offset) } };

@@ -84,7 +84,11 @@ export function jobRun(how: Invocation) {
     const report = await new JobRun({
       request: { instruction: command, target, commandName: how.isWorkflow ? undefined : '/docs' },
       inputs: { 'base-url': new URL('https://docs.test'), wait: true, 'poll-interval': undefined },
-      env: { clock: world.clock(name), signal: signal ?? new AbortController().signal, random: () => 0 },
+      env: {
+        clock: world.clock(name),
+        signal: signal ?? new AbortController().signal,
+        random: () => 0,
+      },
       deadline: world.now + timeout,
       service: serviceOf(world, name, command),
       promptFor: async () => command,
@@ -101,14 +105,24 @@ export function jobRun(how: Invocation) {
     const { reason, request, prLink, state } = report;
     const end = reason.kind === 'job-ended' ? 'ended' : report.outcome;
     const status = report.job?.status ?? null;
-    const { how: posted, url } = await run.finish({ state, body: end, prLink: prLink || null, status });
+    const { how: posted, url } = await run.finish({
+      state,
+      body: end,
+      prLink: prLink || null,
+      status,
+    });
     const refusal = reason.kind === 'blocked' ? reason.refusal : { because: reason.kind };
     return { ...refusal, report, outcome: end, request, prLink, how: posted, url };
   };
 }
 
 /** Starts a job run and lets it go on until its next call has this name, or its first call without one. */
-export async function begin(world: World, name: string, how: Invocation, until?: OpName): Promise<void> {
+export async function begin(
+  world: World,
+  name: string,
+  how: Invocation,
+  until?: OpName,
+): Promise<void> {
   await world.start(name, jobRun(how));
   if (until !== undefined) await world.until(name, until);
 }

@@ -39,7 +39,10 @@ async function beginning(job: Scenario['job']): Promise<World> {
 }
 
 /** The world of a scenario, everybody at their first call. */
-export async function build({ runs, collectors, job }: Scenario, protocol?: Protocol): Promise<World> {
+export async function build(
+  { runs, collectors, job }: Scenario,
+  protocol?: Protocol,
+): Promise<World> {
   const begun = beginnings.get(job) ?? beginning(job);
   beginnings.set(job, begun);
   const world = (await begun).copy();
@@ -67,7 +70,8 @@ export function choices(world: World, budget: Budget, current: string): Choice[]
       if (writes) all.push({ actor, fault: { type: 'kill', done: true } });
     }
     if (budget.faults === 0) continue;
-    if (writes) for (const done of [true, false] as const) all.push({ actor, fault: { type: 'lost', done } });
+    if (writes)
+      for (const done of [true, false] as const) all.push({ actor, fault: { type: 'lost', done } });
     if (name === 'list' || name === 'get') {
       for (const back of [1, 3]) {
         if (back < world.history.length) all.push({ actor, fault: { type: 'stale', back } });
@@ -104,9 +108,16 @@ export async function take(world: World, choice: Choice): Promise<void> {
 
 /** What distinguishes one state from another; the code of an actor is where its answers have brought it. */
 function stateOf(world: World, point: Point): string {
-  const actors = [...world.actors.values()].map(({ heard, done, op }) => [heard, done, op?.name, op?.until]);
+  const actors = [...world.actors.values()].map(({ heard, done, op }) => [
+    heard,
+    done,
+    op?.name,
+    op?.until,
+  ]);
   const history = point.budget.faults > 0 ? world.history.slice(-4) : world.thread;
-  return digest(JSON.stringify([world.now, point, actors, history, world.accepted, [...world.jobs]]));
+  return digest(
+    JSON.stringify([world.now, point, actors, history, world.accepted, [...world.jobs]]),
+  );
 }
 
 export interface Explored {
@@ -142,7 +153,8 @@ export async function explore(
       const state = stateOf(world, point);
       if (seen.has(state)) break;
       seen.add(state);
-      if (seen.size > limit) return { states: seen.size, ends, complete: false, violation: undefined };
+      if (seen.size > limit)
+        return { states: seen.size, ends, complete: false, violation: undefined };
       const [next, ...others] = choices(world, point.budget, point.current);
       if (next === undefined) {
         ends += 1;

@@ -27,7 +27,10 @@ export interface Mutation {
 }
 
 /** The code with one rule changed, out of a folder of its own. */
-export async function mutantOf({ from, to }: Mutation): Promise<{ protocol: Protocol } & Disposable> {
+export async function mutantOf({
+  from,
+  to,
+}: Mutation): Promise<{ protocol: Protocol } & Disposable> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-mutant-'));
   for (const room of ['thread', 'github']) mkdirSync(join(folder, room));
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));

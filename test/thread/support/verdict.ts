@@ -15,7 +15,8 @@ export async function verdictOn(
   if (faultless) {
     for (const command of commands) {
       const texts = shown(world, command);
-      if (texts.length !== 1 || texts[0]?.startsWith('(')) broken.push(`${command} is left with ${texts}`);
+      if (texts.length !== 1 || texts[0]?.startsWith('('))
+        broken.push(`${command} is left with ${texts}`);
     }
   }
   const before = world.thread;
@@ -33,13 +34,17 @@ export async function verdictOn(
   }
   if (broken.length === 0) return undefined;
   const thread = before.map((comment) => `${comment.id}: ${JSON.stringify(recordIn(comment))}`);
-  const results = [...world.actors.values()].map(({ name, result }) => `${name}: ${JSON.stringify(result)}`);
+  const results = [...world.actors.values()].map(
+    ({ name, result }) => `${name}: ${JSON.stringify(result)}`,
+  );
   return [scenario.name, ...broken, ...world.trail, ...results, ...thread].join('\n');
 }
 
 /** No command is sent twice; one job where one is enough; no follow-up goes to a job that is not the thread's. */
 function* brokenBySending(world: World, { runs, job }: Scenario): Generator<string> {
-  const isNew = new Set(runs.filter(({ target }) => target?.type === 'new').map(({ command }) => command));
+  const isNew = new Set(
+    runs.filter(({ target }) => target?.type === 'new').map(({ command }) => command),
+  );
   const sent = world.accepted.map((each, index) => ({ ...each, index }));
   for (const [command, all] of Map.groupBy(sent, (each) => each.command)) {
     if (all.length > 1) yield `${command} was sent ${all.length} times`;
@@ -74,7 +79,8 @@ function positionsIn(world: World): Map<string, number> {
   const positions = new Map<string, number>();
   for (const comment of world.history.flat()) {
     const nonce = recordIn(comment)?.run.nonce;
-    if (nonce !== undefined) positions.set(nonce, Math.min(comment.id, positions.get(nonce) ?? comment.id));
+    if (nonce !== undefined)
+      positions.set(nonce, Math.min(comment.id, positions.get(nonce) ?? comment.id));
   }
   return positions;
 }
@@ -90,7 +96,8 @@ function* brokenBySilence(world: World, { runs }: Scenario): Generator<string> {
     if (result === undefined) continue; // killed
     if (result instanceof Error) yield `r${index} fell over: ${result.stack}`;
     const { outcome, how } = result as Outcome;
-    if (how !== 'none' && shown(world, command).length === 0) yield `${command} is nowhere to be seen`;
+    if (how !== 'none' && shown(world, command).length === 0)
+      yield `${command} is nowhere to be seen`;
     const accepted = world.accepted.some((each) => each.command === command);
     if (outcome === 'ended' && !accepted) yield `${command} has a result and was never sent`;
   }

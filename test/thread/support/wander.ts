@@ -84,7 +84,9 @@ export async function wander(
         const found = recordIn(other);
         return found?.command === record?.command && found?.answer && found.state !== 'unsent';
       };
-      return record === undefined ? bystanders.includes(comment.id) : !record.answer && thread.some(isOfSame);
+      return record === undefined
+        ? bystanders.includes(comment.id)
+        : !record.answer && thread.some(isOfSame);
     });
     if (needless.length > 0) world.removeNow(pick(needless).id);
   }

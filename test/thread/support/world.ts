@@ -5,7 +5,13 @@ import { GitHubFault } from '../../../src/github/faults.ts';
 
 /** What goes wrong with one call. `done`: the effect happened nevertheless, now or (`late`) at `arrive`. */
 export type Fault =
-  | { type: 'status'; status: number; done?: boolean | 'late'; rateLimited?: boolean; retryAfterMs?: number }
+  | {
+      type: 'status';
+      status: number;
+      done?: boolean | 'late';
+      rateLimited?: boolean;
+      retryAfterMs?: number;
+    }
   | { type: 'lost'; done: boolean | 'late' }
   /** A list or a comment as it was `back` changes ago. */
   | { type: 'stale'; back: number }
@@ -178,7 +184,9 @@ export class World {
 
   /** Who can go on now: whoever does not sleep; if all do, whoever wakes first. */
   runnable(): string[] {
-    const alive = [...this.actors.values()].filter((actor) => !actor.done && actor.op !== undefined);
+    const alive = [...this.actors.values()].filter(
+      (actor) => !actor.done && actor.op !== undefined,
+    );
     const awake = alive.filter((actor) => (actor.op?.until ?? 0) <= this.now);
     if (awake.length > 0) return awake.map((actor) => actor.name);
     const first = Math.min(...alive.map((actor) => actor.op?.until ?? 0));
@@ -196,7 +204,9 @@ export class World {
 
   /** A person with write access edits a comment. */
   edit(id: number, body: string): void {
-    this.#set(this.thread.map((each) => (each.id === id ? { ...each, body, updatedAt: this.now } : each)));
+    this.#set(
+      this.thread.map((each) => (each.id === id ? { ...each, body, updatedAt: this.now } : each)),
+    );
   }
 
   say(body: string, author: Comment['author'] = SOMEBODY): number {
@@ -222,7 +232,8 @@ export class World {
           return { comments: all.slice(end - this.pageSize, end), lastPage };
         }),
       get: (id) => this.ask(name, 'get', (fault) => find(this.#asOf(fault), id)),
-      create: (body) => this.ask(name, 'create', (f) => this.#write(f, () => this.#add(body, author))),
+      create: (body) =>
+        this.ask(name, 'create', (f) => this.#write(f, () => this.#add(body, author))),
       update: (id, body) =>
         this.ask(name, 'update', (f) =>
           this.#write(f, () => {
@@ -317,13 +328,21 @@ export class World {
     this.#nextId += 1;
     const updatedAt = this.now + this.skew;
     const about = { issue: 1, association: 'NONE', createdAt: new Date(updatedAt).toISOString() };
-    const comment = { ...about, id, author, body, updatedAt, url: `https://github.test/issues/1#${id}` };
+    const comment = {
+      ...about,
+      id,
+      author,
+      body,
+      updatedAt,
+      url: `https://github.test/issues/1#${id}`,
+    };
     this.#set([...this.thread, comment]);
     return comment;
   }
 
   #asOf(fault: Fault | undefined): Comment[] {
-    if (fault?.type === 'stale') return this.history[Math.max(0, this.history.length - 1 - fault.back)] ?? [];
+    if (fault?.type === 'stale')
+      return this.history[Math.max(0, this.history.length - 1 - fault.back)] ?? [];
     if (fault !== undefined && fault.type !== 'kill') return this.#write(fault, () => []);
     return this.thread;
   }
