@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { SetupError } from '../../src/errors.ts';
 import { read } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
-import { respond, tooMany } from '../faults/faults.ts';
+import { redirect, respond, tooMany } from '../faults/faults.ts';
 import {
   type Effect,
   hourlyLimit,
@@ -110,6 +110,7 @@ test.each<[string, Effect, object]>([
   ['503 with a pause', tooMany(1, 503), { status: 503, rateLimited: false, retryAfterMs: 1_000 }],
   ['500', problem(500, 'Broken'), { status: 500, ...plain, message: 'Broken' }],
   ['a long message', problem(400, `${'x'.repeat(299)}😀`), { message: `${'x'.repeat(299)}\ufffd` }],
+  ['a redirect', redirect(307, 'http://127.0.0.1:2/'), { status: 307, ...plain }],
   ['a reset', reset, { status: 'lost', ...plain }],
 ])('%s', async (_, effect, expected) => {
   await using it = await open();
@@ -118,6 +119,18 @@ test.each<[string, Effect, object]>([
   expect(fault).toBeInstanceOf(GitHubFault);
   expect(fault).toMatchObject(expected);
   expect(it.github.requests).toHaveLength(1);
+});
+
+test('what is secret is taken out of answers and of faults, before these are cut', async () => {
+  const secret = 'ghs_secret';
+  await using it = await open({ redact: (text) => text.replaceAll(secret, '***') });
+  it.world.addComment(it.issue, `It is ${secret}.`, { as: 'writer' });
+  const { data } = await it.list();
+  expect(data).toMatchObject([{ body: 'It is ***.' }]);
+  it.github.fault(problem(400, `${'x'.repeat(295)}${secret}`));
+  expect(await it.list().catch((error) => error.message)).toBe(`${'x'.repeat(295)}***`);
+  it.github.fault(respond(204));
+  expect((await it.list()).data).toBe('');
 });
 
 test('no answer within the time of a call: whether it took effect is open', async () => {

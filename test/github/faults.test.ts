@@ -27,6 +27,9 @@ function kindOf(fault: GitHubFault): string {
 }
 
 test.each<Row>([
+  [299, undefined, false, 'passing'],
+  [300, undefined, false, 'permanent'],
+  [399, undefined, false, 'permanent'],
   [400, undefined, false, 'passing'],
   [401, undefined, false, 'permanent'],
   [403, undefined, false, 'permanent'],
@@ -50,6 +53,12 @@ test.each<Row>([
 });
 
 test.each<[number | 'lost', happened: string, permit: RegExp, remedy: RegExp]>([
+  [
+    301,
+    'GitHub rejected the comment (301 Bad).',
+    /^The issue was transferred/,
+    /^The issue was transferred/,
+  ],
   [
     401,
     'GitHub rejected the comment (401 Bad).',

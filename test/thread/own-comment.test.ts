@@ -14,8 +14,8 @@ const RECORD: ThreadRecord = {
     before: null,
     prLink: null,
     status: null,
-    seq: 0,
   },
+  seq: 0,
 };
 const LIMITED: Fault = { type: 'status', status: 429, retryAfterMs: 1_000 };
 const GONE: Fault = { type: 'status', status: 404 };
@@ -40,7 +40,7 @@ async function carryOut(
   const result = await world.finish('a');
   if (own === undefined) throw new Error('no comment');
   const calls = world.trail.flatMap(
-    (step) => /^a (create|update|list|sleep)/.exec(step)?.[1] ?? [],
+    (step) => /^a (create|update|get|list|sleep)/.exec(step)?.[1] ?? [],
   );
   return { world, own, result, warnings, ids, calls };
 }
@@ -197,3 +197,27 @@ test('of two comments of ours the first counts, and others’ do not', async () 
   expect(own.id).toBe(2);
   expect(ids).toEqual([1, 2, 3, 2]);
 });
+
+test.each([
+  ['stands', 30_000, undefined, ['create', 'get'], 1],
+  ['was seen a moment ago', 29_999, undefined, ['create'], 1],
+  ['was deleted', 30_000, GONE, ['create', 'get', 'create'], 2],
+  ['cannot be read', 30_000, { type: 'status', status: 500 } as Fault, ['create', 'get'], 1],
+])(
+  'a comment that %s is looked for, and written anew only where it is missing',
+  async (_, ms, fault, expected, id) => {
+    const { own, calls } = await carryOut(
+      async (own, world) => {
+        await own.restore();
+        await own.write();
+        world.now += ms;
+        await own.restore();
+        // It has just been seen.
+        await own.restore();
+      },
+      fault ? [['get', fault]] : [],
+    );
+    expect(calls).toEqual(expected);
+    expect(own).toMatchObject({ id, mayExist: true });
+  },
+);
