@@ -106,27 +106,35 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 166:
+/***/ 101:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $8: () => (/* binding */ _enum),
+/* harmony export */   $p: () => (/* binding */ redactor),
+/* harmony export */   BP: () => (/* binding */ logLine),
+/* harmony export */   DV: () => (/* binding */ codeBlock),
+/* harmony export */   Df: () => (/* binding */ redactingReviver),
 /* harmony export */   E$: () => (/* binding */ intersection),
+/* harmony export */   EU: () => (/* binding */ fence),
 /* harmony export */   Eb: () => (/* binding */ _maxLength),
 /* harmony export */   Fk: () => (/* binding */ _regex),
 /* harmony export */   Fs: () => (/* binding */ pipe),
 /* harmony export */   G1: () => (/* binding */ _isoDateTime),
 /* harmony export */   Ij: () => (/* binding */ faultText),
 /* harmony export */   Ik: () => (/* binding */ object),
-/* harmony export */   J5: () => (/* binding */ refused),
+/* harmony export */   J5: () => (/* binding */ checkLimits),
 /* harmony export */   Ko: () => (/* binding */ $ZodISODateTime),
+/* harmony export */   L5: () => (/* binding */ unknown),
 /* harmony export */   LF: () => (/* binding */ read),
+/* harmony export */   Lf: () => (/* binding */ cellSpan),
 /* harmony export */   NC: () => (/* binding */ _positive),
 /* harmony export */   Ps: () => (/* binding */ asFault),
-/* harmony export */   Q4: () => (/* binding */ GitHubFault),
 /* harmony export */   RO: () => (/* binding */ rowsOf),
+/* harmony export */   SS: () => (/* binding */ codeSpan),
 /* harmony export */   ST: () => (/* binding */ isGone),
 /* harmony export */   Sd: () => (/* binding */ prefault),
+/* harmony export */   UI: () => (/* binding */ _nonnegative),
 /* harmony export */   UY: () => (/* binding */ connectGitHub),
 /* harmony export */   Wh: () => (/* binding */ int),
 /* harmony export */   X$: () => (/* binding */ extend),
@@ -134,10 +142,14 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   Yj: () => (/* binding */ string),
 /* harmony export */   Zm: () => (/* binding */ _lte),
 /* harmony export */   ai: () => (/* binding */ number),
+/* harmony export */   ar: () => (/* binding */ refused),
+/* harmony export */   bK: () => (/* binding */ endless),
 /* harmony export */   cl: () => (/* binding */ nullish),
 /* harmony export */   db: () => (/* binding */ _isoDate),
 /* harmony export */   dk: () => (/* binding */ mayHaveHappened),
+/* harmony export */   gY: () => (/* binding */ toLog),
 /* harmony export */   h0: () => (/* binding */ ignoreFault),
+/* harmony export */   l6: () => (/* binding */ toMarkdown),
 /* harmony export */   lE: () => (/* binding */ isPermanent),
 /* harmony export */   lq: () => (/* binding */ optional),
 /* harmony export */   m9: () => (/* binding */ _minLength),
@@ -145,6 +157,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   nb: () => (/* binding */ _catch),
 /* harmony export */   pd: () => (/* binding */ transform),
 /* harmony export */   qm: () => (/* binding */ _gte),
+/* harmony export */   r0: () => (/* binding */ collapsible),
 /* harmony export */   r2: () => (/* binding */ howToPermit),
 /* harmony export */   tm: () => (/* binding */ NEVER),
 /* harmony export */   v1: () => (/* binding */ $ZodISODate),
@@ -153,7 +166,8 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   zU: () => (/* binding */ ZodMiniStringFormat),
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
-/* harmony import */ var _sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(391);
+/* unused harmony export GitHubFault */
+/* harmony import */ var _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(566);
 
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -1198,6 +1212,10 @@ const $ZodBoolean = /*@__PURE__*/ $constructor("$ZodBoolean", (inst, def) => {
 		return payload;
 	};
 });
+const $ZodUnknown = /*@__PURE__*/ $constructor("$ZodUnknown", (inst, def) => {
+	$ZodType.init(inst, def);
+	inst._zod.parse = (payload) => payload;
+});
 function capSize(inst, size) {
 	const caps = sizeCaps(inst._zod.def.checks);
 	if (!caps.length) return;
@@ -1727,6 +1745,10 @@ function _boolean(Class, params) {
 	});
 }
 // @__NO_SIDE_EFFECTS__
+function _unknown(Class) {
+	return new Class({ type: "unknown" });
+}
+// @__NO_SIDE_EFFECTS__
 function _lte(value, params) {
 	return new $ZodCheckLessThan({
 		check: "less_than",
@@ -1756,6 +1778,10 @@ function _gte(value, params) {
 // @__NO_SIDE_EFFECTS__
 function _positive(params) {
 	return /* @__PURE__ */ _gt(0, params);
+}
+// @__NO_SIDE_EFFECTS__
+function _nonnegative(params) {
+	return /* @__PURE__ */ _gte(0, params);
 }
 // @__NO_SIDE_EFFECTS__
 function _maxLength(maximum, params) {
@@ -1866,6 +1892,14 @@ const ZodMiniBoolean = /*@__PURE__*/ $constructor("ZodMiniBoolean", (inst, def) 
 // @__NO_SIDE_EFFECTS__
 function boolean(params) {
 	return /* @__PURE__ */ _boolean(ZodMiniBoolean, params);
+}
+const ZodMiniUnknown = /*@__PURE__*/ $constructor("ZodMiniUnknown", (inst, def) => {
+	$ZodUnknown.init(inst, def);
+	ZodMiniType.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function unknown() {
+	return /* @__PURE__ */ _unknown(ZodMiniUnknown);
 }
 const ZodMiniArray = /*@__PURE__*/ $constructor("ZodMiniArray", (inst, def) => {
 	$ZodArray.init(inst, def);
@@ -1998,6 +2032,111 @@ function pipe(in_, out) {
 		out
 	});
 }
+// src/text/markdown.ts
+/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
+const MAX_VALUE = 2e3;
+/**
+* Untrusted text as one line of the log. The runner reads `::command::` at a line's start and `##[command]` anywhere in
+* it; marks and variation selectors between the signs hide neither from it.
+*/
+function logLine(value) {
+	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
+}
+/** A sentence for the log, which is plain text, so without code spans. */
+function toLog(text) {
+	return logLine(text.map((part) => {
+		if (typeof part === "string") return part.replaceAll("`", "");
+		return "code" in part ? bounded(part.code) : part.link;
+	}).join(""));
+}
+/** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
+function toMarkdown(text) {
+	return text.map((part) => {
+		if (typeof part === "string") return part;
+		return "code" in part ? codeSpan(part.code) : `<${part.link}>`;
+	}).join("");
+}
+/** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
+function codeSpan(value) {
+	const line = visible(bounded(value)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
+	if (line.trim() === "") return "`·`";
+	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
+	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
+	return ticks + pad + line + pad + ticks;
+}
+/** In a cell a bar ends even code. Whether `\\|` does depends on the parser: a blank keeps a backslash away from it. */
+function cellSpan(value) {
+	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
+}
+/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
+function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
+	const text = visible(value);
+	const left = text.length - maxCharacters;
+	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
+	return left > 0 ? `${block}\n\n… and ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(left)} more characters` : block;
+}
+/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
+function codeBlock(text) {
+	const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];
+	const [sign, longest] = ticks >= 3 && ticks > tildes ? ["~", tildes] : ["`", ticks];
+	const fence = sign.repeat(Math.max(3, longest + 1));
+	return `${fence}text\n${text}\n${fence}`;
+}
+function collapsible(title, content) {
+	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
+}
+function bounded(value) {
+	return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
+}
+/** With LF as line breaks, and a visible sign for controls and lone surrogates. */
+function visible(value) {
+	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
+}
+function longestRun(sign, text) {
+	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
+}
+// src/text/redact.ts
+/** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
+const MIN_SECRET = 8;
+const isLong = (value) => value.length >= MIN_SECRET;
+/** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
+function redactor(secrets) {
+	const forms = secrets.filter(isLong).flatMap(formsOf);
+	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
+	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
+}
+/**
+* For `JSON.parse`: redacts each text of what is read, before anything is cut, because a redactor does not recognize a
+* part of a secret.
+*/
+function redactingReviver(redact) {
+	return (_name, value) => typeof value === "string" ? redact(value) : value;
+}
+function formsOf(secret) {
+	const bytes = Buffer.from(secret);
+	const hex = bytes.toString("hex");
+	const base64 = [
+		0,
+		1,
+		2
+	].map((shift) => {
+		const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
+		return padded.subarray(0, padded.length - padded.length % 3).toString("base64").slice(shift === 0 ? 0 : shift + 1);
+	});
+	const percent = [encodeURIComponent(secret), new URLSearchParams({ "": secret }).toString().slice(1)];
+	return [
+		...[
+			secret,
+			hex,
+			hex.toUpperCase(),
+			JSON.stringify(secret).slice(1, -1)
+		],
+		...[logLine(secret), secret.replaceAll("|", "\\|")],
+		...percent,
+		...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
+		...base64.flatMap((each) => [each, each.replaceAll("+", "-").replaceAll("/", "_")]).filter(isLong)
+	];
+}
 // src/github/faults.ts
 var GitHubFault = class extends Error {
 	name = "GitHubFault";
@@ -2025,40 +2164,45 @@ function ignoreFault(error) {
 function isGone({ status }) {
 	return status === 404 || status === 410;
 }
-/** A retry would not help: 401, 404, 410, 422, or a 403 without a rate limit. */
+/** The issue, or the repository, is now at another URL. */
+function isMoved({ status }) {
+	return status !== "lost" && status >= 300 && status < 400;
+}
+/** A retry would not help: a redirect, 401, 404, 410, 422, or a 403 without a rate limit. */
 function isPermanent(fault) {
 	const { status, rateLimited } = fault;
-	return isGone(fault) || status === 401 || status === 422 || status === 403 && !rateLimited;
+	return isGone(fault) || isMoved(fault) || status === 401 || status === 422 || status === 403 && !rateLimited;
 }
 /** The write may have happened although it was not confirmed. */
 function mayHaveHappened({ status }) {
 	return status === "lost" || status === 408 || status >= 500;
 }
 function faultText({ status, message }) {
-	return (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+	return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
 }
 /** That a call failed; `what` is what was sent, such as 'the comment'. */
 function refused(fault, what) {
 	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+	return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
 }
 /** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
 function howToPermit(fault) {
 	if (!isPermanent(fault)) return [];
-	return fault.status === 401 ? (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.` : (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+	if (isMoved(fault)) return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
+	return fault.status === 401 ? (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.` : (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
 }
 /** What to do before the run is started again. */
 function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
+	if (isGone(fault)) return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
 }
 // src/github/api.ts
 /** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
-async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall }) {
+async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall, redact }) {
 	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`, (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`);
+	if (!token?.trim() || !owner || !repo) throw new _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`);
 	const { getOctokit } = await load();
-	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
+	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
 	const octokit = getOctokit(token.trim(), {
 		log: {
 			debug() {},
@@ -2069,7 +2213,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 		request: { fetch: (url, init) => fetch(url, {
 			...init,
 			dispatcher,
-			redirect: "error"
+			redirect: "manual"
 		}) }
 	});
 	let ahead = 0;
@@ -2086,16 +2230,23 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 				request: { signal }
 			};
 			try {
-				const { data, headers } = await octokit.request(route, about);
+				const { status, data, headers } = await octokit.request(route, about);
+				if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
+					status,
+					response: {
+						headers,
+						data
+					}
+				});
 				const date = Date.parse(headers.date ?? "");
 				if (!Number.isNaN(date)) ahead = date - wall();
 				const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? "")?.[1];
 				return {
-					data,
+					data: JSON.parse(JSON.stringify(data ?? null), redactingReviver(redact)),
 					lastPage: last === void 0 ? void 0 : Number(last)
 				};
 			} catch (error) {
-				throw faultOf(error, signal);
+				throw faultOf(error, signal, redact);
 			}
 		}
 	};
@@ -2106,23 +2257,36 @@ function read(schema, { data }) {
 	if (!found.success) throw new GitHubFault("the response is not readable", { status: "lost" });
 	return found.data;
 }
-/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault. */
-async function rowsOf(api, route, { schema, atMost, ...parameters }) {
+/** Call it before each page. Throws the signal's reason, or a GitHubFault. */
+function checkLimits({ signal, isLate }) {
+	signal?.throwIfAborted();
+	if (isLate?.()) throw new GitHubFault("the list could not be read in time", { status: "lost" });
+}
+/** For a list that goes on after more pages than it can have. */
+function endless() {
+	return new GitHubFault("the list does not end", { status: "lost" });
+}
+/** A list to its end, or to `atMost` rows. Rejects with a GitHubFault, or with the signal's reason. */
+async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
+	const perPage = Math.min(atMost, 100);
+	const maxPages = 2 * Math.ceil(atMost / perPage);
 	const rows = [];
-	for (let page = 1;; page += 1) {
+	for (let page = 1; page <= maxPages; page += 1) {
+		checkLimits(limits);
 		const answer = await api.call(route, {
 			...parameters,
-			per_page: Math.min(atMost, 100),
+			per_page: perPage,
 			page
 		});
 		rows.push(...read(/* @__PURE__ */ array(schema), answer));
 		if (answer.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
 	}
+	throw endless();
 }
 /** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
-function faultOf(cause, { aborted }) {
+function faultOf(cause, { aborted }, redact) {
 	const { status, response, message } = cause;
-	const excerpt = String(response?.data?.message ?? message ?? cause).slice(0, 300).toWellFormed();
+	const excerpt = redact(String(response?.data?.message ?? message ?? cause)).slice(0, 300).toWellFormed();
 	if (typeof status !== "number" || response === void 0) return new GitHubFault(aborted ? "no response in time" : excerpt, {
 		status: "lost",
 		cause
@@ -2142,7 +2306,7 @@ function faultOf(cause, { aborted }) {
 
 /***/ }),
 
-/***/ 549:
+/***/ 681:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2154,13 +2318,16 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
+// EXTERNAL MODULE: ./build/api-DEV7PK9H.js
+var api_DEV7PK9H = __nccwpck_require__(101);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/files-DFWYCR5E.js
+;// CONCATENATED MODULE: ./build/files-oA8xgFwZ.js
+
 
 
 
@@ -2205,12 +2372,18 @@ const files = {
 	}),
 	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
 };
-/** The event's payload; undefined where the file is missing or no JSON. */
-function readPayload(path = "") {
+/** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
+function readPayload(path = "", redact) {
 	try {
-		return JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"));
-	} catch {
-		return;
+		return {
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,api_DEV7PK9H/* redactingReviver */.Df)(redact)),
+			isBroken: false
+		};
+	} catch (error) {
+		return {
+			payload: void 0,
+			isBroken: error.code !== "ENOENT"
+		};
 	}
 }
 
@@ -2222,16 +2395,14 @@ function readPayload(path = "") {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(166);
-/* harmony import */ var _inputs_CTGp_CiU_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44);
-/* harmony import */ var _sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(391);
-/* harmony import */ var _redact_rX4d84_Z_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(413);
-/* harmony import */ var _url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(320);
-/* harmony import */ var _visible_OObpjsn_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(365);
-/* harmony import */ var _files_DFWYCR5E_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(549);
-/* harmony import */ var _publisher_dcxEwv8m_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(785);
+/* harmony import */ var _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(101);
+/* harmony import */ var _inputs_DpIppSLD_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(860);
+/* harmony import */ var _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(566);
+/* harmony import */ var _presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(863);
+/* harmony import */ var _visible_9D2ZQlsg_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(777);
+/* harmony import */ var _files_oA8xgFwZ_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(681);
+/* harmony import */ var _publisher_u9hbHMN4_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(203);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
-
 
 
 
@@ -2242,72 +2413,25 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // package.json
 var version = "1.0.0";
-// src/command/parse.ts
-/** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
-const OPTION = /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(\S*)|((?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
-const OPTIONS = [
-	"--new",
-	"--status",
-	"--help",
-	"--job"
-];
-const invalid = (why) => ({
-	kind: "usage",
-	why: (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`${why} Nothing was sent.`
-});
-/** Parses the raw body of a new comment; undefined if it is not a command. Never rejects. */
-async function parseCommand(body, commandName) {
-	const rest = await (0,_visible_OObpjsn_js__WEBPACK_IMPORTED_MODULE_4__/* .visibleCommand */ .uP)(body, commandName);
-	if (rest === void 0) return void 0;
-	const seen = [];
-	let jobId;
-	let end = 0;
-	for (const { 0: match, 1: id, 2: word = "--job", index } of rest.matchAll(OPTION)) {
-		end = index + match.length;
-		if (/^(?:--|[\u2012-\u2015])$/.test(word)) break;
-		seen.push(word);
-		if (word === "--job") jobId = id ?? "";
-	}
-	const instruction = rest.slice(end).trim();
-	const unknown = seen.find((word) => !OPTIONS.includes(word));
-	if (unknown !== void 0) return invalid((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Unknown option ${(0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(unknown.slice(0, 40).toWellFormed())}.`);
-	if (jobId !== void 0 && !(0,_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_8__/* .isSegment */ .wk)(jobId)) return invalid((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`--job\` requires a valid job ID.`);
-	if (seen.length > 1 && seen.toSorted().join() !== "--job,--status") return invalid((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`These options cannot be combined.`);
-	if (seen.includes("--help")) return { kind: "usage" };
-	if (seen.includes("--status")) return instruction === "" ? {
-		kind: "status",
-		jobId
-	} : invalid((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`--status\` cannot be combined with an instruction.`);
-	if (instruction === "") return invalid((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The instruction is missing.`);
-	return {
-		kind: "instruct",
-		instruction,
-		isCleaned: !body.replace(/\r\n?/g, "\n").trimEnd().endsWith(instruction),
-		target: jobId === void 0 ? { type: seen.includes("--new") ? "new" : "continue" } : {
-			type: "job",
-			jobId
-		}
-	};
-}
 // src/command/event.ts
-const Id = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)());
-const Repository = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ private: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+const Id = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)());
+const Repository = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ private: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
 /** An unreadable part counts as missing: a run with a prompt needs no event. */
-const part = (schema) => (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(schema), void 0);
-const Identified = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const part = (schema) => (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(schema), void 0);
+const Identified = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	number: Id,
-	head: part((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Identified) })),
-	base: part((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: Identified }))
+	head: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Identified) })),
+	base: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: Identified }))
 });
-const Event = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	issue: part((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+const Event = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	issue: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
 	pull_request: part(Pull),
 	repository: part(Repository),
-	sender: part((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	sender: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
 	after: part(Commit),
-	head_commit: part((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Commit }))
+	head_commit: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
 	const { issue, pull_request: pull, repository, sender, ...push } = Event.safeParse(payload).data ?? {};
@@ -2319,40 +2443,40 @@ function factsOf({ name, payload }) {
 		lacksSecrets: sender?.login === "dependabot[bot]" || isFork === true && name !== "pull_request_target"
 	};
 }
-const Account = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	login: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1), (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(100)),
+const Account = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	login: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1), (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const Body = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-const WrittenSchema = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	action: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	comment: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const Body = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+const WrittenSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	action: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	comment: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		body: Body,
-		user: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(Account, { type: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
+		user: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(Account, { type: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
 	}),
-	sender: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Account)
+	sender: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Account)
 });
-const CommentSchema = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_redact_rX4d84_Z_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+const CommentSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
+	comment: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
+	issue: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
 	repository: Repository
 });
-/** Rejects with a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
-async function readComment(payload, commandName) {
+/** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
+function readComment(payload, commandName) {
 	const written = WrittenSchema.safeParse(payload).data;
 	const reason = written && whyIgnored(written);
 	if (reason !== void 0) return { skip: reason };
 	const { data, error } = CommentSchema.safeParse(payload);
-	const readable = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ comment: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ body: Body }) }).safeParse(payload).data?.comment;
+	const readable = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ comment: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ body: Body }) }).safeParse(payload).data?.comment;
 	const name = commandName?.trim() || "/docs";
-	const command = readable && await parseCommand(readable.body ?? "", name);
-	if (readable && command === void 0) return { skip: "The first line of the comment does not start with the command." };
-	if (!data?.comment.user || command === void 0) {
+	const body = readable?.body ?? "";
+	if (readable && !(0,_visible_9D2ZQlsg_js__WEBPACK_IMPORTED_MODULE_4__/* .startsWith */ .w1)(body, name)) return { skip: "The first line of the comment does not start with the command." };
+	if (!data?.comment.user) {
 		const where = ["github.event", ...error?.issues[0]?.path ?? []].join(".");
-		throw new _sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(where)}. Nothing was sent.`, (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
+		throw new _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(where)}. Nothing was sent.`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
 	}
 	return {
-		command,
+		body,
 		commentId: data.comment.id,
 		author: data.comment.user,
 		issue: data.issue.number,
@@ -2366,7 +2490,7 @@ function whyIgnored({ action, comment, sender }) {
 	if (action !== "created") return "Only new comments are processed.";
 	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	return (0,_redact_rX4d84_Z_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "") ? "The comment was written by this action." : void 0;
+	return (0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "") ? "The comment was written by this action." : void 0;
 }
 // src/main.ts
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
@@ -2374,64 +2498,76 @@ async function main(env) {
 	try {
 		return await route(env) || env.publisher.failed;
 	} catch (error) {
-		if (error instanceof _sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
-		else if (error instanceof _sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
+		if (error instanceof _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
+		else if (error instanceof _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) {
+			const { happened, remedy } = error;
+			const message = {
+				level: "notice",
+				title: _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH.title,
+				paragraphs: [happened, remedy]
+			};
+			await env.publisher.publish((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, message));
+			return false;
+		} else if (error instanceof _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
 		else if (env.signal.aborted && error === env.signal.reason && !env.publisher.mayHaveJob) {
 			const message = {
 				level: "error",
 				title: "Canceled",
-				paragraphs: [(0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started. To get a result, run it again.`]
+				paragraphs: [(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started. To get a result, run it again.`]
 			};
-			await env.publisher.publish((0,_redact_rX4d84_Z_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "cancelled" }, message));
+			await env.publisher.publish((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "cancelled" }, message));
 		} else throw error;
 		return true;
 	}
 }
 async function route(env) {
 	const { publisher, inputs, event } = env;
+	if (event.isBroken) throw BROKEN_EVENT;
 	if (event.name === "issue_comment") {
-		const comment = await readComment(event.payload, inputs.command);
+		const comment = readComment(event.payload, inputs.command);
 		if ("skip" in comment) {
-			publisher.info((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-			publisher.outputs((0,_redact_rX4d84_Z_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+			publisher.info((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+			publisher.outputs((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(80), __nccwpck_require__.e(669)]).then(__nccwpck_require__.bind(__nccwpck_require__, 669));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(956), __nccwpck_require__.e(210), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 551));
 		return commentRun(comment, env);
 	}
 	const facts = factsOf(event);
 	if (facts.lacksSecrets && !inputs["api-key"]?.trim()) {
-		await publisher.publish((0,_redact_rX4d84_Z_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
+		await publisher.publish((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
 		return false;
 	}
-	const valid = (0,_inputs_CTGp_CiU_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(inputs, facts);
+	const valid = (0,_inputs_DpIppSLD_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(inputs, facts);
 	if (valid.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(80), __nccwpck_require__.e(651)]).then(__nccwpck_require__.bind(__nccwpck_require__, 651));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(956), __nccwpck_require__.e(210), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 990));
 		return collectRun(valid, facts.eventIssue, env);
 	}
 	if (valid.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 534));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(956), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 641));
 		return visitorsRun(valid, facts.eventIssue, env);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(931), __nccwpck_require__.e(80), __nccwpck_require__.e(95)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(956), __nccwpck_require__.e(210), __nccwpck_require__.e(788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 788));
 	return pipelineRun(valid, facts, env);
 }
+/** Refused here, because `@actions/github` fails on such a file when it is loaded, which may be after the request. */
+const BROKEN_EVENT = new _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`);
 const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
-	paragraphs: [(0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
+	paragraphs: [(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
 };
 async function refuseInputs({ problems }, env) {
 	const lines = problems.map(({ input, value, allowed }) => {
-		const found = value === void 0 ? [] : (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
-		return (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
+		const found = value === void 0 ? [] : (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
+		return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
 	});
 	const title = problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`;
-	const remedy = (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
+	const remedy = (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
 	await refuse(title, [...lines, remedy], env);
 }
 function refuse(title, paragraphs, { publisher }) {
-	return publisher.publish((0,_redact_rX4d84_Z_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+	return publisher.publish((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
 		level: "error",
 		title,
 		paragraphs
@@ -2451,8 +2587,8 @@ const CALL_STOPPED_MS = 1500;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const { env } = process;
 /** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
-const inputs = Object.fromEntries(_inputs_CTGp_CiU_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = (0,_publisher_dcxEwv8m_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]]);
+const inputs = Object.fromEntries(_inputs_DpIppSLD_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = (0,_publisher_u9hbHMN4_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]]);
 process.exitCode = 1;
 let finished = false;
 const stop = new AbortController();
@@ -2460,20 +2596,20 @@ const stop = new AbortController();
 const late = new AbortController();
 for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
 	if (stop.signal.aborted) return;
-	publisher.info((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+	publisher.info((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
 	stop.abort(new Error(name));
 	setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
 	setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
 });
 process.removeAllListeners("warning");
-process.on("warning", (warning) => (0,_publisher_dcxEwv8m_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(`${warning.name}: ${warning.message}`));
+process.on("warning", (warning) => (0,_publisher_u9hbHMN4_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(publisher.redact(`${warning.name}: ${warning.message}`)));
 process.on("beforeExit", () => void reportCrash(/* @__PURE__ */ new Error("the run ended without a result")));
 process.on("uncaughtException", (error) => void reportCrash(error));
 process.on("unhandledRejection", (error) => void reportCrash(error));
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(966)]).then(__nccwpck_require__.bind(__nccwpck_require__, 966)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 493)).then(({ connections }) => connections(env));
 	return network;
 }
 /** Ends the step; `isWhole`: the post step has nothing to report. */
@@ -2495,11 +2631,11 @@ async function reportCrash(error) {
 	if (finished) return;
 	finished = true;
 	publisher.outputsAfter("failed");
-	publisher.error("Internal error", (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(error instanceof Error ? error.stack ?? error.message : String(error))}`, (0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
+	publisher.error("Internal error", (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(error instanceof Error ? error.stack ?? error.message : String(error))}`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
 	await end(true);
 }
 const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-publisher.info((0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+publisher.info((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
 const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
 const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
 try {
@@ -2507,7 +2643,7 @@ try {
 		inputs,
 		event: {
 			name: env.GITHUB_EVENT_NAME ?? "",
-			payload: (0,_files_DFWYCR5E_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH)
+			...(0,_files_oA8xgFwZ_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 		},
 		run: {
 			id: runId,
@@ -2531,7 +2667,7 @@ try {
 		signal: stop.signal,
 		random: Math.random,
 		connect,
-		files: _files_DFWYCR5E_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
+		files: _files_oA8xgFwZ_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
 		folders: {
 			workspace: env.GITHUB_WORKSPACE || process.cwd(),
 			temp: env.RUNNER_TEMP ?? ""
@@ -2541,12 +2677,13 @@ try {
 			env
 		},
 		async api(token) {
-			const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 804).then(__nccwpck_require__.bind(__nccwpck_require__, 804));
+			const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 935));
 			return connectGitHub(token, fullName, {
-				load: () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
+				load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
 				network: await connect(),
 				limit: () => stop.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]),
-				wall: () => Date.now()
+				wall: () => Date.now(),
+				redact: publisher.redact
 			});
 		},
 		userAgent: `docs-agent/${version}`
@@ -2561,7 +2698,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 44:
+/***/ 860:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2573,10 +2710,10 @@ __webpack_async_result__();
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(166);
-/* harmony import */ var _iso_BXcvodZC_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9);
-/* harmony import */ var _sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(391);
-/* harmony import */ var _url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(320);
+/* harmony import */ var _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(101);
+/* harmony import */ var _iso_Dhd8vVmx_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(571);
+/* harmony import */ var _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(566);
+/* harmony import */ var _url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(764);
 
 
 
@@ -2584,7 +2721,7 @@ __webpack_async_result__();
 // src/inputs/fields.ts
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
 function field(allowed, read, wanted = allowed) {
-	return (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -2592,7 +2729,7 @@ function field(allowed, read, wanted = allowed) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
@@ -2615,16 +2752,16 @@ const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowe
 	return pattern.test(value) && parsed >= least && parsed <= most ? parsed : void 0;
 });
 const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
-const path = text("a path", () => true);
-const segment = text(_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
-const project = text(`${_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
+const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
+const segment = text(_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
+const project = text(`${_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
 /** Ordinary sentences and our own replies start with none of these signs, and Markdown gives them no meaning. */
 const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_B_urgIF0_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
 const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
 const CONTEXTS = [
@@ -2635,11 +2772,11 @@ const CONTEXTS = [
 	"files"
 ];
 const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isDay = (value) => (0,_iso_BXcvodZC_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
+const isDay = (value) => (0,_iso_Dhd8vVmx_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
 /** The start of a day or a time, in ms since 1970, in UTC unless it has an offset; NaN for anything else. */
 function dateMs(value) {
 	if (isDay(value)) return Date.parse(value);
-	if (!(0,_iso_BXcvodZC_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+	if (!(0,_iso_Dhd8vVmx_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
 		offset: true,
 		local: true
 	}).safeParse(value).success) return NaN;
@@ -2682,7 +2819,8 @@ function violatedRules(given, event) {
 		rule("prompt", !isCommentRun && promptInputs(given).length === 0, "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request");
 		const parts = context.safeParse(given.context).data ?? [];
 		rule("context", (parts.includes("issue") || parts.includes("thread")) && !has("job-id") && !hasIssue, `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`);
-		const cannotContinue = has("job-id") || value("comment") === "never" || !mayHaveThread;
+		const mayContinue = hasIssue || isAlways && Boolean(pushedCommit);
+		const cannotContinue = has("job-id") || value("comment") === "never" || !mayContinue;
 		rule("conversation", !isCommentRun && value("conversation") === "continue" && cannotContinue, `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``);
 	}
 	if (mode !== "collect") rule("comment", isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``);
@@ -2719,36 +2857,36 @@ const OUTCOMES = [
 ];
 const DEFAULT_COMMAND = "/docs";
 /** Every input, with its default as in `action.yml`. Also those that the mode does not use are checked. */
-const schema = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
+const schema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
-	context: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	"diff-base": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
-	"poll-interval": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
-	"job-path": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
-	top: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
-	"max-requests": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
-	"report-path": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"give-up-after-hours": (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
+	"github-token": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
+	context: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	"diff-base": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
+	"poll-interval": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
+	"job-path": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
+	top: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
+	"max-requests": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	"report-path": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"give-up-after-hours": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 /** Inputs whose value is never shown. */
@@ -2768,7 +2906,7 @@ function readInputs(raw, event = {}) {
 	})), ...violatedRules(given, event)];
 	if (data && problems.length === 0) return data;
 	const shown = (input) => SECRET.includes(input) ? void 0 : given[input];
-	throw new _sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
+	throw new _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
 		...problem,
 		value: shown(problem.input)
 	})));
@@ -2784,38 +2922,329 @@ function threadOf(inputs, eventIssue) {
 
 /***/ }),
 
-/***/ 9:
+/***/ 571:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ date),
 /* harmony export */   w: () => (/* binding */ datetime)
 /* harmony export */ });
-/* harmony import */ var _api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(166);
+/* harmony import */ var _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(101);
 
 // node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function datetime(params) {
-	return (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
 }
-const ZodMiniISODate = /*@__PURE__*/ (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+const ZodMiniISODate = /*@__PURE__*/ (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
 });
 // @__NO_SIDE_EFFECTS__
 function date(params) {
-	return (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
 }
 
 
 
 /***/ }),
 
-/***/ 785:
+/***/ 863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BY: () => (/* binding */ changedComments),
+/* harmony export */   Kn: () => (/* binding */ allComments),
+/* harmony export */   MU: () => (/* binding */ isOurs),
+/* harmony export */   Mw: () => (/* binding */ messageOnly),
+/* harmony export */   Ry: () => (/* binding */ withReplyLine),
+/* harmony export */   V4: () => (/* binding */ outputs),
+/* harmony export */   Ze: () => (/* binding */ ICONS),
+/* harmony export */   fo: () => (/* binding */ threadComments),
+/* harmony export */   j8: () => (/* binding */ issueSchema),
+/* harmony export */   ln: () => (/* binding */ isLocked),
+/* harmony export */   oP: () => (/* binding */ messageSummary),
+/* harmony export */   py: () => (/* binding */ OUTPUTS),
+/* harmony export */   re: () => (/* binding */ hiddenLine),
+/* harmony export */   v1: () => (/* binding */ issueOf),
+/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */ });
+/* harmony import */ var _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(101);
+/* harmony import */ var _url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(764);
+
+
+// src/github/hidden-lines.ts
+/** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
+/** An answer that needs no record, because it starts no work. */
+function withReplyLine(markdown) {
+	return `${markdown}\n\n<!-- docs-agent-reply -->`;
+}
+/**
+* The hidden line of a comment and its index; undefined without one. The last one counts: the text above may quote other
+* comments and their lines, and people with write access may add notes below.
+*/
+function hiddenLine(body) {
+	const last = [...body.matchAll(HIDDEN_LINE)].at(-1);
+	return last && {
+		line: last[0],
+		index: last.index
+	};
+}
+/**
+* Whether a comment is ours and nobody added words below it. Its author does not tell: the token may be a maintainer's
+* own.
+*/
+function isOurs(body) {
+	const hidden = hiddenLine(body);
+	return hidden !== void 0 && body.slice(hidden.index).trimEnd() === hidden.line;
+}
+// src/github/comments.ts
+const commentSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	id: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+	issue_url: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+		id: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
+		type: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+		login: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
+	})),
+	body: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	created_at: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	updated_at: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	html_url: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	author_association: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "NONE")
+}), (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ user, body, ...comment }) => ({
+	id: comment.id,
+	/** The number of the issue or pull request. */
+	issue: Number(/(?<=\/)\d+$/.exec(comment.issue_url)?.[0]),
+	/** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
+	author: user ?? null,
+	association: comment.author_association,
+	body: body ?? "",
+	/** ISO 8601. */
+	createdAt: comment.created_at,
+	/** In ms since 1970. */
+	updatedAt: Date.parse(comment.updated_at),
+	/** '' where it is not plain: it becomes an output, and a link. */
+	url: (0,_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(comment.html_url, true) ?? ""
+})));
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
+/** GitHub's comments of one issue. Every method sends one request, and rejects with a `GitHubFault`. */
+function threadComments(api, issue) {
+	const one = async (route, parameters) => (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
+	return {
+		now: api.now,
+		/** Ascending by id. `page` counts from 1; `since`: only what changed then or later; `lastPage`: see `Answer`. */
+		async list(page, since) {
+			const about = {
+				issue_number: issue,
+				per_page: 100,
+				page,
+				...since === void 0 ? {} : { since: timeOf(since) }
+			};
+			const answer = await api.call(`GET ${ISSUE}/comments`, about);
+			return {
+				comments: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), answer),
+				lastPage: answer.lastPage
+			};
+		},
+		get: (id) => one(`GET ${COMMENT}`, { comment_id: id }),
+		create: (body) => one(`POST ${ISSUE}/comments`, {
+			issue_number: issue,
+			body
+		}),
+		update: (id, body) => one(`PATCH ${COMMENT}`, {
+			comment_id: id,
+			body
+		}),
+		async remove(id) {
+			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
+		},
+		/** The id of the account behind the token. */
+		whoAmI: async () => (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)() }), await api.call("GET /user")).id
+	};
+}
+/** GitHub's times have no fractions. */
+const timeOf = (ms) => new Date(ms).toISOString().replace(/\.\d+/, "");
+/** A busy repository has more in a month, and GitHub allows a thousand requests an hour. */
+const MAX_CHANGED = 3e3;
+/**
+* Our comments of all issues and pull requests that changed at `since` or later (ms since 1970), by id; `isCut`: only the
+* 3,000 that changed last were read. In this order, what changes meanwhile moves no other comment off a later page.
+*/
+async function changedComments(api, since, limits) {
+	const about = {
+		sort: "updated",
+		direction: "desc",
+		since: timeOf(since)
+	};
+	const list = {
+		schema: commentSchema,
+		atMost: MAX_CHANGED,
+		...limits
+	};
+	const changed = await (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsOf */ .RO)(api, "GET /repos/{owner}/{repo}/issues/comments", about, list);
+	const ours = changed.filter(({ body }) => hiddenLine(body) !== void 0);
+	return {
+		comments: new Map(ours.map((comment) => [comment.id, comment])),
+		isCut: changed.length >= MAX_CHANGED
+	};
+}
+const issueSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+}), (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => {
+	return {
+		title,
+		body: body ?? "",
+		htmlUrl,
+		author: user?.login,
+		isPullRequest: Boolean(pull)
+	};
+}));
+/** Rejects with a GitHubFault. */
+async function issueOf(api, issue) {
+	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+}
+/** Rejects with a GitHubFault, also for an issue that was transferred. */
+async function isLocked(api, issue) {
+	const schema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
+}
+/** Rejects with a GitHubFault. */
+async function react(commentId, content, api) {
+	await api.call(`POST ${COMMENT}/reactions`, {
+		comment_id: commentId,
+		content
+	});
+}
+const MAX_READINGS = 5;
+/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
+const MAX_PAGES = 500;
+const CONCURRENCY = 12;
+/**
+* Every comment of a thread, ascending by id, and GitHub's time of the earliest answer in ms since 1970. Rejects with a
+* GitHubFault, or with the signal's reason. Pages are cut by position: when a comment is deleted during the reading,
+* another may cross a page border unread. Then the start of the last page moves, which is read before and after all
+* others, or the pages disagree about their number: the reading is repeated, and after five their union counts.
+*/
+async function allComments(thread, limits = {}) {
+	const union = [];
+	let at = Number.POSITIVE_INFINITY;
+	const get = async (page) => {
+		(0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLimits */ .J5)(limits);
+		if (page > MAX_PAGES) throw (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .endless */ .bK)();
+		const answer = await thread.list(page);
+		at = Math.min(at, thread.now());
+		return answer;
+	};
+	for (let reading = 1;; reading += 1) {
+		const first = await get(1);
+		const { lastPage: last } = first;
+		if (last === void 0) return {
+			comments: inOrder(first.comments),
+			at,
+			pages: 1
+		};
+		const before = await get(last);
+		const others = [];
+		for (let page = 1; page < last; page += CONCURRENCY) {
+			const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
+			others.push(...await Promise.all(some.map(get)));
+		}
+		const after = await get(last);
+		const comments = [
+			...others,
+			before,
+			after
+		].flatMap((page) => page.comments);
+		union.push(...first.comments, ...comments);
+		const [start] = after.comments;
+		const isStable = start !== void 0 && start.id === before.comments[0]?.id && !after.lastPage && others.every(({ lastPage }) => lastPage === last);
+		if (isStable || reading === MAX_READINGS) return {
+			comments: inOrder(isStable ? comments : union),
+			at,
+			pages: last
+		};
+	}
+}
+/** Of a comment that was read several times the latest answer. */
+function inOrder(comments) {
+	return [...new Map(comments.map((comment) => [comment.id, comment])).values()].toSorted((a, b) => a.id - b.id);
+}
+// src/runner/presentation.ts
+/** Every output of the action, in the order of `action.yml`. */
+const OUTPUTS = [
+	"pr-link",
+	"pr-number",
+	"changed-files",
+	"additions",
+	"deletions",
+	"job-id",
+	"status",
+	"outcome",
+	"request",
+	"comment-url",
+	"human",
+	"ai",
+	"total",
+	"both",
+	"ai-share",
+	"pages",
+	"truncated",
+	"report-json",
+	"report-csv",
+	"collected",
+	"still-active"
+];
+/** All outputs; every run writes each of them, empty if it does not apply. */
+function outputs(known) {
+	return {
+		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
+		...known
+	};
+}
+/** The icon before a title, by meaning; `note` for everything else. */
+const ICONS = {
+	done: "✅",
+	running: "⏳",
+	stopped: "🛑",
+	unclear: "❓",
+	failed: "❌",
+	limited: "⏱️",
+	note: "ℹ️",
+	locked: "🔒"
+};
+function messageSummary(title, icon, paragraphs) {
+	return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join("\n\n")}\n`;
+}
+/** The end of a run that has only a message, shown as summary and annotation. */
+function messageOnly(known, { level, title, paragraphs }) {
+	const icon = known.outcome === "cancelled" ? "stopped" : level === "error" ? "failed" : "note";
+	return {
+		outputs: outputs(known),
+		summary: messageSummary(title, icon, paragraphs),
+		annotations: [{
+			level,
+			title,
+			paragraphs
+		}]
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 203:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2828,17 +3257,20 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getState
 
-// EXTERNAL MODULE: ./build/sentence-CCmDJ8r8.js
-var sentence_CCmDJ8r8 = __nccwpck_require__(391);
-// EXTERNAL MODULE: ./build/redact-rX4d84-Z.js
-var redact_rX4d84_Z = __nccwpck_require__(413);
+// EXTERNAL MODULE: ./build/api-DEV7PK9H.js
+var api_DEV7PK9H = __nccwpck_require__(101);
+// EXTERNAL MODULE: ./build/sentence-Bl06IYzb.js
+var sentence_Bl06IYzb = __nccwpck_require__(566);
+// EXTERNAL MODULE: ./build/presentation-Cy8kj8Cd.js
+var presentation_Cy8kj8Cd = __nccwpck_require__(863);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/publisher-dcxEwv8m.js
+;// CONCATENATED MODULE: ./build/publisher-u9hbHMN4.js
+
 
 
 
@@ -3393,7 +3825,7 @@ const getState = (/* unused pure expression or super */ null && (getState$1));
 function openPublisher(secrets) {
 	const all = new Set(secrets.flatMap((each = "") => [each, each.trim()]).filter((each) => each.trim()));
 	for (const secret of all) setSecret(secret);
-	return new Publisher(runnerCommands, (0,redact_rX4d84_Z/* redactor */.$p)([...all]));
+	return new Publisher(runnerCommands, (0,api_DEV7PK9H/* redactor */.$p)([...all]));
 }
 /** Writes log, outputs, state and job summary; nothing else does. Secrets and runner commands in them are made harmless. */
 var Publisher = class {
@@ -3413,7 +3845,7 @@ var Publisher = class {
 	/** Lines from outside in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,redact_rX4d84_Z/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,api_DEV7PK9H/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(title, ...paragraphs) {
@@ -3443,7 +3875,7 @@ var Publisher = class {
 		});
 	}
 	outputs(some) {
-		for (const name of redact_rX4d84_Z/* OUTPUTS */.py) {
+		for (const name of presentation_Cy8kj8Cd/* OUTPUTS */.py) {
 			const value = some[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -3456,12 +3888,12 @@ var Publisher = class {
 	outputsAfter(broken) {
 		const hasJob = Boolean(this.written.get("job-id"));
 		const isUnclear = broken === "failed" ? this.mayHaveJob : this.isSending && !hasJob;
-		const missing = redact_rX4d84_Z/* OUTPUTS */.py.filter((name) => !this.written.has(name));
+		const missing = presentation_Cy8kj8Cd/* OUTPUTS */.py.filter((name) => !this.written.has(name));
 		for (const name of missing) this.output(name, name !== "outcome" ? "" : isUnclear ? "unknown" : broken);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,sentence_CCmDJ8r8/* text */.Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,sentence_Bl06IYzb/* text */.Qq)`Outputs`, lines);
 	}
 	state(name, value) {
 		this.isSending ||= name === "sending";
@@ -3480,19 +3912,19 @@ var Publisher = class {
 			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
 			await this.runner.writeSummary(clean);
 		} catch (error) {
-			this.warn("Could not write the job summary", (0,sentence_CCmDJ8r8/* text */.Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
+			this.warn("Could not write the job summary", (0,sentence_Bl06IYzb/* text */.Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
 		}
 	}
 	/** Redacted before anything is cut, and after: escaping may join what was apart. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,redact_rX4d84_Z/* toLog */.gY)(clean));
+		return this.redact((0,api_DEV7PK9H/* toLog */.gY)(clean));
 	}
 	write(what, write) {
 		try {
 			write();
 		} catch (error) {
-			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_CCmDJ8r8/* text */.Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,sentence_CCmDJ8r8/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
+			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_Bl06IYzb/* text */.Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,sentence_Bl06IYzb/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
 			this.failed = true;
 		}
 	}
@@ -3502,387 +3934,7 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 413:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $p: () => (/* binding */ redactor),
-/* harmony export */   BP: () => (/* binding */ logLine),
-/* harmony export */   BY: () => (/* binding */ changedComments),
-/* harmony export */   DV: () => (/* binding */ codeBlock),
-/* harmony export */   EU: () => (/* binding */ fence),
-/* harmony export */   Kn: () => (/* binding */ allComments),
-/* harmony export */   Lf: () => (/* binding */ cellSpan),
-/* harmony export */   MU: () => (/* binding */ isOurs),
-/* harmony export */   Mw: () => (/* binding */ messageOnly),
-/* harmony export */   Ry: () => (/* binding */ withReplyLine),
-/* harmony export */   SS: () => (/* binding */ codeSpan),
-/* harmony export */   V4: () => (/* binding */ outputs),
-/* harmony export */   Ze: () => (/* binding */ ICONS),
-/* harmony export */   fM: () => (/* binding */ lastLine),
-/* harmony export */   fo: () => (/* binding */ threadComments),
-/* harmony export */   gY: () => (/* binding */ toLog),
-/* harmony export */   j8: () => (/* binding */ issueSchema),
-/* harmony export */   l6: () => (/* binding */ toMarkdown),
-/* harmony export */   oP: () => (/* binding */ messageSummary),
-/* harmony export */   py: () => (/* binding */ OUTPUTS),
-/* harmony export */   r0: () => (/* binding */ collapsible),
-/* harmony export */   v1: () => (/* binding */ issueOf),
-/* harmony export */   wv: () => (/* binding */ react)
-/* harmony export */ });
-/* harmony import */ var _api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(166);
-/* harmony import */ var _sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(391);
-
-
-// src/github/comments.ts
-const commentSchema = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	issue_url: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		id: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-		type: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		login: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-	})),
-	body: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	created_at: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	updated_at: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	html_url: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	author_association: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "NONE")
-}), (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ user, body, ...comment }) => ({
-	id: comment.id,
-	/** The number of the issue or pull request. */
-	issue: Number(/(?<=\/)\d+$/.exec(comment.issue_url)?.[0]),
-	/** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
-	author: user ?? null,
-	association: comment.author_association,
-	body: body ?? "",
-	/** ISO 8601. */
-	createdAt: comment.created_at,
-	/** In ms since 1970. */
-	updatedAt: Date.parse(comment.updated_at),
-	url: comment.html_url
-})));
-const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-/** GitHub's comments of one issue. Every method sends one request, and rejects with a `GitHubFault`. */
-function threadComments(api, issue) {
-	const one = async (route, parameters) => (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
-	return {
-		now: api.now,
-		/** Ascending by id. `page` counts from 1; `since`: only what changed then or later; `lastPage`: see `Answer`. */
-		async list(page, since) {
-			const about = {
-				issue_number: issue,
-				per_page: 100,
-				page,
-				...since === void 0 ? {} : { since: timeOf(since) }
-			};
-			const answer = await api.call(`GET ${ISSUE}/comments`, about);
-			return {
-				comments: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), answer),
-				lastPage: answer.lastPage
-			};
-		},
-		get: (id) => one(`GET ${COMMENT}`, { comment_id: id }),
-		create: (body) => one(`POST ${ISSUE}/comments`, {
-			issue_number: issue,
-			body
-		}),
-		update: (id, body) => one(`PATCH ${COMMENT}`, {
-			comment_id: id,
-			body
-		}),
-		async remove(id) {
-			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
-		},
-		/** The id of the account behind the token. */
-		whoAmI: async () => (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)() }), await api.call("GET /user")).id
-	};
-}
-/** GitHub's times have no fractions. */
-const timeOf = (ms) => new Date(ms).toISOString().replace(/\.\d+/, "");
-/** A busy repository has more in a month, and GitHub allows a thousand requests an hour. */
-const MAX_CHANGED = 3e3;
-/**
-* Our comments of all issues and pull requests that changed at `since` or later (ms since 1970), by id; `isCut`: only the
-* 3,000 that changed last were read. In this order, what changes meanwhile moves no other comment off a later page.
-*/
-async function changedComments(api, since) {
-	const about = {
-		sort: "updated",
-		direction: "desc",
-		since: timeOf(since)
-	};
-	const list = {
-		schema: commentSchema,
-		atMost: MAX_CHANGED,
-		...about
-	};
-	const changed = await (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsOf */ .RO)(api, "GET /repos/{owner}/{repo}/issues/comments", list);
-	const ours = changed.filter(({ body }) => isOurs(body));
-	return {
-		comments: new Map(ours.map((comment) => [comment.id, comment])),
-		isCut: changed.length >= MAX_CHANGED
-	};
-}
-const issueSchema = (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
-}), (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => {
-	return {
-		title,
-		body: body ?? "",
-		htmlUrl,
-		author: user?.login,
-		isPullRequest: Boolean(pull)
-	};
-}));
-/** Rejects with a GitHubFault. */
-async function issueOf(api, issue) {
-	return (0,_api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
-}
-/** Rejects with a GitHubFault. */
-async function react(commentId, content, api) {
-	await api.call(`POST ${COMMENT}/reactions`, {
-		comment_id: commentId,
-		content
-	});
-}
-const MAX_READINGS = 5;
-/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
-const MAX_PAGES = 500;
-const CONCURRENCY = 12;
-/**
-* Every comment of a thread, ascending by id, and GitHub's time of the earliest answer in ms since 1970. Rejects with a
-* GitHubFault, or with the signal's reason. Pages are cut by position: when a comment is deleted during the reading,
-* another may cross a page border unread. Then the start of the last page moves, which is read before and after all
-* others, or the pages disagree about their number: the reading is repeated, and after five their union counts.
-*/
-async function allComments(thread, { signal, isLate } = {}) {
-	const union = [];
-	let at = Number.POSITIVE_INFINITY;
-	const get = async (page) => {
-		signal?.throwIfAborted();
-		if (isLate?.() || page > MAX_PAGES) throw new _api_ByozD_mC_js__WEBPACK_IMPORTED_MODULE_0__/* .GitHubFault */ .Q4("the comments could not be read in time", { status: "lost" });
-		const answer = await thread.list(page);
-		at = Math.min(at, thread.now());
-		return answer;
-	};
-	for (let reading = 1;; reading += 1) {
-		const first = await get(1);
-		const { lastPage: last } = first;
-		if (last === void 0) return {
-			comments: inOrder(first.comments),
-			at,
-			pages: 1
-		};
-		const before = await get(last);
-		const others = [];
-		for (let page = 1; page < last; page += CONCURRENCY) {
-			const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
-			others.push(...await Promise.all(some.map(get)));
-		}
-		const after = await get(last);
-		const comments = [
-			...others,
-			before,
-			after
-		].flatMap((page) => page.comments);
-		union.push(...first.comments, ...comments);
-		const [start] = after.comments;
-		const isStable = start !== void 0 && start.id === before.comments[0]?.id && !after.lastPage && others.every(({ lastPage }) => lastPage === last);
-		if (isStable || reading === MAX_READINGS) return {
-			comments: inOrder(isStable ? comments : union),
-			at,
-			pages: last
-		};
-	}
-}
-/** Of a comment that was read several times the latest answer. */
-function inOrder(comments) {
-	return [...new Map(comments.map((comment) => [comment.id, comment])).values()].toSorted((a, b) => a.id - b.id);
-}
-/** All comments of this action end with a hidden line that starts with the action's name. */
-const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: \S+)* -->$/;
-/** An answer that needs no record, because it starts no work. */
-function withReplyLine(markdown) {
-	return `${markdown}\n\n<!-- docs-agent-reply -->`;
-}
-/** Whether a comment ends with a hidden line of ours. Its author does not tell: the token may be a maintainer's own. */
-function isOurs(body) {
-	return HIDDEN_LINE.test(lastLine(body));
-}
-/** Only the last line counts: the text above may quote other comments and their hidden lines. */
-function lastLine(body) {
-	const text = body.trimEnd();
-	return text.slice(text.lastIndexOf("\n") + 1);
-}
-// src/text/markdown.ts
-/** Maximum length of an untrusted value within a sentence, far above any meaningful one. */
-const MAX_VALUE = 2e3;
-/**
-* Untrusted text as one line of the log. The runner reads `::command::` at a line's start and `##[command]` anywhere in
-* it; marks and variation selectors between the signs hide neither from it.
-*/
-function logLine(value) {
-	return value.replace(/\r\n?|\n|\u2028|\u2029/g, "⏎").replace(/\t/g, " ").replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "�").replace(/#([\p{M}\p{DI}]*)#([\p{M}\p{DI}]*)\[/gu, "#$1·#$2[").replace(/^([\s\p{M}\p{DI}]*):([\p{M}\p{DI}]*):/u, "$1:$2·:");
-}
-/** A sentence for the log, which is plain text, so without code spans. */
-function toLog(text) {
-	return logLine(text.map((part) => {
-		if (typeof part === "string") return part.replaceAll("`", "");
-		return "code" in part ? bounded(part.code) : part.link;
-	}).join(""));
-}
-/** A sentence as Markdown, on one line. A bare URL would be linked at some hosts only, and `@name` in it a mention. */
-function toMarkdown(text) {
-	return text.map((part) => {
-		if (typeof part === "string") return part;
-		return "code" in part ? codeSpan(part.code) : `<${part.link}>`;
-	}).join("");
-}
-/** Untrusted text on one line. On GitHub only code prevents mentions: neither a backslash nor an entity does. */
-function codeSpan(value) {
-	const line = visible(bounded(value)).replace(/\s+/g, (run) => run.includes("\n") ? " ⏎ " : run);
-	if (line.trim() === "") return "`·`";
-	const ticks = "`".repeat(longestRun(/`+/g, line) + 1);
-	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
-	return ticks + pad + line + pad + ticks;
-}
-/** In a cell a bar ends even code. Whether `\\|` does depends on the parser: a blank keeps a backslash away from it. */
-function cellSpan(value) {
-	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
-}
-/** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
-function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
-	const text = visible(value);
-	const left = text.length - maxCharacters;
-	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return left > 0 ? `${block}\n\n… and ${(0,_sentence_CCmDJ8r8_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .zD)(left)} more characters` : block;
-}
-/** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
-function codeBlock(text) {
-	const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];
-	const [sign, longest] = ticks >= 3 && ticks > tildes ? ["~", tildes] : ["`", ticks];
-	const fence = sign.repeat(Math.max(3, longest + 1));
-	return `${fence}text\n${text}\n${fence}`;
-}
-function collapsible(title, content) {
-	return `<details><summary>${title}</summary>\n\n${content}\n\n</details>`;
-}
-function bounded(value) {
-	return value.length > MAX_VALUE ? `${value.slice(0, MAX_VALUE).toWellFormed()}…` : value;
-}
-/** With LF as line breaks, and a visible sign for controls and lone surrogates. */
-function visible(value) {
-	return value.replace(/\r\n?|\u2028|\u2029/g, "\n").replace(/(?![\n\t])[\p{Cc}\p{Cs}]|[\u202a-\u202e\u2066-\u2069]|[\u{e0000}-\u{e007f}]/gu, "�");
-}
-function longestRun(sign, text) {
-	return (text.match(sign) ?? []).reduce((longest, { length }) => Math.max(longest, length), 0);
-}
-// src/runner/presentation.ts
-/** Every output of the action, in the order of `action.yml`. */
-const OUTPUTS = [
-	"pr-link",
-	"pr-number",
-	"changed-files",
-	"additions",
-	"deletions",
-	"job-id",
-	"status",
-	"outcome",
-	"request",
-	"comment-url",
-	"human",
-	"ai",
-	"total",
-	"both",
-	"ai-share",
-	"pages",
-	"truncated",
-	"report-json",
-	"report-csv",
-	"collected",
-	"still-active"
-];
-/** All outputs; every run writes each of them, empty if it does not apply. */
-function outputs(known) {
-	return {
-		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
-		...known
-	};
-}
-/** The icon before a title, by meaning; `note` for everything else. */
-const ICONS = {
-	done: "✅",
-	running: "⏳",
-	stopped: "🛑",
-	unclear: "❓",
-	failed: "❌",
-	limited: "⏱️",
-	note: "ℹ️",
-	locked: "🔒"
-};
-function messageSummary(title, icon, paragraphs) {
-	return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join("\n\n")}\n`;
-}
-/** The end of a run that has only a message, shown as summary and annotation. */
-function messageOnly(known, { level, title, paragraphs }) {
-	const icon = known.outcome === "cancelled" ? "stopped" : level === "error" ? "failed" : "note";
-	return {
-		outputs: outputs(known),
-		summary: messageSummary(title, icon, paragraphs),
-		annotations: [{
-			level,
-			title,
-			paragraphs
-		}]
-	};
-}
-// src/text/redact.ts
-/** Shorter values are not redacted: they may occur in ordinary URLs and IDs. */
-const MIN_SECRET = 8;
-const isLong = (value) => value.length >= MIN_SECRET;
-/** Removes secrets from any text, also encoded. The runner masks only its log, not outputs, summaries and comments. */
-function redactor(secrets) {
-	const forms = secrets.filter(isLong).flatMap(formsOf);
-	const longestFirst = [...new Set(forms)].sort((a, b) => b.length - a.length);
-	return (text) => longestFirst.reduce((rest, form) => rest.replaceAll(form, "***"), text);
-}
-function formsOf(secret) {
-	const bytes = Buffer.from(secret);
-	const hex = bytes.toString("hex");
-	const base64 = [
-		0,
-		1,
-		2
-	].map((shift) => {
-		const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
-		return padded.subarray(0, padded.length - padded.length % 3).toString("base64").slice(shift === 0 ? 0 : shift + 1);
-	});
-	const percent = [encodeURIComponent(secret), new URLSearchParams({ "": secret }).toString().slice(1)];
-	return [
-		...[
-			secret,
-			hex,
-			hex.toUpperCase(),
-			JSON.stringify(secret).slice(1, -1)
-		],
-		...[logLine(secret), secret.replaceAll("|", "\\|")],
-		...percent,
-		...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-		...base64.flatMap((each) => [each, each.replaceAll("+", "-").replaceAll("/", "_")]).filter(isLong)
-	];
-}
-
-
-
-/***/ }),
-
-/***/ 391:
+/***/ 566:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3892,6 +3944,7 @@ function formsOf(secret) {
 /* harmony export */   bD: () => (/* binding */ messageOf),
 /* harmony export */   hC: () => (/* binding */ sentences),
 /* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   iH: () => (/* binding */ NothingToDo),
 /* harmony export */   n$: () => (/* binding */ moment),
 /* harmony export */   nf: () => (/* binding */ link),
 /* harmony export */   p0: () => (/* binding */ duration),
@@ -3919,9 +3972,12 @@ var SetupError = class extends Error {
 		this.remedy = remedy;
 	}
 };
+/** No error: what the run should work on has not changed. It ends as `skipped`. */
+var NothingToDo = class extends SetupError {
+	static title = "Skipped: nothing to do";
+};
 /** An error's message; for several addresses, Node joins their errors in one without a message. */
 function messageOf(error) {
-	if (error.message === "bad response") return "an unexpected response, such as an unrequested 100 Continue";
 	const inner = (error.errors ?? []).map((each) => each instanceof Error ? each.message : String(each));
 	return error.message || inner.join("; ") || error.name;
 }
@@ -4019,16 +4075,18 @@ function cleanGit(text) {
 
 /***/ }),
 
-/***/ 320:
+/***/ 764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   U9: () => (/* binding */ isLoopback),
+/* harmony export */   VJ: () => (/* binding */ plainLink),
 /* harmony export */   ZL: () => (/* binding */ isJobPath),
 /* harmony export */   ci: () => (/* binding */ addressOf),
 /* harmony export */   t0: () => (/* binding */ JOB_PATH_RULE),
 /* harmony export */   tA: () => (/* binding */ SEGMENT_RULE),
-/* harmony export */   wk: () => (/* binding */ isSegment)
+/* harmony export */   wk: () => (/* binding */ isSegment),
+/* harmony export */   yb: () => (/* binding */ MAX_LINK)
 /* harmony export */ });
 // src/text/url.ts
 /** Characters: far beyond any identifier, well below every server's limit. */
@@ -4057,18 +4115,27 @@ function addressOf(base, template, values) {
 function isLoopback({ hostname }) {
 	return hostname === "localhost" || hostname === "[::1]" || /^127(?:\.\d{1,3}){3}$/.test(hostname);
 }
+const MAX_LINK = 2048;
+/** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
+function plainLink(link, loopback) {
+	if (!link || link.length > 2048 || !URL.canParse(link)) return void 0;
+	if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return void 0;
+	const url = new URL(link);
+	return url.protocol === "https:" || loopback && isLoopback(url) ? link : void 0;
+}
 
 
 
 /***/ }),
 
-/***/ 365:
+/***/ 777:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   VK: () => (/* binding */ visibleTitle),
 /* harmony export */   uP: () => (/* binding */ visibleCommand),
-/* harmony export */   w0: () => (/* binding */ quotedText)
+/* harmony export */   w0: () => (/* binding */ quotedText),
+/* harmony export */   w1: () => (/* binding */ startsWith)
 /* harmony export */ });
 /* harmony import */ var _unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(950);
 
@@ -4077,6 +4144,8 @@ function isLoopback({ hostname }) {
 const ROUNDS = 6;
 /** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
 const GAP = "​";
+/** More marks of lists and quotes before a line's text than anybody nests: parsing them takes seconds. */
+const DEEP_MARKS = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50})(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/gm;
 /** Blank lines before the first line, which keeps its indentation. */
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 /**
@@ -4085,7 +4154,7 @@ const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
 * Idempotent.
 */
 async function visibleText(raw, quoted = false) {
-	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500));
+	let before = raw.replace(/\r\n?/g, "\n").replace(/[ \t]{500,}/g, " ".repeat(500)).replace(DEEP_MARKS, "$1");
 	for (let round = 0;; round += 1) {
 		if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, "");
 		const after = (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(await withoutHidden(before, quoted));
@@ -4105,17 +4174,23 @@ function visibleTitle(title) {
 	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
 	return (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
 }
-/** The visible text after the command name; undefined unless the first line that is not blank starts with that word. */
+/** Closed comments above the first line, which GitHub does not show. */
+const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
+/** Whether the first visible line of a comment begins with that word. Parses no Markdown: anybody may comment. */
+function startsWith(body, command) {
+	const text = body.replace(/\r\n?/g, "\n").replace(LEADING_COMMENTS, "");
+	const visible = (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text).replace(LEADING_LINES, "");
+	return command !== "" && visible.startsWith(command) && !/^\S/.test(visible.slice(command.length));
+}
+/** The visible text after the command name of a body that `startsWith` it. */
 async function visibleCommand(body, command) {
-	if (command === "" || !(0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(body).includes(command)) return void 0;
 	const visible = (await visibleText(body)).replace(LEADING_LINES, "");
-	const rest = visible.slice(command.length);
-	return visible.startsWith(command) && !/^\S/.test(rest) ? rest : void 0;
+	return visible.startsWith(command) ? visible.slice(command.length) : "";
 }
 async function withoutHidden(raw, quoted) {
 	const text = paragraphs(raw).some(isCostly) ? strict(raw) : raw;
 	if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 917).then(__nccwpck_require__.bind(__nccwpck_require__, 298));
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 22));
 	const parsed = paragraphs(text).map((each) => isCostly(each) ? each.replace(/[&[\]()]/g, ".") : each);
 	let kept = "";
 	let at = 0;
@@ -4133,7 +4208,7 @@ const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) >
 function strict(text) {
 	let kept = "";
 	for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
-		const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*\[[^\]\n]+\]:/m) : -1;
+		const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im) : -1;
 		if (definition >= 0) return kept + paragraph.slice(0, definition);
 		kept += paragraph;
 	}
