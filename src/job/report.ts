@@ -7,6 +7,7 @@ import type { Unsent } from '../service/send.ts';
 import { isSegment } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
+import { jobMessage } from './messages.ts';
 import { type Contents, plainLink, pullRequestNumber } from './pull-request.ts';
 
 /** Why a job run ended as it did. */
@@ -99,6 +100,7 @@ export function hasResult({ reason, outcome }: JobReport): boolean {
 
 /** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
 export function jobOutputs(report: JobReport): Outputs {
+  const { title } = jobMessage(report);
   return outputs({
     'pr-link': report.prLink,
     'pr-number': pullRequestNumber(report.prLink),
@@ -109,5 +111,6 @@ export function jobOutputs(report: JobReport): Outputs {
     status: knownStatus(report.job?.status),
     outcome: report.outcome,
     request: report.request,
+    headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
   });
 }

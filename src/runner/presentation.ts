@@ -22,6 +22,9 @@ export const OUTPUTS = [
   'truncated',
   'report-json',
   'report-csv',
+  'headline',
+  'total-change',
+  'ai-change',
   'collected',
   'still-active',
 ] as const;
