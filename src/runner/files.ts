@@ -1,5 +1,5 @@
 import { constants, readFileSync } from 'node:fs';
-import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 
 /** Where files of a workflow may lie: absolute paths of the workspace and of the runner's temporary folder, or ''. */
@@ -41,11 +41,11 @@ export const files = {
     withFile(path, constants.O_RDONLY, async (file) =>
       Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray()),
     ),
-  /** Writes a file, over one that is there; never through a link. */
-  write: (path: string, content: string): Promise<void> =>
+  /** Writes texts one after the other into a file, over one that is there; never through a link. */
+  write: (path: string, content: Iterable<string>): Promise<void> =>
     withFile(path, constants.O_WRONLY | constants.O_CREAT, async (file) => {
       await file.truncate();
-      await file.writeFile(content, 'utf8');
+      await writeFile(file, content, 'utf8');
     }),
   makeFolder: (path: string): Promise<unknown> => mkdir(path, { recursive: true }),
 };

@@ -16,11 +16,11 @@ const MAX_RUN_MS = 30 * 60_000;
 /** Maximum number of rows in one response (specification, 4.4). */
 export const PAGE_ROWS = 250;
 
-// The specification (2.2, 4.4) requires every field, so a body without one is no answer.
+// The specification (2.2, 4.4) requires every field, so a body without one is not a response of the service.
 const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const counts = z.object({ human: count, ai: count, total: count });
 const page = z.object({ path: z.string(), ...counts.shape });
-const answer = z.object({
+const response = z.object({
   totals: counts,
   /** Undefined: a row that cannot be used. */
   visitors: z.array(z.catch(z.optional(page), undefined)),
@@ -30,7 +30,7 @@ const answer = z.object({
 /** Unique visitors, possibly as fractions. No two add up: who was seen as human and as AI counts once in `total`. */
 export type Counts = z.infer<typeof counts>;
 export type PageCounts = z.infer<typeof page>;
-export type Answer = z.infer<typeof answer>;
+export type VisitorsResponse = z.infer<typeof response>;
 
 /** Without a range no dates are sent. */
 export interface Query {
@@ -39,15 +39,22 @@ export interface Query {
   offset: number;
 }
 
-/** Why a query has no answer: `failed` may pass, `refused` does not, and for `budget` no request was left. */
-export interface NoAnswer {
+/** Why a query has no response: `failed` may pass, `refused` does not, and for `budget` no request was left. */
+export interface NoResponse {
   reason: 'failed' | 'refused' | 'budget';
   /** What the service did, as the rest of a sentence. */
   happened: Text;
   remedy: Text;
 }
 
-export type Read = (query: Query) => Promise<Answer | NoAnswer>;
+type Read = (query: Query) => Promise<VisitorsResponse | NoResponse>;
+
+export interface VisitorsClient {
+  /** Sends a request up to three times, until the run is stopped. Never rejects. */
+  read: Read;
+  /** The number of requests so far, repeated ones too, and how many are left. */
+  requests: () => { sent: number; left: number };
+}
 
 /** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
 export async function visitorsClient(
@@ -59,7 +66,10 @@ export async function visitorsClient(
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey } = inputs;
   const connections = await env.connect();
   const ask = requester({ baseUrl, projectId, apiKey, userAgent, connections, clock, limits });
-  const parse = (body: string) => answer.safeParse(parseJson(body)).data;
+  const parse = (body: string) => {
+    const { data } = response.safeParse(parseJson(body));
+    return data && { ...data, visitors: redactPaths(data.visitors, env.publisher.redact) };
+  };
   let left = inputs['max-requests'];
 
   const address = ({ range, limit, offset }: Query): URL => {
@@ -69,7 +79,6 @@ export async function visitorsClient(
     return url;
   };
 
-  /** Sends a request up to three times, until the signal is aborted. Never rejects. */
   const read: Read = async (query) => {
     const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
     if (left === 0) return { reason: 'budget', happened: text`no requests were left.`, remedy: advice };
@@ -78,24 +87,36 @@ export async function visitorsClient(
     for (let attempts = 1; ; attempts++) {
       const result = await ask(request, parse, signal);
       if (result.kind === 'value') return result.value;
-      if (signal.aborted || result.failure !== 'transient') return noAnswer('refused', attempts, result);
+      if (signal.aborted || result.failure !== 'transient') return noResponse('refused', attempts, result);
       const pause = retryPauseMs(attempts, result);
-      if (pause === undefined) return noAnswer('failed', attempts, result);
+      if (pause === undefined) return noResponse('failed', attempts, result);
       const later = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
-      if (clock.now() + pause >= MAX_RUN_MS) return noAnswer('failed', attempts, result, later);
+      if (clock.now() + pause >= MAX_RUN_MS) return noResponse('failed', attempts, result, later);
       // Taken before the pause, so that no run waits for a request that cannot be sent.
-      if (left === 0) return noAnswer('budget', attempts, result, '. No requests were left for a retry');
+      if (left === 0) return noResponse('budget', attempts, result, '. No requests were left for a retry');
       left--;
       env.publisher.info(text`The service ${result.what}. Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => {});
     }
   };
 
-  /** `sent`: the number of requests so far, repeated ones too. */
-  return { address, read, sent: () => inputs['max-requests'] - left };
+  return { address, read, requests: () => ({ sent: inputs['max-requests'] - left, left }) };
 }
 
-function noAnswer(reason: NoAnswer['reason'], attempts: number, failure: FailedRequest, end = ''): NoAnswer {
+/** Secrets are removed before anything else: in a path that was cut or quoted, they would not be recognized. */
+function redactPaths(rows: VisitorsResponse['visitors'], redact: (text: string) => string) {
+  const paths = rows.map((row) => row?.path).join('\n');
+  // All paths at once, because this is much faster and nearly always enough.
+  if (redact(paths) === paths) return rows;
+  return rows.map((row) => row && { ...row, path: redact(row.path) });
+}
+
+function noResponse(
+  reason: NoResponse['reason'],
+  attempts: number,
+  failure: FailedRequest,
+  end = '',
+): NoResponse {
   const times = attempts === 1 ? '' : `, after ${attempts} attempts`;
   const what = text`the service ${failure.what}${times}${end}.`;
   const happened = sentences(what, serviceResponse(failure.serviceMessage));

@@ -22,7 +22,7 @@ describe('attempts', () => {
     expect('reason' in result ? result.reason : undefined).toBe(reason);
     expect(messageOf(result)).toContain(happened);
     expect(clock.sleeps.map(({ ms }) => ms)).toEqual(pauses);
-    expect([service.requests.length, client.sent()]).toEqual([pauses.length + 1, pauses.length + 1]);
+    expect([service.requests.length, client.requests().sent]).toEqual([pauses.length + 1, pauses.length + 1]);
   });
 
   test.each([1, 2])('with %i requests exactly so many are sent, and nobody waits in vain', async (max) => {
@@ -32,7 +32,11 @@ describe('attempts', () => {
     expect(first).toMatchObject({ reason: 'budget' });
     expect(messageOf(first)).toMatch(/returned 500.* No requests were left for a retry[.] Response/);
     expect(messageOf(await client.read(query))).toBe('no requests were left.');
-    expect([service.requests.length, client.sent(), clock.sleeps.length]).toEqual([max, max, max - 1]);
+    expect([service.requests.length, client.requests().sent, clock.sleeps.length]).toEqual([
+      max,
+      max,
+      max - 1,
+    ]);
   });
 
   test('a signal ends it while it waits, and nothing is sent after it', async () => {
@@ -62,8 +66,8 @@ async function readFrom(plan: readonly Fault[], max = limits) {
   await using reader = await openReader({ url: server.origin, key: KEY }, { limits: max });
   const result = await reader.client.read(query);
   // A connection without a request does not count.
-  expect(server.requests.length).toBeLessThanOrEqual(reader.client.sent());
-  return { ...result, message: messageOf(result), sent: reader.client.sent() };
+  expect(server.requests.length).toBeLessThanOrEqual(reader.client.requests().sent);
+  return { ...result, message: messageOf(result), sent: reader.client.requests().sent };
 }
 
 describe('faults', () => {
@@ -125,6 +129,15 @@ describe('faults', () => {
     const { message } = await readFrom([respond(400, { error: `${'x'.repeat(590)}${KEY}` })]);
     expect(message).toMatch(/Response: x{590}\*{3}[.]?$/);
   });
+});
+
+test('a secret is removed from paths that are read', async () => {
+  const rows = ['/a', `/b/${KEY}?x`].map((path) => ({ path, human: 1, ai: 0, total: 1 }));
+  await using server = await startFaultyServer([respond(200, { ...answer, visitors: rows })]);
+  const redact = (text: string) => text.replaceAll(KEY, '***');
+  await using reader = await openReader({ url: server.origin, key: KEY }, { redact });
+  const visitors = [{ path: '/a' }, { path: '/b/***?x' }];
+  expect(await reader.client.read(query)).toMatchObject({ visitors });
 });
 
 test('a row that cannot be used is known as one, fractions are kept, further fields are not', async () => {

@@ -3,7 +3,9 @@ import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import type { Limits } from '../../src/service/request.ts';
 import type { Counts, PageCounts } from '../../src/visitors/client.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
-import type { VisitorsReport } from '../../src/visitors/export.ts';
+import { moversOf } from '../../src/visitors/movers.ts';
+import type { Irregularities } from '../../src/visitors/read-visitors.ts';
+import type { VisitorsReport } from '../../src/visitors/report.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
@@ -14,6 +16,7 @@ interface ReaderOptions {
   clock?: FakeClock;
   signal?: AbortSignal | undefined;
   limits?: Limits;
+  redact?: (text: string) => string;
 }
 
 /** A client of a service, over a clock on which no pause takes time. */
@@ -32,7 +35,7 @@ export async function openReader(
     {
       clock,
       connect: async () => ({ shared: agent, after }) as never,
-      publisher: new Publisher({ info() {} } as never as RunnerCommands, (text) => text),
+      publisher: new Publisher({ info() {} } as never as RunnerCommands, options.redact ?? ((text) => text)),
       signal: options.signal ?? new AbortController().signal,
       userAgent: 'test',
     },
@@ -64,13 +67,12 @@ export function siteOf(pages: number, day = '2026-11-17', pathOf = (index: numbe
   });
 }
 
-export const NO_ODDITIES: VisitorsReport['oddities'] = {
-  badRows: 0,
+export const REGULAR: Irregularities & { isRounded: boolean } = {
+  invalidRows: 0,
   duplicateRows: 0,
-  emptyAnswers: 0,
-  shortAnswers: 0,
-  answersWithOtherTotals: 0,
-  roundedCounts: false,
+  shortResponses: 0,
+  inconsistentTotals: 0,
+  isRounded: false,
 };
 
 export const GAP = {
@@ -84,6 +86,10 @@ export const pageOf = (path: string, human = 1, ai = 2, total = 3): PageCounts =
   ai,
   total,
 });
+
+/** The pages that changed between two periods. */
+export const compare = (now: readonly PageCounts[], before: readonly PageCounts[]) =>
+  moversOf(new Map(now.map((page) => [page.path, page])), new Map(before.map((page) => [page.path, page])));
 
 interface ReportChange extends Partial<VisitorsReport> {
   totals?: Counts;
@@ -107,10 +113,11 @@ export function reportOf({
       { range: { from: '2026-11-09', to: '2026-11-16' }, totals: { human: 5, ai: 0, total: 5 } },
     ],
     pages: [],
-    truncated: false,
-    oddities: NO_ODDITIES,
+    truncated: undefined,
+    ...REGULAR,
+    movers: undefined,
     requests: 2,
-    madeAt: 0,
+    generatedAt: 0,
     runUrl: 'https://github.com/o/r/actions/runs/1',
     ...change,
   };

@@ -58,14 +58,16 @@ const PUBLIC: Record<string, Promised> = {
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   },
   'docs-job.yml': {
-    outputs: OUTPUTS.slice(0, OUTPUTS.indexOf('comment-url') + 1),
+    outputs: [...OUTPUTS.slice(0, OUTPUTS.indexOf('comment-url') + 1), 'headline'],
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   },
   'visitors-summary.yml': {
-    outputs: ['human', 'ai', 'total', 'both', 'ai-share', 'pages', 'truncated', 'artifact'],
+    outputs: 'human ai total both ai-share pages truncated headline total-change ai-change artifact'.split(
+      ' ',
+    ),
     permissions: { issues: 'write' },
     inputs:
-      'base-url project-id period date-from date-to trend top max-requests comment issue-number dry-run'.split(
+      'base-url project-id period date-from date-to trend top max-requests movers comment issue-number dry-run'.split(
         ' ',
       ),
   },
