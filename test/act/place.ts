@@ -1,8 +1,11 @@
-/** Everything around a workflow: a repository that calls ours, a GitHub, a service behind https, all on this machine. */
+/** Everything around a workflow: a repository that calls ours, a GitHub, a service behind https, a chat, all on this machine. */
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { makeRepository, type Repository } from '../context/repository.ts';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
@@ -46,6 +49,7 @@ export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}
     repository: `${SERVER}/example/docs`,
     pace,
   });
+  const chat = await startChat();
   const proxy = await startConnectProxy({ hosts: { [`${HOST}:443`]: Number(new URL(service.url).port) } });
   const github = await startGitHub({ serverUrl: SERVER });
   const { world } = github;
@@ -77,7 +81,7 @@ export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}
       workflow: path,
       event,
       repositories: { [ours.name]: ours.folder, ...(upload ? { [upload]: uploader } : {}) },
-      secrets: { DOCS_API_KEY: service.key, GITHUB_TOKEN: TOKEN },
+      secrets: { DOCS_API_KEY: service.key, GITHUB_TOKEN: TOKEN, CHAT_WEBHOOK: chat.webhook },
       vars: { DOCS_PROJECT_ID: project, ...vars },
       env: {
         GITHUB_API_URL: github.url,
@@ -91,6 +95,7 @@ export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}
   return {
     service,
     github,
+    chat,
     proxy,
     caller,
     issue,
@@ -119,12 +124,29 @@ export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}
     ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
     async [Symbol.asyncDispose]() {
       await service.close();
+      await chat.close();
       await github.close();
       await proxy[Symbol.asyncDispose]();
       caller[Symbol.dispose]();
       ours[Symbol.dispose]();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** A chat that takes messages at an incoming webhook. */
+async function startChat() {
+  const messages: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const isJson = request.headers['content-type'] === 'application/json';
+    messages.push(isJson ? await json(request) : undefined);
+    response.end('ok');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    messages,
+    webhook: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/not-a-real-secret`,
+    close: () => new Promise((closed) => server.close(closed)),
   };
 }
 

@@ -112,6 +112,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     vars: { DOCS_REPORT_ISSUE: '12' },
     holds: (place) => expect(place.answersTo(12)).toEqual([expect.stringMatching(/AI/)]),
   },
+  'Visitors in a chat': {
+    ...REPORT,
+    holds({ chat }) {
+      const text = expect.stringMatching(/^Documentation visitors, .*: [\d,]+ \([+−]\d.*%\)$/);
+      expect(chat.messages).toEqual([{ text }]);
+    },
+  },
   'Visitors of several projects': {
     ...REPORT,
     summaries: 2,
@@ -123,7 +130,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     summaries: 2,
     holds(place) {
       const [prompt] = place.prompts();
-      expect(prompt).toMatch(/^AI reads these pages more than people do/);
+      expect(prompt).toMatch(/^These pages have more AI than human visitors/);
       expect(prompt).toMatch(/^- \/[\w/.-]+$/m);
     },
   },

@@ -160,6 +160,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           status: 'completed',
           request: 'created',
           'comment-url': '',
+          headline: expect.stringMatching(/^Pull request opened: https:.*\/pull\/1$/),
         },
         holds(place, { steps }) {
           expect(steps).not.toContain("Main Check out the caller's repository");
@@ -249,12 +250,16 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           both: expect.stringMatching(/^\d+$/),
           'ai-share': expect.stringMatching(/^0\.\d{4}$/),
           truncated: 'false',
+          headline: expect.stringMatching(/^Documentation visitors, .*: [\d,]+ \([+−]\d.*%\)$/),
+          'total-change': expect.stringMatching(/^-?\d+\.\d$/),
+          'ai-change': expect.stringMatching(/^-?\d+\.\d$/),
           artifact: expect.stringMatching(/^visitors-\d+$/),
         },
         holds(place, { summaries, log }) {
           expect(summaries.join()).toContain('```mermaid');
           const name = /"artifact": "(visitors-\d+)"/.exec(log)?.[1];
           expect(place.artifacts().toSorted()).toEqual([`${name}/visitors.csv`, `${name}/visitors.json`]);
+          expect(summaries.join()).toContain(`is in \`visitors.csv\` in the artifact \`${name}\`.`);
         },
       },
       {
