@@ -20,7 +20,7 @@ export interface PeriodTotals {
   why?: NoResponse;
 }
 
-/** What was unusual in the responses, each as a number of rows or responses. */
+/** What was unusual in the responses, as numbers of rows and responses. */
 export interface Irregularities {
   invalidRows: number;
   duplicateRows: number;
@@ -28,6 +28,8 @@ export interface Irregularities {
   shortResponses: number;
   /** Responses whose totals differ from those of the first one. */
   inconsistentTotals: number;
+  /** The service returned fractions. */
+  isRounded: boolean;
 }
 
 export interface VisitorNumbers extends Irregularities {
@@ -37,8 +39,6 @@ export interface VisitorNumbers extends Irregularities {
   pages: PageCounts[];
   /** What kept pages from being read. */
   truncated: Truncated;
-  /** The service returned fractions. */
-  isRounded: boolean;
   /** Or why there are none; undefined if they were not asked for, or nothing can be compared. */
   movers: Movers | Text | undefined;
 }
@@ -68,26 +68,23 @@ export async function readVisitors(
   const trend = await readTrend(client, hasVisitors(first) ? earlier : earlier.slice(0, 1), comparesPages);
   if ('reason' in trend) return trend;
 
-  const now = await readPages(client, range, first);
+  const found = {
+    invalidRows: 0,
+    duplicateRows: 0,
+    shortResponses: 0,
+    inconsistentTotals: 0,
+    isRounded: false,
+  };
+  const now = await readPages(client, { range, response: first }, found);
   if ('reason' in now) return now;
 
-  const before = comparesPages ? await readPagesBefore(client, now, trend[0], publisher) : undefined;
-  if (before && 'reason' in before) return before;
+  const movers = comparesPages ? await readMovers(client, now, trend[0], found, publisher) : undefined;
+  if (movers && 'reason' in movers) return movers;
 
-  const exports = before && 'pages' in before ? [now, before] : [now];
-  const sum = (count: keyof Irregularities) => exports.reduce((all, each) => all + each[count], 0);
-  const counts = trend.flatMap(({ response }) => ('totals' in response ? response.totals : []));
-  return {
-    periods: [{ range, totals: first.totals }, ...trend.map(totalsOf)],
-    pages: ranked(now.pages.values(), ({ total }) => total),
-    truncated: now.truncated,
-    invalidRows: sum('invalidRows'),
-    duplicateRows: sum('duplicateRows'),
-    shortResponses: sum('shortResponses'),
-    inconsistentTotals: sum('inconsistentTotals'),
-    isRounded: exports.some(({ isRounded }) => isRounded) || counts.some(hasFraction),
-    movers: before && 'pages' in before ? moversOf(now.pages, before.pages) : before,
-  };
+  const periods = [{ range, totals: first.totals }, ...trend.map(totalsOf)] as const;
+  found.isRounded ||= periods.some(({ totals }) => totals && hasFraction(totals));
+  const pages = ranked(now.pages.values(), ({ total }) => total);
+  return { ...found, periods, pages, truncated: now.truncated, movers };
 }
 
 /** Reads the totals of the earlier periods. Of the newest one, `comparesPages` reads the first pages as well. */
@@ -118,15 +115,16 @@ function totalsOf({ range, response }: Earlier): PeriodTotals {
 
 type PeriodPages = Exclude<Awaited<ReturnType<typeof readPages>>, NoResponse>;
 
-/** Reads the remaining pages of the previous period. Returns a sentence if they cannot be compared with those of `now`. */
-async function readPagesBefore(
+/** Reads the remaining pages of the previous period, and compares them with those of `now`, or says why it cannot. */
+async function readMovers(
   client: VisitorsClient,
   now: PeriodPages,
   before: Earlier | undefined,
+  found: Irregularities,
   publisher: Pick<Publisher, 'info'>,
-): Promise<PeriodPages | NoResponse | Text | undefined> {
+): Promise<Movers | NoResponse | Text | undefined> {
   if (before === undefined) return undefined;
-  const { range, response } = before;
+  const { response } = before;
   if ('reason' in response) return notCompared(text`the previous period could not be read.`);
   if (!hasVisitors(response)) return undefined;
   if (now.truncated) return notCompared(INCOMPLETE);
@@ -143,9 +141,9 @@ async function readPagesBefore(
     publisher.info(text`Reading the pages of the previous period: up to ${more} (so far: ${sent}).`);
 
   // A comparison takes at most as many requests as the rest of the report.
-  const pages = await readPages(client, range, response, sent);
-  if ('reason' in pages) return isRefused(pages) ? pages : notCompared(INCOMPLETE);
-  return pages.truncated ? notCompared(INCOMPLETE) : pages;
+  const read = await readPages(client, { ...before, response }, found, sent);
+  if ('reason' in read) return isRefused(read) ? read : notCompared(INCOMPLETE);
+  return read.truncated ? notCompared(INCOMPLETE) : moversOf(now.pages, read.pages);
 }
 
 const INCOMPLETE = text`not every page of both periods was read.`;
@@ -157,11 +155,11 @@ const OVER_LIMIT: NoResponse = { reason: 'budget', happened: [], remedy: [] };
 /** Reads the pages of a period, of which the first response is known, while requests are left, and at most `limit`. */
 async function readPages(
   { read }: VisitorsClient,
-  range: Range | undefined,
-  first: VisitorsResponse,
+  { range, response: first }: { range: Range | undefined; response: VisitorsResponse },
+  found: Irregularities,
   limit = Number.POSITIVE_INFINITY,
 ) {
-  const rows = new Rows(first.totals);
+  const rows = new Rows(first.totals, found);
   let requests = 0;
   const pageAt = async (offset: number) => {
     if (requests === limit) return OVER_LIMIT;
@@ -174,8 +172,9 @@ async function readPages(
     else return response;
     if (rows.truncated) break;
   }
+  const { pages, truncated } = rows;
   /** `requests`: those after the first one. */
-  return { ...rows, requests };
+  return { pages, truncated, requests };
 }
 
 /** Reads on while there is more (specification, 4.4, rule 2): 2 responses at a time, later 4. */
@@ -199,22 +198,18 @@ async function* responses(
   }
 }
 
-/** The rows of one period, and what was irregular in them. */
-class Rows implements Irregularities {
+/** Collects the rows of one period, and counts in `found` what was irregular. */
+class Rows {
   /** Of rows with the same path the first one counts. */
   readonly pages = new Map<string, PageCounts>();
   truncated: Truncated;
-  isRounded: boolean;
-  invalidRows = 0;
-  duplicateRows = 0;
-  shortResponses = 0;
-  inconsistentTotals = 0;
   readonly #totals: Counts;
+  readonly #found: Irregularities;
   #count = 0;
 
-  constructor(totals: Counts) {
+  constructor(totals: Counts, found: Irregularities) {
     this.#totals = totals;
-    this.isRounded = hasFraction(totals);
+    this.#found = found;
   }
 
   add({ totals, visitors, hasMore }: VisitorsResponse): void {
@@ -222,17 +217,17 @@ class Rows implements Irregularities {
     this.#count += rows.length;
     for (const row of rows) this.#addRow(row);
 
-    if (hasMore && visitors.length < PAGE_ROWS) this.shortResponses++;
-    if (!isDeepStrictEqual(totals, this.#totals)) this.inconsistentTotals++;
+    if (hasMore && visitors.length < PAGE_ROWS) this.#found.shortResponses++;
+    if (!isDeepStrictEqual(totals, this.#totals)) this.#found.inconsistentTotals++;
     const isFull = this.#count === MAX_ROWS && (hasMore || rows.length < visitors.length);
     if (isFull) this.truncated = 'rows';
   }
 
   #addRow(row: PageCounts | undefined): void {
-    if (row === undefined) this.invalidRows++;
-    else if (this.pages.has(row.path)) this.duplicateRows++;
+    if (row === undefined) this.#found.invalidRows++;
+    else if (this.pages.has(row.path)) this.#found.duplicateRows++;
     else this.pages.set(row.path, row);
-    this.isRounded ||= row !== undefined && hasFraction(row);
+    this.#found.isRounded ||= row !== undefined && hasFraction(row);
   }
 }
 

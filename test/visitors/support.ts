@@ -67,7 +67,7 @@ export function siteOf(pages: number, day = '2026-11-17', pathOf = (index: numbe
   });
 }
 
-export const REGULAR: Irregularities & { isRounded: boolean } = {
+export const REGULAR: Irregularities = {
   invalidRows: 0,
   duplicateRows: 0,
   shortResponses: 0,
