@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { retryPauseMs } from '../service/classify.ts';
-import { type FailedRequest, requester } from '../service/client.ts';
+import { type FailedAttempt, type FailedRequest, requester } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { Limits } from '../service/request.ts';
 import { parseJson } from '../service/schema.ts';
@@ -79,6 +79,16 @@ export async function visitorsClient(
     return url;
   };
 
+  /** Why a request is not repeated after a pause in ms; undefined if it is. */
+  const endOf = (attempts: number, result: FailedAttempt, pause: number): NoResponse | undefined => {
+    if (signal.aborted || result.failure !== 'transient') return noResponse('refused', attempts, result);
+    if (pause === Number.POSITIVE_INFINITY) return noResponse('failed', attempts, result);
+    const later = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
+    if (clock.now() + pause >= MAX_RUN_MS) return noResponse('failed', attempts, result, later);
+    if (left === 0) return noResponse('budget', attempts, result, '. No requests were left for a retry');
+    return undefined;
+  };
+
   const read: Read = async (query) => {
     const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
     if (left === 0) return { reason: 'budget', happened: text`no requests were left.`, remedy: advice };
@@ -87,13 +97,12 @@ export async function visitorsClient(
     for (let attempts = 1; ; attempts++) {
       const result = await ask(request, parse, signal);
       if (result.kind === 'value') return result.value;
-      if (signal.aborted || result.failure !== 'transient') return noResponse('refused', attempts, result);
-      const pause = retryPauseMs(attempts, result);
-      if (pause === undefined) return noResponse('failed', attempts, result);
-      const later = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
-      if (clock.now() + pause >= MAX_RUN_MS) return noResponse('failed', attempts, result, later);
+
+      const pause = retryPauseMs(attempts, result) ?? Number.POSITIVE_INFINITY;
+      const end = endOf(attempts, result, pause);
+      if (end) return end;
+
       // Taken before the pause, so that no run waits for a request that cannot be sent.
-      if (left === 0) return noResponse('budget', attempts, result, '. No requests were left for a retry');
       left--;
       env.publisher.info(text`The service ${result.what}. Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => {});
