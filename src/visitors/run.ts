@@ -101,5 +101,5 @@ async function publishReport(
 /** Where people find the file: a workflow may upload it, and then removes the folder with the runner. */
 function csvPlace(path = '', artifact?: string): Text {
   if (artifact) return text`${code('visitors.csv')} in the artifact ${code(artifact)}`;
-  return text`${code(`${path.replace(/\/+$/, '')}/visitors.csv`)}`;
+  return text`${code(path.replace(/\/?$/, '/visitors.csv'))}`;
 }

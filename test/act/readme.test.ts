@@ -125,7 +125,7 @@ const ROWS: Readonly<Record<string, Row>> = {
     // Two reports with the same inputs but for the project: an artifact each.
     holds: (place) => expect(place.artifacts()).toHaveLength(4),
   },
-  'Docs for AI readers': {
+  'Improve docs for AI': {
     event: () => ({ name: 'schedule', payload: {} }),
     summaries: 2,
     holds(place) {
@@ -186,9 +186,9 @@ test('the recipe of a review does nothing without a pull request', async () => {
   expect(place.ghCalls()).toEqual([]);
 });
 
-test('the recipe for AI readers starts no job if no page is to be improved', async () => {
+test('the recipe that improves docs for AI starts no job if no page is to be improved', async () => {
   await using place = await openPlace();
-  const workflow = documentedWorkflow('Docs for AI readers');
+  const workflow = documentedWorkflow('Improve docs for AI');
   const event = { name: 'schedule', payload: {} };
   const result = await place.run({ workflow, event, project: 'no-visitors' });
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
