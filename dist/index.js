@@ -2306,7 +2306,7 @@ function faultOf(cause, { aborted }, redact) {
 
 /***/ }),
 
-/***/ 681:
+/***/ 166:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2326,7 +2326,7 @@ const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/files-oA8xgFwZ.js
+;// CONCATENATED MODULE: ./build/files-hsso6Rkv.js
 
 
 
@@ -2365,10 +2365,10 @@ const files = {
 		end: maxBytes - 1,
 		autoClose: false
 	}).toArray())),
-	/** Writes a file, over one that is there; never through a link. */
+	/** Writes texts one after the other into a file, over one that is there; never through a link. */
 	write: (path, content) => withFile(path, external_node_fs_namespaceObject.constants.O_WRONLY | external_node_fs_namespaceObject.constants.O_CREAT, async (file) => {
 		await file.truncate();
-		await file.writeFile(content, "utf8");
+		await (0,promises_namespaceObject.writeFile)(file, content, "utf8");
 	}),
 	makeFolder: (path) => (0,promises_namespaceObject.mkdir)(path, { recursive: true })
 };
@@ -2396,12 +2396,12 @@ function readPayload(path = "", redact) {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(101);
-/* harmony import */ var _inputs_DpIppSLD_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(860);
+/* harmony import */ var _inputs_CHbXzMtr_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(430);
 /* harmony import */ var _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(566);
-/* harmony import */ var _presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(863);
+/* harmony import */ var _presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(924);
 /* harmony import */ var _visible_9D2ZQlsg_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(777);
-/* harmony import */ var _files_oA8xgFwZ_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(681);
-/* harmony import */ var _publisher_u9hbHMN4_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(203);
+/* harmony import */ var _files_hsso6Rkv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(166);
+/* harmony import */ var _publisher_Br56NzaL_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(793);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
 
 
@@ -2458,7 +2458,7 @@ const WrittenSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object
 });
 const CommentSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
 	comment: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+	issue: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
 	repository: Repository
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -2490,7 +2490,7 @@ function whyIgnored({ action, comment, sender }) {
 	if (action !== "created") return "Only new comments are processed.";
 	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	return (0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "") ? "The comment was written by this action." : void 0;
+	return (0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "") ? "The comment was written by this action." : void 0;
 }
 // src/main.ts
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
@@ -2506,7 +2506,7 @@ async function main(env) {
 				title: _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH.title,
 				paragraphs: [happened, remedy]
 			};
-			await env.publisher.publish((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, message));
+			await env.publisher.publish((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, message));
 			return false;
 		} else if (error instanceof _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
 		else if (env.signal.aborted && error === env.signal.reason && !env.publisher.mayHaveJob) {
@@ -2515,7 +2515,7 @@ async function main(env) {
 				title: "Canceled",
 				paragraphs: [(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started. To get a result, run it again.`]
 			};
-			await env.publisher.publish((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "cancelled" }, message));
+			await env.publisher.publish((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "cancelled" }, message));
 		} else throw error;
 		return true;
 	}
@@ -2527,27 +2527,27 @@ async function route(env) {
 		const comment = readComment(event.payload, inputs.command);
 		if ("skip" in comment) {
 			publisher.info((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-			publisher.outputs((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+			publisher.outputs((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 			return false;
 		}
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(956), __nccwpck_require__.e(210), __nccwpck_require__.e(551)]).then(__nccwpck_require__.bind(__nccwpck_require__, 551));
+		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262), __nccwpck_require__.e(417), __nccwpck_require__.e(115)]).then(__nccwpck_require__.bind(__nccwpck_require__, 115));
 		return commentRun(comment, env);
 	}
 	const facts = factsOf(event);
 	if (facts.lacksSecrets && !inputs["api-key"]?.trim()) {
-		await publisher.publish((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
+		await publisher.publish((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
 		return false;
 	}
-	const valid = (0,_inputs_DpIppSLD_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(inputs, facts);
+	const valid = (0,_inputs_CHbXzMtr_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(inputs, facts);
 	if (valid.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(956), __nccwpck_require__.e(210), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 990));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262), __nccwpck_require__.e(417), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 175));
 		return collectRun(valid, facts.eventIssue, env);
 	}
 	if (valid.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(956), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 641));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262), __nccwpck_require__.e(81)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81));
 		return visitorsRun(valid, facts.eventIssue, env);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(956), __nccwpck_require__.e(210), __nccwpck_require__.e(788)]).then(__nccwpck_require__.bind(__nccwpck_require__, 788));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262), __nccwpck_require__.e(417), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41));
 	return pipelineRun(valid, facts, env);
 }
 /** Refused here, because `@actions/github` fails on such a file when it is loaded, which may be after the request. */
@@ -2567,7 +2567,7 @@ async function refuseInputs({ problems }, env) {
 	await refuse(title, [...lines, remedy], env);
 }
 function refuse(title, paragraphs, { publisher }) {
-	return publisher.publish((0,_presentation_Cy8kj8Cd_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+	return publisher.publish((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
 		level: "error",
 		title,
 		paragraphs
@@ -2587,8 +2587,8 @@ const CALL_STOPPED_MS = 1500;
 const MAX_TIMER_MS = 2 ** 31 - 1;
 const { env } = process;
 /** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
-const inputs = Object.fromEntries(_inputs_DpIppSLD_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = (0,_publisher_u9hbHMN4_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]]);
+const inputs = Object.fromEntries(_inputs_CHbXzMtr_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = (0,_publisher_Br56NzaL_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]]);
 process.exitCode = 1;
 let finished = false;
 const stop = new AbortController();
@@ -2602,7 +2602,7 @@ for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
 	setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
 });
 process.removeAllListeners("warning");
-process.on("warning", (warning) => (0,_publisher_u9hbHMN4_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(publisher.redact(`${warning.name}: ${warning.message}`)));
+process.on("warning", (warning) => (0,_publisher_Br56NzaL_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(publisher.redact(`${warning.name}: ${warning.message}`)));
 process.on("beforeExit", () => void reportCrash(/* @__PURE__ */ new Error("the run ended without a result")));
 process.on("uncaughtException", (error) => void reportCrash(error));
 process.on("unhandledRejection", (error) => void reportCrash(error));
@@ -2643,7 +2643,7 @@ try {
 		inputs,
 		event: {
 			name: env.GITHUB_EVENT_NAME ?? "",
-			...(0,_files_oA8xgFwZ_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+			...(0,_files_hsso6Rkv_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
 		},
 		run: {
 			id: runId,
@@ -2656,7 +2656,8 @@ try {
 				id: Number(env.GITHUB_REPOSITORY_ID) || 0,
 				fullName
 			},
-			serverUrl
+			serverUrl,
+			artifact: env.REPORT_ARTIFACT
 		},
 		publisher,
 		clock: {
@@ -2667,7 +2668,7 @@ try {
 		signal: stop.signal,
 		random: Math.random,
 		connect,
-		files: _files_oA8xgFwZ_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
+		files: _files_hsso6Rkv_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
 		folders: {
 			workspace: env.GITHUB_WORKSPACE || process.cwd(),
 			temp: env.RUNNER_TEMP ?? ""
@@ -2698,7 +2699,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 860:
+/***/ 430:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2885,6 +2886,7 @@ const schema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik
 	trend: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
 	top: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
 	"max-requests": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	movers: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
 	"report-path": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
 	"give-up-after-hours": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
 });
@@ -2953,7 +2955,7 @@ function date(params) {
 
 /***/ }),
 
-/***/ 863:
+/***/ 924:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3202,6 +3204,9 @@ const OUTPUTS = [
 	"truncated",
 	"report-json",
 	"report-csv",
+	"headline",
+	"total-change",
+	"ai-change",
 	"collected",
 	"still-active"
 ];
@@ -3244,7 +3249,7 @@ function messageOnly(known, { level, title, paragraphs }) {
 
 /***/ }),
 
-/***/ 203:
+/***/ 793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3261,15 +3266,15 @@ __nccwpck_require__.d(__webpack_exports__, {
 var api_DEV7PK9H = __nccwpck_require__(101);
 // EXTERNAL MODULE: ./build/sentence-Bl06IYzb.js
 var sentence_Bl06IYzb = __nccwpck_require__(566);
-// EXTERNAL MODULE: ./build/presentation-Cy8kj8Cd.js
-var presentation_Cy8kj8Cd = __nccwpck_require__(863);
+// EXTERNAL MODULE: ./build/presentation-bSfP4rLp.js
+var presentation_bSfP4rLp = __nccwpck_require__(924);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/publisher-u9hbHMN4.js
+;// CONCATENATED MODULE: ./build/publisher-Br56NzaL.js
 
 
 
@@ -3875,7 +3880,7 @@ var Publisher = class {
 		});
 	}
 	outputs(some) {
-		for (const name of presentation_Cy8kj8Cd/* OUTPUTS */.py) {
+		for (const name of presentation_bSfP4rLp/* OUTPUTS */.py) {
 			const value = some[name];
 			if (value !== void 0) this.output(name, value);
 		}
@@ -3888,7 +3893,7 @@ var Publisher = class {
 	outputsAfter(broken) {
 		const hasJob = Boolean(this.written.get("job-id"));
 		const isUnclear = broken === "failed" ? this.mayHaveJob : this.isSending && !hasJob;
-		const missing = presentation_Cy8kj8Cd/* OUTPUTS */.py.filter((name) => !this.written.has(name));
+		const missing = presentation_bSfP4rLp/* OUTPUTS */.py.filter((name) => !this.written.has(name));
 		for (const name of missing) this.output(name, name !== "outcome" ? "" : isUnclear ? "unknown" : broken);
 	}
 	showOutputs() {

@@ -17,7 +17,9 @@ const MAX_TIMER_MS = 2 ** 31 - 1;
 
 const { env } = process;
 /** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
-const inputs = Object.fromEntries(INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const inputs = Object.fromEntries(
+  INPUT_NAMES.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]),
+);
 const publisher = openPublisher([inputs['api-key'], inputs['github-token']]);
 
 // If the process exits unexpectedly, the step must fail.
@@ -92,7 +94,10 @@ const serverUrl = env.GITHUB_SERVER_URL || 'https://github.com';
 try {
   const failing = await main({
     inputs,
-    event: { name: env.GITHUB_EVENT_NAME ?? '', ...readPayload(env.GITHUB_EVENT_PATH, publisher.redact) },
+    event: {
+      name: env.GITHUB_EVENT_NAME ?? '',
+      ...readPayload(env.GITHUB_EVENT_PATH, publisher.redact),
+    },
     run: {
       id: runId,
       attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
@@ -102,6 +107,7 @@ try {
       url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : undefined,
       repository: { id: Number(env.GITHUB_REPOSITORY_ID) || 0, fullName },
       serverUrl,
+      artifact: env.REPORT_ARTIFACT,
     },
     publisher,
     clock: {

@@ -51,7 +51,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /** The post step, which runs even after a kill. It reports what main could not, and never changes a record's state. */
 if (!process.env.STATE_finished || process.env["STATE_result-unposted"]) {
 	process.removeAllListeners("warning");
-	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 323));
+	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 925));
 	await postStep(() => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)), process.env);
 }
 

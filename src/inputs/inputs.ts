@@ -36,7 +36,10 @@ const schema = z.object({
   'prompt-file': z.optional(fields.path),
   'job-id': z.optional(fields.segment),
   command: z.prefault(fields.commandName, DEFAULT_COMMAND),
-  'minimum-permission': z.prefault(fields.oneOf('read', 'triage', 'write', 'maintain', 'admin'), 'write'),
+  'minimum-permission': z.prefault(
+    fields.oneOf('read', 'triage', 'write', 'maintain', 'admin'),
+    'write',
+  ),
   context: z.prefault(fields.context, 'auto'),
   'diff-base': z.optional(fields.revision),
   conversation: z.prefault(fields.oneOf('new', 'continue'), 'new'),
@@ -56,8 +59,12 @@ const schema = z.object({
   'date-to': z.optional(fields.date),
   // Two years of weeks.
   trend: z.prefault(fields.wholeNumber('a whole number of periods from 1 to 104', 1, 104), '8'),
-  top: z.prefault(fields.wholeNumber('a whole number of rows from 0 (no table) to 1000', 0, 1_000), '20'),
+  top: z.prefault(
+    fields.wholeNumber('a whole number of rows from 0 (no table) to 1000', 0, 1_000),
+    '20',
+  ),
   'max-requests': z.prefault(fields.wholeNumber('a whole number of requests, at least 1', 1), '60'),
+  movers: z.prefault(fields.oneOf('auto', 'never'), 'auto'),
   'report-path': z.optional(fields.path),
   // Limited to the age of the comments that are read.
   'give-up-after-hours': z.prefault(fields.number('a number of hours from 1 to 720', 1, 720), '24'),
@@ -78,10 +85,15 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? promptInputs(raw) : [];
   const isGiven = (name: string, value: string | undefined) =>
     (value?.trim() || name === 'fail-on') && !replaced.includes(name);
-  const given = Object.fromEntries(Object.entries(raw).filter(([name, value]) => isGiven(name, value)));
+  const given = Object.fromEntries(
+    Object.entries(raw).filter(([name, value]) => isGiven(name, value)),
+  );
   const { data, error } = schema.safeParse(given);
   const problems = [
-    ...(error?.issues ?? []).map(({ path, message }) => ({ input: String(path[0]), allowed: message })),
+    ...(error?.issues ?? []).map(({ path, message }) => ({
+      input: String(path[0]),
+      allowed: message,
+    })),
     ...violatedRules(given, event),
   ];
   if (data && problems.length === 0) return data;
@@ -94,5 +106,7 @@ export function threadOf(inputs: Inputs, eventIssue: number | undefined): number
   const { mode, comment } = inputs;
   if (comment === 'never') return undefined;
   // A report is about the whole site, so by default it is not posted to the event's issue.
-  return inputs['issue-number'] ?? (mode === 'job' || comment === 'always' ? eventIssue : undefined);
+  return (
+    inputs['issue-number'] ?? (mode === 'job' || comment === 'always' ? eventIssue : undefined)
+  );
 }

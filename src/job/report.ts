@@ -8,6 +8,7 @@ import type { Text } from '../text/sentence.ts';
 import { isSegment, plainLink } from '../text/url.ts';
 import type { Refuse } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
+import { jobMessage } from './messages.ts';
 import { type Contents, pullRequestNumber } from './pull-request.ts';
 
 /** Why a job run ended as it did. */
@@ -75,7 +76,8 @@ const ENDS = {
 } as const satisfies Record<string, End>;
 
 function endOf(reason: EndReason, job: Job | undefined): End {
-  if (reason.kind === 'job-ended') return { outcome: outcomeOf(job), state: 'ended', mustFail: false };
+  if (reason.kind === 'job-ended')
+    return { outcome: outcomeOf(job), state: 'ended', mustFail: false };
   if (reason.kind === 'blocked') {
     const { outcome, state } = reason.refusal;
     return { outcome, state, mustFail: true };
@@ -90,7 +92,10 @@ function outcomeOf({ status, prLink }: Partial<Job> = {}): Outcome {
 }
 
 /** Completes a report; `loopback`: the service is on loopback, so the pull request's URL may be, too. */
-export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>, loopback: boolean): JobReport {
+export function reportOf(
+  report: Omit<JobReport, keyof End | 'prLink'>,
+  loopback: boolean,
+): JobReport {
   const prLink = plainLink(report.job?.prLink, loopback) ?? '';
   return { ...report, ...endOf(report.reason, report.job), prLink };
 }
@@ -102,6 +107,7 @@ export function hasResult({ reason, outcome }: JobReport): boolean {
 
 /** The outputs of a job run. Only values whose form was checked are written: later steps use them as they are. */
 export function jobOutputs(report: JobReport): Outputs {
+  const { title } = jobMessage(report);
   return outputs({
     'pr-link': report.prLink,
     'pr-number': pullRequestNumber(report.prLink),
@@ -112,5 +118,6 @@ export function jobOutputs(report: JobReport): Outputs {
     status: knownStatus(report.job?.status),
     outcome: report.outcome,
     request: report.request,
+    headline: report.prLink === '' ? title : `${title}: ${report.prLink}`,
   });
 }

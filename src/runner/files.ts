@@ -1,5 +1,5 @@
 import { constants, readFileSync } from 'node:fs';
-import { type FileHandle, mkdir, open, realpath } from 'node:fs/promises';
+import { type FileHandle, mkdir, open, realpath, writeFile } from 'node:fs/promises';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Redact, redactingReviver } from '../text/redact.ts';
 
@@ -24,7 +24,11 @@ export function isInside(roots: readonly string[], path: string): boolean {
 }
 
 /** Opens a regular file: a link is not followed, and a pipe not waited for; Windows knows neither flag. */
-async function withFile<T>(path: string, flags: number, use: (file: FileHandle) => Promise<T>): Promise<T> {
+async function withFile<T>(
+  path: string,
+  flags: number,
+  use: (file: FileHandle) => Promise<T>,
+): Promise<T> {
   const file = await open(path, flags | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
   try {
     if (!(await file.stat()).isFile()) throw new Error('not a regular file');
@@ -42,11 +46,11 @@ export const files = {
     withFile(path, constants.O_RDONLY, async (file) =>
       Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray()),
     ),
-  /** Writes a file, over one that is there; never through a link. */
-  write: (path: string, content: string): Promise<void> =>
+  /** Writes texts one after the other into a file, over one that is there; never through a link. */
+  write: (path: string, content: Iterable<string>): Promise<void> =>
     withFile(path, constants.O_WRONLY | constants.O_CREAT, async (file) => {
       await file.truncate();
-      await file.writeFile(content, 'utf8');
+      await writeFile(file, content, 'utf8');
     }),
   makeFolder: (path: string): Promise<unknown> => mkdir(path, { recursive: true }),
 };
@@ -55,7 +59,10 @@ export type Files = typeof files;
 /** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
 export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
   try {
-    return { payload: JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact)), isBroken: false };
+    return {
+      payload: JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact)),
+      isBroken: false,
+    };
   } catch (error) {
     return { payload: undefined, isBroken: (error as NodeJS.ErrnoException).code !== 'ENOENT' };
   }

@@ -22,6 +22,9 @@ export const OUTPUTS = [
   'truncated',
   'report-json',
   'report-csv',
+  'headline',
+  'total-change',
+  'ai-change',
   'collected',
   'still-active',
 ] as const;
@@ -64,7 +67,10 @@ export function messageSummary(title: string, icon: Icon, paragraphs: readonly T
 }
 
 /** The end of a run that has only a message, shown as summary and annotation. */
-export function messageOnly(known: Partial<Outputs>, { level, title, paragraphs }: Annotation): Presentation {
+export function messageOnly(
+  known: Partial<Outputs>,
+  { level, title, paragraphs }: Annotation,
+): Presentation {
   const icon = known.outcome === 'cancelled' ? 'stopped' : level === 'error' ? 'failed' : 'note';
   return {
     outputs: outputs(known),

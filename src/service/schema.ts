@@ -83,9 +83,9 @@ function messageIn(value: unknown): string {
 }
 
 /** The parsed body, undefined for invalid JSON; secrets are removed from its texts. */
-export function parseJson(body: string, redact: Redact): unknown {
+export function parseJson(body: string, redact?: Redact): unknown {
   try {
-    return JSON.parse(body, redactingReviver(redact));
+    return JSON.parse(body, redact && redactingReviver(redact));
   } catch {
     return undefined;
   }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { retryPauseMs } from '../service/classify.ts';
-import { type FailedRequest, requester } from '../service/client.ts';
+import { type FailedAttempt, type FailedRequest, requester } from '../service/client.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { Limits } from '../service/request.ts';
 import { parseJson } from '../service/schema.ts';
@@ -16,11 +16,11 @@ const MAX_RUN_MS = 30 * 60_000;
 /** Maximum number of rows in one response (specification, 4.4). */
 export const PAGE_ROWS = 250;
 
-// The specification (2.2, 4.4) requires every field, so a body without one is no answer.
+// The specification (2.2, 4.4) requires every field, so a body without one is not a response of the service.
 const count = z.number().check(z.gte(0), z.lte(Number.MAX_SAFE_INTEGER));
 const counts = z.object({ human: count, ai: count, total: count });
 const page = z.object({ path: z.string(), ...counts.shape });
-const answer = z.object({
+const response = z.object({
   totals: counts,
   /** Undefined: a row that cannot be used. */
   visitors: z.array(z.catch(z.optional(page), undefined)),
@@ -30,7 +30,7 @@ const answer = z.object({
 /** Unique visitors, possibly as fractions. No two add up: who was seen as human and as AI counts once in `total`. */
 export type Counts = z.infer<typeof counts>;
 export type PageCounts = z.infer<typeof page>;
-export type Answer = z.infer<typeof answer>;
+export type VisitorsResponse = z.infer<typeof response>;
 
 /** Without a range no dates are sent. */
 export interface Query {
@@ -39,15 +39,22 @@ export interface Query {
   offset: number;
 }
 
-/** Why a query has no answer: `failed` may pass, `refused` does not, and for `budget` no request was left. */
-export interface NoAnswer {
+/** Why a query has no response: `failed` may pass, `refused` does not, and for `budget` no request was left. */
+export interface NoResponse {
   reason: 'failed' | 'refused' | 'budget';
   /** What the service did, as the rest of a sentence. */
   happened: Text;
   remedy: Text;
 }
 
-export type Read = (query: Query) => Promise<Answer | NoAnswer>;
+type Read = (query: Query) => Promise<VisitorsResponse | NoResponse>;
+
+export interface VisitorsClient {
+  /** Sends a request up to three times, until the run is stopped. Never rejects. */
+  read: Read;
+  /** The number of requests so far, repeated ones too, and how many are left. */
+  requests: () => { sent: number; left: number };
+}
 
 /** The visitors endpoint of one project (specification, 4.4), with a budget of requests. */
 export async function visitorsClient(
@@ -59,44 +66,87 @@ export async function visitorsClient(
   const { redact } = env.publisher;
   const { 'base-url': baseUrl, 'project-id': projectId, 'api-key': apiKey } = inputs;
   const connections = await env.connect();
-  const ask = requester({ baseUrl, projectId, apiKey, redact, userAgent, connections, clock, limits });
-  const parse = (body: string) => answer.safeParse(parseJson(body, redact)).data;
+  const ask = requester({
+    baseUrl,
+    projectId,
+    apiKey,
+    redact,
+    userAgent,
+    connections,
+    clock,
+    limits,
+  });
+  const parse = (body: string) => {
+    const { data } = response.safeParse(parseJson(body));
+    return data && { ...data, visitors: redactPaths(data.visitors, redact) };
+  };
   let left = inputs['max-requests'];
 
   const address = ({ range, limit, offset }: Query): URL => {
     const url = addressOf(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
     const dates = range && { dateFrom: range.from, dateTo: range.to };
-    url.search = new URLSearchParams({ ...dates, limit: `${limit}`, offset: `${offset}` }).toString();
+    url.search = new URLSearchParams({
+      ...dates,
+      limit: `${limit}`,
+      offset: `${offset}`,
+    }).toString();
     return url;
   };
 
-  /** Sends a request up to three times, until the signal is aborted. Never rejects. */
+  /** Why a request is not repeated after a pause in ms; undefined if it is. */
+  const endOf = (
+    attempts: number,
+    result: FailedAttempt,
+    pause: number,
+  ): NoResponse | undefined => {
+    if (signal.aborted || result.failure !== 'transient')
+      return noResponse('refused', attempts, result);
+    if (pause === Number.POSITIVE_INFINITY) return noResponse('failed', attempts, result);
+    const later = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
+    if (clock.now() + pause >= MAX_RUN_MS) return noResponse('failed', attempts, result, later);
+    if (left === 0)
+      return noResponse('budget', attempts, result, '. No requests were left for a retry');
+    return undefined;
+  };
+
   const read: Read = async (query) => {
     const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
-    if (left === 0) return { reason: 'budget', happened: text`no requests were left.`, remedy: advice };
+    if (left === 0)
+      return { reason: 'budget', happened: text`no requests were left.`, remedy: advice };
     left--;
     const request = { method: 'GET', url: address(query) } as const;
     for (let attempts = 1; ; attempts++) {
       const result = await ask(request, parse, signal);
       if (result.kind === 'value') return result.value;
-      if (signal.aborted || result.failure !== 'transient') return noAnswer('refused', attempts, result);
-      const pause = retryPauseMs(attempts, result);
-      if (pause === undefined) return noAnswer('failed', attempts, result);
-      const later = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
-      if (clock.now() + pause >= MAX_RUN_MS) return noAnswer('failed', attempts, result, later);
+
+      const pause = retryPauseMs(attempts, result) ?? Number.POSITIVE_INFINITY;
+      const end = endOf(attempts, result, pause);
+      if (end) return end;
+
       // Taken before the pause, so that no run waits for a request that cannot be sent.
-      if (left === 0) return noAnswer('budget', attempts, result, '. No requests were left for a retry');
       left--;
       env.publisher.info(text`The service ${result.what}. Retrying in ${duration(pause)}.`);
       await clock.sleep(pause, signal).catch(() => {});
     }
   };
 
-  /** `sent`: the number of requests so far, repeated ones too. */
-  return { address, read, sent: () => inputs['max-requests'] - left };
+  return { address, read, requests: () => ({ sent: inputs['max-requests'] - left, left }) };
 }
 
-function noAnswer(reason: NoAnswer['reason'], attempts: number, failure: FailedRequest, end = ''): NoAnswer {
+/** Secrets are removed before anything else: in a path that was cut or quoted, they would not be recognized. */
+function redactPaths(rows: VisitorsResponse['visitors'], redact: (text: string) => string) {
+  const paths = rows.map((row) => row?.path).join('\n');
+  // All paths at once, because this is much faster and nearly always enough.
+  if (redact(paths) === paths) return rows;
+  return rows.map((row) => row && { ...row, path: redact(row.path) });
+}
+
+function noResponse(
+  reason: NoResponse['reason'],
+  attempts: number,
+  failure: FailedRequest,
+  end = '',
+): NoResponse {
   const times = attempts === 1 ? '' : `, after ${attempts} attempts`;
   const what = text`the service ${failure.what}${times}${end}.`;
   const happened = sentences(what, serviceResponse(failure.serviceMessage));

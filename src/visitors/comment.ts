@@ -5,8 +5,7 @@ import { allComments, threadComments } from '../github/comments.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
 import { MAX_COMMENT } from '../job/markdown.ts';
 import { text } from '../text/sentence.ts';
-import type { VisitorsReport } from './export.ts';
-import { visitorsMarkdown } from './report.ts';
+import { type VisitorsReport, visitorsMarkdown } from './report.ts';
 
 /**
  * Puts the report into the comment for its project and period that an earlier run of the token's account wrote, else into
@@ -18,9 +17,8 @@ export async function postReport(
   { api, publisher, signal }: Pick<Environment, 'api' | 'publisher' | 'signal'>,
 ): Promise<string> {
   const { 'github-token': token = '', 'project-id': projectId } = report.inputs;
-  const period = report.period.replaceAll(' ', '-');
   // The last line. Encoded, an identifier cannot end the HTML comment.
-  const marker = `<!-- docs-agent-visitors ${period} ${encodeURIComponent(projectId)} -->`;
+  const marker = `<!-- docs-agent-visitors ${report.period} ${encodeURIComponent(projectId)} -->`;
   const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker) - 2);
   const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
   try {

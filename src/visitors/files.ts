@@ -2,8 +2,16 @@ import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { type Files, isInside, realFolders } from '../runner/files.ts';
 import type { Outputs } from '../runner/presentation.ts';
+import { toLog } from '../text/markdown.ts';
 import { code, text } from '../text/sentence.ts';
-import { aiShare, bothIn, type PeriodTotals, rounded, type VisitorsReport } from './export.ts';
+import type { PageCounts } from './client.ts';
+import { aiShare, bothIn, rounded } from './counts.ts';
+import type { PeriodTotals } from './read-visitors.ts';
+import { ROUNDED, type VisitorsReport } from './report.ts';
+import { warningsOf } from './warnings.ts';
+
+/** Rows that are written at once: all of them could be more than a string can hold. */
+const ROWS_AT_ONCE = 1_000;
 
 /** Makes the folder of `report-path`. Throws a SetupError where it lies outside once links are followed. */
 export async function reportFolder(path: string, env: Pick<Environment, 'files' | 'folders'>) {
@@ -30,7 +38,7 @@ async function nearest(path: string, files: Files): Promise<string> {
   return real ?? (above === path ? path : nearest(above, files));
 }
 
-/** Writes both files over older ones, and returns their paths as outputs; undefined, with an error, where it cannot. */
+/** Writes both files over older ones, and returns their paths as outputs; undefined, with an error, if it cannot. */
 export async function writeReport(
   report: VisitorsReport,
   folder: string,
@@ -39,8 +47,8 @@ export async function writeReport(
   const json = files.resolve(folder, 'visitors.json');
   const csv = files.resolve(folder, 'visitors.csv');
   try {
-    await files.write(json, publisher.redact(jsonOf(report)));
-    await files.write(csv, publisher.redact(csvOf(report)));
+    await files.write(json, redacted(jsonOf(report), publisher.redact));
+    await files.write(csv, redacted(csvOf(report), publisher.redact));
     return { 'report-json': json, 'report-csv': csv };
   } catch (error) {
     publisher.error(
@@ -52,38 +60,72 @@ export async function writeReport(
   }
 }
 
-/** `visitors.csv`: RFC 4180, every path quoted, and none that a spreadsheet takes for a formula. */
-function csvOf({ pages }: VisitorsReport): string {
-  const rows = pages.map((page) => {
-    const { human, ai, total } = rounded(page);
-    const path = page.path.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""');
-    return `"${path}",${human},${ai},${total}\r\n`;
-  });
-  return `path,human,ai,total\r\n${rows.join('')}`;
+function* redacted(texts: Iterable<string>, redact: (text: string) => string) {
+  for (const each of texts) yield redact(each);
 }
 
-function jsonOf({ inputs, periods, pages, ...report }: VisitorsReport): string {
-  const [now, before = null] = periods.map(totalsOf);
-  const head = {
-    version: 2,
-    madeAt: new Date(report.madeAt).toISOString(),
-    project: inputs['project-id'],
+/** `visitors.csv`: RFC 4180, every path quoted, and none that a spreadsheet takes for a formula. */
+function* csvOf({ pages }: VisitorsReport) {
+  yield 'path,human,ai,total\r\n';
+  for (const batch of batches(pages)) yield batch.map(csvRow).join('');
+}
+
+/** A spreadsheet looks for a formula behind white space, too, and accepts full-width signs. */
+const FORMULA = /^\s*[=+\-@＝＋－＠]/;
+
+function csvRow(page: PageCounts): string {
+  const { human, ai, total } = rounded(page);
+  const path = FORMULA.test(page.path) ? `'${page.path}` : page.path;
+  return `"${path.replaceAll('"', '""')}",${human},${ai},${total}\r\n`;
+}
+
+/** `visitors.json`: the pages, one a line, come last. */
+function* jsonOf(report: VisitorsReport) {
+  const fields = Object.entries(headOf(report)).map(([name, value]) => {
+    return `  ${JSON.stringify(name)}: ${JSON.stringify(value, null, 2).replaceAll('\n', '\n  ')},\n`;
+  });
+  yield `{\n${fields.join('')}  "pages": [`;
+  let separator = '\n';
+  for (const batch of batches(report.pages)) {
+    yield `${separator}${batch.map(jsonRow).join(',\n')}`;
+    separator = ',\n';
+  }
+  yield '\n  ]\n}\n';
+}
+
+function headOf(report: VisitorsReport) {
+  const [now, before = null] = report.periods.map(totalsOf);
+  const warnings = warningsOf(report).map(({ sentence }) => toLog(sentence));
+  return {
+    version: 3,
+    generatedAt: new Date(report.generatedAt).toISOString(),
+    project: report.inputs['project-id'],
     period: report.period,
     ...now,
     before,
-    trend: periods.toReversed().map(totalsOf),
-    requests: { made: report.requests, allowed: inputs['max-requests'] },
-    pageCount: pages.length,
-    truncated: report.truncated,
-    oddities: report.oddities,
+    trend: report.periods.map(totalsOf).toReversed(),
+    requests: { made: report.requests, limit: report.inputs['max-requests'] },
+    pageCount: report.pages.length,
+    truncated: report.truncated !== undefined,
+    warnings: report.isRounded ? [...warnings, ROUNDED] : warnings,
   };
-  const rows = pages.map((page) => JSON.stringify({ path: page.path, ...rounded(page) }));
-  return `${JSON.stringify(head, null, 2).slice(0, -2)},\n  "pages": [\n${rows.join(',\n')}\n  ]\n}\n`;
+}
+
+function jsonRow(page: PageCounts): string {
+  return JSON.stringify({ path: page.path, ...rounded(page) });
+}
+
+function* batches(pages: readonly PageCounts[]) {
+  for (let at = 0; at < pages.length; at += ROWS_AT_ONCE) yield pages.slice(at, at + ROWS_AT_ONCE);
 }
 
 function totalsOf({ range, totals }: PeriodTotals) {
   const share = totals && aiShare(totals);
   const aiShareShown = share === undefined ? null : Number(share.toFixed(4));
-  const shown = totals && { ...rounded(totals), both: bothIn(totals) ?? null, aiShare: aiShareShown };
+  const shown = totals && {
+    ...rounded(totals),
+    both: bothIn(totals) ?? null,
+    aiShare: aiShareShown,
+  };
   return { range: range ?? null, totals: shown ?? null };
 }

@@ -11,7 +11,7 @@ export interface Range {
 /** The ranges of a report, newest first. The only one of `all` is undefined: no dates are sent. */
 export type Ranges = readonly [Range | undefined, ...Range[]];
 
-/** So many ranges, fewer where the calendar begins. The user's dates stay as written. `now` is in ms since 1970. */
+/** `count` ranges, fewer where the calendar begins. The user's dates stay as written. `now` is in ms since 1970. */
 export function rangesOf(period: Period | Range, count: number, now: number): Ranges {
   if (period === 'all') return [undefined];
   const isDays = typeof period === 'string' || !hasTimes(period);
@@ -20,11 +20,13 @@ export function rangesOf(period: Period | Range, count: number, now: number): Ra
     .filter((end) => end >= Date.parse('0001-01-01'))
     .map((end) => new Date(end).toISOString())
     .map((iso) => (isDays ? iso.slice(0, 10) : iso.replace('.000Z', 'Z')));
-  const [newest, ...earlier] = ends.slice(1).map((from, back) => ({ from, to: ends[back] ?? from }));
+  const [newest, ...earlier] = ends
+    .slice(1)
+    .map((from, back) => ({ from, to: ends[back] ?? from }));
   return [typeof period === 'string' ? newest : period, ...earlier];
 }
 
-/** When the range that lies so many back ends, in ms since 1970. */
+/** Returns a function that gives the end of the range `back` periods before the newest one, in ms since 1970. */
 function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: number) => number {
   if (typeof period !== 'string') {
     const end = dateMs(period.to);
@@ -40,6 +42,10 @@ function endsOf(period: Exclude<Period, 'all'> | Range, now: number): (back: num
   return (back) => Date.UTC(year, month, end - back * days);
 }
 
+interface HasRange {
+  range: Range | undefined;
+}
+
 const hasTimes = ({ from, to }: Range) => !(isDay(from) && isDay(to));
 
 export function requestedRange(range: Range | undefined): Text {
@@ -47,27 +53,40 @@ export function requestedRange(range: Range | undefined): Text {
   return text`${code(range.from)} to ${code(range.to)} (exclusive), UTC`;
 }
 
-/** The range as people write it: `9–15 Nov 2026`, a month `Oct 2026`, with times, in UTC. */
-export function rangeName(range: Range | undefined, period: string): string {
+/** `Nov 9–15, 2026`, a month `Oct 2026`; with times, in UTC. */
+export function rangeName(range: Range | undefined, period: string, hasYear = true): string {
   if (range === undefined) return 'all time';
-  const format = dateFormat(range, period, true);
-  const name = (end: number) => format.formatRange(dateMs(range.from), end).replace(/\s/g, ' ');
-  return hasTimes(range) ? `${name(dateMs(range.to))} UTC` : name(dateMs(range.to) - 1);
+  const format = dateFormat(range, period, hasYear);
+  const isTimed = hasTimes(range);
+  const last = isTimed ? dateMs(range.to) : dateMs(range.to) - 1;
+  const name = format.formatRange(dateMs(range.from), last).replace(/\s/g, ' ');
+  return isTimed ? `${name} UTC` : name.replace(/(\d) – (\d)/, '$1–$2');
 }
 
-/** The starts of periods: `9 Nov`, of months `Oct`, with the year where it is not the same for all. */
-export function startNames(periods: readonly { range: Range | undefined }[], period: string): string[] {
+/** The names of columns: `Nov 9–15`, with the year if it is not the same for all. */
+export function rangeNames(periods: readonly HasRange[], period: string): string[] {
+  const hasYear = severalYears(periods);
+  return periods.map(({ range }) => (range ? rangeName(range, period, hasYear) : 'All time'));
+}
+
+/** The starts of periods: `Nov 9`, of months `Oct`, with the year if it is not the same for all. */
+export function startNames(periods: readonly HasRange[], period: string): string[] {
+  const hasYear = severalYears(periods);
   const ranges = periods.flatMap(({ range }) => range ?? []);
-  const years = new Set(ranges.map(({ from }) => new Date(dateMs(from)).getUTCFullYear()));
-  return ranges.map((range) => dateFormat(range, period, years.size > 1).format(dateMs(range.from)));
+  return ranges.map((range) => dateFormat(range, period, hasYear).format(dateMs(range.from)));
+}
+
+function severalYears(periods: readonly HasRange[]): boolean {
+  const starts = periods.flatMap(({ range }) => range?.from ?? []);
+  return new Set(starts.map((from) => new Date(dateMs(from)).getUTCFullYear())).size > 1;
 }
 
 function dateFormat(range: Range, period: string, hasYear: boolean): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-150', {
+  return new Intl.DateTimeFormat('en-US', {
     timeZone: 'UTC',
     month: 'short',
     ...(period === 'last-month' ? {} : { day: 'numeric' }),
     ...(hasYear ? { year: 'numeric' } : {}),
-    ...(hasTimes(range) ? { hour: '2-digit', minute: '2-digit' } : {}),
+    ...(hasTimes(range) ? { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } : {}),
   });
 }

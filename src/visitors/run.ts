@@ -1,57 +1,113 @@
 import type { Environment } from '../environment.ts';
 import { type Inputs, threadOf } from '../inputs/inputs.ts';
-import { messageOnly } from '../runner/presentation.ts';
-import { code, text } from '../text/sentence.ts';
-import { PAGE_ROWS, visitorsClient } from './client.ts';
+import { messageOnly, type Outputs } from '../runner/presentation.ts';
+import { code, type Text, text } from '../text/sentence.ts';
+import { type NoResponse, PAGE_ROWS, type Query, visitorsClient } from './client.ts';
 import { postReport } from './comment.ts';
-import { readNumbers } from './export.ts';
 import { reportFolder, writeReport } from './files.ts';
-import { rangesOf, requestedRange } from './period.ts';
-import { presentReport } from './report.ts';
+import { type Ranges, rangesOf, requestedRange } from './period.ts';
+import { readVisitors } from './read-visitors.ts';
+import { presentReport, type VisitorsReport } from './report.ts';
 
 /** Mode `visitors`. Returns whether the step fails. */
-export async function visitorsRun(inputs: Inputs, eventIssue: number | undefined, env: Environment) {
-  const { clock, signal, publisher } = env;
+export async function visitorsRun(
+  inputs: Inputs,
+  eventIssue: number | undefined,
+  env: Environment,
+) {
+  const { clock, publisher } = env;
   const { 'project-id': projectId, 'date-from': from, 'date-to': to, 'report-path': path } = inputs;
-  const ownDates = from === undefined || to === undefined ? undefined : { from, to };
-  const ranges = rangesOf(ownDates ?? inputs.period, inputs.trend, clock.wall());
+  const customRange = from === undefined || to === undefined ? undefined : { from, to };
+  const ranges = rangesOf(customRange ?? inputs.period, inputs.trend, clock.wall());
+  const comparesPages = inputs.movers === 'auto' && inputs.top > 0;
+
   const client = await visitorsClient(inputs, env);
   const where = text`Visitors of project ${code(projectId)} at ${code(inputs['base-url'].href)}`;
   publisher.info(text`${where}, ${requestedRange(ranges[0])}`);
-  if (inputs['dry-run']) {
-    const queries = ranges.map((range, index) => ({ range, limit: index === 0 ? PAGE_ROWS : 1, offset: 0 }));
-    publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
-      'Authorization: Bearer ***',
-      ...queries.map((query) => `GET ${client.address(query).href}`),
-      `… and one more request for every ${PAGE_ROWS} further pages`,
-    ]);
-    const happened = text`The inputs are valid. Nothing was sent. The log shows the requests.`;
-    const remedy = text`To create the report, remove \`dry-run\`.`;
-    const message = { level: 'notice', title: 'Dry run', paragraphs: [happened, remedy] } as const;
-    await publisher.publish(messageOnly({ outcome: 'skipped' }, message));
-    return false;
-  }
-  const folder = path === undefined ? undefined : await reportFolder(path, env);
+  if (inputs['dry-run']) return dryRun(ranges, comparesPages, client.address, inputs, env);
 
-  const numbers = await readNumbers(client.read, ranges);
-  if ('reason' in numbers) {
-    const [outcome, title] = signal.aborted ? ['cancelled', 'Canceled'] : ['failed', 'No visitor report'];
+  const folder = path === undefined ? undefined : await reportFolder(path, env);
+  const numbers = await readVisitors(client, ranges, { comparesPages, publisher });
+  if ('reason' in numbers) return noReport(numbers, inputs, env);
+
+  const report: VisitorsReport = {
+    ...numbers,
+    inputs,
+    period: customRange ? 'custom' : inputs.period,
+    requests: client.requests().sent,
+    generatedAt: clock.wall(),
+    runUrl: env.run.url,
+  };
+  const paths = folder === undefined ? {} : await writeReport(report, folder, env);
+  const csv = paths?.['report-csv'] === undefined ? undefined : csvPlace(path, env.run.artifact);
+  return publishReport({ ...report, csv }, paths, threadOf(inputs, eventIssue), env);
+}
+
+/** Shows the requests that a report would begin with. */
+async function dryRun(
+  ranges: Ranges,
+  comparesPages: boolean,
+  address: (query: Query) => URL,
+  { 'project-id': projectId }: Inputs,
+  { publisher }: Environment,
+): Promise<boolean> {
+  const withPages = comparesPages ? 2 : 1;
+  const lines = ranges.map((range, index) => {
+    const limit = index < withPages ? PAGE_ROWS : 1;
+    return `GET ${address({ range, limit, offset: 0 }).href}`;
+  });
+  publisher.group(text`The requests that would be sent for project ${code(projectId)}`, [
+    'Authorization: Bearer ***',
+    ...lines,
+    `… and one request for every ${PAGE_ROWS} additional pages`,
+  ]);
+  const happened = text`The inputs are valid. Nothing was sent. The log shows the requests.`;
+  const remedy = text`To create the report, remove \`dry-run\`.`;
+  const message = { level: 'notice', title: 'Dry run', paragraphs: [happened, remedy] } as const;
+  await publisher.publish(messageOnly({ outcome: 'skipped' }, message));
+  return false;
+}
+
+async function noReport(
+  { happened, remedy }: NoResponse,
+  { 'project-id': projectId }: Inputs,
+  { signal, publisher }: Environment,
+): Promise<boolean> {
+  if (signal.aborted) {
     const canceled = text`The run was canceled before the report was complete. Nothing was written.`;
-    const happened = text`The visitors of project ${code(projectId)} could not be read: ${numbers.happened}`;
-    const paragraphs = signal.aborted ? [canceled] : [happened, numbers.remedy];
-    await publisher.publish(messageOnly({ outcome }, { level: 'error', title, paragraphs }));
+    const message = { level: 'error', title: 'Canceled', paragraphs: [canceled] } as const;
+    await publisher.publish(messageOnly({ outcome: 'cancelled' }, message));
     return true;
   }
-  const period = ownDates ? 'own dates' : inputs.period;
-  const requests = client.sent();
-  const report = { ...numbers, inputs, period, requests, madeAt: clock.wall(), runUrl: env.run.url };
+  const failed = text`The visitors of project ${code(projectId)} could not be read: ${happened}`;
+  const message = {
+    level: 'error',
+    title: 'No visitor report',
+    paragraphs: [failed, remedy],
+  } as const;
+  await publisher.publish(messageOnly({ outcome: 'failed' }, message));
+  return true;
+}
 
-  const issue = threadOf(inputs, eventIssue);
-  const paths = folder === undefined ? {} : await writeReport(report, folder, env);
+/** `paths`: the outputs of the files; undefined if they could not be written. */
+async function publishReport(
+  report: VisitorsReport,
+  paths: Partial<Outputs> | undefined,
+  issue: number | undefined,
+  env: Environment,
+): Promise<boolean> {
+  const { signal, publisher } = env;
   const url = issue === undefined ? '' : await postReport(report, issue, env);
-  const outcome = signal.aborted ? 'cancelled' : paths ? 'reported' : 'failed';
+  const finished = paths ? 'reported' : 'failed';
+  const outcome = signal.aborted ? 'cancelled' : finished;
   await publisher.publish(presentReport(report, { outcome, ...paths, 'comment-url': url }));
-  if (outcome === 'cancelled')
+  if (signal.aborted)
     publisher.error('Canceled', text`The run was canceled. Files or a comment may be missing.`);
   return outcome !== 'reported';
+}
+
+/** Where people find the file: a workflow may upload it, and then removes the folder with the runner. */
+function csvPlace(path = '', artifact?: string): Text {
+  if (artifact) return text`${code('visitors.csv')} in the artifact ${code(artifact)}`;
+  return text`${code(path.replace(/\/?$/, '/visitors.csv'))}`;
 }

@@ -1,8 +1,11 @@
-/** Everything around a workflow: a repository that calls ours, a GitHub, a service behind https, all on this machine. */
+/** Everything around a workflow: a repository that calls ours, a GitHub, a service behind https, a chat, all on this machine. */
 
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { makeRepository, type Repository } from '../context/repository.ts';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { startConnectProxy } from '../faults/connect-proxy.ts';
@@ -46,7 +49,10 @@ export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}
     repository: `${SERVER}/example/docs`,
     pace,
   });
-  const proxy = await startConnectProxy({ hosts: { [`${HOST}:443`]: Number(new URL(service.url).port) } });
+  const chat = await startChat();
+  const proxy = await startConnectProxy({
+    hosts: { [`${HOST}:443`]: Number(new URL(service.url).port) },
+  });
   const github = await startGitHub({ serverUrl: SERVER });
   const { world } = github;
   for (const login of ['maintainer', 'stranger']) world.addUser(login);
@@ -77,7 +83,7 @@ export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}
       workflow: path,
       event,
       repositories: { [ours.name]: ours.folder, ...(upload ? { [upload]: uploader } : {}) },
-      secrets: { DOCS_API_KEY: service.key, GITHUB_TOKEN: TOKEN },
+      secrets: { DOCS_API_KEY: service.key, GITHUB_TOKEN: TOKEN, CHAT_WEBHOOK: chat.webhook },
       vars: { DOCS_PROJECT_ID: project, ...vars },
       env: {
         GITHUB_API_URL: github.url,
@@ -91,6 +97,7 @@ export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}
   return {
     service,
     github,
+    chat,
     proxy,
     caller,
     issue,
@@ -98,7 +105,9 @@ export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}
     run: (run: Run) => start(run).result,
     /** A new comment on an issue, by a maintainer unless told otherwise, and its event. */
     comment(body: string, more: { login?: string; issue?: Issue } = {}): Run['event'] {
-      const comment = world.addComment(more.issue ?? issue, body, { as: more.login ?? 'maintainer' });
+      const comment = world.addComment(more.issue ?? issue, body, {
+        as: more.login ?? 'maintainer',
+      });
       return { name: 'issue_comment', payload: github.issueCommentEvent(comment, 'created') };
     },
     /** Bodies of the comments that are ours. */
@@ -113,18 +122,37 @@ export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}
     /** Files that were uploaded as artifacts: `NAME/FILE`. */
     artifacts: () =>
       existsSync(uploaded)
-        ? readdirSync(uploaded, { recursive: true, encoding: 'utf8' }).filter((path) => path.includes('/'))
+        ? readdirSync(uploaded, { recursive: true, encoding: 'utf8' }).filter((path) =>
+            path.includes('/'),
+          )
         : [],
     /** What the stand-in for GitHub's command line was called with, a call each. */
     ghCalls: () => (existsSync(ghLog) ? readFileSync(ghLog, 'utf8').trimEnd().split('\n') : []),
     async [Symbol.asyncDispose]() {
       await service.close();
+      await chat.close();
       await github.close();
       await proxy[Symbol.asyncDispose]();
       caller[Symbol.dispose]();
       ours[Symbol.dispose]();
       rmSync(folder, { recursive: true, force: true });
     },
+  };
+}
+
+/** A chat that takes messages at an incoming webhook. */
+async function startChat() {
+  const messages: unknown[] = [];
+  const server = createServer(async (request, response) => {
+    const isJson = request.headers['content-type'] === 'application/json';
+    messages.push(isJson ? await json(request) : undefined);
+    response.end('ok');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    messages,
+    webhook: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks/not-a-real-secret`,
+    close: () => new Promise((closed) => server.close(closed)),
   };
 }
 

@@ -45,7 +45,11 @@ const COLLECTS: Row = {
   event({ issue, service, github }) {
     const about = { state: 'sent', kind: 'create', jobId: 'nobody-knows-it' } as const;
     const signing = signingIn({ repository: issue.repository, issue, service }, 'ok');
-    const body = withRecord('Job started', recordOf({ ...about, time: Date.now() - 120_000 }), signing);
+    const body = withRecord(
+      'Job started',
+      recordOf({ ...about, time: Date.now() - 120_000 }),
+      signing,
+    );
     github.world.addComment(issue, body, { as: 'github-actions[bot]' });
     return { name: 'schedule', payload: {} };
   },
@@ -69,7 +73,9 @@ const ROWS: Readonly<Record<string, Row>> = {
     event: () => events.release,
     holds(place) {
       const [prompt] = place.prompts();
-      expect(prompt).toMatch(/^Write the changelog entry for release v1\.1\.0 from the commits below/);
+      expect(prompt).toMatch(
+        /^Write the changelog entry for release v1\.1\.0 from the commits below/,
+      );
       expect(prompt).toContain('Add two');
       expect(prompt).toContain('M\tsrc/index.ts');
     },
@@ -106,11 +112,22 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Visitors in an issue': {
     ...REPORT,
     event(place) {
-      place.github.world.addIssue('example/site', { number: 12, title: 'Visitors', user: 'maintainer' });
+      place.github.world.addIssue('example/site', {
+        number: 12,
+        title: 'Visitors',
+        user: 'maintainer',
+      });
       return events.dispatch;
     },
     vars: { DOCS_REPORT_ISSUE: '12' },
     holds: (place) => expect(place.answersTo(12)).toEqual([expect.stringMatching(/AI/)]),
+  },
+  'Visitors in a chat': {
+    ...REPORT,
+    holds({ chat }) {
+      const text = expect.stringMatching(/^Documentation visitors, .*: [\d,]+ \([+−]\d.*%\)$/);
+      expect(chat.messages).toEqual([{ text }]);
+    },
   },
   'Visitors of several projects': {
     ...REPORT,
@@ -118,12 +135,12 @@ const ROWS: Readonly<Record<string, Row>> = {
     // Two reports with the same inputs but for the project: an artifact each.
     holds: (place) => expect(place.artifacts()).toHaveLength(4),
   },
-  'Docs for AI readers': {
+  'Improve docs for AI': {
     event: () => ({ name: 'schedule', payload: {} }),
     summaries: 2,
     holds(place) {
       const [prompt] = place.prompts();
-      expect(prompt).toMatch(/^AI reads these pages more than people do/);
+      expect(prompt).toMatch(/^These pages have more AI than human visitors/);
       expect(prompt).toMatch(/^- \/[\w/.-]+$/m);
     },
   },
@@ -179,9 +196,9 @@ test('the recipe of a review does nothing without a pull request', async () => {
   expect(place.ghCalls()).toEqual([]);
 });
 
-test('the recipe for AI readers starts no job if no page is to be improved', async () => {
+test('the recipe that improves docs for AI starts no job if no page is to be improved', async () => {
   await using place = await openPlace();
-  const workflow = documentedWorkflow('Docs for AI readers');
+  const workflow = documentedWorkflow('Improve docs for AI');
   const event = { name: 'schedule', payload: {} };
   const result = await place.run({ workflow, event, project: 'no-visitors' });
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);

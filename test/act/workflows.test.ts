@@ -33,7 +33,10 @@ const schedule = () => ({ name: 'schedule', payload: {} });
 function opened({ issue }: Place): Run['event'] {
   const repo = { id: issue.repository.id };
   const pull = { number: 2, head: { repo }, base: { repo } };
-  return { name: 'pull_request', payload: { action: 'opened', pull_request: pull, repository: repo } };
+  return {
+    name: 'pull_request',
+    payload: { action: 'opened', pull_request: pull, repository: repo },
+  };
 }
 
 /** Two pushes to the default branch: the first one has run before the event of the second. */
@@ -43,7 +46,10 @@ async function secondPush(place: Place): Promise<Run['event']> {
   await place.run({ workflow, event: events.push(caller), project: 'ok' });
   const before = caller.git('rev-parse', 'HEAD').trim();
   caller.write('src/index.ts', 'export const three = 3;\n');
-  return { name: 'push', payload: { ref: 'refs/heads/main', before, after: caller.commit('Add three') } };
+  return {
+    name: 'push',
+    payload: { ref: 'refs/heads/main', before, after: caller.commit('Add three') },
+  };
 }
 
 const FOLLOWS = {
@@ -92,7 +98,10 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'a command becomes a pull request, and one comment stays',
         project: 'quick',
         event: (place) => place.comment('/docs write the quickstart'),
-        outputs: { outcome: 'pr-opened', 'pr-link': expect.stringMatching(/^https:\/\/\S+\/pull\/1$/) },
+        outputs: {
+          outcome: 'pr-opened',
+          'pr-link': expect.stringMatching(/^https:\/\/\S+\/pull\/1$/),
+        },
         holds(place, { summaries }) {
           expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
           expect(summaries.join()).toContain('Pull request opened');
@@ -104,7 +113,12 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         what: 'a command on a pull request: the new job gets the files that it changes',
         project: 'instant',
         event({ github, comment }) {
-          const file = { filename: 'src/login.ts', status: 'modified', additions: 1, deletions: 1 } as const;
+          const file = {
+            filename: 'src/login.ts',
+            status: 'modified',
+            additions: 1,
+            deletions: 1,
+          } as const;
           const change = { files: [file] };
           const issue = github.world.addIssue('example/site', { number: 7, pull: true, change });
           return comment('/docs document it', { issue });
@@ -160,6 +174,7 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           status: 'completed',
           request: 'created',
           'comment-url': '',
+          headline: expect.stringMatching(/^Pull request opened: https:.*\/pull\/1$/),
         },
         holds(place, { steps }) {
           expect(steps).not.toContain("Main Check out the caller's repository");
@@ -204,7 +219,10 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           github.world.merge(pull, caller.git('rev-parse', 'HEAD').trim());
           return events.push(caller);
         },
-        outputs: { outcome: 'pr-opened', 'comment-url': expect.stringContaining('/7#issuecomment-') },
+        outputs: {
+          outcome: 'pr-opened',
+          'comment-url': expect.stringContaining('/7#issuecomment-'),
+        },
         holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
@@ -217,7 +235,8 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           const [{ prompts: [first, second, ...more] = [] } = {}] = place.service.jobs.values();
           expect([place.service.jobs.size, more]).toEqual([1, []]);
           expect(first).toContain('Add two');
-          for (const part of ['Add three', '+export const three = 3;']) expect(second).toContain(part);
+          for (const part of ['Add three', '+export const three = 3;'])
+            expect(second).toContain(part);
           expect(second).not.toContain('Add two');
           expect(place.answers()).toHaveLength(2);
         },
@@ -249,12 +268,19 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           both: expect.stringMatching(/^\d+$/),
           'ai-share': expect.stringMatching(/^0\.\d{4}$/),
           truncated: 'false',
+          headline: expect.stringMatching(/^Documentation visitors, .*: [\d,]+ \([+−]\d.*%\)$/),
+          'total-change': expect.stringMatching(/^-?\d+\.\d$/),
+          'ai-change': expect.stringMatching(/^-?\d+\.\d$/),
           artifact: expect.stringMatching(/^visitors-\d+$/),
         },
         holds(place, { summaries, log }) {
           expect(summaries.join()).toContain('```mermaid');
           const name = /"artifact": "(visitors-\d+)"/.exec(log)?.[1];
-          expect(place.artifacts().toSorted()).toEqual([`${name}/visitors.csv`, `${name}/visitors.json`]);
+          expect(place.artifacts().toSorted()).toEqual([
+            `${name}/visitors.csv`,
+            `${name}/visitors.json`,
+          ]);
+          expect(summaries.join()).toContain(`is in \`visitors.csv\` in the artifact \`${name}\`.`);
         },
       },
       {
@@ -281,7 +307,11 @@ describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => 
   test.for(rows)('$what', async ({ given = {}, project, event, fails, outputs, holds }) => {
     await using place = await openPlace();
     const workflow = callerOf(file, permissions, given);
-    const result = await place.run({ workflow, event: await event(place), ...(project ? { project } : {}) });
+    const result = await place.run({
+      workflow,
+      event: await event(place),
+      ...(project ? { project } : {}),
+    });
     expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
     const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
     // act starts no further job once one has failed, `always()` or not: there the step's own outputs count.
@@ -291,8 +321,14 @@ describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => 
 });
 
 /** A caller with a next job that prints what the workflow handed on, whatever became of it. */
-function callerOf(file: string, permissions: string, given: Readonly<Record<string, string>>): string {
-  const more = Object.entries(given).map(([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`);
+function callerOf(
+  file: string,
+  permissions: string,
+  given: Readonly<Record<string, string>>,
+): string {
+  const more = Object.entries(given).map(
+    ([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`,
+  );
   return `name: Caller
 on: [workflow_dispatch, issue_comment, push, release, schedule, pull_request]
 permissions: {}

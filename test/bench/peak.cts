@@ -9,7 +9,8 @@ process.on('exit', () => {
 function peak(): number {
   try {
     // On Linux `maxRSS` begins with what the parent had when it forked; this one begins with the program.
-    const [, kibibytes] = /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
+    const [, kibibytes] =
+      /^VmHWM:\s*(\d+) kB$/m.exec(readFileSync('/proc/self/status', 'utf8')) ?? [];
     if (kibibytes !== undefined) return Number(kibibytes) * 1_024;
   } catch {
     // Elsewhere there is no such file.

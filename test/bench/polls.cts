@@ -3,7 +3,8 @@
  * thirtieth, in the file that `PROBE_FILE` names.
  */
 
-const { subscribe } = require('node:diagnostics_channel') as typeof import('node:diagnostics_channel');
+const { subscribe } =
+  require('node:diagnostics_channel') as typeof import('node:diagnostics_channel');
 const { writeFileSync } = require('node:fs') as typeof import('node:fs');
 
 let requests = 0;

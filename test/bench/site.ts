@@ -12,7 +12,7 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 
 /** Serves a site over TLS; every answer takes `delayMs`, and from the second time on comes from memory. */
 export async function openSite(pages: number, delayMs = 0) {
-  const service = await startService({ site: siteOf(pages) });
+  const service = await startService({ site: [...siteOf(pages), ...siteOf(pages, '2026-11-10')] });
   const front = await openFront({ origin: service.url, delayMs, remembers: true });
   return {
     front,
@@ -25,8 +25,12 @@ export async function openSite(pages: number, delayMs = 0) {
   };
 }
 
-/** Our report of a site, without a trend: bash has none either. */
-export async function ourExport(site: Site, env: Readonly<Record<string, string>>): Promise<StepResult> {
+/** Our report of a site, without a trend: bash has none either. `weeks` 2: the pages of the week before as well. */
+export async function ourExport(
+  site: Site,
+  env: Readonly<Record<string, string>>,
+  weeks = 1,
+): Promise<StepResult> {
   const result = await runStep({
     command: OURS,
     inputs: {
@@ -36,9 +40,9 @@ export async function ourExport(site: Site, env: Readonly<Record<string, string>
       'api-key': site.key,
       'date-from': FROM,
       'date-to': TO,
-      trend: '1',
+      trend: String(weeks),
       'report-path': 'report',
-      'max-requests': String(Math.ceil(site.pages / ROWS) + 3),
+      'max-requests': String(weeks * (Math.ceil(site.pages / ROWS) + 3)),
     },
     env,
   });
@@ -46,11 +50,21 @@ export async function ourExport(site: Site, env: Readonly<Record<string, string>
 }
 
 /** The baseline's report of a site. */
-export async function bashExport(site: Site, env: Readonly<Record<string, string>>): Promise<StepResult> {
+export async function bashExport(
+  site: Site,
+  env: Readonly<Record<string, string>>,
+): Promise<StepResult> {
   const { front, key } = site;
   const result = await runStep({
     command: baseline('export.sh'),
-    env: { ...env, SERVICE: front.url, API_KEY: key, PROJECT: 'docs', DATE_FROM: FROM, DATE_TO: TO },
+    env: {
+      ...env,
+      SERVICE: front.url,
+      API_KEY: key,
+      PROJECT: 'docs',
+      DATE_FROM: FROM,
+      DATE_TO: TO,
+    },
   });
   return whole(result, site);
 }

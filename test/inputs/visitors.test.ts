@@ -19,7 +19,7 @@ function problems(raw: Record<string, string>): string[] {
   }
 }
 
-test.each<[Record<string, string>, object]>([
+test.each<[Record<string, string>, Record<string, unknown>]>([
   [
     {},
     {
@@ -31,6 +31,8 @@ test.each<[Record<string, string>, object]>([
       'dry-run': false,
     },
   ],
+  [{}, { movers: 'auto' }],
+  [{ movers: 'never' }, { movers: 'never' }],
   [{ 'project-id': ' ドキュメント\n' }, { 'project-id': 'ドキュメント' }],
   // The line break is that of a YAML block.
   [{ 'report-path': ' report/out\n' }, { 'report-path': 'report/out' }],
@@ -48,7 +50,7 @@ test.each<[Record<string, string>, object]>([
       [
         { period, trend: '104' },
         { period, trend: 104 },
-      ] as [Record<string, string>, object],
+      ] as [Record<string, string>, Record<string, unknown>],
   ),
 ])('%j is read', (raw, expected) => {
   expect(readInputs({ ...needed, ...raw })).toMatchObject({ mode: 'visitors', ...expected });
@@ -81,6 +83,7 @@ test.each<[Record<string, string>, string[]]>([
   [{ period: 'Last-Week', trend: '0', top: '-1' }, ['period', 'trend', 'top']],
   [{ trend: '1.5', top: 'all', 'max-requests': '0' }, ['trend', 'top', 'max-requests']],
   [{ trend: '105', top: '1001' }, ['trend', 'top']],
+  [{ movers: 'always' }, ['movers']],
   [{ 'max-requests': '9007199254740993' }, ['max-requests']],
   [{ 'date-from': '2026-01-01' }, ['date-to']],
   [{ 'date-to': '2026-01-01' }, ['date-from']],

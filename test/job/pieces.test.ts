@@ -6,7 +6,7 @@ import { redactor } from '../../src/text/redact.ts';
 import { code, duration, moment, sentences, text } from '../../src/text/sentence.ts';
 import { findSecret } from '../support/secrets.ts';
 import { corpus } from '../trust/corpus.ts';
-import { reportOf } from './reports.ts';
+import { LINK, reportOf } from './reports.ts';
 
 describe('time', () => {
   test.each([
@@ -62,7 +62,10 @@ describe('the redactor', () => {
     ['hex', (key) => bytes(key).toString('hex')],
     ['hex, upper case', (key) => bytes(key).toString('hex').toUpperCase()],
     ['of an address', (key) => encodeURIComponent(key)],
-    ['of an address, lower case', (key) => encodeURIComponent(key).replace(/%../g, (c) => c.toLowerCase())],
+    [
+      'of an address, lower case',
+      (key) => encodeURIComponent(key).replace(/%../g, (c) => c.toLowerCase()),
+    ],
     ['of a form', (key) => new URLSearchParams({ key }).toString()],
     ['JSON', (key) => JSON.stringify({ key })],
   ];
@@ -93,10 +96,23 @@ describe('outputs', () => {
     expect(Object.keys(jobOutputs(reportOf()))).toEqual([...OUTPUTS]);
   });
 
+  test.each([
+    [reportOf(), `Pull request opened: ${LINK}`],
+    [reportOf({ request: 'messaged' }), `The agent finished: ${LINK}`],
+    [reportOf({ job: undefined, reason: { kind: 'detached' } }), 'Job started'],
+    [reportOf({ job: { id: 'job_1', status: 'failed', prLink: null } }), 'The agent failed'],
+  ])('the headline is the title of the result, and the pull request', (report, headline) => {
+    expect(jobOutputs(report).headline).toBe(headline);
+  });
+
   test.each(corpus.map((value) => [value]))('hand on no id and no status like %j', (value) => {
     const job = { id: value, status: value, prLink: null };
-    const { 'job-id': id, status } = jobOutputs(reportOf({ jobId: value, job, prLink: '' }));
-    expect(status).toBe('');
+    const {
+      'job-id': id,
+      status,
+      headline,
+    } = jobOutputs(reportOf({ jobId: value, job, prLink: '' }));
+    expect([status, headline]).toEqual(['', 'The agent finished without a pull request']);
     // What gets out can stand in an address, and in a line of its own.
     expect(id).toMatch(/^[^\s/\\?#%\p{C}]*$/u);
   });

@@ -24,7 +24,11 @@ test.concurrent('a report: outputs, files and summary say the same, and what the
   await using service = await startService({ site });
   const inputs = { ...inputsFor(service), 'issue-number': '12', comment: 'never' };
   const { exitCode, outputs, summary, folders, commands } = await runAction({ inputs });
-  const { totals, visitors } = countVisitors(site, Date.parse('2026-11-16'), Date.parse('2026-11-23'));
+  const { totals, visitors } = countVisitors(
+    site,
+    Date.parse('2026-11-16'),
+    Date.parse('2026-11-23'),
+  );
   const { human, ai, total } = totals;
   const folder = join(folders.workspace, 'report');
   expect([exitCode, commands.filter(({ name }) => name === 'warning')]).toEqual([0, []]);
@@ -42,14 +46,36 @@ test.concurrent('a report: outputs, files and summary say the same, and what the
     'comment-url': '',
   });
   expect(readdirSync(folder).sort()).toEqual(['visitors.csv', 'visitors.json']);
-  const rows = visitors.map(({ path, human, ai, total }) => `"${path}",${human},${ai},${total}\r\n`);
-  expect(readFileSync(join(folder, 'visitors.csv'), 'utf8')).toBe(`path,human,ai,total\r\n${rows.join('')}`);
+  const rows = visitors.map(
+    ({ path, human, ai, total }) => `"${path}",${human},${ai},${total}\r\n`,
+  );
+  expect(readFileSync(join(folder, 'visitors.csv'), 'utf8')).toBe(
+    `path,human,ai,total\r\n${rows.join('')}`,
+  );
   const json = JSON.parse(readFileSync(join(folder, 'visitors.json'), 'utf8'));
-  expect(json).toMatchObject({ version: 2, totals, pages: visitors });
-  expect(summary).toContain(`### 📈 Documentation readers, 16–22 Nov 2026: ${total}`);
+  expect(json).toMatchObject({ version: 3, totals, pages: visitors });
+  expect(summary).toContain(`### 📈 Documentation visitors, Nov 16–22, 2026: ${total}`);
   const requests = service.requests.length;
   expect(requests).toBeLessThanOrEqual(12);
   record('requests of a report', { labels: { pages: '1000, the bundle' }, measures: { requests } });
+});
+
+test.concurrent('a key in a path is removed before the path is cut', async () => {
+  const key = 'key_this-is-not-a-real-key-0123456789';
+  // The cut is after 120 characters, in the middle of the key.
+  const site = siteOf(
+    2,
+    '2026-11-17',
+    (index) => `/${'x'.repeat(100 + index)}/${key}/${'y'.repeat(50)}`,
+  );
+  await using service = await startService({ site, key });
+  const { outputs, summary, folders } = await runAction({ inputs: inputsFor(service) });
+  expect(outputs.pages).toBe('2');
+  expect(summary).toContain(`/${'x'.repeat(100)}/***/yyy`);
+  for (const name of ['visitors.csv', 'visitors.json']) {
+    expect(readFileSync(join(folders.workspace, 'report', name), 'utf8')).toContain('/***/');
+  }
+  expect(summary).not.toContain(key.slice(0, 8));
 });
 
 test.concurrent('files that cannot be written fail the step, and the report is shown all the same', async () => {
@@ -62,7 +88,7 @@ test.concurrent('files that cannot be written fail the step, and the report is s
   const none = { 'report-json': '', 'report-csv': '' };
   expect([exitCode, outputs]).toMatchObject([1, { outcome: 'failed', total: '3', ...none }]);
   expect(readdirSync(join(folders.workspace, 'report', 'visitors.json'))).toEqual(['kept']);
-  expect(summary).toContain('### 📈 Documentation readers, 16–22 Nov 2026: 3');
+  expect(summary).toContain('### 📈 Documentation visitors, Nov 16–22, 2026: 3');
 });
 
 test.concurrent('a signal while the report is posted: cancelled, and what was made is kept', async () => {
@@ -73,11 +99,18 @@ test.concurrent('a signal while the report is posted: cancelled, and what was ma
   const { id } = github.world.addRepository('example/docs', {});
   github.world.addToken(token, {});
   const issue = github.world.addIssue('example/docs', {});
-  const inputs = { ...inputsFor(service), 'issue-number': String(issue.number), 'github-token': token };
+  const inputs = {
+    ...inputsFor(service),
+    'issue-number': String(issue.number),
+    'github-token': token,
+  };
   const repository = { GITHUB_REPOSITORY: 'example/docs', GITHUB_REPOSITORY_ID: String(id) };
   for (const operation of ['issues/list-comments', 'issues/create-comment'] as const) {
     const stalled = github.fault({ ...silence, operation });
-    await using running = startAction({ env: { GITHUB_API_URL: github.url, ...repository }, inputs });
+    await using running = startAction({
+      env: { GITHUB_API_URL: github.url, ...repository },
+      inputs,
+    });
     await stalled.met;
     running.signal('SIGINT');
     const { exitCode, outputs, summary, commands } = await running.result;
@@ -85,11 +118,11 @@ test.concurrent('a signal while the report is posted: cancelled, and what was ma
     const paths = { 'report-json': join(folder, 'visitors.json') };
     expect([exitCode, outputs]).toMatchObject([1, { outcome: 'cancelled', total: '3', ...paths }]);
     expect(readdirSync(folder).sort()).toEqual(['visitors.csv', 'visitors.json']);
-    expect(summary).toContain('### 📈 Documentation readers, 16–22 Nov 2026: 3');
+    expect(summary).toContain('### 📈 Documentation visitors, Nov 16–22, 2026: 3');
     // GitHub was silent: nothing says that it wants a permission.
     const messages = commands.filter(({ name }) => ['notice', 'warning', 'error'].includes(name));
     expect(messages.map(({ name, data }) => [name, data])).toEqual([
-      ['notice', expect.stringContaining('3 readers')],
+      ['notice', expect.stringContaining('3 visitors')],
       ['error', 'The run was canceled. Files or a comment may be missing.'],
     ]);
     stalled.release();

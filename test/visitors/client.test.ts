@@ -13,7 +13,12 @@ describe('attempts', () => {
     ['ok', undefined, [], ''],
     ['rate-limited', undefined, [1_000, 1_000], ''],
     ['rate-limited-untold', undefined, [5_000], ''],
-    ['server-error', 'failed', [2_000, 5_000], 'returned 500, after 3 attempts. Response: Something broke.'],
+    [
+      'server-error',
+      'failed',
+      [2_000, 5_000],
+      'returned 500, after 3 attempts. Response: Something broke.',
+    ],
     ['rate-limited-long', 'failed', [], 'accepts requests again at 2026-11-21 12:00 UTC.'],
   ])('%s: %s after pauses of %j ms', async (project, reason, pauses, happened) => {
     await using visitors = await openVisitors({ site: siteOf(3), project });
@@ -22,18 +27,30 @@ describe('attempts', () => {
     expect('reason' in result ? result.reason : undefined).toBe(reason);
     expect(messageOf(result)).toContain(happened);
     expect(clock.sleeps.map(({ ms }) => ms)).toEqual(pauses);
-    expect([service.requests.length, client.sent()]).toEqual([pauses.length + 1, pauses.length + 1]);
+    expect([service.requests.length, client.requests().sent]).toEqual([
+      pauses.length + 1,
+      pauses.length + 1,
+    ]);
   });
 
-  test.each([1, 2])('with %i requests exactly so many are sent, and nobody waits in vain', async (max) => {
-    await using visitors = await openVisitors({ project: 'server-error', maxRequests: max });
-    const { client, clock, service } = visitors;
-    const first = await client.read(query);
-    expect(first).toMatchObject({ reason: 'budget' });
-    expect(messageOf(first)).toMatch(/returned 500.* No requests were left for a retry[.] Response/);
-    expect(messageOf(await client.read(query))).toBe('no requests were left.');
-    expect([service.requests.length, client.sent(), clock.sleeps.length]).toEqual([max, max, max - 1]);
-  });
+  test.each([1, 2])(
+    'with %i requests exactly so many are sent, and nobody waits in vain',
+    async (max) => {
+      await using visitors = await openVisitors({ project: 'server-error', maxRequests: max });
+      const { client, clock, service } = visitors;
+      const first = await client.read(query);
+      expect(first).toMatchObject({ reason: 'budget' });
+      expect(messageOf(first)).toMatch(
+        /returned 500.* No requests were left for a retry[.] Response/,
+      );
+      expect(messageOf(await client.read(query))).toBe('no requests were left.');
+      expect([service.requests.length, client.requests().sent, clock.sleeps.length]).toEqual([
+        max,
+        max,
+        max - 1,
+      ]);
+    },
+  );
 
   test('a signal ends it while it waits, and nothing is sent after it', async () => {
     const clock = createFakeClock();
@@ -62,8 +79,8 @@ async function readFrom(plan: readonly Fault[], max = limits) {
   await using reader = await openReader({ url: server.origin, key: KEY }, { limits: max });
   const result = await reader.client.read(query);
   // A connection without a request does not count.
-  expect(server.requests.length).toBeLessThanOrEqual(reader.client.sent());
-  return { ...result, message: messageOf(result), sent: reader.client.sent() };
+  expect(server.requests.length).toBeLessThanOrEqual(reader.client.requests().sent);
+  return { ...result, message: messageOf(result), sent: reader.client.requests().sent };
 }
 
 describe('faults', () => {
@@ -127,9 +144,25 @@ describe('faults', () => {
   });
 });
 
+test('a secret is removed from paths that are read', async () => {
+  const rows = ['/a', `/b/${KEY}?x`].map((path) => ({ path, human: 1, ai: 0, total: 1 }));
+  await using server = await startFaultyServer([respond(200, { ...answer, visitors: rows })]);
+  const redact = (text: string) => text.replaceAll(KEY, '***');
+  await using reader = await openReader({ url: server.origin, key: KEY }, { redact });
+  const visitors = [{ path: '/a' }, { path: '/b/***?x' }];
+  expect(await reader.client.read(query)).toMatchObject({ visitors });
+});
+
 test('a row that cannot be used is known as one, fractions are kept, further fields are not', async () => {
   const good = { path: '/', human: 1.5, ai: 0, total: 1.25 };
-  const bad = [null, 'x', [], { ...good, path: 7 }, { ...good, human: -1 }, { path: '/', human: 1, ai: 1 }];
+  const bad = [
+    null,
+    'x',
+    [],
+    { ...good, path: 7 },
+    { ...good, human: -1 },
+    { path: '/', human: 1, ai: 1 },
+  ];
   const rows = [...bad, { ...good, title: 'Home' }, ...Array.from({ length: 170_000 }, () => ({}))];
   const { visitors } = (await readFrom([respond(200, { ...answer, visitors: rows })])) as {
     visitors?: unknown[];

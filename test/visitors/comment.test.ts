@@ -22,7 +22,9 @@ async function openIssue(token = BOT) {
   world.addToken(PERSON, { login: 'reporter' });
   const issue = world.addIssue('example/docs', {});
   const warnings: string[] = [];
-  const runner = { warning: (message: string) => warnings.push(message) } as never as RunnerCommands;
+  const runner = {
+    warning: (message: string) => warnings.push(message),
+  } as never as RunnerCommands;
   const publisher = new Publisher(runner, (text) => text.replaceAll('a-secret', '***'));
   const post = async (change: Parameters<typeof reportOf>[0] = {}) => {
     const api = await connectTo(github, token, 'example/docs');
@@ -32,29 +34,35 @@ async function openIssue(token = BOT) {
     return postReport({ ...report, inputs }, issue.number, env);
   };
   const bodies = () => world.comments(issue).map(({ body }) => body);
-  const written = () => github.requests.map(({ method }) => method).filter((method) => method !== 'GET');
+  const written = () =>
+    github.requests.map(({ method }) => method).filter((method) => method !== 'GET');
   return { ...github, issue, post, warnings, bodies, written };
 }
 
-test.each([BOT, PERSON])('week after week it is one comment, found by one reading (%s)', async (token) => {
-  const thread = await openIssue(token);
-  await using _ = thread;
-  const urls: string[] = [];
-  for (const path of ['/one', '/two', '/a-secret']) urls.push(await thread.post({ pages: [pageOf(path)] }));
-  expect(new Set(urls).size).toBe(1);
-  expect(thread.bodies()).toHaveLength(1);
-  // The last report alone, without secrets.
-  expect(thread.bodies()[0]).toMatch(
-    /^### 📈 (?!.*one)[\s\S]*`\/\*\*\*`[\s\S]*<\/sub>\n\n<!-- docs-agent-\S+ last-week docs -->$/,
-  );
-  expect(thread.written()).toEqual(['POST', 'PATCH', 'PATCH']);
-  expect(thread.warnings).toEqual([]);
-});
+test.each([BOT, PERSON])(
+  'week after week it is one comment, found by one reading (%s)',
+  async (token) => {
+    const thread = await openIssue(token);
+    await using _ = thread;
+    const urls: string[] = [];
+    for (const path of ['/one', '/two', '/a-secret'])
+      urls.push(await thread.post({ pages: [pageOf(path)] }));
+    expect(new Set(urls).size).toBe(1);
+    expect(thread.bodies()).toHaveLength(1);
+    // The last report alone, without secrets.
+    expect(thread.bodies()[0]).toMatch(
+      /^### 📈 (?!.*one)[\s\S]*`\/\*\*\*`[\s\S]*<\/sub>\n\n<!-- docs-agent-\S+ last-week docs -->$/,
+    );
+    expect(thread.written()).toEqual(['POST', 'PATCH', 'PATCH']);
+    expect(thread.warnings).toEqual([]);
+  },
+);
 
 test('a report of another period or project has a comment of its own', async () => {
   const thread = await openIssue();
   await using _ = thread;
-  for (const change of [{}, { period: 'last-month' }, { project: 'docs-2' }]) await thread.post(change);
+  for (const change of [{}, { period: 'last-month' }, { project: 'docs-2' }])
+    await thread.post(change);
   expect(thread.bodies()).toHaveLength(3);
 });
 
@@ -94,5 +102,7 @@ test.each([
   await using _ = thread;
   thread.fault({ ...problem(502), ...(operation ? { operation } : {}) });
   expect([await thread.post(), thread.bodies(), thread.written()]).toEqual(['', [], writes]);
-  expect(thread.warnings).toEqual([expect.stringMatching(/could not be posted as a comment \(502/)]);
+  expect(thread.warnings).toEqual([
+    expect.stringMatching(/could not be posted as a comment \(502/),
+  ]);
 });

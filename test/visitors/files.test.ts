@@ -15,8 +15,8 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { SetupError } from '../../src/errors.ts';
 import { files } from '../../src/runner/files.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
-import type { VisitorsReport } from '../../src/visitors/export.ts';
 import { reportFolder, writeReport } from '../../src/visitors/files.ts';
+import type { VisitorsReport } from '../../src/visitors/report.ts';
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { GAP, pageOf, reportOf } from './support.ts';
 
@@ -25,7 +25,8 @@ let folders = { workspace: '', temp: '' };
 beforeEach(() => {
   root = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-report-')));
   folders = { workspace: join(root, 'workspace'), temp: join(root, 'temp') };
-  for (const folder of [folders.workspace, folders.temp, join(root, 'elsewhere')]) mkdirSync(folder);
+  for (const folder of [folders.workspace, folders.temp, join(root, 'elsewhere')])
+    mkdirSync(folder);
   symlinkSync(join(root, 'elsewhere'), join(folders.workspace, 'link'));
   symlinkSync(join(root, 'nowhere'), join(folders.workspace, 'dangling'));
   symlinkSync(folders.temp, join(folders.workspace, 'temp'));
@@ -46,7 +47,15 @@ describe('report-path', () => {
     expect(readdirSync(folder)).toBeDefined();
   });
 
-  const OUTSIDE = ['..', '../elsewhere', '../workspace-2', '/', 'a/../../elsewhere/new', 'link', 'link/new'];
+  const OUTSIDE = [
+    '..',
+    '../elsewhere',
+    '../workspace-2',
+    '/',
+    'a/../../elsewhere/new',
+    'link',
+    'link/new',
+  ];
   test.each([...OUTSIDE, 'link/new/deep', 'dangling', 'dangling/new', 'file'])(
     '%s is refused, and nothing is made outside',
     async (path) => {
@@ -68,10 +77,15 @@ describe('writing', () => {
 
   test('both files, and nothing else, over older ones, without secrets', async () => {
     writeFileSync(inFolder('visitors.csv'), 'x'.repeat(10_000));
-    const paths = { 'report-json': inFolder('visitors.json'), 'report-csv': inFolder('visitors.csv') };
+    const paths = {
+      'report-json': inFolder('visitors.json'),
+      'report-csv': inFolder('visitors.csv'),
+    };
     expect(await write()).toEqual(paths);
     expect(readdirSync(folders.temp).sort()).toEqual(['visitors.csv', 'visitors.json']);
-    expect(readFileSync(paths['report-csv'], 'utf8')).toBe('path,human,ai,total\r\n"/***",1,2,3\r\n');
+    expect(readFileSync(paths['report-csv'], 'utf8')).toBe(
+      'path,human,ai,total\r\n"/***",1,2,3\r\n',
+    );
     expect(readFileSync(paths['report-json'], 'utf8')).toContain('"/***"');
   });
 
@@ -88,7 +102,8 @@ describe('writing', () => {
 /** What is written to both files. */
 async function written(report: VisitorsReport) {
   const contents: string[] = [];
-  const write = async (_: string, content: string) => void contents.push(content);
+  const write = async (_: string, content: Iterable<string>) =>
+    void contents.push([...content].join(''));
   await writeReport(report, '/', { files: { ...files, write }, publisher });
   const [json = '', csv = ''] = contents;
   return { json: JSON.parse(json), csv };
@@ -120,16 +135,54 @@ describe('visitors.csv', () => {
   });
 
   test('holds every path, and none begins a formula', async () => {
-    const path = fc.oneof(fc.constantFrom(...HOSTILE_PATHS), fc.string({ unit: 'binary' }));
+    const sign = fc.constantFrom('=', '+', '-', '@', '＝', '＋', '－', '＠', '/');
+    const blanks = fc.string({
+      unit: fc.constantFrom(' ', '\t', '\r', '\n', '\u00a0', '\u3000'),
+      maxLength: 3,
+    });
+    const formula = fc.tuple(blanks, sign, fc.string()).map((parts) => parts.join(''));
+    const path = fc.oneof(
+      fc.constantFrom(...HOSTILE_PATHS),
+      formula,
+      fc.string({ unit: 'binary' }),
+    );
     await fc.assert(
       fc.asyncProperty(fc.uniqueArray(path, { maxLength: 60 }), async (paths) => {
         const [head, ...rows] = parseCsv(await csvOf(paths));
         expect(head).toEqual(['path', 'human', 'ai', 'total']);
-        const shown = paths.map((each) => (/^[=+\-@\t\r]/.test(each) ? `'${each}` : each));
+        const isFormula = (each: string) =>
+          '=+-@＝＋－＠'.includes(each.trimStart().charAt(0) || '/');
+        const shown = paths.map((each) => (isFormula(each) ? `'${each}` : each));
         expect(rows).toEqual(shown.map((each) => [each, '1', '2', '3']));
       }),
     );
   });
+});
+
+test('visitors.json has one list of sentences with counts for what was unusual', async () => {
+  const odd = { invalidRows: 1, duplicateRows: 2, isRounded: true };
+  const { json } = await written(reportOf({ ...odd, period: 'custom', truncated: 'rows' }));
+  expect(json).toMatchObject({
+    version: 3,
+    generatedAt: '1970-01-01T00:00:00.000Z',
+    period: 'custom',
+    requests: { made: 2, limit: 60 },
+    truncated: true,
+  });
+  expect(json.warnings).toEqual([
+    expect.stringContaining('1,000,000 rows'),
+    'The service returned 1 invalid row, which the report leaves out.',
+    expect.stringContaining('2 duplicate rows'),
+    'The service returned fractions. They are shown rounded.',
+  ]);
+});
+
+test('both files hold every page, however many there are', async () => {
+  for (const count of [0, 1, 999, 1_000, 1_001, 2_500]) {
+    const pages = Array.from({ length: count }, (_, index) => pageOf(`/${index}`));
+    const { json, csv } = await written(reportOf({ pages }));
+    expect([json.pages, parseCsv(csv).length]).toEqual([pages, count + 1]);
+  }
 });
 
 test('visitors.json: what is not known is null, and fractions are rounded last', async () => {
@@ -137,7 +190,13 @@ test('visitors.json: what is not known is null, and fractions are rounded last',
   const fractions = { human: 1.4, ai: 1.4, total: 1.8 };
   const { json } = await written(reportOf({ periods: [{ range: undefined, totals: fractions }] }));
   const totals = { human: 1, ai: 1, total: 2, both: 1 };
-  expect(json).toMatchObject({ range: null, totals, before: null, trend: [{ range: null }], pages: [] });
+  expect(json).toMatchObject({
+    range: null,
+    totals,
+    before: null,
+    trend: [{ range: null }],
+    pages: [],
+  });
   const now = { range, totals: { human: 0, ai: 4, total: 5 } };
   expect((await written(reportOf({ periods: [now, GAP] }))).json).toMatchObject({
     totals: { ...now.totals, both: null, aiShare: 0.8 },

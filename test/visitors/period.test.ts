@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Period } from '../../src/inputs/inputs.ts';
-import { type Range, rangeName, rangesOf } from '../../src/visitors/period.ts';
+import { type Range, rangeName, rangeNames, rangesOf } from '../../src/visitors/period.ts';
 
 const DAY_MS = 86_400_000;
 const at = (text: string) => Date.parse(text);
@@ -53,20 +53,43 @@ test('all time has no dates and no trend', () => {
 });
 
 test.each([
-  ['last-week', '2026-11-09', '2026-11-16', '9–15 Nov 2026'],
-  ['last-7-days', '2026-12-28', '2027-01-04', '28 Dec 2026 – 3 Jan 2027'],
+  ['last-week', '2026-11-09', '2026-11-16', 'Nov 9–15, 2026'],
+  ['last-7-days', '2026-12-28', '2027-01-04', 'Dec 28, 2026 – Jan 3, 2027'],
+  ['last-week', '2026-09-28', '2026-10-05', 'Sep 28 – Oct 4, 2026'],
   ['last-month', '2026-10-01', '2026-11-01', 'Oct 2026'],
-  ['own dates', '2026-11-16', '2026-11-17', '16 Nov 2026'],
-  ['own dates', '2026-11-16', '2026-11-20T12:00:00Z', '16 Nov 2026, 00:00 – 20 Nov 2026, 12:00 UTC'],
-  ['own dates', '2026-11-16T00:30:00+01:00', '2026-11-16', '15 Nov 2026, 23:30 – 16 Nov 2026, 00:00 UTC'],
+  ['custom', '2026-11-16', '2026-11-17', 'Nov 16, 2026'],
+  ['custom', '2026-11-16', '2026-11-20T12:00:00Z', 'Nov 16, 2026, 00:00 – Nov 20, 2026, 12:00 UTC'],
+  [
+    'custom',
+    '2026-11-16T00:30:00+01:00',
+    '2026-11-16',
+    'Nov 15, 2026, 23:30 – Nov 16, 2026, 00:00 UTC',
+  ],
 ])('people read of %s from %s to %s: %s', (period, from, to, name) => {
   expect(rangeName({ from, to }, period)).toBe(name);
 });
 
-describe('own dates', () => {
+test.each<[Period, string, string[]]>([
+  ['last-week', '2026-11-21', ['Nov 9–15', 'Nov 2–8']],
+  ['last-week', '2026-10-06', ['Sep 28 – Oct 4', 'Sep 21–27']],
+  ['last-week', '2027-01-13', ['Jan 4–10, 2027', 'Dec 28, 2026 – Jan 3, 2027']],
+  ['last-month', '2026-11-21', ['Oct', 'Sep']],
+  ['last-month', '2027-01-21', ['Dec', 'Nov']],
+  ['all', '2026-11-21', ['All time']],
+])('columns of %s at %s: %j', (period, now, names) => {
+  const periods = rangesOf(period, 2, at(now)).map((range) => ({ range }));
+  expect(rangeNames(periods, period)).toEqual(names);
+});
+
+describe('custom dates', () => {
   test.each<[string, string, string, string]>([
     ['2026-03-01', '2026-03-31', '2026-01-30', '2026-03-01'],
-    ['2026-01-01T12:00:00Z', '2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-01T12:00:00Z'],
+    [
+      '2026-01-01T12:00:00Z',
+      '2026-01-02T00:00:00Z',
+      '2026-01-01T00:00:00Z',
+      '2026-01-01T12:00:00Z',
+    ],
     ['2026-01-01T01:00:00+01:00', '2026-01-02', '2025-12-31T00:00:00Z', '2026-01-01T00:00:00Z'],
   ])('%s to %s as written; before that %s to %s', (from, to, fromBefore, toBefore) => {
     expect(rangesOf({ from, to }, 2, 0)).toEqual([

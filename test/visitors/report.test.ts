@@ -1,11 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Counts } from '../../src/visitors/client.ts';
-import type { PeriodTotals, VisitorsReport } from '../../src/visitors/export.ts';
-import { change, presentReport, signed, visitorsMarkdown, whole } from '../../src/visitors/report.ts';
+import { percentChange } from '../../src/visitors/counts.ts';
+import {
+  formatCount,
+  formatCountChange,
+  formatDecimal,
+  formatDecimalChange,
+  formatPercentChange,
+} from '../../src/visitors/format.ts';
+import type { PeriodTotals } from '../../src/visitors/read-visitors.ts';
+import { presentReport, type VisitorsReport, visitorsMarkdown } from '../../src/visitors/report.ts';
 import { HOSTILE_MESSAGE, HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { renderMarkdown } from '../support/markdown.ts';
-import { GAP, NO_ODDITIES, pageOf, reportOf } from './support.ts';
+import { compare, GAP, pageOf, reportOf } from './support.ts';
 
 const MIB = 1_048_576;
 const counts = (human: number, ai: number, total: number): Counts => ({ human, ai, total });
@@ -19,14 +27,22 @@ const pagesOf = (count: number) => Array.from({ length: count }, (_, index) => p
 const show = (change: Parameters<typeof reportOf>[0], maxBytes = MIB) =>
   visitorsMarkdown(reportOf(change), maxBytes);
 
+const changed = (now: number, before?: number) => formatPercentChange(percentChange(now, before));
+
 test.each<[string, string]>([
-  [change(10, 8), '+25.0\u00a0%'],
-  [change(8, 10), '−20.0\u00a0%'],
-  [change(10_000, 9_999), '±0\u00a0%'],
-  [change(5, 0), '–'],
-  [change(5, undefined), '–'],
-  [signed(25, 'points'), '+25.0\u00a0points'],
-  [whole(12_345.5), '12,346'],
+  [changed(10, 8), '+25.0%'],
+  [changed(8, 10), '−20.0%'],
+  [changed(10_000, 9_999), '±0%'],
+  [changed(9_999, 10_000), '±0%'],
+  [changed(5, 0), '–'],
+  [changed(5), '–'],
+  [formatDecimalChange(25), '+25.0'],
+  [formatCountChange(1_234), '+1,234'],
+  [formatCountChange(-3), '−3'],
+  [formatDecimal(3.66), '3.7'],
+  [formatDecimal(-2), '-2.0'],
+  [formatDecimal(-0.01), '0.0'],
+  [formatCount(12_345.5), '12,346'],
 ])('%s', (shown, expected) => {
   expect(shown).toBe(expected);
 });
@@ -43,30 +59,64 @@ test.each<[Counts, Partial<Record<string, string>>]>([
 ])('outputs of %j: %j', (totals, expected) => {
   const known = { outcome: 'reported', 'report-json': 'j', 'report-csv': 'c', 'comment-url': '' };
   const others = { ...known, pages: '0', truncated: 'false' };
-  expect(presentReport(reportOf({ totals }), known).outputs).toMatchObject({ ...others, ...expected });
+  expect(presentReport(reportOf({ totals }), known).outputs).toMatchObject({
+    ...others,
+    ...expected,
+  });
+});
+
+test.each<[Counts, Counts | undefined, string, string]>([
+  [counts(8, 4, 10), counts(5, 4, 8), '25.0', '0.0'],
+  [counts(8, 3, 10), counts(8, 4, 10.2), '-2.0', '-25.0'],
+  [counts(8, 4, 10), counts(5, 0, 5), '100.0', ''],
+  [counts(8, 4, 10), counts(0, 0, 0), '', ''],
+  [counts(8, 4, 10), undefined, '', ''],
+])('changes of %j from %j: total %j, AI %j', (now, before, total, ai) => {
+  const earlier = { range: GAP.range, totals: before };
+  const periods = periodsOf([{ range: GAP.range, totals: now }, ...(before ? [earlier] : [])]);
+  const { outputs } = presentReport(reportOf({ periods }), {});
+  expect(outputs).toMatchObject({ 'total-change': total, 'ai-change': ai });
+});
+
+test('the headline is the title of the report, one line without Markdown', () => {
+  const { outputs, summary } = presentReport(reportOf({ project: '@team\n<b>' }), {});
+  expect(outputs.headline).toBe('Documentation visitors, Nov 16–22, 2026: 10 (+100.0%)');
+  expect(summary.split('\n')[0]).toBe(`### 📈 ${outputs.headline}`);
 });
 
 test('hostile paths, ids and messages stay text, and no cell gets lost', () => {
-  const path = fc.oneof(fc.constantFrom(...HOSTILE_PATHS), fc.string({ unit: 'binary' }), fc.string());
+  const path = fc.oneof(
+    fc.constantFrom(...HOSTILE_PATHS),
+    fc.string({ unit: 'binary' }),
+    fc.string(),
+  );
   const ids = fc.constantFrom('docs', '@team', '`x`', '[a](b)', 'a|b', '<b>');
   const gap = { ...GAP, why: { ...GAP.why, happened: [{ code: HOSTILE_MESSAGE }] } };
   const periods = periodsOf([...reportOf().periods, gap]);
   fc.assert(
     fc.property(fc.uniqueArray(path, { maxLength: 30 }), ids, (paths, project) => {
-      const report = reportOf({ pages: paths.map((each) => pageOf(each)), project, periods });
+      const pages = paths.map((each) => pageOf(each));
+      const lost = paths.map((each) => pageOf(`${each}?`));
+      const movers = compare(pages, lost);
+      const report = reportOf({ pages, project, periods, movers });
       const { html, images, mentions, references, comments, links, elements } = renderMarkdown(
         visitorsMarkdown(report, MIB),
       );
       expect([images, mentions, references, comments]).toEqual([[], [], [], []]);
       expect(links).toEqual([report.runUrl]);
-      expect(elements.filter((element) => !/^<\/?(details|summary|sub)>$/.test(element))).toEqual([]);
+      expect(elements.filter((element) => !/^<\/?(details|summary|sub)>$/.test(element))).toEqual(
+        [],
+      );
       const cells = [...html.matchAll(/<tr>([\s\S]*?)<\/tr>/g)].map(
         ([, inner = '']) => inner.split(/<t[dh]/).length - 1,
       );
-      for (const count of cells) expect([2, 4, 5]).toContain(count);
-      // Each page stands in its own row, and in that of the pages that AI reads more (20 at most).
-      const least = 2 * Math.min(20, paths.length);
-      expect(cells.filter((count) => count === 4).length).toBeGreaterThanOrEqual(least);
+      for (const count of cells) expect([2, 4]).toContain(count);
+      // Each page stands in its own row, in that of the pages with more AI, and in those of the movers.
+      const most = (rows: number) => Math.min(rows, paths.length);
+      const movedRows = movers.gained.pages.length + movers.lost.pages.length;
+      expect(cells.filter((count) => count === 4).length).toBeGreaterThanOrEqual(
+        2 * most(20) + movedRows,
+      );
     }),
     { numRuns: 150 },
   );
@@ -81,10 +131,10 @@ test.each([
   const wide = Array.from({ length: 1_000 }, (_, index) => pageOf(`${'頁'.repeat(130)}${index}`));
   const text = show({ pages: [...wide, ...pagesOf(500)], top: 1_000 }, maxBytes);
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(maxBytes);
-  const table = text.split('#### Most read pages')[1]?.split('<details>')[0] ?? '';
-  const shown = table.match(/^\| `.* \|$/gm)?.length ?? 0;
+  const table = text.split('#### Most visited pages')[1]?.split('<details>')[0] ?? '';
+  const shown = table.match(/^\| \d.* \|$/gm)?.length ?? 0;
   expect(shown).toBeGreaterThanOrEqual(least);
-  expect(table).toContain(`Not shown: ${whole(1_500 - shown)} more pages. With`);
+  expect(table).toContain(`Not shown: ${formatCount(1_500 - shown)} more pages. To`);
 });
 
 const NOBODY = counts(0, 0, 0);
@@ -92,30 +142,69 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
   [
     'rows are left out',
     { pages: pagesOf(25) },
-    'Not shown: 5 more pages. With `report-path`, `visitors.csv`',
+    'Not shown: 5 more pages. To get all pages as CSV and JSON, set `report-path`.',
   ],
   ['one is', { pages: pagesOf(21) }, 'Not shown: 1 more page. '],
-  ['nobody now', { totals: NOBODY }, /2026: 0 \(−100[.]0\u00a0%\)\n[\s\S]*bar \[5, 0\]/],
   [
-    'pages seen as both',
-    { pages: [pageOf('/a', 5, 0, 0), pageOf('/b', 5, 5, 20), pageOf('/c', 3, 4, 6)] },
-    'counted as both people and AI: 2 of 3',
+    'the place of the file',
+    { pages: pagesOf(21), csv: [{ code: 'out/visitors.csv' }] },
+    'Not shown: 1 more page. Every page that was read is in `out/visitors.csv`.',
+  ],
+  ['nobody now', { totals: NOBODY }, /2026: 0 \(−100[.]0%\)\n[\s\S]*bar \[5, 0\]/],
+  ['seen as both', {}, '40.0 percentage points). 2 visitors were counted as both human and AI.\n'],
+  ['one seen as both', { totals: counts(2, 1, 2) }, '1 visitor was counted as both human and AI.'],
+  [
+    'more AI than human visitors',
+    { pages: [pageOf('/a', 5, 0, 5), pageOf('/b', 1, 4, 5), pageOf('/c', 3, 9, 12)] },
+    /Pages with more AI than human visitors \(2\)<[\s\S]*\| 12 \| 3 \| 9 \| `\/c` \|\n\| 5 \| 1 \| 4 \| `\/b` \|\n\n/,
   ],
   [
     'fractions',
-    { totals: counts(1.4, 1.4, 1.8), oddities: { ...NO_ODDITIES, roundedCounts: true } },
-    /\| All \| 2 \| 5 \|[\s\S]*AI share: 77[.]8\u00a0% \(.*\) · Counted as both people and AI: 1\n[\s\S]*shown rounded/,
+    { totals: counts(1.4, 1.4, 1.8), isRounded: true },
+    /\| All \| 2 \| 5 \|[\s\S]*AI share: 77[.]8% \(.*\)[.] 1 visitor was counted as both[\s\S]*- The service returned fractions/,
   ],
+  [
+    'names of the columns',
+    {},
+    '| Visitors | Nov 16–22 | Nov 9–15 | Change |\n| --- | --: | --: | --: |',
+  ],
+  [
+    'the requested range',
+    {},
+    '<sub>Requested range: `2026-11-16` to `2026-11-23` (exclusive), UTC · ',
+  ],
+  [
+    'pages that gained and lost, new and gone ones',
+    {
+      movers: compare(
+        [pageOf('/new', 1, 0, 9), pageOf('/up', 1, 0, 8)],
+        [pageOf('/up', 1, 0, 3), pageOf('/old')],
+      ),
+    },
+    /visitors \(2\)<.*\n\n\| Change \| Nov 16–22 \| Nov 9–15 \| Page \|\n.*\n\| \+9 \| 9 \| 0 \| New: `\/new` \|\n\| \+5 \| 8 \| 3 \| `\/up` \|[\s\S]*lost most visitors \(1\)<[\s\S]*\| −3 \| 0 \| 3 \| Gone: `\/old` \|/,
+  ],
+  [
+    'ten of them',
+    { movers: compare(pagesOf(1_200), []) },
+    'Pages that gained most visitors (10 of 1,200)',
+  ],
+  ['no comparison', { movers: ['Pages were not compared.'] }, '\n\nPages were not compared.\n\n'],
 ])('%s', (_name, report, expected) => {
   expect(show(report)).toMatch(expected);
 });
 
 test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
   ['all rows are shown', { pages: pagesOf(25), top: 25 }, 'Not shown'],
-  ['`top: 0`', { pages: pagesOf(5), top: 0 }, '| Page |'],
-  ['impossible numbers', { totals: counts(1, 1, 3) }, 'Counted as both'],
-  ['one period', { periods: periodsOf([week('2026-11-16')]) }, /mermaid|Before|Trend/],
-  ['one of a thing', { requests: 1, pages: pagesOf(1), truncated: true }, /(?<![\d,])1 (?:page|request)s/],
+  ['`top: 0`', { pages: pagesOf(5), movers: compare(pagesOf(5), []), top: 0 }, '| Page |'],
+  ['impossible numbers', { totals: counts(1, 1, 3) }, 'counted as both'],
+  ['nobody seen as both', { totals: counts(1, 1, 2) }, 'counted as both'],
+  ['no page that changed', { movers: compare(pagesOf(5), pagesOf(5)) }, /gained|lost/],
+  ['one period', { periods: periodsOf([week('2026-11-16')]) }, /mermaid|Change|Trend/],
+  [
+    'one of a thing',
+    { requests: 1, pages: pagesOf(1), truncated: 'max-requests' },
+    /(?<![\d,])1 (?:page|request)s/,
+  ],
   ['in order', {}, /⚠️|rounded/],
 ])('%s: nothing of it', (_name, report, unexpected) => {
   expect(show(report)).not.toMatch(unexpected);
@@ -124,7 +213,7 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
 test('without visitors there is one sentence: no chart, no table', () => {
   const periods = periodsOf([week('2026-11-16', 0), week('2026-11-09', 0), GAP]);
   expect(show({ periods }).split('\n\n')).toEqual([
-    '### 📈 Documentation readers, 16–22 Nov 2026: 0',
+    '### 📈 Documentation visitors, Nov 16–22, 2026: 0',
     'Project `docs`',
     expect.stringMatching(/^⚠️ The totals of 1 earlier period/),
     'The service reported no visitors.',
@@ -132,19 +221,42 @@ test('without visitors there is one sentence: no chart, no table', () => {
   ]);
 });
 
-const odd = { badRows: 1, duplicateRows: 2, emptyAnswers: 1, shortAnswers: 3, answersWithOtherTotals: 1 };
 test.each<[string, Parameters<typeof reportOf>[0], string, RegExp]>([
   [
     'no request left for a page',
-    { truncated: true },
+    { truncated: 'max-requests' },
     'Not every page was read',
-    /^The service has more than the 0 pages.*limit of `?max-requests/,
+    /^The service has more than the 0 pages.*limit of `?max-requests`? was reached[.].*increase `?max-requests/,
   ],
   [
-    'every oddity in one sentence',
-    { oddities: { ...odd, roundedCounts: true } },
+    'too many rows',
+    { truncated: 'rows' },
+    'Not every page was read',
+    /limit of 1,000,000 rows was reached[.] The page lists.*whole site[.]$/,
+  ],
+  [
+    'an invalid row',
+    { invalidRows: 1 },
     'Irregular responses',
-    /: 1 unusable row \(left out\), 2 duplicate rows \(left out\), 1 empty response .*, 3 short responses .*, totals that changed .*[.] Pages may be missing[.]$/,
+    /returned 1 invalid row, which the report leaves out[.]$/,
+  ],
+  [
+    'duplicate rows',
+    { duplicateRows: 2 },
+    'Irregular responses',
+    /2 duplicate rows, .* may be missing[.]$/,
+  ],
+  [
+    'short responses',
+    { shortResponses: 3 },
+    'Irregular responses',
+    /3 short responses that indicated more pages[.]/,
+  ],
+  [
+    'other totals',
+    { inconsistentTotals: 1 },
+    'Irregular responses',
+    /1 response with totals that had changed .* Changes of pages may be inaccurate/,
   ],
   [
     'periods without totals',
@@ -159,37 +271,43 @@ test.each<[string, Parameters<typeof reportOf>[0], string, RegExp]>([
 });
 
 describe('the chart', () => {
-  const namesIn = (text: string) => JSON.parse(/x-axis "[^"]*" (.*)/.exec(text)?.[1] ?? '[]') as string[];
+  const namesIn = (text: string) => JSON.parse(/x-axis (.*)/.exec(text)?.[1] ?? '[]') as string[];
 
   test('has the numbers of the table, oldest first, and no place for what is not known', () => {
     const text = show({ periods: periodsOf([week('2026-11-16', 10), GAP, week('2026-11-02', 6)]) });
-    expect(text).toContain('x-axis "week from" ["2 Nov", "16 Nov"]');
+    expect(text).toContain('x-axis ["Nov 2","Nov 16"]');
     expect(text).toContain('bar [6, 10]\n  line [1, 1]');
     expect(text).toContain(
-      '| 2\u00a0Nov | 6 | 1 | 1 |\n| 9\u00a0Nov | – | – | – |\n| 16\u00a0Nov | 10 | 1 | 1 |',
+      '| Nov\u00a02 | 6 | 1 | 1 |\n| Nov\u00a09 | – | – | – |\n| Nov\u00a016 | 10 | 1 | 1 |',
     );
     expect(text).toContain('| All | 10 | – | – |');
+    expect(text).toContain('  accTitle: Visitors per week\n');
+    expect(text).toContain(
+      '  accDescr: Nov 2: 6 visitors, 1 human, 1 AI. Nov 16: 10 visitors, 1 human, 1 AI.\n',
+    );
   });
 
   test.each<[string, string[], string[]]>([
-    ['years', ['2023-01-01', '2024-01-01'], ['1 Jan 2023', '1 Jan 2024']],
-    ['weeks across a new year', ['2025-12-29', '2026-01-05'], ['29 Dec 2025', '5 Jan 2026']],
+    ['years', ['2023-01-01', '2024-01-01'], ['Jan 1, 2023', 'Jan 1, 2024']],
+    ['weeks across a new year', ['2025-12-29', '2026-01-05'], ['Dec 29, 2025', 'Jan 5, 2026']],
     [
       'times',
       ['2026-11-16T00:00:00Z', '2026-11-16T12:30', '2026-11-17'],
-      ['16 Nov, 00:00', '16 Nov, 12:30', '17 Nov'],
+      ['Nov 16, 00:00', 'Nov 16, 12:30', 'Nov 17'],
     ],
   ])('has no two names that are the same: %s', (_name, starts, names) => {
     const periods = periodsOf(starts.map((from) => week(from)).toReversed());
-    expect(namesIn(show({ periods, period: 'own dates' }))).toEqual(names);
+    expect(namesIn(show({ periods, period: 'custom' }))).toEqual(names);
   });
 
   test('begins with the first visitors, and says what it leaves out', () => {
     const totals = [4, 0, 6, 0, 0];
     const starts = ['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26', '2026-10-19'];
-    const text = show({ periods: periodsOf(starts.map((from, index) => week(from, totals[index]))) });
+    const text = show({
+      periods: periodsOf(starts.map((from, index) => week(from, totals[index]))),
+    });
     expect(text).toContain('bar [6, 0, 4]');
-    expect(text).toContain('Line: AI · Not shown: 2 earlier periods without readers\n');
+    expect(text).toContain('Line: AI · Not shown: 2 earlier periods without visitors\n');
     expect(text).not.toContain('Oct');
   });
 
@@ -201,14 +319,17 @@ describe('the chart', () => {
     [5_000_001, 8_000_000],
   ])('a most of %i: the axis ends at %i', (most, end) => {
     const text = show({ periods: periodsOf([week('2026-11-16', most), week('2026-11-09', 1)]) });
-    expect(text).toContain(`  title "Readers per week"\n`);
-    expect(text).toContain(`  y-axis "unique visitors" 0 --> ${end}\n`);
+    expect(text).toContain(`  title "Visitors per week"\n`);
+    expect(text).toContain(`  y-axis 0 --> ${end}\n`);
   });
 
   test.each([
-    [8, 8],
-    [9, 5],
-    [104, 4],
+    [2, 2],
+    [4, 4],
+    [5, 2],
+    [8, 4],
+    [9, 3],
+    [104, 3],
   ])('of %i weeks has %i visible names, and all differ', (weeks, visible) => {
     const starts = Array.from(
       { length: weeks },
@@ -218,6 +339,7 @@ describe('the chart', () => {
     const names = namesIn(show({ periods: periodsOf(periods) }));
     expect(new Set(names).size).toBe(weeks);
     expect(names.filter((name) => /\d/.test(name))).toHaveLength(visible);
-    expect(names.at(-1)).toMatch(/^16 Nov/);
+    // A name below the last of many bars would be cut at the right edge.
+    expect(names.at(-1)).toMatch(weeks > 4 ? /^\u200b+$/ : /^Nov 16/);
   });
 });

@@ -4,7 +4,9 @@ import type { Limits } from '../../src/service/request.ts';
 import { redactor } from '../../src/text/redact.ts';
 import type { Counts, PageCounts } from '../../src/visitors/client.ts';
 import { visitorsClient } from '../../src/visitors/client.ts';
-import type { VisitorsReport } from '../../src/visitors/export.ts';
+import { moversOf } from '../../src/visitors/movers.ts';
+import type { Irregularities } from '../../src/visitors/read-visitors.ts';
+import type { VisitorsReport } from '../../src/visitors/report.ts';
 import { type ServiceOptions, startService } from '../standin/service/service.ts';
 import type { VisitEvent } from '../standin/service/site.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
@@ -15,25 +17,38 @@ interface ReaderOptions {
   clock?: FakeClock;
   signal?: AbortSignal | undefined;
   limits?: Limits;
+  redact?: (text: string) => string;
 }
 
 /** A client of a service, over a clock on which no pause takes time. */
 export async function openReader(
   service: { url: string; key: string },
-  { project = 'docs', maxRequests = 1_000, clock = createFakeClock(), ...options }: ReaderOptions = {},
+  {
+    project = 'docs',
+    maxRequests = 1_000,
+    clock = createFakeClock(),
+    ...options
+  }: ReaderOptions = {},
 ) {
   const agent = new Agent();
   const after = (ms: number, run: () => void) => {
     const timer = setTimeout(run, ms);
     return () => clearTimeout(timer);
   };
-  const inputs = { 'base-url': new URL(service.url), 'project-id': project, 'api-key': service.key };
+  const inputs = {
+    'base-url': new URL(service.url),
+    'project-id': project,
+    'api-key': service.key,
+  };
   const client = await visitorsClient(
     { ...inputs, 'max-requests': maxRequests },
     {
       clock,
       connect: async () => ({ shared: agent, after }) as never,
-      publisher: new Publisher({ info() {} } as never as RunnerCommands, redactor([service.key])),
+      publisher: new Publisher(
+        { info() {} } as never as RunnerCommands,
+        options.redact ?? redactor([service.key]),
+      ),
       signal: options.signal ?? new AbortController().signal,
       userAgent: 'test',
     },
@@ -58,25 +73,32 @@ export async function openVisitors(options: ServiceOptions & ReaderOptions = {})
 }
 
 /** A site of so many pages, each seen once on a day. */
-export function siteOf(pages: number, day = '2026-11-17', pathOf = (index: number) => `/page/${index}`) {
+export function siteOf(
+  pages: number,
+  day = '2026-11-17',
+  pathOf = (index: number) => `/page/${index}`,
+) {
   const at = Date.parse(day);
   return Array.from({ length: pages }, (_, index): VisitEvent => {
     return { at, visitor: `v${index % 97}`, kind: index % 3 ? 'human' : 'ai', path: pathOf(index) };
   });
 }
 
-export const NO_ODDITIES: VisitorsReport['oddities'] = {
-  badRows: 0,
+export const REGULAR: Irregularities = {
+  invalidRows: 0,
   duplicateRows: 0,
-  emptyAnswers: 0,
-  shortAnswers: 0,
-  answersWithOtherTotals: 0,
-  roundedCounts: false,
+  shortResponses: 0,
+  inconsistentTotals: 0,
+  isRounded: false,
 };
 
 export const GAP = {
   range: { from: '2026-11-09', to: '2026-11-16' },
-  why: { reason: 'budget' as const, happened: ['no requests were left.'], remedy: ['Increase it.'] },
+  why: {
+    reason: 'budget' as const,
+    happened: ['no requests were left.'],
+    remedy: ['Increase it.'],
+  },
 };
 
 export const pageOf = (path: string, human = 1, ai = 2, total = 3): PageCounts => ({
@@ -85,6 +107,13 @@ export const pageOf = (path: string, human = 1, ai = 2, total = 3): PageCounts =
   ai,
   total,
 });
+
+/** The pages that changed between two periods. */
+export const compare = (now: readonly PageCounts[], before: readonly PageCounts[]) =>
+  moversOf(
+    new Map(now.map((page) => [page.path, page])),
+    new Map(before.map((page) => [page.path, page])),
+  );
 
 interface ReportChange extends Partial<VisitorsReport> {
   totals?: Counts;
@@ -108,10 +137,11 @@ export function reportOf({
       { range: { from: '2026-11-09', to: '2026-11-16' }, totals: { human: 5, ai: 0, total: 5 } },
     ],
     pages: [],
-    truncated: false,
-    oddities: NO_ODDITIES,
+    truncated: undefined,
+    ...REGULAR,
+    movers: undefined,
     requests: 2,
-    madeAt: 0,
+    generatedAt: 0,
     runUrl: 'https://github.com/o/r/actions/runs/1',
     ...change,
   };

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { INPUT_NAMES, readInputs } from '../../src/inputs/inputs.ts';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
-import { type ActionFile, type ReusableWorkflow, reusableWorkflows, textOf, yamlOf } from './files.ts';
+import {
+  type ActionFile,
+  type ReusableWorkflow,
+  reusableWorkflows,
+  textOf,
+  yamlOf,
+} from './files.ts';
 
 const action = yamlOf<ActionFile>('action.yml');
 
@@ -10,7 +16,12 @@ test('action.yml names exactly the inputs that are read', () => {
 });
 
 test('action.yml gives the defaults that are used where the runner gives nothing', () => {
-  const needed = { 'base-url': 'https://x.example', 'project-id': 'x', 'api-key': 'x', prompt: 'x' };
+  const needed = {
+    'base-url': 'https://x.example',
+    'project-id': 'x',
+    'api-key': 'x',
+    prompt: 'x',
+  };
   const given = Object.entries(action.inputs).map(([name, input]) => [name, input.default]);
   // The runner alone can fill in its own token.
   const defaults = { ...Object.fromEntries(given), ...needed, 'github-token': undefined };
@@ -28,13 +39,20 @@ test('action.yml names exactly the outputs that are written, in their order', ()
 });
 
 test('every input and output is described', () => {
-  for (const { description } of [...Object.values(action.inputs), ...Object.values(action.outputs)]) {
+  for (const { description } of [
+    ...Object.values(action.inputs),
+    ...Object.values(action.outputs),
+  ]) {
     expect(description).toMatch(/\S/);
   }
 });
 
 test('the action runs the bundles that the tests run', () => {
-  expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/post/index.js' });
+  expect(action.runs).toEqual({
+    using: 'node24',
+    main: 'dist/index.js',
+    post: 'dist/post/index.js',
+  });
 });
 
 test('the action that workflows run is the root’s but for the place of its files', () => {
@@ -58,14 +76,17 @@ const PUBLIC: Record<string, Promised> = {
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   },
   'docs-job.yml': {
-    outputs: OUTPUTS.slice(0, OUTPUTS.indexOf('comment-url') + 1),
+    outputs: [...OUTPUTS.slice(0, OUTPUTS.indexOf('comment-url') + 1), 'headline'],
     permissions: { contents: 'read', issues: 'write', 'pull-requests': 'write' },
   },
   'visitors-summary.yml': {
-    outputs: ['human', 'ai', 'total', 'both', 'ai-share', 'pages', 'truncated', 'artifact'],
+    outputs:
+      'human ai total both ai-share pages truncated headline total-change ai-change artifact'.split(
+        ' ',
+      ),
     permissions: { issues: 'write' },
     inputs:
-      'base-url project-id period date-from date-to trend top max-requests comment issue-number dry-run'.split(
+      'base-url project-id period date-from date-to trend top max-requests movers comment issue-number dry-run'.split(
         ' ',
       ),
   },
@@ -101,8 +122,10 @@ describe.each(reusableWorkflows())('%s', (path) => {
     for (const [name, value] of Object.entries(runs[0]?.with ?? {})) {
       if (name === 'api-key') expect(value).toMatch(/^\$\{\{ secrets\.api-key \}\}$/);
       // Where the files lie is the workflow's own business; it uploads them from there.
-      else if (name === 'report-path') expect(value).toMatch(/^\$\{\{ runner\.temp \}\}\/visitors$/);
-      else if (call.inputs[name] === undefined) expect([name, value.includes('${{')]).toEqual([name, false]);
+      else if (name === 'report-path')
+        expect(value).toMatch(/^\$\{\{ runner\.temp \}\}\/visitors$/);
+      else if (call.inputs[name] === undefined)
+        expect([name, value.includes('${{')]).toEqual([name, false]);
     }
     expect(call.secrets).toEqual({ 'api-key': expect.objectContaining({ required: true }) });
   });
@@ -110,12 +133,16 @@ describe.each(reusableWorkflows())('%s', (path) => {
   test('takes and hands on what it promises, and asks for no other permission', () => {
     expect(inputs).toEqual(promised?.inputs ?? inputs);
     expect(call.inputs['runs-on']).toMatchObject({ type: 'string', default: 'ubuntu-latest' });
-    expect(Object.keys(call.outputs)).toEqual(expect.arrayContaining([...(promised?.outputs ?? ['some'])]));
-    for (const name of Object.keys(call.outputs)) if (name !== 'artifact') expect(OUTPUTS).toContain(name);
+    expect(Object.keys(call.outputs)).toEqual(
+      expect.arrayContaining([...(promised?.outputs ?? ['some'])]),
+    );
+    for (const name of Object.keys(call.outputs))
+      if (name !== 'artifact') expect(OUTPUTS).toContain(name);
     expect(workflow.permissions).toEqual({});
     for (const job of jobs) expect(job.permissions).toEqual(promised?.permissions);
     for (const [name, { value }] of Object.entries(call.outputs)) {
-      const [, job = '', output = ''] = /^\$\{\{ jobs\.([\w-]+)\.outputs\.([\w-]+) \}\}$/.exec(value) ?? [];
+      const [, job = '', output = ''] =
+        /^\$\{\{ jobs\.([\w-]+)\.outputs\.([\w-]+) \}\}$/.exec(value) ?? [];
       const handedOn = workflow.jobs[job]?.outputs?.[output];
       expect(handedOn).toMatch(
         name === 'artifact'
@@ -136,7 +163,8 @@ describe.each(reusableWorkflows())('%s', (path) => {
   test('no expression in a script, checkouts keep no credentials', () => {
     for (const { run = '', uses = '', with: given } of steps) {
       expect(run).not.toContain('${{');
-      if (uses.startsWith('actions/checkout@')) expect(given).toMatchObject({ 'persist-credentials': false });
+      if (uses.startsWith('actions/checkout@'))
+        expect(given).toMatchObject({ 'persist-credentials': false });
     }
   });
 });

@@ -18,6 +18,17 @@ const visit = (path: string, visitor: string, kind: VisitEvent['kind']): VisitEv
   path,
 });
 const onePage = [visit('/', 'a', 'human'), visit('/', 'a', 'ai'), visit('/', 'b', 'human')];
+const WEEK_MS = 7 * 86_400_000;
+const weekBefore = (visits: VisitEvent[]) =>
+  visits.map((each) => ({ ...each, at: each.at - WEEK_MS }));
+const twoWeeks = [
+  ...onePage,
+  visit('/new', 'a', 'human'),
+  visit('/new', 'c', 'ai'),
+  ...weekBefore([...onePage, visit('/', 'c', 'ai'), visit('/gone', 'a', 'human')]),
+];
+const pages = Array.from({ length: 400 }, (_, page) => visit(`/page/${page}`, 'a', 'human'));
+const manyPages = [...pages, ...weekBefore(pages)];
 const rows = {
   totals: { human: 2, ai: 1, total: 2 },
   visitors: [{ path: '/', human: 2, ai: 1, total: 2 }],
@@ -39,7 +50,7 @@ export const visitors: Scenarios = {
   'visitors between two dates': report({ ...own, trend: '3' }, { site: onePage }),
   'visitors of all time': report({ period: 'all' }, { site: onePage }),
   'visitors, files': report({ 'report-path': 'report', top: '3' }),
-  'visitors, hostile paths': report({ 'project-id': 'hostile-paths', trend: '1', 'report-path': 'report' }),
+  'visitors, hostile paths': report({ 'project-id': 'hostile-paths', 'report-path': 'report' }),
   'visitors in a thread': report(inThread, { later: [report({ ...inThread, top: '2' })] }),
   'visitors in a thread, forbidden': report(inThread, {
     site: onePage,
@@ -49,9 +60,21 @@ export const visitors: Scenarios = {
     { 'max-requests': '2', trend: '1', top: '3' },
     { site: Array.from({ length: 700 }, (_, page) => visit(`/page/${page}`, 'a', 'human')) },
   ),
-  'visitors, no request left for the trend': report({ trend: '8', 'max-requests': '3' }, { site: onePage }),
+  'visitors, no request left for the trend': report(
+    { trend: '8', 'max-requests': '3' },
+    { site: onePage },
+  ),
+  'visitors, new and gone pages': report({}, { site: twoWeeks }),
+  'visitors, no comparison': report({ movers: 'never' }, { site: twoWeeks }),
+  'visitors, no request left for the comparison': report(
+    { 'max-requests': '4', top: '3' },
+    { site: manyPages },
+  ),
   'visitors, 401': report({ 'project-id': 'unauthorized', trend: '1' }),
-  'visitors, a request fails': report({ trend: '1' }, { answers: [respond(503), respond(200, rows)] }),
+  'visitors, a request fails': report(
+    { trend: '1' },
+    { answers: [respond(503), respond(200, rows)] },
+  ),
   'visitors, fractions and an unusable row': report(
     { 'report-path': 'report', trend: '1' },
     { answers: [respond(200, fractions)] },

@@ -1,0 +1,89 @@
+import { collapsible } from '../text/markdown.ts';
+import { counted } from '../text/sentence.ts';
+import type { Counts } from './client.ts';
+import { hasVisitors, rounded } from './counts.ts';
+import { formatCount, table } from './format.ts';
+import { startNames } from './period.ts';
+import type { PeriodTotals } from './read-visitors.ts';
+
+// As wide as a phone, so that GitHub does not scale the chart down until its labels cannot be read.
+const CHART = { width: 420, height: 300, yAxis: { labelPadding: 10 } };
+// Colors that stand out on a light and on a dark page; the chart's own bars are nearly white.
+const CHART_THEME = { plotColorPalette: '#5b8def, #e8710a', backgroundColor: 'transparent' };
+
+/** Names that fit below the chart; those with a year or a time are long. */
+const MAX_NAMES = 4;
+const MAX_LONG_NAMES = 3;
+
+type Bar = Counts & { name: string };
+
+/** Chart and table, oldest first, beginning with the first period that has visitors; nothing for a single period. */
+export function trend(periods: readonly PeriodTotals[], period: string): string[] {
+  const oldestFirst = periods.toReversed();
+  const start = oldestFirst.findIndex(hasVisitors);
+  const shown = oldestFirst.slice(start);
+  const names = startNames(shown, period);
+  // A chart has no sign for periods without totals, and 0 would be wrong.
+  const bars = names.flatMap((name, index) => {
+    const counts = shown[index]?.totals;
+    return counts ? [{ name, ...rounded(counts) }] : [];
+  });
+  if (bars.length < 2) return [];
+
+  const unit = period === 'custom' ? 'period' : period.replace('last-', '').replace('-', ' ');
+  const empty = oldestFirst.slice(0, start).filter(({ totals }) => totals).length;
+  const hidden =
+    empty === 0 ? '' : ` · Not shown: ${counted(empty, 'earlier period')} without visitors`;
+  const rows = names.map((name, index) => {
+    const counts = shown[index]?.totals;
+    const cells = [counts?.total, counts?.human, counts?.ai].map(formatCount);
+    return [name.replaceAll(' ', '\u00a0'), ...cells];
+  });
+  return [
+    chart(bars, unit),
+    `🟦 Bars: all visitors · 🟧 Line: AI${hidden}`,
+    collapsible('Trend in numbers', table(['From', 'All', 'Human', 'AI'], rows)),
+  ];
+}
+
+function chart(bars: readonly Bar[], unit: string): string {
+  const init = { xyChart: CHART, themeVariables: { xyChart: CHART_THEME } };
+  const title = `Visitors per ${unit}`;
+  return [
+    '```mermaid',
+    `%%{init: ${JSON.stringify(init)}}%%`,
+    'xychart-beta',
+    `  title "${title}"`,
+    `  accTitle: ${title}`,
+    `  accDescr: ${bars.map(describe).join(' ')}`,
+    `  x-axis ${JSON.stringify(shownNames(bars))}`,
+    `  y-axis 0 --> ${axisEnd(bars)}`,
+    `  bar [${bars.map(({ total }) => total).join(', ')}]`,
+    `  line [${bars.map(({ ai }) => ai).join(', ')}]`,
+    '```',
+  ].join('\n');
+}
+
+/** For screen readers, because the chart is a picture. */
+function describe({ name, total, human, ai }: Bar): string {
+  return `${name}: ${counted(total, 'visitor')}, ${formatCount(human)} human, ${formatCount(ai)} AI.`;
+}
+
+/** Names at equal distances, as far as there is room. The chart would cut a name at its right edge. */
+function shownNames(bars: readonly Bar[]): string[] {
+  const most = bars.some(({ name }) => name.length > 7) ? MAX_LONG_NAMES : MAX_NAMES;
+  const distance = Math.ceil(bars.length / most);
+  return bars.map(({ name }, index) => {
+    const isShown = (bars.length - 1 - index) % distance === Math.floor(distance / 2);
+    // Bars with the same name are drawn over each other, so the hidden names differ in length.
+    return isShown ? name : '\u200b'.repeat(index + 1);
+  });
+}
+
+/** A round number that no bar exceeds, and for which Mermaid draws 8 to 11 ticks at whole numbers. */
+function axisEnd(bars: readonly Bar[]): number {
+  const highest = Math.max(8, ...bars.flatMap(({ ai, total }) => [ai, total]));
+  const power = 10 ** Math.floor(Math.log10(highest));
+  const factor = [1, 1.6, 2, 3.5, 4, 5, 8].find((each) => each * power >= highest) ?? 10;
+  return factor * power;
+}

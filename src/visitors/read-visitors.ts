@@ -1,0 +1,245 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Publisher } from '../runner/publisher.ts';
+import { counted, type Text, text } from '../text/sentence.ts';
+import {
+  type Counts,
+  type NoResponse,
+  PAGE_ROWS,
+  type PageCounts,
+  type VisitorsClient,
+  type VisitorsResponse,
+} from './client.ts';
+import { hasVisitors, ranked } from './counts.ts';
+import { type Movers, moversOf } from './movers.ts';
+import type { Range, Ranges } from './period.ts';
+
+/** A period and the site's totals in it, or why they are not known. Without a range: the service chose it. */
+export interface PeriodTotals {
+  range: Range | undefined;
+  totals?: Counts | undefined;
+  why?: NoResponse;
+}
+
+/** What was unusual in the responses, as numbers of rows and responses. */
+export interface Irregularities {
+  invalidRows: number;
+  duplicateRows: number;
+  /** Responses that indicate more pages, but are not full. */
+  shortResponses: number;
+  /** Responses whose totals differ from those of the first one. */
+  inconsistentTotals: number;
+  /** The service returned fractions. */
+  isRounded: boolean;
+}
+
+export interface VisitorNumbers extends Irregularities {
+  /** The reported period first, then the earlier ones, newest first. */
+  periods: readonly [PeriodTotals & { totals: Counts }, ...PeriodTotals[]];
+  /** By falling total. */
+  pages: PageCounts[];
+  /** What kept pages from being read. */
+  truncated: Truncated;
+  /** Or why there are none; undefined if they were not asked for, or nothing can be compared. */
+  movers: Movers | Text | undefined;
+}
+
+type Truncated = 'max-requests' | 'rows' | undefined;
+
+/** One response of an earlier period. */
+interface Earlier {
+  range: Range;
+  response: VisitorsResponse | NoResponse;
+}
+
+const MAX_PARALLEL = 4;
+/** Maximum number of rows of one period, so that a report needs at most 1 GiB of memory. */
+export const MAX_ROWS = 1_000_000;
+
+/** Reads the trend before all pages but the first: a large export cannot use up its requests. A gap is no failure. */
+export async function readVisitors(
+  client: VisitorsClient,
+  [range, ...earlier]: Ranges,
+  { comparesPages, publisher }: { comparesPages: boolean; publisher: Pick<Publisher, 'info'> },
+): Promise<VisitorNumbers | NoResponse> {
+  const first = await client.read({ range, limit: PAGE_ROWS, offset: 0 });
+  if ('reason' in first) return first;
+
+  // If nobody came, one earlier period tells whether anybody came before.
+  const trend = await readTrend(
+    client,
+    hasVisitors(first) ? earlier : earlier.slice(0, 1),
+    comparesPages,
+  );
+  if ('reason' in trend) return trend;
+
+  const found = {
+    invalidRows: 0,
+    duplicateRows: 0,
+    shortResponses: 0,
+    inconsistentTotals: 0,
+    isRounded: false,
+  };
+  const now = await readPages(client, { range, response: first }, found);
+  if ('reason' in now) return now;
+
+  const movers = comparesPages
+    ? await readMovers(client, now, trend[0], found, publisher)
+    : undefined;
+  if (movers && 'reason' in movers) return movers;
+
+  const periods = [{ range, totals: first.totals }, ...trend.map(totalsOf)] as const;
+  found.isRounded ||= periods.some(({ totals }) => totals && hasFraction(totals));
+  const pages = ranked(now.pages.values(), ({ total }) => total);
+  return { ...found, periods, pages, truncated: now.truncated, movers };
+}
+
+/** Reads the totals of the earlier periods. Of the newest one, `comparesPages` reads the first pages as well. */
+async function readTrend(
+  { read }: VisitorsClient,
+  ranges: readonly Range[],
+  comparesPages: boolean,
+): Promise<Earlier[] | NoResponse> {
+  const readPeriod = async (range: Range): Promise<Earlier> => {
+    const limit = comparesPages && range === ranges[0] ? PAGE_ROWS : 1;
+    return { range, response: await read({ range, limit, offset: 0 }) };
+  };
+  const trend: Earlier[] = [];
+  for (let at = 0; at < ranges.length; at += MAX_PARALLEL) {
+    trend.push(...(await Promise.all(ranges.slice(at, at + MAX_PARALLEL).map(readPeriod))));
+    const refused = trend.map(({ response }) => response).find(isRefused);
+    if (refused) return refused;
+  }
+  return trend;
+}
+
+const isRefused = (response: VisitorsResponse | NoResponse): response is NoResponse =>
+  'reason' in response && response.reason === 'refused';
+
+function totalsOf({ range, response }: Earlier): PeriodTotals {
+  return 'reason' in response ? { range, why: response } : { range, totals: response.totals };
+}
+
+type PeriodPages = Exclude<Awaited<ReturnType<typeof readPages>>, NoResponse>;
+
+/** Reads the remaining pages of the previous period, and compares them with those of `now`, or says why it cannot. */
+async function readMovers(
+  client: VisitorsClient,
+  now: PeriodPages,
+  before: Earlier | undefined,
+  found: Irregularities,
+  publisher: Pick<Publisher, 'info'>,
+): Promise<Movers | NoResponse | Text | undefined> {
+  if (before === undefined) return undefined;
+  const { response } = before;
+  if ('reason' in response) return notCompared(text`the previous period could not be read.`);
+  if (!hasVisitors(response)) return undefined;
+  if (now.truncated) return notCompared(INCOMPLETE);
+
+  // The previous period probably has about as many pages.
+  const needed = response.hasMore ? now.requests : 0;
+  const { sent, left } = client.requests();
+  const more = counted(needed, 'more request');
+  if (needed > left)
+    return notCompared(
+      text`this takes up to ${more}, and \`max-requests\` leaves ${left}. To compare them, increase \`max-requests\`.`,
+    );
+  if (needed > 0)
+    publisher.info(
+      text`Reading the pages of the previous period: up to ${more} (so far: ${sent}).`,
+    );
+
+  // A comparison takes at most as many requests as the rest of the report.
+  const read = await readPages(client, { ...before, response }, found, sent);
+  if ('reason' in read) return isRefused(read) ? read : notCompared(INCOMPLETE);
+  return read.truncated ? notCompared(INCOMPLETE) : moversOf(now.pages, read.pages);
+}
+
+const INCOMPLETE = text`not every page of both periods was read.`;
+
+const notCompared = (why: Text) =>
+  text`Pages were not compared with the previous period, because ${why}`;
+
+const OVER_LIMIT: NoResponse = { reason: 'budget', happened: [], remedy: [] };
+
+/** Reads the pages of a period, of which the first response is known, while requests are left, and at most `limit`. */
+async function readPages(
+  { read }: VisitorsClient,
+  { range, response: first }: { range: Range | undefined; response: VisitorsResponse },
+  found: Irregularities,
+  limit = Number.POSITIVE_INFINITY,
+) {
+  const rows = new Rows(first.totals, found);
+  let requests = 0;
+  const pageAt = async (offset: number) => {
+    if (requests === limit) return OVER_LIMIT;
+    requests++;
+    return read({ range, limit: PAGE_ROWS, offset });
+  };
+  for await (const response of responses(first, pageAt)) {
+    if (!('reason' in response)) rows.add(response);
+    else if (response.reason === 'budget') rows.truncated = 'max-requests';
+    else return response;
+    if (rows.truncated) break;
+  }
+  const { pages, truncated } = rows;
+  /** `requests`: those after the first one. */
+  return { pages, truncated, requests };
+}
+
+/** Reads on while there is more (specification, 4.4, rule 2): 2 responses at a time, later 4. */
+async function* responses(
+  first: VisitorsResponse,
+  pageAt: (offset: number) => Promise<VisitorsResponse | NoResponse>,
+): AsyncGenerator<VisitorsResponse | NoResponse> {
+  yield first;
+  let { hasMore } = first;
+  for (let count = 1; hasMore; ) {
+    const length = count < MAX_PARALLEL ? 2 : MAX_PARALLEL;
+    const batch = Array.from({ length }, (_, index) => pageAt((count + index) * PAGE_ROWS));
+    count += length;
+    for (const pending of batch) {
+      // What lies past the end does not count, not even a failure, and is not waited for.
+      if (!hasMore) return;
+      const response = await pending;
+      yield response;
+      hasMore = 'hasMore' in response && response.hasMore;
+    }
+  }
+}
+
+/** Collects the rows of one period, and counts in `found` what was irregular. */
+class Rows {
+  /** Of rows with the same path the first one counts. */
+  readonly pages = new Map<string, PageCounts>();
+  truncated: Truncated;
+  readonly #totals: Counts;
+  readonly #found: Irregularities;
+  #count = 0;
+
+  constructor(totals: Counts, found: Irregularities) {
+    this.#totals = totals;
+    this.#found = found;
+  }
+
+  add({ totals, visitors, hasMore }: VisitorsResponse): void {
+    const rows = visitors.slice(0, MAX_ROWS - this.#count);
+    this.#count += rows.length;
+    for (const row of rows) this.#addRow(row);
+
+    if (hasMore && visitors.length < PAGE_ROWS) this.#found.shortResponses++;
+    if (!isDeepStrictEqual(totals, this.#totals)) this.#found.inconsistentTotals++;
+    const isFull = this.#count === MAX_ROWS && (hasMore || rows.length < visitors.length);
+    if (isFull) this.truncated = 'rows';
+  }
+
+  #addRow(row: PageCounts | undefined): void {
+    if (row === undefined) this.#found.invalidRows++;
+    else if (this.pages.has(row.path)) this.#found.duplicateRows++;
+    else this.pages.set(row.path, row);
+    this.#found.isRounded ||= row !== undefined && hasFraction(row);
+  }
+}
+
+function hasFraction({ human, ai, total }: Counts): boolean {
+  return ![human, ai, total].every(Number.isInteger);
+}

@@ -1,0 +1,421 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type {
+  NoResponse,
+  Query,
+  VisitorsClient,
+  VisitorsResponse,
+} from '../../src/visitors/client.ts';
+import type { Movers } from '../../src/visitors/movers.ts';
+import { type Ranges, rangesOf } from '../../src/visitors/period.ts';
+import { MAX_ROWS, readVisitors, type VisitorNumbers } from '../../src/visitors/read-visitors.ts';
+import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
+import { scenarios } from '../standin/service/scenarios.ts';
+import { countVisitors, type VisitEvent } from '../standin/service/site.ts';
+import { record } from '../support/report.ts';
+import { compare, openVisitors, pageOf, REGULAR, siteOf } from './support.ts';
+
+const WEEK = { from: '2026-11-16', to: '2026-11-23' };
+const BEFORE = { from: '2026-11-09', to: '2026-11-16' };
+
+const log: string[] = [];
+const publisher = { info: (sentence: readonly unknown[]) => void log.push(sentence.join('')) };
+const options = (comparesPages: boolean) => ({ comparesPages, publisher });
+
+/** Reads with a client whose responses `read` gives. */
+function readWith(read: VisitorsClient['read'], ranges: Ranges, comparesPages = false) {
+  return readVisitors(
+    { read, requests: () => ({ sent: 1, left: 50 }) },
+    ranges,
+    options(comparesPages),
+  );
+}
+
+function known(numbers: VisitorNumbers | NoResponse): VisitorNumbers {
+  if ('reason' in numbers) throw new Error(numbers.reason);
+  return numbers;
+}
+
+interface Weeks {
+  site?: VisitEvent[];
+  max?: number;
+  trend?: number;
+  comparesPages?: boolean;
+}
+
+/** Reads the newest week of a project, and the weeks before it. */
+async function readWeeks(
+  project: string,
+  { site, max = 60, trend = 8, comparesPages = false }: Weeks,
+) {
+  await using visitors = await openVisitors({
+    ...(site ? { site } : {}),
+    project,
+    maxRequests: max,
+  });
+  const { service, client } = visitors;
+  log.length = 0;
+  const numbers = await readVisitors(client, rangesOf(WEEK, trend, 0), options(comparesPages));
+  const { sent } = client.requests();
+  expect(sent).toBeGreaterThanOrEqual(service.requests.length);
+  expect(sent).toBeLessThanOrEqual(max);
+  return { ...(numbers as VisitorNumbers), requests: service.requests, sent };
+}
+
+const events = fc.array(
+  fc.record({
+    at: fc.integer({ min: Date.parse('2026-11-01'), max: Date.parse('2026-11-30') }),
+    visitor: fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f'),
+    kind: fc.constantFrom('human' as const, 'ai' as const),
+    path: fc.oneof(
+      fc.constantFrom(...HOSTILE_PATHS),
+      fc.integer({ min: 0, max: 40 }).map((page) => `/p/${page}`),
+    ),
+  }),
+  { maxLength: 120 },
+);
+const day = fc
+  .integer({ min: 1, max: 29 })
+  .map((date) => `2026-11-${String(date).padStart(2, '0')}`);
+
+test('the numbers equal the distinct counts, whatever the events, dates, trend and rows of an answer', async () => {
+  let tried = 0;
+  const days = fc.integer({ min: 1, max: 14 });
+  const sizes = fc.integer({ min: 1, max: 60 });
+  const trends = fc.integer({ min: 1, max: 4 });
+  await fc.assert(
+    fc.asyncProperty(events, day, days, sizes, trends, async (site, from, length, rows, trend) => {
+      await using visitors = await openVisitors({ site });
+      const { client } = visitors;
+      const to = new Date(Date.parse(from) + length * 86_400_000).toISOString().slice(0, 10);
+      // As if an answer held so few rows at most.
+      const read = ({ range, limit, offset }: Query) =>
+        client.read({ range, limit: Math.min(limit, rows), offset: (offset / 250) * rows });
+      const numbers = known(await readWith(read, rangesOf({ from, to }, trend, 0)));
+      const countsOf = (range = { from: '', to: '' }) =>
+        countVisitors(site, Date.parse(range.from), Date.parse(range.to));
+      const { periods, pages, truncated } = numbers;
+      const isEmpty = countsOf({ from, to }).totals.total === 0;
+      expect(periods).toHaveLength(isEmpty ? Math.min(2, trend) : trend);
+      expect(periods).toEqual(
+        periods.map(({ range }) => ({ range, totals: countsOf(range).totals })),
+      );
+      const expected = countsOf({ from, to }).visitors;
+      expect([pages, truncated]).toEqual([expected, undefined]);
+      const needed = Math.max(1, Math.ceil(expected.length / rows));
+      expect(numbers).toMatchObject({ ...REGULAR, shortResponses: needed - 1 });
+      // At most three past the end, and none for a site of one answer.
+      expect(client.requests().sent - (periods.length - 1) - needed).toBeLessThanOrEqual(
+        needed === 1 ? 0 : 3,
+      );
+      tried += trend;
+    }),
+    { numRuns: 150 },
+  );
+  record('visitor numbers against distinct counts', { sums: { 'ranges compared': tried } });
+});
+
+describe('requests', () => {
+  test.each([
+    [0, 1],
+    [250, 1],
+    [251, 3],
+    [750, 3],
+    [751, 5],
+    [10_000, 41],
+  ])('%i pages: %i for the export, 7 for the trend, 1 if nobody came', async (pages, requests) => {
+    const read = await readWeeks('docs', { site: siteOf(pages) });
+    const trend = pages === 0 ? 1 : 7;
+    expect(read).toMatchObject(REGULAR);
+    expect(read.pages).toHaveLength(pages);
+    expect(read.requests.filter(({ query }) => query.limit === '1')).toHaveLength(trend);
+    expect(read.sent).toBe(requests + trend);
+    record('requests of a report', {
+      labels: { pages: String(pages) },
+      measures: { requests: read.sent },
+    });
+  });
+
+  test.each([
+    // [max, trend, requests, periods that are known]
+    [1, 1, 1, 1],
+    [1, 8, 1, 1],
+    [2, 1, 2, 1],
+    [2, 8, 2, 2],
+    [3, 8, 3, 3],
+    [9, 8, 9, 8],
+  ])(
+    'max-requests %i with a trend of %i: %i exactly, %i periods',
+    async (max, trend, sent, known) => {
+      const read = await readWeeks('docs', { site: siteOf(900), max, trend });
+      expect([read.sent, read.requests.length, read.truncated]).toEqual([
+        sent,
+        sent,
+        'max-requests',
+      ]);
+      const isKnown = read.periods.map(({ totals }) => totals !== undefined);
+      expect(isKnown).toEqual(Array.from({ length: trend }, (_, index) => index < known));
+    },
+  );
+});
+
+const totals = { human: 1, ai: 0, total: 1 };
+const answer = (change: Partial<VisitorsResponse> = {}): VisitorsResponse => ({
+  totals,
+  visitors: [],
+  hasMore: false,
+  ...change,
+});
+const failure = (reason: NoResponse['reason']): NoResponse => ({
+  reason,
+  happened: [],
+  remedy: [],
+});
+
+describe('batches', () => {
+  /** Reads a site of so many answers of full length; those past the end never come. */
+  async function batched(
+    answers: number,
+    answerAt: (index: number) => Partial<VisitorsResponse> = () => ({}),
+  ) {
+    const underWay: number[] = [];
+    let now = 0;
+    const read = async ({ offset }: Query): Promise<VisitorsResponse | NoResponse> => {
+      const index = offset / 250;
+      underWay.push(++now);
+      await new Promise(setImmediate);
+      now--;
+      if (index >= answers) return new Promise(() => {});
+      const visitors = Array.from({ length: 250 }, (_, row) => pageOf(`/${offset + row}`));
+      return answer({ visitors, hasMore: index < answers - 1, ...answerAt(index) });
+    };
+    return { numbers: known(await readWith(read, [WEEK])), underWay };
+  }
+
+  test.each([
+    [1, 0],
+    [2, 2],
+    [3, 2],
+    [4, 4],
+    [6, 8],
+  ])(
+    '%i answers: %i requests beside the first; those past the end are not waited for',
+    async (answers, sent) => {
+      const { numbers, underWay } = await batched(answers);
+      expect(numbers).toMatchObject({ truncated: undefined, ...REGULAR });
+      expect(numbers.pages).toHaveLength(answers * 250);
+      expect(underWay).toEqual([1, 1, 2, 1, 2, 1, 2, 3, 4].slice(0, 1 + sent));
+    },
+  );
+
+  test('later totals that differ are counted, and the first ones stay', async () => {
+    const { numbers } = await batched(5, (at) => (at < 3 ? {} : { totals: { ...totals, ai: at } }));
+    expect(numbers).toMatchObject({ periods: [{ totals }], inconsistentTotals: 2 });
+  });
+
+  test('a failure before the end ends it', async () => {
+    const read = async ({ offset }: Query) =>
+      offset === 750 ? failure('refused') : answer({ hasMore: true });
+    expect(await readWith(read, [WEEK])).toEqual(failure('refused'));
+  });
+});
+
+describe('irregular responses end within the budget, and are counted', () => {
+  const site = siteOf(900);
+  test.each<[string, VisitEvent[], number, Partial<typeof REGULAR>, string | undefined, number]>([
+    ['endless-more', site, 20, { duplicateRows: 2_000 }, 'max-requests', 900],
+    ['empty-more', site, 20, { shortResponses: 12 }, 'max-requests', 250],
+    ['shifting', siteOf(1_000), 60, { duplicateRows: 9 }, undefined, 991],
+    ['duplicate-rows', site, 60, { duplicateRows: 90 }, undefined, 900],
+  ])('%s', async (project, events, max, irregular, truncated, pages) => {
+    const read = await readWeeks(project, { site: events, max });
+    expect([read.pages.length, read.truncated]).toEqual([pages, truncated]);
+    expect(read).toMatchObject(irregular);
+  });
+
+  const fraction = { ...totals, ai: 0.5 };
+  const pages = [pageOf('/', 5), pageOf('/', 6), undefined, undefined];
+  test.each<[string, VisitorsResponse, VisitorsResponse, Partial<typeof REGULAR>]>([
+    [
+      'bad rows and a duplicate',
+      answer({ visitors: pages }),
+      answer(),
+      { invalidRows: 2, duplicateRows: 1 },
+    ],
+    [
+      'a row with a fraction',
+      answer({ visitors: [pageOf('/', 0.5)] }),
+      answer(),
+      { isRounded: true },
+    ],
+    ['an earlier total with one', answer(), answer({ totals: fraction }), { isRounded: true }],
+    ['none', answer(), answer(), {}],
+  ])('%s', async (_name, now, before, irregular) => {
+    const numbers = known(
+      await readWith(async ({ limit }) => (limit === 1 ? before : now), [WEEK, BEFORE]),
+    );
+    expect(numbers).toMatchObject({ ...REGULAR, ...irregular });
+    // The first row of a path counts.
+    expect(numbers.pages).toEqual(now.visitors.slice(0, 1));
+  });
+});
+
+test.each(['failed', 'budget'] as const)('a trend whose request %s has a gap', async (reason) => {
+  const read = async ({ limit }: Query) => (limit === 1 ? failure(reason) : answer());
+  expect(known(await readWith(read, [WEEK, BEFORE])).periods[1]).toEqual({
+    range: BEFORE,
+    why: failure(reason),
+  });
+});
+
+test('a trend whose request is refused ends the run before the export goes on', async () => {
+  const offsets: number[] = [];
+  const read = async ({ limit, offset }: Query) => {
+    offsets.push(offset);
+    return limit === 1 ? failure('refused') : answer({ hasMore: true });
+  };
+  expect(await readWith(read, [WEEK, BEFORE])).toEqual(failure('refused'));
+  expect(offsets).toEqual([0, 0]);
+});
+
+describe('pages of the previous period', () => {
+  const rowsOf = ({ count, pages }: Movers['gained']) => ({ count, pages });
+  const twoWeeks = (now: number, before: number) => [
+    ...siteOf(now),
+    ...siteOf(before, '2026-11-10'),
+  ];
+
+  test.each([
+    // [pages now, pages before, requests without and with the comparison]
+    [0, 3, 2, 2],
+    [3, 0, 8, 8],
+    [1, 1, 8, 8],
+    [250, 250, 8, 8],
+    [250, 251, 8, 10],
+    [1_000, 200, 12, 12],
+    [1_000, 1_000, 12, 16],
+    [5_000, 5_000, 28, 48],
+  ])('%i now and %i before: %i requests, %i with them', async (now, before, without, requests) => {
+    const site = twoWeeks(now, before);
+    expect(await readWeeks('docs', { site })).toMatchObject({ sent: without, movers: undefined });
+    const read = await readWeeks('docs', { site, comparesPages: true });
+    expect(read.sent).toBe(requests);
+    expect(read.sent).toBeLessThanOrEqual(2 * without);
+    const pagesOf = (range: { from: string; to: string }) =>
+      countVisitors(site, Date.parse(range.from), Date.parse(range.to)).visitors;
+    const expected = before === 0 ? undefined : compare(pagesOf(WEEK), pagesOf(BEFORE));
+    expect(read.movers === undefined).toBe(expected === undefined);
+    if (expected)
+      expect(read.movers).toMatchObject({
+        gained: rowsOf(expected.gained),
+        lost: rowsOf(expected.lost),
+      });
+    record('requests of a report', {
+      labels: { pages: `${now} and ${before}, compared` },
+      measures: { requests: read.sent },
+    });
+  });
+
+  test('a previous period with many more pages is not read to its end', async () => {
+    const read = await readWeeks('docs', { site: twoWeeks(1, 9_000), comparesPages: true });
+    expect(read.sent).toBe(16);
+    expect(String(read.movers)).toContain('not every page of both periods was read');
+  });
+
+  test('the log says how many requests it takes before they are sent', async () => {
+    await readWeeks('docs', { site: twoWeeks(1_000, 1_000), comparesPages: true });
+    expect(log).toEqual([
+      'Reading the pages of the previous period: up to 4 more requests (so far: 12).',
+    ]);
+  });
+
+  test.each([
+    [15, 12, 'this takes up to 4 more requests, and `max-requests` leaves 3. '],
+    [10, 10, 'not every page of both periods was read.'],
+    [16, 16, undefined],
+  ])('max-requests %i: %i are sent, and a sentence says why not more', async (max, sent, why) => {
+    const read = await readWeeks('docs', {
+      site: twoWeeks(1_000, 1_000),
+      max,
+      comparesPages: true,
+    });
+    expect(read.sent).toBe(sent);
+    if (why === undefined) expect(read.movers).toHaveProperty('gained');
+    else
+      expect((read.movers as readonly string[]).join('')).toContain(
+        `not compared with the previous period, because ${why}`,
+      );
+  });
+
+  const rows = (...pages: [string, number][]) =>
+    pages.map(([path, total]) => pageOf(path, total, 0, total));
+  const now = answer({ visitors: rows(['/', 2]) });
+  const later = ({ offset }: Query) => offset > 0;
+  test.each<[string, (query: Query) => VisitorsResponse | NoResponse, object | string]>([
+    [
+      'is compared',
+      () => answer({ visitors: rows(['/', 1]) }),
+      { movers: { gained: { count: 1, pages: [{ path: '/', change: 1 }] } } },
+    ],
+    ['cannot be read', () => failure('failed'), 'the previous period could not be read'],
+    [
+      'breaks off',
+      (query) => (later(query) ? failure('failed') : answer({ hasMore: true })),
+      'not every page of both',
+    ],
+    [
+      'is not read to its end',
+      (query) => (later(query) ? failure('budget') : answer({ hasMore: true })),
+      'not every page of both',
+    ],
+    ['has nobody', () => answer({ totals: { human: 0, ai: 0, total: 0 } }), { movers: undefined }],
+    [
+      'has other totals later',
+      (query) => answer(later(query) ? { totals: { ...totals, total: 5 } } : { hasMore: true }),
+      { inconsistentTotals: 1, movers: { lost: { count: 0 } } },
+    ],
+    [
+      'is refused later',
+      (query) => (later(query) ? failure('refused') : answer({ hasMore: true })),
+      failure('refused'),
+    ],
+  ])('the previous period %s', async (_name, before, expected) => {
+    const read = async (query: Query) => (query.range === WEEK ? now : before(query));
+    const numbers = await readWith(read, [WEEK, BEFORE], true);
+    if (typeof expected !== 'string') expect(numbers).toMatchObject(expected);
+    else expect(String(known(numbers).movers)).toContain(expected);
+  });
+});
+
+test('at a million rows the export stops, and a report of more says so', async () => {
+  const rowsOf = (length: number, offset: number) =>
+    Array.from({ length }, (_, row) => pageOf(`/${offset}/${row}`));
+  const size = 300_000;
+  const reader = (last: number) => {
+    const offsets: number[] = [];
+    const read = async ({ offset }: Query) => {
+      offsets.push(offset / 250);
+      return answer({
+        visitors: rowsOf(offset / 250 === last ? 100_000 : size, offset),
+        hasMore: offset / 250 < last,
+      });
+    };
+    return { offsets, read };
+  };
+  const endless = reader(Number.POSITIVE_INFINITY);
+  const cut = known(await readWith(endless.read, [WEEK]));
+  expect([cut.pages.length, cut.truncated]).toEqual([MAX_ROWS, 'rows']);
+  expect(endless.offsets).toEqual([0, 1, 2, 3, 4]);
+  const exact = known(await readWith(reader(3).read, [WEEK]));
+  expect([exact.pages.length, exact.truncated]).toEqual([MAX_ROWS, undefined]);
+});
+
+test('every scenario of the stand-in ends, within the budget', async () => {
+  for (const project of scenarios.keys()) {
+    const { sent } = await readWeeks(project, { site: siteOf(600), max: 30, comparesPages: true });
+    record('irregular responses of the visitors endpoint', {
+      labels: { scenario: project },
+      measures: { requests: sent },
+    });
+  }
+});
