@@ -7,7 +7,7 @@ const src = resolve(import.meta.dirname, '../src');
 /** Folders of `src/`, and the files beside them, from the top down; rooms of one row do not know each other. */
 const ORDER = [
   ['index', 'post'],
-  ['main', 'post-step'],
+  ['main', 'post-step', 'process'],
   ['command', 'collect', 'visitors'],
   ['job'],
   ['context'],
