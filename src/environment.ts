@@ -23,7 +23,7 @@ interface WorkflowRun {
 /** `@actions/exec` as it is used: no shell, and the exit code is returned. */
 export type Exec = (command: string, args: string[], options: ExecOptions) => Promise<number>;
 
-/** How programs are started: `@actions/exec`, loaded only for git, and this process's variables, of which few go on. */
+/** How programs are started: `@actions/exec`, loaded only for git, and this process's environment variables. */
 export interface Programs {
   load: () => Promise<{ exec: Exec }>;
   env: Readonly<Record<string, string | undefined>>;
@@ -31,7 +31,7 @@ export interface Programs {
 
 /** Everything outside of the action's own logic, passed in by `index.ts`. */
 export interface Environment {
-  /** Undefined where it was not given. */
+  /** By name; undefined if not given. */
   inputs: Readonly<Record<string, string | undefined>>;
   /** The payload is undefined if it is missing or, with `isBroken`, unreadable. */
   event: { name: string; payload: unknown; isBroken?: boolean };

@@ -1,6 +1,6 @@
 import type { Text } from './text/sentence.ts';
 
-/** One wrong input: its name, the value as given (undefined where it must not be shown), what is allowed. */
+/** One wrong input. `value`: as given; undefined if it must not be shown. */
 export interface Problem {
   input: string;
   value?: string | undefined;
@@ -17,7 +17,7 @@ export class InputsError extends Error {
   }
 }
 
-/** Something that the user can fix: what failed and why, and what to change. Nothing was sent. */
+/** Something that the user can fix: what happened, and what to change. Nothing was sent. */
 export class SetupError extends Error {
   override readonly name = 'SetupError';
   readonly happened: Text;
@@ -34,10 +34,12 @@ export class NothingToDo extends SetupError {
   static readonly title = 'Skipped: nothing to do';
 }
 
-/** An error's message; for several addresses, Node joins their errors in one without a message. */
+/** An error's message. If no address of a host can be reached, Node's error has none, but `errors` of its own. */
 export function messageOf(error: Error & { errors?: unknown[] }): string {
-  const inner = (error.errors ?? []).map((each) =>
-    each instanceof Error ? each.message : String(each),
+  if (error.message) return error.message;
+
+  const causes = (error.errors ?? []).map((cause) =>
+    cause instanceof Error ? cause.message : String(cause),
   );
-  return error.message || inner.join('; ') || error.name;
+  return causes.join('; ') || error.name;
 }

@@ -1,72 +1,11 @@
 import { factsOf, readComment } from './command/event.ts';
 import type { Environment } from './environment.ts';
-import { InputsError, NothingToDo, SetupError } from './errors.ts';
+import { InputsError, NothingToDo, type Problem, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
-import { type Annotation, messageOnly, outputs } from './runner/presentation.ts';
+import { type Annotation, messageOnly, outputs, type Presentation } from './runner/presentation.ts';
 import { code, type Text, text } from './text/sentence.ts';
 
-/** One run of the action. Returns whether the step fails; rejects only for bugs. */
-export async function main(env: Environment): Promise<boolean> {
-  try {
-    return (await route(env)) || env.publisher.failed;
-  } catch (error) {
-    if (error instanceof InputsError) await refuseInputs(error, env);
-    else if (error instanceof NothingToDo) {
-      const { happened, remedy } = error;
-      const message = {
-        level: 'notice',
-        title: NothingToDo.title,
-        paragraphs: [happened, remedy],
-      } as const;
-      await env.publisher.publish(messageOnly({ outcome: 'skipped' }, message));
-      return false;
-    } else if (error instanceof SetupError)
-      await refuse('Nothing was sent', [error.happened, error.remedy], env);
-    else if (env.signal.aborted && error === env.signal.reason && !env.publisher.mayHaveJob) {
-      const paragraphs = [
-        text`The run was canceled. No work was started. To get a result, run it again.`,
-      ];
-      const message = { level: 'error', title: 'Canceled', paragraphs } as const;
-      await env.publisher.publish(messageOnly({ outcome: 'cancelled' }, message));
-    } else throw error;
-    return true;
-  }
-}
-
-async function route(env: Environment): Promise<boolean> {
-  const { publisher, inputs, event } = env;
-  if (event.isBroken) throw BROKEN_EVENT;
-  if (event.name === 'issue_comment') {
-    // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
-    const comment = readComment(event.payload, inputs.command);
-    if ('skip' in comment) {
-      publisher.info(text`Skipped: ${comment.skip}`);
-      publisher.outputs(outputs({ outcome: 'skipped' }));
-      return false;
-    }
-    const { commentRun } = await import('./command/run.ts');
-    return commentRun(comment, env);
-  }
-  const facts = factsOf(event);
-  if (facts.lacksSecrets && !inputs['api-key']?.trim()) {
-    await publisher.publish(messageOnly({ outcome: 'skipped' }, NO_SECRETS));
-    return false;
-  }
-  const valid = readInputs(inputs, facts);
-  // Each mode is loaded only by the runs that need it.
-  if (valid.mode === 'collect') {
-    const { collectRun } = await import('./collect/run.ts');
-    return collectRun(valid, facts.eventIssue, env);
-  }
-  if (valid.mode === 'visitors') {
-    const { visitorsRun } = await import('./visitors/run.ts');
-    return visitorsRun(valid, facts.eventIssue, env);
-  }
-  const { pipelineRun } = await import('./command/pipeline.ts');
-  return pipelineRun(valid, facts, env);
-}
-
-/** Refused here, because `@actions/github` fails on such a file when it is loaded, which may be after the request. */
+/** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
 const BROKEN_EVENT = new SetupError(
   text`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`,
   text`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`,
@@ -81,25 +20,105 @@ const NO_SECRETS: Annotation = {
   ],
 };
 
-async function refuseInputs({ problems }: InputsError, env: Environment): Promise<void> {
-  const lines = problems.map(({ input, value, allowed }) => {
-    const found =
-      value === undefined ? [] : text` (found ${code(quoted(env.publisher.redact(value)))})`;
-    return text`\`${input}\` ${allowed}${found}.`;
-  });
-  const title = problems.length === 1 ? 'Invalid input' : `${problems.length} invalid inputs`;
-  const remedy = text`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
-  await refuse(title, [...lines, remedy], env);
+const CANCELED: Annotation = {
+  level: 'error',
+  title: 'Canceled',
+  paragraphs: [text`The run was canceled. No work was started. To get a result, run it again.`],
+};
+
+/** One run of the action. Returns whether the step fails; rejects only for bugs. */
+export async function main(env: Environment): Promise<boolean> {
+  const { publisher, event } = env;
+  try {
+    if (event.isBroken) throw BROKEN_EVENT;
+
+    const failing = event.name === 'issue_comment' ? await onComment(env) : await onEvent(env);
+    return failing || publisher.failed;
+  } catch (error) {
+    const end = presentError(error, env);
+    if (end === undefined) throw error;
+
+    await publisher.publish(end);
+    return end.outputs.outcome !== 'skipped';
+  }
 }
 
-function refuse(
-  title: string,
-  paragraphs: readonly Text[],
-  { publisher }: Environment,
-): Promise<void> {
-  return publisher.publish(
-    messageOnly({ outcome: 'failed' }, { level: 'error', title, paragraphs }),
-  );
+/** A new comment in the conversation of an issue or pull request, which may contain a command. */
+async function onComment(env: Environment): Promise<boolean> {
+  const { publisher, inputs, event } = env;
+  // By the event alone: most comments are not for us, and a missing secret must not fail their runs.
+  const comment = readComment(event.payload, inputs.command);
+  if ('skip' in comment) {
+    publisher.info(text`Skipped: ${comment.skip}`);
+    publisher.outputs(outputs({ outcome: 'skipped' }));
+    return false;
+  }
+
+  const { commentRun } = await import('./command/run.ts');
+  return commentRun(comment, env);
+}
+
+/** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
+async function onEvent(env: Environment): Promise<boolean> {
+  const facts = factsOf(env.event);
+  if (facts.lacksSecrets && !env.inputs['api-key']?.trim()) {
+    await env.publisher.publish(messageOnly({ outcome: 'skipped' }, NO_SECRETS));
+    return false;
+  }
+
+  const inputs = readInputs(env.inputs, facts);
+  if (inputs.mode === 'collect') {
+    const { collectRun } = await import('./collect/run.ts');
+    return collectRun(inputs, facts.eventIssue, env);
+  }
+
+  if (inputs.mode === 'visitors') {
+    const { visitorsRun } = await import('./visitors/run.ts');
+    return visitorsRun(inputs, facts.eventIssue, env);
+  }
+
+  const { pipelineRun } = await import('./command/pipeline.ts');
+  return pipelineRun(inputs, facts, env);
+}
+
+/** The end of a run that an error broke off; undefined for a bug. */
+function presentError(
+  error: unknown,
+  { publisher, signal }: Environment,
+): Presentation | undefined {
+  if (error instanceof InputsError)
+    return messageOnly({ outcome: 'failed' }, invalidInputs(error, publisher.redact));
+
+  if (error instanceof NothingToDo) {
+    const paragraphs = [error.happened, error.remedy];
+    const { title } = NothingToDo;
+    return messageOnly({ outcome: 'skipped' }, { level: 'notice', title, paragraphs });
+  }
+
+  if (error instanceof SetupError) {
+    const paragraphs = [error.happened, error.remedy];
+    const title = 'Nothing was sent';
+    return messageOnly({ outcome: 'failed' }, { level: 'error', title, paragraphs });
+  }
+
+  const isCanceled = signal.aborted && error === signal.reason && !publisher.mayHaveJob;
+  return isCanceled ? messageOnly({ outcome: 'cancelled' }, CANCELED) : undefined;
+}
+
+function invalidInputs({ problems }: InputsError, redact: (text: string) => string): Annotation {
+  const line = ({ input, value, allowed }: Problem): Text =>
+    value === undefined
+      ? text`\`${input}\` ${allowed}.`
+      : text`\`${input}\` ${allowed} (found ${code(quoted(redact(value)))}).`;
+
+  return {
+    level: 'error',
+    title: problems.length === 1 ? 'Invalid input' : `${problems.length} invalid inputs`,
+    paragraphs: [
+      ...problems.map(line),
+      text`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`,
+    ],
+  };
 }
 
 /** A value in quotation marks, bounded, so that blanks at its ends can be seen. */

@@ -4,19 +4,11 @@ import { expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
 
+const readme = readFileSync(join(src, 'README.md'), 'utf8');
+
 /** Folders of `src/`, and the files beside them, from the top down; rooms of one row do not know each other. */
-const ORDER = [
-  ['index', 'post'],
-  ['main', 'post-step'],
-  ['command', 'collect', 'visitors'],
-  ['job'],
-  ['context'],
-  ['environment', 'thread'],
-  ['github', 'service'],
-  ['runner', 'inputs'],
-  ['poll', 'errors'],
-  ['text', 'clock'],
-];
+const [, list = ''] = /```text\n(.*?)\n```/s.exec(readme) ?? [];
+const ORDER = list.split('\n').map((row) => row.split(/ +/));
 
 const level = new Map(ORDER.flatMap((rooms, index) => rooms.map((room) => [room, index] as const)));
 
@@ -46,4 +38,20 @@ test('an import only goes down', () => {
     ({ file, imported }) => roomOf(file) !== roomOf(imported) && !(height(imported) > height(file)),
   );
   expect(wrong).toEqual([]);
+});
+
+test('every file and function that the README names exists', () => {
+  const steps = [...readme.matchAll(/\[`([^`]+)`\]\(\1\)\s+`(\w+)`/g)];
+  expect(steps.length).toBeGreaterThan(11);
+
+  for (const [, file = '', name = ''] of steps) {
+    const declaration = new RegExp(`^export (async )?(function|class|const) ${name}\\b`, 'm');
+    expect(readFileSync(join(src, file), 'utf8'), file).toMatch(declaration);
+  }
+});
+
+test('the README says what each room is for', () => {
+  const [, table = ''] = readme.split('| --- | --- |');
+  const rooms = [...table.matchAll(/`([\w-]+)(?:\/|\.ts)`/g)].map(([, room]) => room);
+  expect(new Set(rooms)).toEqual(new Set(level.keys()));
 });

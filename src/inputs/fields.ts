@@ -19,8 +19,8 @@ const text = (allowed: string, fits: (value: string) => boolean, wanted?: string
   field(allowed, (value) => (fits(value) ? value : undefined), wanted);
 
 export const oneOf = <const T extends string>(...values: T[]) =>
-  field(`one of ${values.map((each) => `\`${each}\``).join(', ')}`, (value) =>
-    values.find((each) => each === value),
+  field(`one of ${values.map((name) => `\`${name}\``).join(', ')}`, (value) =>
+    values.find((name) => name === value),
   );
 
 export const listOf = <const T extends string>(allowed: readonly T[]) =>
@@ -29,9 +29,10 @@ export const listOf = <const T extends string>(allowed: readonly T[]) =>
   );
 
 function listIn<T extends string>(value: string, allowed: readonly T[]): T[] | undefined {
-  const items = value.split(/[,\n\r]/).flatMap((item) => item.trim() || []);
-  const isAllowed = (item: string): item is T => allowed.some((each) => each === item);
-  return items.every(isAllowed) ? items : undefined;
+  const items = value.split(/[,\n\r]/).map((item) => item.trim());
+  const names = items.filter((item) => item !== '');
+  const isAllowed = (name: string): name is T => allowed.some((other) => other === name);
+  return names.every(isAllowed) ? names : undefined;
 }
 
 const FLAGS = new Map(Object.entries({ true: true, false: false }));
@@ -58,7 +59,7 @@ export const project = text(
 
 export const jobPath = text(JOB_PATH_RULE, isJobPath);
 
-/** Ordinary sentences and our own replies start with none of these signs, and Markdown gives them no meaning. */
+/** Neither ordinary sentences nor our own replies start with these characters, and they mean nothing in Markdown. */
 export const commandName = text(
   '2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`',
   (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40,
@@ -67,8 +68,9 @@ export const commandName = text(
 export const baseUrl = field(
   'an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)',
   (value) => {
-    // The URL parser drops line breaks and takes a backslash for a slash: what is read must be what is used.
+    // The URL parser drops line breaks and reads a backslash as a slash, so the result would be another URL.
     if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return undefined;
+
     const url = new URL(value);
     const isSafe = url.protocol === 'https:' || isLoopback(url);
     return isSafe && !url.username && !url.password ? url : undefined;
@@ -89,20 +91,22 @@ export const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join('
 
 export const isDay = (value: string) => z.iso.date().safeParse(value).success;
 
-/** The start of a day or a time, in ms since 1970, in UTC unless it has an offset; NaN for anything else. */
+/** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
 export function dateMs(value: string): number {
   if (isDay(value)) return Date.parse(value);
   if (!z.iso.datetime({ offset: true, local: true }).safeParse(value).success) return Number.NaN;
-  return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
+
+  const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/.test(value);
+  return Date.parse(hasOffset ? value : `${value}Z`);
 }
 
-/** A date as it was written: the service gets it so (specification, 4.4). */
+/** A date, unchanged: the service accepts all of these forms. */
 export const date = text(
   'an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`',
   (value) => !Number.isNaN(dateMs(value)),
 );
 
-/** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
+/** A text that git can only read as a revision: no option, range or path, and nothing that needs quoting. */
 export const revision = text(
   'a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`',
   (value) =>

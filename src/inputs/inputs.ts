@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { InputsError } from '../errors.ts';
+import { InputsError, type Problem } from '../errors.ts';
 import * as fields from './fields.ts';
 import { type InputEvent, promptInputs, type RawInputs, violatedRules } from './rules.ts';
 
-/** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
+/** The named periods. Each is complete and ends before today, except `all`, for which no dates are sent. */
 const PERIODS = ['last-week', 'last-7-days', 'last-30-days', 'last-month', 'all'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -25,7 +25,7 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 export const DEFAULT_COMMAND = '/docs';
 
-/** Every input, with its default as in `action.yml`. Also those that the mode does not use are checked. */
+/** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
 const schema = z.object({
   mode: z.prefault(fields.oneOf('job', 'visitors', 'collect'), 'job'),
   'base-url': fields.baseUrl,
@@ -78,8 +78,8 @@ export const INPUT_NAMES: readonly string[] = Object.keys(schema.shape);
 const SECRET = ['api-key', 'github-token'];
 
 /**
- * Reads all inputs. `raw` holds the text of each input that the runner gave; an empty one counts as not given, but for
- * `fail-on`. Throws an InputsError with every wrong value, not only the first.
+ * Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
+ * value, not only the first.
  */
 export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const replaced = event.isCommentRun ? promptInputs(raw) : [];
@@ -88,25 +88,25 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const given = Object.fromEntries(
     Object.entries(raw).filter(([name, value]) => isGiven(name, value)),
   );
+
   const { data, error } = schema.safeParse(given);
-  const problems = [
-    ...(error?.issues ?? []).map(({ path, message }) => ({
-      input: String(path[0]),
-      allowed: message,
-    })),
-    ...violatedRules(given, event),
-  ];
+  const invalid = (error?.issues ?? []).map(({ path, message }) => ({
+    input: String(path[0]),
+    allowed: message,
+  }));
+  const problems: Problem[] = [...invalid, ...violatedRules(given, event)];
   if (data && problems.length === 0) return data;
-  const shown = (input: string) => (SECRET.includes(input) ? undefined : given[input]);
-  throw new InputsError(problems.map((problem) => ({ ...problem, value: shown(problem.input) })));
+
+  const valueOf = (input: string) => (SECRET.includes(input) ? undefined : given[input]);
+  throw new InputsError(problems.map((problem) => ({ ...problem, value: valueOf(problem.input) })));
 }
 
 /** The issue or pull request that gets the run's comments; undefined where none does. */
 export function threadOf(inputs: Inputs, eventIssue: number | undefined): number | undefined {
   const { mode, comment } = inputs;
   if (comment === 'never') return undefined;
+
   // A report is about the whole site, so by default it is not posted to the event's issue.
-  return (
-    inputs['issue-number'] ?? (mode === 'job' || comment === 'always' ? eventIssue : undefined)
-  );
+  const isForEvent = mode === 'job' || comment === 'always';
+  return inputs['issue-number'] ?? (isForEvent ? eventIssue : undefined);
 }

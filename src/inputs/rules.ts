@@ -20,57 +20,108 @@ export function promptInputs(inputs: RawInputs): string[] {
   return ['prompt', 'prompt-file', 'job-id'].filter((name) => inputs[name]?.trim());
 }
 
-const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
-
-/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
-export function violatedRules(given: RawInputs, event: InputEvent): Problem[] {
-  const violated: Problem[] = [];
-  const rule = (input: string, isViolated: boolean, allowed: string) => {
-    if (isViolated) violated.push({ input, allowed });
-  };
-  const { isCommentRun = false, pushedCommit } = event;
+/** What the rules look at: the inputs with a value, the event, and what follows from both. */
+function inputFacts(given: RawInputs, { isCommentRun = false, ...event }: InputEvent) {
   const value = (name: string) => given[name]?.trim();
   const has = (name: string) => given[name] !== undefined;
   const mode = value('mode') ?? 'job';
   const isAlways = value('comment') === 'always';
   const hasIssue = has('issue-number') || event.eventIssue !== undefined;
-  // Which pull request a commit belongs to, only GitHub knows.
-  const mayHaveThread = hasIssue || (mode === 'job' && isAlways && pushedCommit !== undefined);
+  return { ...event, isCommentRun, given, value, has, mode, isAlways, hasIssue };
+}
 
-  rule('mode', isCommentRun && mode !== 'job', 'must be `job` in a run for a comment');
-  if (mode === 'job') {
-    rule(
-      'minimum-permission',
-      event.isPublic === true && value('minimum-permission') === 'read',
-      'must be `triage` or higher in a public repository, because everyone can read it',
-    );
-    rule('prompt-file', has('prompt') && has('prompt-file'), 'cannot be combined with `prompt`');
-    rule(
-      'prompt',
-      !isCommentRun && promptInputs(given).length === 0,
+interface Rule {
+  input: string;
+  allowed: string;
+  /** The only mode to which the rule applies; default: all. */
+  mode?: 'job' | 'visitors';
+  isViolated: (run: ReturnType<typeof inputFacts>) => boolean;
+}
+
+const NEED_ISSUE = 'only if there is an issue or pull request: set `issue-number`';
+
+const RULES: readonly Rule[] = [
+  {
+    input: 'mode',
+    allowed: 'must be `job` in a run for a comment',
+    isViolated: ({ isCommentRun, mode }) => isCommentRun && mode !== 'job',
+  },
+  {
+    mode: 'job',
+    input: 'minimum-permission',
+    allowed: 'must be `triage` or higher in a public repository, because everyone can read it',
+    isViolated: ({ isPublic, value }) =>
+      isPublic === true && value('minimum-permission') === 'read',
+  },
+  {
+    mode: 'job',
+    input: 'prompt-file',
+    allowed: 'cannot be combined with `prompt`',
+    isViolated: ({ has }) => has('prompt') && has('prompt-file'),
+  },
+  {
+    mode: 'job',
+    input: 'prompt',
+    allowed:
       'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request',
-    );
-    const parts = context.safeParse(given.context).data ?? [];
-    // A job that is named gets no context.
-    const readsIssue = (parts.includes('issue') || parts.includes('thread')) && !has('job-id');
-    rule('context', readsIssue && !hasIssue, `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`);
-    const mayContinue = hasIssue || (isAlways && Boolean(pushedCommit));
-    const cannotContinue = has('job-id') || value('comment') === 'never' || !mayContinue;
-    rule(
-      'conversation',
-      !isCommentRun && value('conversation') === 'continue' && cannotContinue,
-      `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
-    );
-  }
-  if (mode !== 'collect')
-    rule('comment', isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``);
-  if (mode === 'visitors') {
-    const [from, to] = ['date-from', 'date-to'];
-    rule(to, has(from) && !has(to), 'is required with `date-from`');
-    rule(from, has(to) && !has(from), 'is required with `date-to`');
-    // What is no date is refused on its own, and is NaN here.
-    const isEmpty = dateMs(value(from) ?? '') >= dateMs(value(to) ?? '');
-    rule(to, isEmpty, 'must be later than `date-from`, because it is exclusive');
-  }
-  return violated;
+    isViolated: ({ isCommentRun, given }) => !isCommentRun && promptInputs(given).length === 0,
+  },
+  {
+    mode: 'job',
+    input: 'context',
+    allowed: `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`,
+    isViolated({ given, has, hasIssue }) {
+      const parts = context.safeParse(given.context).data ?? [];
+      const readsIssue = parts.includes('issue') || parts.includes('thread');
+      // A job that is named gets no context.
+      return readsIssue && !has('job-id') && !hasIssue;
+    },
+  },
+  {
+    mode: 'job',
+    input: 'conversation',
+    allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+    isViolated({ isCommentRun, value, has, hasIssue, isAlways, pushedCommit }) {
+      if (isCommentRun || value('conversation') !== 'continue') return false;
+
+      const mayHaveThread = hasIssue || (isAlways && Boolean(pushedCommit));
+      return has('job-id') || value('comment') === 'never' || !mayHaveThread;
+    },
+  },
+  {
+    input: 'comment',
+    allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
+    isViolated({ mode, isAlways, hasIssue, pushedCommit }) {
+      // Only GitHub knows to which pull request a pushed commit belongs.
+      const mayHaveThread = hasIssue || (mode === 'job' && pushedCommit !== undefined);
+      return mode !== 'collect' && isAlways && !mayHaveThread;
+    },
+  },
+  {
+    mode: 'visitors',
+    input: 'date-to',
+    allowed: 'is required with `date-from`',
+    isViolated: ({ has }) => has('date-from') && !has('date-to'),
+  },
+  {
+    mode: 'visitors',
+    input: 'date-from',
+    allowed: 'is required with `date-to`',
+    isViolated: ({ has }) => has('date-to') && !has('date-from'),
+  },
+  {
+    mode: 'visitors',
+    input: 'date-to',
+    allowed: 'must be later than `date-from`, because it is exclusive',
+    // An invalid date is NaN here, and reported on its own.
+    isViolated: ({ value }) => dateMs(value('date-from') ?? '') >= dateMs(value('date-to') ?? ''),
+  },
+];
+
+/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
+export function violatedRules(given: RawInputs, event: InputEvent): Problem[] {
+  const run = inputFacts(given, event);
+  return RULES.filter(({ mode = run.mode }) => mode === run.mode)
+    .filter(({ isViolated }) => isViolated(run))
+    .map(({ input, allowed }) => ({ input, allowed }));
 }

@@ -3,27 +3,28 @@ import { type FileHandle, mkdir, open, realpath, writeFile } from 'node:fs/promi
 import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { type Redact, redactingReviver } from '../text/redact.ts';
 
-/** Where files of a workflow may lie: absolute paths of the workspace and of the runner's temporary folder, or ''. */
+/** Where a workflow's files may be: the workspace and the runner's temporary folder, as absolute paths or ''. */
 export interface Folders {
   workspace: string;
   temp: string;
 }
 
-/** Both folders with links followed; '' for one that is not there. */
+/** Both folders with links resolved; '' for one that does not exist. */
 export async function realFolders(folders: Folders, files: Files): Promise<Folders> {
-  const real = async (path: string) => (path === '' ? '' : files.realpath(path).catch(() => ''));
+  const real = (path: string) => (path === '' ? path : files.realpath(path).catch(() => ''));
   return { workspace: await real(folders.workspace), temp: await real(folders.temp) };
 }
 
-/** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */
+/** Whether a path is one of the roots or below one; '' is no root. Links are not resolved. */
 export function isInside(roots: readonly string[], path: string): boolean {
   return roots.some((root) => {
-    const way = relative(root, path);
-    return root !== '' && way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+    const route = relative(root, path);
+    const leavesRoot = route === '..' || route.startsWith(`..${sep}`) || isAbsolute(route);
+    return root !== '' && !leavesRoot;
   });
 }
 
-/** Opens a regular file: a link is not followed, and a pipe not waited for; Windows knows neither flag. */
+/** Opens a regular file without following a link or waiting for a pipe. Windows has neither flag. */
 async function withFile<T>(
   path: string,
   flags: number,
@@ -41,7 +42,7 @@ async function withFile<T>(
 export const files = {
   resolve,
   realpath: (path: string): Promise<string> => realpath(path),
-  /** At most so many bytes from the start of a regular file that is no link. */
+  /** Reads at most `maxBytes` from the start of a regular file; never through a link. */
   read: (path: string, maxBytes: number): Promise<Uint8Array> =>
     withFile(path, constants.O_RDONLY, async (file) =>
       Buffer.concat(await file.createReadStream({ end: maxBytes - 1, autoClose: false }).toArray()),
@@ -59,10 +60,8 @@ export type Files = typeof files;
 /** The event's payload; undefined without a file. `isBroken`: there is a file, but it cannot be read as JSON. */
 export function readPayload(path = '', redact: Redact): { payload: unknown; isBroken: boolean } {
   try {
-    return {
-      payload: JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact)),
-      isBroken: false,
-    };
+    const payload = JSON.parse(readFileSync(path, 'utf8'), redactingReviver(redact));
+    return { payload, isBroken: false };
   } catch (error) {
     return { payload: undefined, isBroken: (error as NodeJS.ErrnoException).code !== 'ENOENT' };
   }

@@ -4,17 +4,15 @@ import { messageOf, SetupError } from '../errors.ts';
 import { text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
 
-/** What carries requests. Redirects are never followed at this level. */
+/** Where requests go out, as the runner's environment says. Redirects are never followed at this level. */
 export interface Connections {
   /** For requests that may share connections. */
   shared: Dispatcher;
   /** A connection of its own: a kept-alive one that the server has just closed makes a POST unclear. */
   own(): Dispatcher;
-  /** Calls `run` after `ms` milliseconds, unless the returned function is called first. */
-  after(ms: number, run: () => void): () => void;
 }
 
-type Env = Readonly<Record<string, string | undefined>>;
+export type Env = Readonly<Record<string, string | undefined>>;
 type Proxies = Pick<EnvHttpProxyAgent.Options, 'httpProxy' | 'httpsProxy' | 'noProxy'>;
 
 /** undici endlessly retries a proxy that hangs up on CONNECT (nodejs/undici#3897); with another error code it does not. */
@@ -24,17 +22,13 @@ class ProxyPool extends Pool {
       return await super.connect(target);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      throw Object.assign(
-        new Error(`no connection through the proxy: ${messageOf(error as Error)}`),
-        {
-          code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code,
-        },
-      );
+      const failure = new Error(`no connection through the proxy: ${messageOf(error as Error)}`);
+      throw Object.assign(failure, { code: code === 'UND_ERR_SOCKET' ? 'PROXY_HUNG_UP' : code });
     }
   }
 }
 
-/** Obeys the proxy variables, but leads straight to this machine's own servers: a proxy would read the key over http. */
+/** Obeys the proxy variables, except for loopback addresses: a proxy would read the key, since `http` is allowed there. */
 class Network extends Dispatcher {
   private readonly direct: Agent;
   private readonly proxied: EnvHttpProxyAgent;
@@ -65,13 +59,14 @@ class Network extends Dispatcher {
 }
 
 /**
- * A proxy's address, or ''. Lower case comes first, and an address without a scheme is one of an http proxy, as for curl.
- * The error never shows the value, which may hold a password.
+ * A proxy's address, or ''. As in curl, lower-case names take precedence, and `http` is the default scheme. The error
+ * never shows the value, which may contain a password.
  */
 function proxyOf(env: Env, variable: string): string {
   const name = env[variable.toLowerCase()] === undefined ? variable : variable.toLowerCase();
   const value = env[name]?.trim() ?? '';
   if (value === '') return '';
+
   const address = value.includes('://') ? value : `http://${value}`;
   try {
     void new ProxyAgent(address).destroy();
@@ -86,7 +81,7 @@ function proxyOf(env: Env, variable: string): string {
 
 /** Connections that obey `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`. Throws a SetupError for an unusable proxy. */
 export function connections(env: Env): Connections & Disposable {
-  // One TLS context for all saves time. Our own limit on connecting is far shorter and covers the proxy's tunnel too.
+  // One TLS context for all saves time. Our own time limit is far shorter, and includes the proxy's tunnel.
   const connect = buildConnector({ timeout: 30_000, secureContext: createSecureContext() });
   const proxies = {
     httpProxy: proxyOf(env, 'HTTP_PROXY'),
@@ -94,15 +89,12 @@ export function connections(env: Env): Connections & Disposable {
     noProxy: env.no_proxy ?? env.NO_PROXY ?? '',
   };
   const hasProxy = proxies.httpProxy !== '' || proxies.httpsProxy !== '';
+
   const own = () => (hasProxy ? new Network(proxies, connect) : new Agent({ connect }));
   const shared = own();
   return {
     shared,
     own,
-    after(ms, run) {
-      const timer = setTimeout(run, ms);
-      return () => clearTimeout(timer);
-    },
     [Symbol.dispose]: () => void shared.destroy(),
   };
 }

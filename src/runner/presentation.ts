@@ -31,9 +31,9 @@ export const OUTPUTS = [
 export type Outputs = Record<(typeof OUTPUTS)[number], string>;
 
 /** All outputs; every run writes each of them, empty if it does not apply. */
-export function outputs(known: Partial<Outputs>): Outputs {
-  const all = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
-  return { ...all, ...known } as Outputs;
+export function outputs(values: Partial<Outputs>): Outputs {
+  const empty = Object.fromEntries(OUTPUTS.map((name) => [name, '']));
+  return { ...empty, ...values } as Outputs;
 }
 
 /** A message that GitHub shows on the run's page; the first paragraph must make sense without the title. */
@@ -63,18 +63,19 @@ export const ICONS = {
 export type Icon = keyof typeof ICONS;
 
 export function messageSummary(title: string, icon: Icon, paragraphs: readonly Text[]): string {
-  return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(toMarkdown)].join('\n\n')}\n`;
+  const heading = `### ${ICONS[icon]} Docs Agent: ${title}`;
+  return `${[heading, ...paragraphs.map(toMarkdown)].join('\n\n')}\n`;
 }
 
 /** The end of a run that has only a message, shown as summary and annotation. */
-export function messageOnly(
-  known: Partial<Outputs>,
-  { level, title, paragraphs }: Annotation,
-): Presentation {
-  const icon = known.outcome === 'cancelled' ? 'stopped' : level === 'error' ? 'failed' : 'note';
+export function messageOnly(values: Partial<Outputs>, message: Annotation): Presentation {
+  const { level, title, paragraphs } = message;
+  let icon: Icon = level === 'error' ? 'failed' : 'note';
+  if (values.outcome === 'cancelled') icon = 'stopped';
+
   return {
-    outputs: outputs(known),
+    outputs: outputs(values),
     summary: messageSummary(title, icon, paragraphs),
-    annotations: [{ level, title, paragraphs }],
+    annotations: [message],
   };
 }

@@ -1,8 +1,14 @@
 import * as core from '@actions/core';
 import { logLine, toLog } from '../text/markdown.ts';
 import { redactor } from '../text/redact.ts';
-import { type Text, text } from '../text/sentence.ts';
-import { type Annotation, OUTPUTS, type Outputs, type Presentation } from './presentation.ts';
+import { code, type Text, text } from '../text/sentence.ts';
+import {
+  type Annotation,
+  OUTPUTS,
+  type Outputs,
+  outputs,
+  type Presentation,
+} from './presentation.ts';
 
 /** Maximum size of a step's job summary; the runner discards a larger one entirely. */
 export const MAX_SUMMARY_BYTES = 1_048_576;
@@ -28,16 +34,17 @@ export const getState = core.getState;
 
 /** Masks the secrets before anything is written. */
 export function openPublisher(secrets: readonly (string | undefined)[]): Publisher {
-  const all = new Set(
-    secrets.flatMap((each = '') => [each, each.trim()]).filter((each) => each.trim()),
+  const forms = new Set(
+    secrets.flatMap((secret = '') => (secret.trim() === '' ? [] : [secret, secret.trim()])),
   );
-  for (const secret of all) core.setSecret(secret);
-  return new Publisher(runnerCommands, redactor([...all]));
+  for (const form of forms) core.setSecret(form);
+
+  return new Publisher(runnerCommands, redactor([...forms]));
 }
 
-/** Writes log, outputs, state and job summary; nothing else does. Secrets and runner commands in them are made harmless. */
+/** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
 export class Publisher {
-  /** Something that later steps rely on could not be written. */
+  /** Whether something that later steps rely on could not be written. */
   failed = false;
   readonly redact: (text: string) => string;
   private readonly runner: RunnerCommands;
@@ -53,7 +60,7 @@ export class Publisher {
     this.runner.info(this.line(message));
   }
 
-  /** Lines from outside in a group of the log. */
+  /** Untrusted lines, in a group of the log. */
   group(title: Text, lines: readonly string[]): void {
     this.runner.startGroup(this.line(title));
     for (const line of lines) this.runner.info(this.redact(`│ ${logLine(line)}`));
@@ -69,8 +76,8 @@ export class Publisher {
   }
 
   annotate({ level, title, paragraphs }: Annotation): void {
-    const lines = paragraphs.filter((each) => each.length > 0).map((each) => this.line(each));
-    this.runner[level](lines.join('\n'), { title });
+    const sentences = paragraphs.filter(({ length }) => length > 0);
+    this.runner[level](sentences.map((sentence) => this.line(sentence)).join('\n'), { title });
   }
 
   /** Writes one output immediately, so that it is not lost if the run is killed. */
@@ -82,25 +89,27 @@ export class Publisher {
     });
   }
 
-  outputs(some: Partial<Outputs>): void {
+  outputs(values: Partial<Outputs>): void {
     for (const name of OUTPUTS) {
-      const value = some[name];
+      const value = values[name];
       if (value !== undefined) this.output(name, value);
     }
   }
 
   /** Whether a request that starts work was under way, or a job is known. */
   get mayHaveJob(): boolean {
-    return this.isSending || Boolean(this.written.get('job-id'));
+    return this.isSending || this.hasJob;
+  }
+
+  private get hasJob(): boolean {
+    return Boolean(this.written.get('job-id'));
   }
 
   /** Writes the outputs that are missing where a run breaks off: `unknown` if it may have started a job. */
   outputsAfter(broken: 'failed' | 'cancelled'): void {
-    const hasJob = Boolean(this.written.get('job-id'));
-    const isUnclear = broken === 'failed' ? this.mayHaveJob : this.isSending && !hasJob;
-    const missing = OUTPUTS.filter((name) => !this.written.has(name));
-    for (const name of missing)
-      this.output(name, name !== 'outcome' ? '' : isUnclear ? 'unknown' : broken);
+    const isUnclear = broken === 'failed' ? this.mayHaveJob : this.isSending && !this.hasJob;
+    const all = outputs({ outcome: isUnclear ? 'unknown' : broken });
+    for (const name of OUTPUTS) if (!this.written.has(name)) this.output(name, all[name]);
   }
 
   showOutputs(): void {
@@ -124,21 +133,23 @@ export class Publisher {
     for (const annotation of annotations) this.annotate(annotation);
   }
 
-  /** A summary that cannot be written is a warning: it is for reading only. */
+  /** If it cannot be written, that is only a warning: no later step relies on the summary. */
   async summary(markdown: string): Promise<void> {
     const clean = this.redact(markdown);
+    // The outputs cannot hold the result if they could not be written either.
+    const where = this.failed ? 'this log' : 'this log or the outputs';
     try {
       if (Buffer.byteLength(clean) > MAX_SUMMARY_BYTES) throw new Error('it is larger than 1 MiB');
       await this.runner.writeSummary(clean);
     } catch (error) {
       this.warn(
         'Could not write the job summary',
-        text`See this log${this.failed ? '' : ' or the outputs'} for the result. The reason: ${{ code: String(error) }}`,
+        text`See ${where} for the result. The reason: ${code(String(error))}`,
       );
     }
   }
 
-  /** Redacted before anything is cut, and after: escaping may join what was apart. */
+  /** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
   private line(message: Text): string {
     const clean = message.map((part) =>
       typeof part === 'object' && 'code' in part ? { code: this.redact(part.code) } : part,
@@ -150,10 +161,11 @@ export class Publisher {
     try {
       write();
     } catch (error) {
+      // One message for all of them.
       if (!this.failed) {
         this.error(
           'Could not write the runner’s files',
-          text`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`,
+          text`Writing ${what} failed: ${code(String(error))}. Later steps would miss the result, so this step fails.`,
           text`Check that the runner’s disk is not full. See this log for the result.`,
         );
       }

@@ -25,7 +25,7 @@ export interface ServiceAccess {
   redact: Redact;
   userAgent: string;
   connections: Connections;
-  clock: Pick<Clock, 'wall'>;
+  clock: Pick<Clock, 'wall' | 'after'>;
   limits?: Partial<Limits> | undefined;
 }
 
@@ -91,7 +91,7 @@ export function requester({
   clock,
   limits,
 }: ServiceAccess) {
-  const { after } = connections;
+  const { after } = clock;
   const common = {
     authorization: `Bearer ${apiKey}`,
     accept: 'application/json',

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { DecoratorHandler, type Dispatcher } from 'undici';
+import type { Clock } from '../clock.ts';
 import { messageOf } from '../errors.ts';
-import type { Connections } from '../runner/network.ts';
 
 /** `connectMs`: name look-up, TCP, proxy tunnel and TLS; `totalMs`: everything; `maxBytes`: the response's body. */
 export interface Limits {
@@ -50,7 +50,7 @@ const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(2))} s`;
  */
 export async function exchange(
   { url, limits, ...options }: HttpRequest,
-  deps: { dispatcher: Dispatcher; after: Connections['after']; signal?: AbortSignal | undefined },
+  deps: { dispatcher: Dispatcher; after: Clock['after']; signal?: AbortSignal | undefined },
 ): Promise<Exchange> {
   const { dispatcher, after, signal } = deps;
   if (signal?.aborted) return { kind: 'fault', sent: false, ...STOPPED };

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { clock } from '../../src/runner/clock.ts';
 import type { Comment } from '../standin/github/records.ts';
 import { record } from '../support/report.ts';
 import { recordsIn } from './support/records.ts';
-import { holdBack, realClock, recordedAsSent, startBundle } from './support/run-bundle.ts';
+import { holdBack, recordedAsSent, startBundle } from './support/run-bundle.ts';
 import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
 // Runs that are killed, and what their post step and later runs make of it. Other moments stand in the golden files.
@@ -25,7 +26,7 @@ async function postStep(scene: Scene, comment: Comment, state: Readonly<Record<s
 }
 
 test.concurrent('in a mode that starts no jobs nobody is told to look for one', async () => {
-  await using scene = await openScene({ clock: realClock });
+  await using scene = await openScene({ clock });
   const comment = scene.comment('/docs write it');
   await using post = startBundle(scene, comment, {
     entry: 'post',
@@ -38,7 +39,7 @@ test.concurrent('in a mode that starts no jobs nobody is told to look for one', 
 });
 
 test.concurrent('before anything was sent: the post step says where to look, but in no comment that is gone', async () => {
-  await using scene = await openScene({ clock: realClock });
+  await using scene = await openScene({ clock });
   const comment = scene.comment('/docs write it');
   const { state } = await killedAt(scene, comment, holdBack(scene, 'issues/list-comments'));
   const { body } = await postStep(scene, comment, state);
@@ -52,7 +53,7 @@ test.concurrent('before anything was sent: the post step says where to look, but
 
 test.concurrent('between its result and the removal of its progress comment: the result stands once, and a later run tells the pull request', async () => {
   await using scene = await openScene({
-    clock: realClock,
+    clock,
     pullsIn: `${SERVER}/${REPOSITORY}`,
     firstPull: 2,
   });
@@ -78,7 +79,7 @@ test.concurrent('between its result and the removal of its progress comment: the
 });
 
 test.concurrent('while polling: the post step says so over the same record, the re-run attaches', async () => {
-  await using scene = await openScene({ clock: realClock });
+  await using scene = await openScene({ clock });
   const comment = scene.comment('/docs write it');
   const { state, outputs } = await killedAt(scene, comment, recordedAsSent(scene), 'quick');
   const [before = ''] = scene.ours();

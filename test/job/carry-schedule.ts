@@ -1,14 +1,16 @@
 /** Carries out one fault schedule: the real client over real sockets, the clock faked. */
 
 import { Agent, buildConnector } from 'undici';
+import type { Clock } from '../../src/clock.ts';
 import type { JobReport } from '../../src/job/report.ts';
+import { clock as real } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { type Fault, isConnectionFault, type RequestFault } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { type Exchange, startFaultyServer } from '../faults/server.ts';
-import { JOB_PATH, KEY, PATIENT, realAfter } from '../service/real-client.ts';
+import { JOB_PATH, KEY, PATIENT } from '../service/real-client.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { type FaultSchedule, ID, type Step } from './schedule.ts';
 import { carryOut, create, message } from './tasks.ts';
@@ -36,13 +38,25 @@ const UNREACHABLE: ReadonlySet<string> = new Set(['refused-port', 'never-connect
 const isUnreachable = (step: Step) => UNREACHABLE.has(step.name);
 
 export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried> {
-  const clock = createFakeClock({ now: 0 });
   const agents: Agent[] = [];
   let tries = 0;
   let gets = 0;
   // The exchanges of a run come one after the other, so there is one current step.
   let step: Step = { name: 'refused-port' };
   let hangs = Promise.withResolvers<void>();
+  // Time is up for what hangs, and for nothing else: no machine is too slow for this.
+  const after: Clock['after'] = (_ms, run) => {
+    let cancel = () => {};
+    let over = false;
+    void hangs.promise.then(() => {
+      if (!over) cancel = real.after(15, run);
+    });
+    return () => {
+      over = true;
+      cancel();
+    };
+  };
+  const clock = createFakeClock({ now: 0, after });
   const begin = (next: Step | undefined) => {
     step = next ?? step;
     hangs = Promise.withResolvers<void>();
@@ -62,12 +76,12 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
     { onConnection: () => (isConnectionFault(step as Fault) ? (step as never) : undefined) },
   );
 
-  const real = buildConnector({});
+  const connect = buildConnector({});
   const agent = () => {
     const made = new Agent({
       connect: (options, callback) => {
         if (step.name === 'never-connects') return hangs.resolve();
-        real(
+        connect(
           step.name === 'refused-port' ? { ...options, port: String(REFUSING_PORT) } : options,
           callback,
         );
@@ -85,18 +99,6 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
     get shared() {
       begin(schedule.gets[Math.min(gets++, schedule.gets.length - 1)]);
       return isUnreachable(step) ? agent() : shared;
-    },
-    // Time is up for what hangs, and for nothing else: no machine is too slow for this.
-    after(_ms, run) {
-      let cancel = () => {};
-      let over = false;
-      void hangs.promise.then(() => {
-        if (!over) cancel = realAfter(15, run);
-      });
-      return () => {
-        over = true;
-        cancel();
-      };
     },
   };
 

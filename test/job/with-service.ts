@@ -1,8 +1,8 @@
 /** A job run with the real client, the stand-in service and one clock for all of them. */
 
+import type { Clock } from '../../src/clock.ts';
 import type { JobRunDeps } from '../../src/job/lifecycle.ts';
 import type { JobReport } from '../../src/job/report.ts';
-import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { existingJob } from '../bundle/job-run.ts';
@@ -37,10 +37,10 @@ export interface Opened extends AsyncDisposable {
 }
 
 /** Starts the stand-in; its time is the clock's, so that scenarios pass as fast as the polls are made. */
-export async function openService(after?: Connections['after']): Promise<Opened> {
-  const clock = createFakeClock();
+export async function openService(after?: Clock['after']): Promise<Opened> {
+  const clock = createFakeClock(after && { after });
   const service = await startService({ now: () => clock.wall() });
-  const connections = testConnections(after ? { after } : {});
+  const connections = testConnections();
 
   async function run(project: string, work: Work, options: RunOptions = {}): Promise<Ran> {
     const { minutes = 30, base = service.url, ...more } = options;

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Clock } from '../../src/clock.ts';
+import { clock } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { serviceClient } from '../../src/service/client.ts';
 import { toLog } from '../../src/text/markdown.ts';
@@ -95,14 +97,18 @@ test.each<[Fault, told: number | undefined]>([
 });
 
 /** The client with the limits of the action itself. */
-function unlimited(origin: string, connections: Connections) {
+function unlimited(
+  origin: string,
+  connections: Connections,
+  { after }: Pick<Clock, 'after'> = clock,
+) {
   return serviceClient({
     baseUrl: new URL(origin),
     projectId: 'project',
     apiKey: KEY,
     redact: redactor([KEY]),
     jobPath: JOB_PATH,
-    ...{ connections, clock: { wall: () => 0 }, userAgent: 'docs-agent-test' },
+    ...{ connections, clock: { wall: () => 0, after }, userAgent: 'docs-agent-test' },
   });
 }
 
@@ -122,13 +128,13 @@ test.each([
 
 test('connecting may take 10 s, a POST 60 s and a GET 30 s, or less if the run has less', async () => {
   const limits: number[] = [];
-  const after: Connections['after'] = (ms) => {
+  const after: Clock['after'] = (ms) => {
     limits.push(ms);
     return () => {};
   };
   await using server = await startFaultyServer(() => respond(200, JOB));
-  await using connections = testConnections({ after });
-  const client = unlimited(server.origin, connections);
+  await using connections = testConnections();
+  const client = unlimited(server.origin, connections, { after });
   await client.post({ prompt: 'Do it' });
   for (const ms of [undefined, 30_001, 500, -1]) await client.retrieve('job_1', ms);
   expect(limits).toEqual([10_000, 60_000, 10_000, 30_000, 10_000, 30_000, 10_000, 500, 10_000, 1]);

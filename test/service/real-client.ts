@@ -1,6 +1,8 @@
 /** The real client over real sockets, with limits that fit a test. */
 
 import { Agent, type buildConnector, type Dispatcher } from 'undici';
+import type { Clock } from '../../src/clock.ts';
+import { clock } from '../../src/runner/clock.ts';
 import type { Connections } from '../../src/runner/network.ts';
 import { type ServiceAccess, serviceClient } from '../../src/service/client.ts';
 import type { Limits } from '../../src/service/request.ts';
@@ -17,19 +19,13 @@ export const JOB_PATH = '/v2/agent/{projectId}/job/{id}';
 /** A body that any 2xx can carry. */
 export const JOB = { id: 'job_1', status: 'active' } as const;
 
-/** Real time. */
-export const realAfter: Connections['after'] = (ms, run) => {
-  const timer = setTimeout(run, ms);
-  return () => clearTimeout(timer);
-};
-
 /** Time that is up once something has happened, and a little later, so that all of it can have arrived. */
-export function afterThat(happened: Promise<unknown>): Connections['after'] {
+export function afterThat(happened: Promise<unknown>): Clock['after'] {
   return (_ms, run) => {
     let over = false;
     let cancel = () => {};
     void happened.then(() => {
-      if (!over) cancel = realAfter(50, run);
+      if (!over) cancel = clock.after(50, run);
     });
     return () => {
       over = true;
@@ -41,14 +37,13 @@ export function afterThat(happened: Promise<unknown>): Connections['after'] {
 export interface ConnectionOptions {
   /** How sockets come about; default: TLS that trusts the test authority. */
   readonly connect?: buildConnector.connector;
-  readonly after?: Connections['after'];
   /** Makes each dispatcher; default: an agent without a proxy. */
   readonly make?: () => Dispatcher;
 }
 
 /** Connections like the action's own, which trust the test authority too. */
 export function testConnections(options: ConnectionOptions = {}): Connections & AsyncDisposable {
-  const { after = realAfter, connect = { ca: AUTHORITY, timeout: 30_000 } } = options;
+  const { connect = { ca: AUTHORITY, timeout: 30_000 } } = options;
   const made: Dispatcher[] = [];
   const own = () => {
     const dispatcher = options.make?.() ?? new Agent({ connect });
@@ -57,7 +52,6 @@ export function testConnections(options: ConnectionOptions = {}): Connections & 
   };
   let shared: Dispatcher | undefined;
   return {
-    after,
     get shared() {
       shared ??= own();
       return shared;
@@ -70,10 +64,16 @@ export function testConnections(options: ConnectionOptions = {}): Connections & 
 }
 
 export type ClientOptions = ConnectionOptions &
-  Partial<Pick<ServiceAccess, 'projectId' | 'apiKey' | 'limits'> & { jobPath: string }>;
+  Partial<Pick<ServiceAccess, 'projectId' | 'apiKey' | 'limits'>> & {
+    readonly jobPath?: string;
+    readonly after?: Clock['after'];
+  };
 
 /** A client of the service at that address, at the time 0; dispose of it. */
-export function realClient(base: string, { limits, ...options }: ClientOptions = {}) {
+export function realClient(
+  base: string,
+  { limits, after = clock.after, ...options }: ClientOptions = {},
+) {
   const redact = redactor([options.apiKey ?? KEY]);
   const connections = testConnections(options);
   const client = serviceClient({
@@ -82,7 +82,7 @@ export function realClient(base: string, { limits, ...options }: ClientOptions =
     baseUrl: new URL(base),
     connections,
     redact,
-    clock: { wall: () => 0 },
+    clock: { wall: () => 0, after },
     limits: { ...PATIENT, ...limits },
   });
   return { ...client, [Symbol.asyncDispose]: () => connections[Symbol.asyncDispose]() };

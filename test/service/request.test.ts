@@ -2,11 +2,12 @@ import { getEventListeners } from 'node:events';
 import { setImmediate as turn } from 'node:timers/promises';
 import { buildConnector, type Dispatcher } from 'undici';
 import { describe, expect, test } from 'vitest';
+import { clock } from '../../src/runner/clock.ts';
 import { retryAfterMs } from '../../src/service/classify.ts';
 import { exchange, type HttpRequest } from '../../src/service/request.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { JOB, PATIENT, realAfter, testConnections } from './real-client.ts';
+import { JOB, PATIENT, testConnections } from './real-client.ts';
 
 /** One exchange over a dispatcher that trusts the test authority. */
 const runCommand = (
@@ -14,7 +15,7 @@ const runCommand = (
   dispatcher: Dispatcher,
   {
     signal,
-    after = realAfter,
+    after = clock.after,
     ...more
   }: Partial<HttpRequest> & Partial<Parameters<typeof exchange>[1]> = {},
 ) => exchange(requestTo(origin, more), { dispatcher, after, signal });

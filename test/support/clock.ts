@@ -4,6 +4,7 @@
  */
 
 import type { Clock } from '../../src/clock.ts';
+import { clock as real } from '../../src/runner/clock.ts';
 
 export interface FakeClock extends Clock {
   /** Every sleep so far, in the order in which they began, with the ms that were asked for. */
@@ -30,8 +31,13 @@ export const EPOCH = Date.UTC(2026, 10, 20, 12);
 /**
  * @param options.now monotonic ms at the start; nobody takes the default for 0 or for the epoch
  * @param options.auto false: only `advance` makes time pass
+ * @param options.after real timers, because real connections take real time
  */
-export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeClock {
+export function createFakeClock({
+  now: start = 1_000,
+  auto = true,
+  after = real.after,
+} = {}): FakeClock {
   let now = start;
   let jumped = 0;
   let ticking = false;
@@ -83,6 +89,7 @@ export function createFakeClock({ now: start = 1_000, auto = true } = {}): FakeC
     now: () => now,
     wall: () => EPOCH + jumped + (now - start),
     sleep,
+    after,
     sleeps,
     advance(ms) {
       const end = now + ms;

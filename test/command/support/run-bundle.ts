@@ -1,17 +1,8 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import type { Clock } from '../../../src/clock.ts';
 import type { OperationId } from '../../standin/github/description.ts';
 import type { Comment } from '../../standin/github/records.ts';
 import { type ActionOptions, type RunningAction, startAction } from '../../support/action.ts';
 import { recordsIn } from './records.ts';
 import { REPOSITORY, type Scene, SERVER } from './scene.ts';
-
-/** Time as it is: child processes have no other. */
-export const realClock: Clock = {
-  now: () => performance.now(),
-  wall: () => Date.now(),
-  sleep: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {}),
-};
 
 /** The variables that tell a step where it is. */
 export function surroundings(

@@ -218,6 +218,7 @@ export class World {
       now: () => this.now,
       wall: () => this.now,
       sleep: (ms) => this.ask(name, 'sleep', () => undefined, this.now + ms),
+      after: () => () => {},
     };
   }
 

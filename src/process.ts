@@ -1,0 +1,104 @@
+import { debug, type Publisher } from './runner/publisher.ts';
+import { code, text } from './text/sentence.ts';
+
+/** The runner kills the process 7.5 s after a signal; this run exits earlier. */
+const STOP_WITHIN_MS = 4_900;
+/** Time limits of one call to GitHub, normally and while the run is being stopped. */
+const CALL_MS = 30_000;
+const CALL_STOPPED_MS = 1_500;
+
+/** The process of the main step: how signals stop it, and how it ends. */
+export class StepProcess {
+  private readonly publisher: Publisher;
+  private readonly stop = new AbortController();
+  /** Ends calls to GitHub that were under way when the run was stopped. */
+  private readonly late = new AbortController();
+  private hasEnded = false;
+
+  constructor(publisher: Publisher) {
+    this.publisher = publisher;
+    // If the process exits unexpectedly, the step must fail.
+    process.exitCode = 1;
+
+    process.on('SIGINT', () => this.onSignal('SIGINT'));
+    process.on('SIGTERM', () => this.onSignal('SIGTERM'));
+
+    // undici warns that its proxy agent is experimental.
+    process.removeAllListeners('warning');
+    process.on('warning', ({ name, message }) => debug(publisher.redact(`${name}: ${message}`)));
+
+    process.on('beforeExit', () => void this.crash(new Error('the run ended without a result')));
+    process.on('uncaughtException', (error) => void this.crash(error));
+    process.on('unhandledRejection', (error) => void this.crash(error));
+  }
+
+  /** Aborted by SIGINT and SIGTERM. */
+  get signal(): AbortSignal {
+    return this.stop.signal;
+  }
+
+  /** The time limit of a call to GitHub that begins now. */
+  callLimit(): AbortSignal {
+    return this.signal.aborted
+      ? AbortSignal.timeout(CALL_STOPPED_MS)
+      : AbortSignal.any([this.late.signal, AbortSignal.timeout(CALL_MS)]);
+  }
+
+  /** Runs `main`, which returns whether the step fails, and exits. */
+  async run(main: () => Promise<boolean>): Promise<void> {
+    try {
+      await this.finish(await main());
+    } catch (error) {
+      await this.crash(error);
+    }
+  }
+
+  private onSignal(name: string): void {
+    if (this.signal.aborted) return;
+
+    this.publisher.info(text`Received ${name}: stopping.`);
+    this.stop.abort(new Error(name));
+    setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
+    setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
+  }
+
+  /** Ends a step that did not stop in time after a signal; the post step completes its report. */
+  private async exitEarly(): Promise<void> {
+    if (this.hasEnded) return;
+
+    this.publisher.outputsAfter('cancelled');
+    await this.exit(true);
+  }
+
+  private async crash(error: unknown): Promise<void> {
+    if (this.hasEnded) return;
+    this.hasEnded = true;
+
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    this.publisher.outputsAfter('failed');
+    this.publisher.error(
+      'Internal error',
+      text`This is a bug in the action: ${code(details)}`,
+      text`Check the service’s dashboard for a job before you run again, and report this bug.`,
+    );
+    await this.finish(true);
+  }
+
+  /** Ends a step that has reported everything, so that the post step has nothing to do. */
+  private finish(failing: boolean): Promise<void> {
+    this.publisher.state('finished', 'true');
+    return this.exit(failing);
+  }
+
+  private async exit(failing: boolean): Promise<void> {
+    this.hasEnded = true;
+    // A stopped run never succeeds, even if it completed its work.
+    const succeeds = !failing && !this.publisher.failed && !this.signal.aborted;
+    process.exitCode = succeeds ? 0 : 1;
+    this.publisher.showOutputs();
+
+    // Open connections must not keep the runner waiting.
+    await new Promise((resolve) => process.stdout.write('', resolve));
+    process.exit();
+  }
+}

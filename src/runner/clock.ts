@@ -1,0 +1,15 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Clock } from '../clock.ts';
+
+/** A longer timer of Node would fire immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
+export const clock: Clock = {
+  now: () => performance.now(),
+  wall: () => Date.now(),
+  sleep: (ms, signal) => sleep(Math.min(ms, MAX_TIMER_MS), undefined, signal && { signal }),
+  after(ms, run) {
+    const timer = setTimeout(run, ms);
+    return () => clearTimeout(timer);
+  },
+};
