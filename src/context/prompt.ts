@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
+import { allComments } from '../github/all-comments.ts';
 import type { ReadingLimits } from '../github/api.ts';
-import { allComments, issueOf, threadComments } from '../github/comments.ts';
+import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
+import { issueOf } from '../github/issues.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';

@@ -1,6 +1,7 @@
 /** What goes along with a prompt. All of it was written by others: it is reduced to what is visible, fenced, and cut. */
-import type { Comment, issueOf } from '../github/comments.ts';
+import type { Comment } from '../github/comments.ts';
 import { isOurs } from '../github/hidden-lines.ts';
+import type { issueOf } from '../github/issues.ts';
 import { codeBlock, fence } from '../text/markdown.ts';
 import { cleanGit } from '../text/unicode.ts';
 import { quotedText, startsWith, visibleTitle } from '../text/visible.ts';
