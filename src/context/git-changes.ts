@@ -75,9 +75,9 @@ export function gitChanges(
     changes.isEmpty = changes.commits?.total === 0;
     if (parts.every((part) => part === 'commits')) return changes;
 
-    const diff = [base, head, '--'];
-    const all = await filesIn(git, diff);
-    diff.push(...EXCLUDED_PATHS, ...all.flatMap(excludedRename));
+    const commits = [base, head, '--'];
+    const all = await filesIn(git, commits);
+    const diff = [...commits, ...EXCLUDED_PATHS, ...all.flatMap(excludedRename)];
     const rows = await filesIn(git, diff);
 
     const total = all.length;
@@ -142,8 +142,8 @@ async function commitsIn(git: Git, range: string, redact: Redact) {
 }
 
 /**
- * Git's letter and one or two paths, without the letter's number for the similarity of two files. `diff`: two commits and
- * the paths. Git quotes a path that contains a tab or a line break.
+ * Rows of git's letter, without its percentage of similarity, and one or two paths, in quotes if they contain a tab or a
+ * line break. `diff`: two commits and path patterns.
  */
 async function filesIn(git: Git, diff: string[]): Promise<string[]> {
   const list = await git(...DIFF, '--name-status', ...diff);

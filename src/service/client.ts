@@ -33,7 +33,7 @@ const CREATE_PATH = '/v2/agent/{projectId}/job';
 
 export type ServiceClient = ReturnType<typeof serviceClient>;
 
-/** The agent job endpoints (specification 4.1 to 4.3); methods make one attempt. */
+/** The endpoints of agent jobs; each method makes one attempt. */
 export function serviceClient(access: ServiceAccess & { jobPath: string }) {
   const { baseUrl, projectId, jobPath } = access;
   const ask = requester(access);

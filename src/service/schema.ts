@@ -3,7 +3,7 @@ import { membersOf, optionalOrUndefined, parseJson } from '../text/json.ts';
 import type { Redact } from '../text/redact.ts';
 import { isSegment } from '../text/url.ts';
 
-/** The status if it is one of the specified states (section 3), else ''. */
+/** The status if it is one of the documented ones, else ''. */
 export function knownStatus(status = ''): string {
   return ['active', 'completed', 'archived', 'failed'].includes(status) ? status : '';
 }
@@ -11,7 +11,7 @@ export function knownStatus(status = ''): string {
 const text = z.string().check(z.minLength(1));
 const name = optionalOrUndefined(text.check(z.maxLength(1_000)));
 
-/** The specification leaves open which fields are always present (2.1). */
+/** No field is guaranteed to be present. */
 const jobSchema = z.object({
   // Of any type: an ID that is not a string is not the ID of the requested job.
   id: z.optional(z.unknown()),
@@ -24,7 +24,7 @@ const jobSchema = z.object({
 
 /** A job in the response to a request for work. `prLink`: not validated; `createdAt`: in ms since the epoch. */
 export type StartedJob = Omit<ReturnType<typeof jobIn>, 'id'> & { id: string };
-/** `status`: any, also one that is not specified. */
+/** `status`: any, also one that is not documented. */
 export type Job = StartedJob & { status: string };
 
 /** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
@@ -62,7 +62,7 @@ export const WEB_PAGE = 'a web page instead of JSON';
 const MAX_MESSAGE = 600;
 
 /**
- * The service's own message in an error's body, untrusted; '' without one. The specification shows no shape (section 7).
+ * The service's own message in an error's body, whose shape is not documented; untrusted; '' without one.
  * Secrets are removed before the text is truncated, which could leave half of one.
  */
 export function errorMessage(body: string, redact: Redact): string {
