@@ -1,6 +1,6 @@
 import type { Environment } from '../environment.ts';
-import { isLocked } from '../github/comments.ts';
 import { asFault, faultRemedy, faultText, isPermanent } from '../github/faults.ts';
+import { isLocked } from '../github/issues.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { CREATION_LAG_MS } from '../job/lifecycle.ts';
 import { locatePullRequest } from '../job/pull-request.ts';

@@ -2,32 +2,32 @@ import * as z from 'zod/mini';
 import type { QuotedIssue } from '../context/quote.ts';
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
-import { issueSchema } from '../github/comments.ts';
 import { isOurs } from '../github/hidden-lines.ts';
+import { issueSchema } from '../github/issues.ts';
 import { DEFAULT_COMMAND } from '../inputs/inputs.ts';
 import type { InputEvent } from '../inputs/rules.ts';
+import { optionalOrUndefined } from '../text/json.ts';
 import { code, text } from '../text/sentence.ts';
 import { startsWith } from '../text/visible.ts';
 
 const Id = z.int().check(z.positive());
 const Repository = z.object({ private: z.boolean() });
 
-/** An unreadable part counts as missing: a run with a prompt needs no event. */
-const part = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 const Identified = z.object({ id: Id });
 const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
 const Pull = z.object({
   number: Id,
-  head: part(z.object({ repo: z.nullish(Identified) })),
-  base: part(z.object({ repo: Identified })),
+  head: optionalOrUndefined(z.object({ repo: z.nullish(Identified) })),
+  base: optionalOrUndefined(z.object({ repo: Identified })),
 });
+/** An unreadable part counts as missing: a run with a prompt needs no event. */
 const Event = z.object({
-  issue: part(z.object({ number: Id })),
-  pull_request: part(Pull),
-  repository: part(Repository),
-  sender: part(z.object({ login: z.string() })),
-  after: part(Commit),
-  head_commit: part(z.object({ id: Commit })),
+  issue: optionalOrUndefined(z.object({ number: Id })),
+  pull_request: optionalOrUndefined(Pull),
+  repository: optionalOrUndefined(Repository),
+  sender: optionalOrUndefined(z.object({ login: z.string() })),
+  after: optionalOrUndefined(Commit),
+  head_commit: optionalOrUndefined(z.object({ id: Commit })),
 });
 
 /** What an event other than a comment provides to a run. */

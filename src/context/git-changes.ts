@@ -39,6 +39,7 @@ export function startOf(
 ): Start {
   const start = diffBase === undefined ? eventStart(event) : { base: diffBase, head: 'HEAD' };
   if (start) return start;
+
   const why = event.name === 'push' ? text`, because it created a branch` : [];
   throw new SetupError(
     text`The event ${code(event.name)} does not show where the changes start${why}.`,
@@ -50,11 +51,11 @@ function eventStart({ name, payload }: { name: string; payload: unknown }): Star
   const { release, before, ref } = Payload.safeParse(payload).data ?? {};
   if (release && name === 'release')
     return { base: undefined, head: `refs/tags/${release.tag_name}` };
-  // A new branch or tag has zeros for `before`.
-  if (before && name === 'push' && /[^0]/.test(before)) return { base: before, head: 'HEAD' };
-  return name === 'push' && ref?.startsWith('refs/tags/')
-    ? { base: undefined, head: ref }
-    : undefined;
+  if (name !== 'push') return undefined;
+
+  // For a new branch or tag, `before` consists of zeros.
+  if (before && /[^0]/.test(before)) return { base: before, head: 'HEAD' };
+  return ref?.startsWith('refs/tags/') ? { base: undefined, head: ref } : undefined;
 }
 
 /** Rejects as `withGit` does, and with a SetupError for what is missing in the checkout. */
@@ -68,19 +69,21 @@ export function gitChanges(
     const { base, head, named } = await rangeIn(git, start, wantsCommits);
     const fork = base === named ? '' : ` (the merge base with ${named.slice(0, 12)})`;
     const between = `from ${base.slice(0, 12)}${fork} to ${head.slice(0, 12)}`;
+
     const changes: Changes = { between, isEmpty: false };
     if (wantsCommits) changes.commits = await commitsIn(git, `${base}..${head}`, deps.redact);
     changes.isEmpty = changes.commits?.total === 0;
-    if (!parts.some((part) => part !== 'commits')) return changes;
+    if (parts.every((part) => part === 'commits')) return changes;
 
-    const all = await filesIn(git, base, head);
-    const paths = [...EXCLUDED_PATHS, ...all.flatMap(excludedRename)];
-    const rows = await filesIn(git, base, head, paths);
+    const commits = [base, head, '--'];
+    const all = await filesIn(git, commits);
+    const diff = [...commits, ...EXCLUDED_PATHS, ...all.flatMap(excludedRename)];
+    const rows = await filesIn(git, diff);
+
     const total = all.length;
     changes.isEmpty = rows.length === 0;
     if (parts.includes('files')) changes.files = { rows, total };
-    if (parts.includes('diff'))
-      changes.diff = { rows: await patchesIn(git, base, head, paths), total };
+    if (parts.includes('diff')) changes.diff = { rows: await patchesIn(git, diff), total };
     return changes;
   });
 }
@@ -88,28 +91,21 @@ export function gitChanges(
 /** Full commit ids; `base` is the merge base of the commit that was `named` and `head`. */
 async function rangeIn(git: Git, start: Start, wantsCommits: boolean) {
   const isShallow = (await git('rev-parse', '--is-shallow-repository')).trim() === 'true';
-  const missing = (what: Text) => notInCheckout(text`${what} is not in the checkout.`);
-  const find = async (what: Text, ...args: string[]) =>
-    (await git(...args).catch(() => Promise.reject(missing(what)))).trim();
-  const commitOf = (name: string, what = name) =>
-    find(
-      text`${code(what)}`,
-      'rev-parse',
-      '--verify',
-      '--quiet',
-      '--end-of-options',
-      `${name}^{commit}`,
-    );
-  const head = await commitOf(start.head);
-  const tagBefore = () =>
-    find(text`A tag before ${code(start.head)}`, 'describe', '--tags', '--abbrev=0', `${head}^`);
+  const head = await commitOf(git, start.head);
+
+  const tagBefore = () => {
+    const name = text`A tag before ${code(start.head)}`;
+    return find(git, name, ['describe', '--tags', '--abbrev=0', `${head}^`]);
+  };
   const revision = start.base ?? `refs/tags/${await tagBefore()}`;
-  // Perhaps a branch that exists under its remote name only.
-  const named = await commitOf(revision).catch(() =>
-    commitOf(`refs/remotes/origin/${revision}`, revision),
+  // The revision may be a branch that exists under its remote name only.
+  const named = await commitOf(git, revision).catch(() =>
+    commitOf(git, `refs/remotes/origin/${revision}`, revision),
   );
-  const shared = text`The merge base of ${code(named)} and ${code(head)}`;
-  const base = await find(shared, 'merge-base', named, head);
+
+  const mergeBase = text`The merge base of ${code(named)} and ${code(head)}`;
+  const base = await find(git, mergeBase, ['merge-base', named, head]);
+
   if (isShallow && (wantsCommits || base !== named || start.base === undefined)) {
     // A shallow clone's oldest commits have no parents: one in the range ends the list early, or hides a merge base or tag.
     const oldest = await git('rev-list', '--max-parents=0', head, named, `^${base}`, '--');
@@ -118,9 +114,24 @@ async function rangeIn(git: Git, start: Start, wantsCommits: boolean) {
   return { base, head, named };
 }
 
+/** `shownAs`: the name for messages. */
+function commitOf(git: Git, name: string, shownAs = name): Promise<string> {
+  const options = ['--verify', '--quiet', '--end-of-options'];
+  return find(git, text`${code(shownAs)}`, ['rev-parse', ...options, `${name}^{commit}`]);
+}
+
+/** The output of a command that fails where `name` is not in the checkout. */
+async function find(git: Git, name: Text, args: string[]): Promise<string> {
+  const output = await git(...args).catch(() => Promise.reject(missing(name)));
+  return output.trim();
+}
+
+const missing = (name: Text) => notInCheckout(text`${name} is not in the checkout.`);
+
 async function commitsIn(git: Git, range: string, redact: Redact) {
   const total = Number(await git('rev-list', '--count', range, '--'));
   const log = await git('log', '-z', '--format=%H%n%cs%n%B', `-${MAX_COMMITS}`, range, '--');
+
   const rows = redact(log)
     .split('\0')
     .flatMap((entry) => {
@@ -130,22 +141,23 @@ async function commitsIn(git: Git, range: string, redact: Redact) {
   return { rows, total };
 }
 
-/** git quotes a name that holds a tab or a line break; with its letter comes how similar two files are. */
-async function filesIn(
-  git: Git,
-  base: string,
-  head: string,
-  paths: string[] = [],
-): Promise<string[]> {
-  const list = await git(...DIFF, '--name-status', base, head, '--', ...paths);
-  return list.split('\n').flatMap((line) => (line === '' ? [] : line.replace(/^([A-Z])\d+/, '$1')));
+/**
+ * Rows of git's letter, without its percentage of similarity, and one or two paths, in quotes if they contain a tab or a
+ * line break. `diff`: two commits and path patterns.
+ */
+async function filesIn(git: Git, diff: string[]): Promise<string[]> {
+  const list = await git(...DIFF, '--name-status', ...diff);
+  const lines = list.split('\n').filter((line) => line !== '');
+  return lines.map((line) => line.replace(/^([A-Z])\d+/, '$1'));
 }
 
-async function patchesIn(git: Git, base: string, head: string, paths: string[]): Promise<string[]> {
-  const diff = await git(...DIFF, '-p', base, head, '--', ...paths);
-  // Within a patch every line begins with a sign of git's.
-  const [, ...patches] = `\n${diff}`.split('\ndiff --git ');
-  if (Buffer.byteLength(diff) >= MAX_BYTES) patches.pop();
+async function patchesIn(git: Git, diff: string[]): Promise<string[]> {
+  const output = await git(...DIFF, '-p', ...diff);
+  // Every line within a patch begins with a sign of its own.
+  const [, ...patches] = `\n${output}`.split('\ndiff --git ');
+  const isCut = Buffer.byteLength(output) >= MAX_BYTES;
+  if (isCut) patches.pop();
+
   const isBinary = (patch: string) =>
     patch.trimEnd().endsWith(' differ') && !patch.includes('\n@@ ');
   return patches
@@ -153,13 +165,14 @@ async function patchesIn(git: Git, base: string, head: string, paths: string[]):
     .map((patch) => `diff --git ${patch.trimEnd()}`);
 }
 
-/** Leaves out a renamed file by either name, because git shows the other name as a new file. `row`: as in `filesIn`. */
+/** Excludes a renamed file by both names, because git would show the other one as a new file. `row`: as in `filesIn`. */
 function excludedRename(row: string): string[] {
-  const [letter, ...names] = row.split('\t');
-  // A sign that git escapes, or takes for a pattern, matches any.
-  const globs = names.map((name) =>
-    name.replace(/^"|"$/g, '').replace(/\\(?:\d{3}|.)|[*?[]/g, '?'),
+  const [letter, ...paths] = row.split('\t');
+  // `?` stands for characters that git escapes or would take for a pattern.
+  const globs = paths.map((path) =>
+    path.replace(/^"|"$/g, '').replace(/\\(?:\d{3}|.)|[*?[]/g, '?'),
   );
-  if (letter !== 'R' || !globs.some(isExcluded)) return [];
-  return globs.map((glob) => `:(top,exclude,glob)${glob}`);
+
+  const isExcludedRename = letter === 'R' && globs.some(isExcluded);
+  return isExcludedRename ? globs.map((glob) => `:(top,exclude,glob)${glob}`) : [];
 }

@@ -24,14 +24,12 @@ const MAX_STDERR = 8_192;
 /** For all calls together. */
 const MAX_SECONDS = 60;
 
-/** No program is started that a checkout names; callers add `--no-ext-diff` and `--no-textconv` where git knows them. */
+/** Git starts no program that a checkout names; callers add `--no-ext-diff` and `--no-textconv` where git knows them. */
 const SETTINGS = [
-  ...[
-    'core.fsmonitor=false',
-    'core.hooksPath=/dev/null',
-    'log.showSignature=false',
-    'core.quotePath=false',
-  ],
+  'core.fsmonitor=false',
+  'core.hooksPath=/dev/null',
+  'log.showSignature=false',
+  'core.quotePath=false',
   'core.bigFileThreshold=1m',
 ];
 
@@ -51,6 +49,7 @@ export async function withGit<T>(deps: GitDeps, use: (git: Git) => Promise<T>): 
       text`Set \`diff-base\` to a more recent revision, or remove that part from \`context\`.`,
     );
   });
+
   try {
     return await Promise.race([late, use((...args) => run(args, { ...deps, signal: ended }))]);
   } finally {
@@ -71,17 +70,17 @@ async function run(
 ): Promise<string> {
   signal.throwIfAborted();
   const { exec } = await load();
-  const settings = [...SETTINGS, `safe.directory=${workspace}`].flatMap((setting) => [
-    '-c',
-    setting,
-  ]);
+  const settings = [...SETTINGS, `safe.directory=${workspace}`];
+  const options = settings.flatMap((setting) => ['-c', setting]);
   const forwarded = Object.entries(env).filter(([name]) => FORWARDED_VARIABLES.test(name));
+
   const chunks: Buffer[] = [];
   let size = 0;
   let stderr = '';
   const full = Promise.withResolvers<number>();
-  const exited = exec('git', ['-C', workspace, '--no-pager', ...settings, ...args], {
-    // Windows looks for programs in the current folder first: that must not be the workspace.
+
+  const exited = exec('git', ['-C', workspace, '--no-pager', ...options, ...args], {
+    // Windows looks for programs in the current folder first, which therefore must not be the workspace.
     cwd: parse(workspace).root,
     env: {
       ...(Object.fromEntries(forwarded) as Record<string, string>),
@@ -100,7 +99,7 @@ async function run(
       stdout(data) {
         if (size <= MAX_BYTES) chunks.push(data);
         size += data.length;
-        // The rest is not waited for.
+        // The run does not wait for the rest.
         if (size > MAX_BYTES) full.resolve(0);
       },
       stderr(data) {
@@ -110,9 +109,13 @@ async function run(
   }).catch((error) => {
     throw notInCheckout(text`Git could not be started: ${code(messageOf(error))}.`);
   });
+
   const exitCode = await Promise.race([exited, full.promise]);
-  const reported = redact(stderr).slice(0, MAX_ERROR).trim();
-  const failed = text`\`git ${args[0] ?? ''}\` failed (exit code ${exitCode}): ${code(reported)}.`;
-  if (exitCode !== 0) throw notInCheckout(failed);
+  if (exitCode !== 0) {
+    const reported = redact(stderr).slice(0, MAX_ERROR).trim();
+    throw notInCheckout(
+      text`\`git ${args[0] ?? ''}\` failed (exit code ${exitCode}): ${code(reported)}.`,
+    );
+  }
   return Buffer.concat(chunks).subarray(0, MAX_BYTES).toString();
 }

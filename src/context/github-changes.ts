@@ -24,6 +24,7 @@ export async function gitHubChanges(
     wantsFiles ? pullRequestFiles(api, { number }, limits) : [],
     parts.includes('commits') ? pullRequestCommits(api, { number }, limits) : [],
   ]);
+
   const total = pull.changedFiles ?? all.length;
   const files = all.filter(isIncluded);
   const lists = {
@@ -31,6 +32,7 @@ export async function gitHubChanges(
     files: { rows: files.map(nameAndStatus), total },
     diff: { rows: files.flatMap(patchOf), total },
   };
+
   const between = `from the merge base with ${pull.base.slice(0, 12)} to ${pull.head.slice(0, 12)}`;
   const isEmpty = (wantsFiles ? files : commits).length === 0;
   const changes: Changes = { between, isEmpty };
@@ -50,16 +52,12 @@ function isIncluded({ filename, previous_filename }: PullRequestFile): boolean {
 }
 
 /** GitHub's lines below a first line like git's; none where GitHub leaves lines out. */
-function patchOf({
-  filename,
-  previous_filename,
-  status,
-  changes,
-  patch,
-}: PullRequestFile): string[] {
+function patchOf(file: PullRequestFile): string[] {
+  const { filename, previous_filename, status, changes, patch } = file;
   const from = previous_filename ?? filename;
   const isOnlyMoved = from !== filename && changes === 0;
   if (!patch && !isOnlyMoved) return [];
+
   const header = `diff --git ${quoted(`a/${from}`)} ${quoted(`b/${filename}`)} (${status})`;
   return [`${header}\n${patch ?? ''}`.trimEnd()];
 }

@@ -26,19 +26,24 @@ export async function readPromptFile(
       text`\`prompt-file\` ${code(path)} ${why}. Nothing was sent.`,
       text`Use the path of a text file in the workspace or in \`$RUNNER_TEMP\`, and check out the repository before this step.`,
     );
+
   const wanted = files.resolve(folders.workspace, path);
   const real = await files.realpath(wanted).catch(() => undefined);
   if (real === undefined) throw refuse(UNREADABLE);
+
   const { workspace, temp } = await realFolders(folders, files);
   if (!isInside([workspace, temp], real))
     throw refuse('is outside the workspace and `$RUNNER_TEMP`');
+
   const inWorkspace = files.resolve(workspace, relative(folders.workspace, wanted));
   const inTemp = files.resolve(temp, relative(folders.temp, wanted));
   if (![wanted, inWorkspace, inTemp].includes(real))
     throw refuse('is a symbolic link, or has one in its path');
+
   const isRunnerFile = isInside([temp], real) && RUNNER_FILE.test(relative(temp, real));
   if (isRunnerFile || CHECKOUT_FILE.test(real))
     throw refuse('may hold credentials of the checkout or the runner');
+
   const bytes = await files.read(real, MAX_BYTES + 1).catch(() => undefined);
   if (bytes === undefined) throw refuse(UNREADABLE);
   const prompt = bytes.length <= MAX_BYTES && isUtf8(bytes) ? new TextDecoder().decode(bytes) : '';

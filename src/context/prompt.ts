@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
+import { allComments } from '../github/all-comments.ts';
 import type { ReadingLimits } from '../github/api.ts';
-import { allComments, issueOf, threadComments } from '../github/comments.ts';
+import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
+import { issueOf } from '../github/issues.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
@@ -45,21 +47,27 @@ export function promptReader(
   const limits = { signal, isLate };
   const api = () => env.api(inputs['github-token']);
   let changes: string | undefined;
+
+  const addBlocks = async (blocks: string[], parts: readonly ContextPart[]) => {
+    if (parts.includes('issue'))
+      blocks.push(await quoteIssue(quoted ?? (await issueOf(await api(), issue))));
+
+    if (parts.includes('thread')) {
+      const { comments } = await allComments(threadComments(await api(), issue), limits);
+      blocks.push(await quoteThread(comments, inputs.command));
+    }
+
+    const changeParts = CHANGE_PARTS.filter((part) => parts.includes(part));
+    if (changeParts.length > 0) {
+      changes ??= await changesBlock(changeParts, limits, request, inputs, env);
+      blocks.push(changes);
+    }
+  };
+
   return async (kind) => {
-    const parts = partsFor(kind, inputs.context, request);
     const blocks: string[] = [];
     try {
-      if (parts.includes('issue'))
-        blocks.push(await quoteIssue(quoted ?? (await issueOf(await api(), issue))));
-      if (parts.includes('thread')) {
-        const { comments } = await allComments(threadComments(await api(), issue), limits);
-        blocks.push(await quoteThread(comments, inputs.command));
-      }
-      const changed = CHANGE_PARTS.filter((part) => parts.includes(part));
-      if (changed.length > 0) {
-        changes ??= await changesBlock(changed, limits, request, inputs, env);
-        blocks.push(changes);
-      }
+      await addBlocks(blocks, partsFor(kind, inputs.context, request));
     } catch (error) {
       signal.throwIfAborted();
       const missing = error instanceof SetupError ? error : notReturned(error);
@@ -77,10 +85,16 @@ function partsFor(
   { target, commandName, quoted }: ContextRequest,
 ): readonly ContextPart[] {
   const isWorkflow = commandName === undefined;
-  if (context === 'none' || target.type === 'job' || (kind === 'message' && !isWorkflow)) return [];
-  if (context === 'auto')
-    return isWorkflow ? [] : quoted?.isPullRequest ? ['issue', 'files'] : ['issue'];
-  return kind === 'create' ? context : CHANGE_PARTS.filter((part) => context.includes(part));
+  const isFollowUp = kind === 'message';
+  if (context === 'none' || target.type === 'job') return [];
+  if (isFollowUp && !isWorkflow) return [];
+
+  if (context === 'auto') {
+    if (isWorkflow) return [];
+    return quoted?.isPullRequest ? ['issue', 'files'] : ['issue'];
+  }
+
+  return isFollowUp ? CHANGE_PARTS.filter((part) => context.includes(part)) : context;
 }
 
 /** '' where the issue of a comment has no changes, and if `auto` finds none. */
@@ -98,6 +112,7 @@ async function changesBlock(
     env.publisher.info(text`\`context\`: ${names} left out, ${why}.`);
     return '';
   }
+
   if (!changes.isEmpty) return quoteChanges(changes);
   if (inputs.context === 'auto') return '';
   throw new NothingToDo(
@@ -116,11 +131,13 @@ async function changesOf(
 ): Promise<Changes | undefined> {
   const diffBase = inputs['diff-base'];
   const isCommand = commandName !== undefined;
+
   if (diffBase === undefined) {
     const pull = isCommand ? quoted?.isPullRequest && issue : pullRequestOf(event);
     if (pull) return gitHubChanges(parts, pull, await api(inputs['github-token']), limits);
     if (isCommand) return undefined;
   }
+
   const start = startOf(event, diffBase);
   const workspace = await files.realpath(folders.workspace);
   return gitChanges(parts, start, {

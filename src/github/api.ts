@@ -6,7 +6,7 @@ import { type Redact, redactingReviver } from '../text/redact.ts';
 import { text } from '../text/sentence.ts';
 import { GitHubFault } from './faults.ts';
 
-export interface Answer {
+export interface GitHubResponse {
   data: unknown;
   /** The number of a list's last page; undefined for the last page itself. */
   lastPage: number | undefined;
@@ -14,7 +14,7 @@ export interface Answer {
 
 export interface GitHubApi {
   /** One request to a route of GitHub's documentation; owner and repo are filled in. Rejects with a GitHubFault. */
-  call(route: string, parameters?: Record<string, unknown>): Promise<Answer>;
+  call(route: string, parameters?: Record<string, unknown>): Promise<GitHubResponse>;
   /** The time in ms since 1970 by GitHub's clock, from its last response; before the first one, by the local clock. */
   now(): number;
 }
@@ -42,8 +42,9 @@ export async function connectGitHub(
       text`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`,
     );
   }
+
   const { getOctokit } = await load();
-  // Loaded here, because other files take more from this one than the connection.
+  // Imported here, because most files that import this one open no connection.
   const { fetch } = await import('undici');
   // It has no retries and no throttling, so every call is one request.
   const octokit = getOctokit(token.trim(), {
@@ -54,27 +55,30 @@ export async function connectGitHub(
         fetch(url, { ...init, dispatcher, redirect: 'manual' }),
     },
   });
-  let ahead = 0;
+
+  let clockOffsetMs = 0;
   return {
-    now: () => wall() + ahead,
+    now: () => wall() + clockOffsetMs,
+
     async call(route, parameters = {}) {
       const signal = limit();
-      // Octokit makes a query of what the path does not name.
-      const place = route.includes('{owner}') ? { owner, repo } : {};
-      const about = { ...place, ...parameters, request: { signal } };
+      // Octokit turns parameters that the path does not name into a query.
+      const repository = route.includes('{owner}') ? { owner, repo } : {};
+      const options = { ...repository, ...parameters, request: { signal } };
       try {
-        const { status, data, headers } = await octokit.request(route, about);
+        const { status, data, headers } = await octokit.request(route, options);
         // Not followed: the request, and the token, are for this repository.
         if (status >= 300)
           throw Object.assign(new Error('a redirect'), { status, response: { headers, data } });
+
         const date = Date.parse(headers.date ?? '');
-        if (!Number.isNaN(date)) ahead = date - wall();
-        const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? '')?.[1];
-        const redacted: unknown = JSON.parse(
-          JSON.stringify(data ?? null),
-          redactingReviver(redact),
-        );
-        return { data: redacted, lastPage: last === undefined ? undefined : Number(last) };
+        if (!Number.isNaN(date)) clockOffsetMs = date - wall();
+
+        const json = JSON.stringify(data ?? null);
+        return {
+          data: JSON.parse(json, redactingReviver(redact)),
+          lastPage: lastPageOf(headers.link),
+        };
       } catch (error) {
         throw faultOf(error, signal, redact);
       }
@@ -82,11 +86,16 @@ export async function connectGitHub(
   };
 }
 
+function lastPageOf(linkHeader = ''): number | undefined {
+  const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(linkHeader) ?? [];
+  return page === undefined ? undefined : Number(page);
+}
+
 /** Parses a response; an unreadable one leaves open whether a write happened. */
-export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<Answer, 'data'>): T {
-  const found = schema.safeParse(data);
-  if (!found.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
-  return found.data;
+export function read<T>(schema: z.ZodMiniType<T>, { data }: Pick<GitHubResponse, 'data'>): T {
+  const parsed = schema.safeParse(data);
+  if (!parsed.success) throw new GitHubFault('the response is not readable', { status: 'lost' });
+  return parsed.data;
 }
 
 /** What ends a reading of several pages early. */
@@ -101,7 +110,7 @@ export function checkLimits({ signal, isLate }: ReadingLimits): void {
   if (isLate?.()) throw new GitHubFault('the list could not be read in time', { status: 'lost' });
 }
 
-/** For a list that goes on after more pages than it can have. */
+/** For a list with more pages than it can have. */
 export function endless(): GitHubFault {
   return new GitHubFault('the list does not end', { status: 'lost' });
 }
@@ -120,24 +129,25 @@ export async function rowsOf<T>(
 
   for (let page = 1; page <= maxPages; page += 1) {
     checkLimits(limits);
-    const answer = await api.call(route, { ...parameters, per_page: perPage, page });
-    rows.push(...read(z.array(schema), answer));
-    if (answer.lastPage === undefined || rows.length >= atMost) return rows.slice(0, atMost);
+    const response = await api.call(route, { ...parameters, per_page: perPage, page });
+    rows.push(...read(z.array(schema), response));
+    if (response.lastPage === undefined || rows.length >= atMost) return rows.slice(0, atMost);
   }
   throw endless();
 }
 
-/** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
+/** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */
 function faultOf(cause: unknown, { aborted }: AbortSignal, redact: Redact): GitHubFault {
   const { status, response, message } = cause as {
     status?: unknown;
     message?: unknown;
     response?: { headers?: Record<string, unknown>; data?: { message?: unknown } | undefined };
   };
-  const whole = redact(String(response?.data?.message ?? message ?? cause));
-  const excerpt = whole.slice(0, 300).toWellFormed();
+  const reported = redact(String(response?.data?.message ?? message ?? cause));
+  const excerpt = reported.slice(0, 300).toWellFormed();
   if (typeof status !== 'number' || response === undefined)
     return new GitHubFault(aborted ? 'no response in time' : excerpt, { status: 'lost', cause });
+
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = response.headers ?? {};
   const isLimit =
     retryAfter !== undefined || String(remaining) === '0' || /rate limit|abuse/i.test(excerpt);

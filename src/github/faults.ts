@@ -10,12 +10,12 @@ export class GitHubFault extends Error {
 
   constructor(
     message: string,
-    { cause, ...about }: Pick<GitHubFault, 'status'> & Partial<GitHubFault>,
+    { cause, ...fields }: Pick<GitHubFault, 'status'> & Partial<GitHubFault>,
   ) {
     super(message, { cause });
-    this.status = about.status;
-    this.rateLimited = about.rateLimited ?? about.status === 429;
-    this.retryAfterMs = about.retryAfterMs;
+    this.status = fields.status;
+    this.rateLimited = fields.rateLimited ?? fields.status === 429;
+    this.retryAfterMs = fields.retryAfterMs;
   }
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { optionalOrUndefined } from '../text/json.ts';
 import { type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
 
 /** A pull request; without owner and repo one of the API's own repository. */
@@ -6,8 +7,7 @@ export type PullRequestId = { number: number; owner?: string; repo?: string };
 
 const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
-/** Anything else counts as missing. */
-const count = z.catch(z.optional(z.int().check(z.nonnegative())), undefined);
+const count = optionalOrUndefined(z.int().check(z.nonnegative()));
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));
 const pullSchema = z.pipe(
   z.object({
@@ -27,7 +27,11 @@ const pullSchema = z.pipe(
   }),
   z.transform(
     ({ merged_at: mergedAt, changed_files: changedFiles, draft, base, head, ...pull }) => ({
-      ...{ ...pull, changedFiles, draft: draft ?? false, base: base.sha, head: head.sha },
+      ...pull,
+      changedFiles,
+      draft: draft ?? false,
+      base: base.sha,
+      head: head.sha,
       /** In ms since 1970; undefined where it is not merged. */
       mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
       repositoryId: base.repo.id,
@@ -76,9 +80,11 @@ const commitSchema = z.pipe(
       committer: z.nullish(z.object({ date: z.nullish(z.string()) })),
     }),
   }),
-  z.transform(({ sha: id, commit: { message, committer } }) => {
-    return { id, date: committer?.date?.slice(0, 10) ?? '', message };
-  }),
+  z.transform(({ sha: id, commit: { message, committer } }) => ({
+    id,
+    date: committer?.date?.slice(0, 10) ?? '',
+    message,
+  })),
 );
 
 /** The commits, oldest first; `date` is YYYY-MM-DD. GitHub lists no more than 250. */

@@ -97,8 +97,10 @@ export function readInputs(raw: RawInputs, event: InputEvent = {}): Inputs {
   const problems: Problem[] = [...invalid, ...violatedRules(given, event)];
   if (data && problems.length === 0) return data;
 
-  const valueOf = (input: string) => (SECRET.includes(input) ? undefined : given[input]);
-  throw new InputsError(problems.map((problem) => ({ ...problem, value: valueOf(problem.input) })));
+  const inputValue = (input: string) => (SECRET.includes(input) ? undefined : given[input]);
+  throw new InputsError(
+    problems.map((problem) => ({ ...problem, value: inputValue(problem.input) })),
+  );
 }
 
 /** The issue or pull request that gets the run's comments; undefined where none does. */

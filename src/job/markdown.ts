@@ -1,3 +1,4 @@
+import { MAX_COMMENT } from '../github/comments.ts';
 import { type Annotation, ICONS, type Icon } from '../runner/presentation.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { collapsible, fence, toMarkdown } from '../text/markdown.ts';
@@ -19,8 +20,6 @@ import { type Contents, unusableLink } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';
 
 const MAX_INSTRUCTION = 20_000;
-/** Maximum length of a comment: GitHub's limit of 65,536 characters, with a margin. */
-export const MAX_COMMENT = 65_000;
 
 const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
   'pr-opened': 'done',

@@ -1,6 +1,6 @@
 import type { Clock } from '../clock.ts';
 import type { Publisher } from '../runner/publisher.ts';
-import type { FailedRequest } from '../service/client.ts';
+import type { FailedRequest } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
 import type { Job } from '../service/schema.ts';
 import { code, counted, duration, sentences, type Text, text } from '../text/sentence.ts';

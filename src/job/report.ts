@@ -1,7 +1,7 @@
 import type { NothingToDo, SetupError } from '../errors.ts';
 import type { Outcome } from '../inputs/inputs.ts';
 import { type Outputs, outputs } from '../runner/presentation.ts';
-import type { FailedRequest } from '../service/client.ts';
+import type { FailedRequest } from '../service/failed-request.ts';
 import { type Job, knownStatus } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';

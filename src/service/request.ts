@@ -40,6 +40,10 @@ export interface Fault {
 
 export type Exchange = HttpResponse | Fault;
 
+export function isSuccess(exchange: Exchange): exchange is HttpResponse {
+  return exchange.kind === 'response' && exchange.status >= 200 && exchange.status < 300;
+}
+
 const errorWith = (code: string, message: string) => Object.assign(new Error(message), { code });
 const STOPPED = { code: 'STOPPED', message: 'the run was stopped' } as const;
 const seconds = (ms: number) => `${Number((ms / 1000).toPrecision(2))} s`;
@@ -54,12 +58,14 @@ export async function exchange(
 ): Promise<Exchange> {
   const { dispatcher, after, signal } = deps;
   if (signal?.aborted) return { kind: 'fault', sent: false, ...STOPPED };
+
   let sent = false;
   let head: Pick<HttpResponse, 'status' | 'headers'> | undefined;
   const stop = new AbortController();
   const stopped = new Promise<never>((_, reject) => {
     stop.signal.addEventListener('abort', () => reject(stop.signal.reason));
   });
+
   const noteSent: Dispatcher.DispatcherComposeInterceptor = (dispatch) => (options, handler) => {
     const onConnect: Dispatcher.DispatchHandlers['onConnect'] = (abort) => {
       // An aborted request is canceled by undici here, before anything is written.
@@ -75,26 +81,18 @@ export async function exchange(
       origin: url.origin,
       path: url.pathname + url.search,
       signal: stop.signal,
-      // The limits are over the whole exchange; the dispatcher's own would only blur them.
+      // The limits apply to the whole exchange, so the dispatcher's own are switched off.
       headersTimeout: 0,
       bodyTimeout: 0,
       reset: options.method === 'POST',
     });
     head = { status: response.statusCode, headers: response.headers };
-    const chunks: Buffer[] = [];
-    let size = 0;
-    for await (const chunk of response.body) {
-      size += chunk.length;
-      if (size > limits.maxBytes)
-        throw errorWith('TOO_LARGE', `the answer is larger than ${limits.maxBytes} bytes`);
-      chunks.push(chunk);
-    }
-    // Takes a byte order mark away: JSON has none, and some servers send one.
-    return { kind: 'response', ...head, body: new TextDecoder().decode(Buffer.concat(chunks)) };
+    return { kind: 'response', ...head, body: await readBody(response.body, limits.maxBytes) };
   };
 
   const onSignal = () => stop.abort(errorWith(STOPPED.code, STOPPED.message));
   signal?.addEventListener('abort', onSignal, { once: true });
+
   const cancelConnect = after(limits.connectMs, () => {
     if (!sent)
       stop.abort(errorWith('TIMEOUT', `no connection within ${seconds(limits.connectMs)}`));
@@ -103,6 +101,7 @@ export async function exchange(
     const what = head === undefined ? 'no answer' : 'no complete answer';
     stop.abort(errorWith('TIMEOUT', `${what} within ${seconds(limits.totalMs)}`));
   });
+
   try {
     return await Promise.race([stopped, read()]);
   } catch (error) {
@@ -118,6 +117,20 @@ export async function exchange(
     cancelTotal();
     signal?.removeEventListener('abort', onSignal);
   }
+}
+
+async function readBody(body: AsyncIterable<Buffer>, maxBytes: number): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of body) {
+    size += chunk.length;
+    if (size > maxBytes)
+      throw errorWith('TOO_LARGE', `the answer is larger than ${maxBytes} bytes`);
+    chunks.push(chunk);
+  }
+
+  // The decoder removes a byte order mark: JSON has none, but some servers send one.
+  return new TextDecoder().decode(Buffer.concat(chunks));
 }
 
 function codeOf(error: Error & { code?: unknown; errors?: unknown[] }): string {

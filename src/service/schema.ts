@@ -1,30 +1,30 @@
 import * as z from 'zod/mini';
-import { type Redact, redactingReviver } from '../text/redact.ts';
+import { membersOf, optionalOrUndefined, parseJson } from '../text/json.ts';
+import type { Redact } from '../text/redact.ts';
 import { isSegment } from '../text/url.ts';
 
-/** The status if it is one of the specified states (section 3), else ''. */
+/** The status if it is one of the documented ones, else ''. */
 export function knownStatus(status = ''): string {
   return ['active', 'completed', 'archived', 'failed'].includes(status) ? status : '';
 }
 
-/** The specification leaves open which fields are always present (2.1): one of another type counts as missing. */
-const tolerant = <T extends z.ZodMiniType>(schema: T) => z.catch(z.optional(schema), undefined);
 const text = z.string().check(z.minLength(1));
-const name = tolerant(text.check(z.maxLength(1_000)));
+const name = optionalOrUndefined(text.check(z.maxLength(1_000)));
 
+/** No field is guaranteed to be present. */
 const jobSchema = z.object({
-  // Whatever its type: one that is no text is not the ID of the job that was asked for.
+  // Of any type: an ID that is not a string is not the ID of the requested job.
   id: z.optional(z.unknown()),
   status: name,
-  source: tolerant(z.object({ repository: name, ref: name })),
+  source: optionalOrUndefined(z.object({ repository: name, ref: name })),
   model: name,
-  prLink: tolerant(text),
-  createdAt: tolerant(z.iso.datetime({ offset: true })),
+  prLink: optionalOrUndefined(text),
+  createdAt: optionalOrUndefined(z.iso.datetime({ offset: true })),
 });
 
 /** A job in the response to a request for work. `prLink`: not validated; `createdAt`: in ms since the epoch. */
 export type StartedJob = Omit<ReturnType<typeof jobIn>, 'id'> & { id: string };
-/** `status`: any, also one that is not specified. */
+/** `status`: any, also one that is not documented. */
 export type Job = StartedJob & { status: string };
 
 /** Reads the job in the response to a request for work; undefined without an ID that a URL can contain. */
@@ -44,10 +44,14 @@ export function readJob(body: string, jobId: string, redact: Redact): Job | unde
 
 /** The job's fields, which some services put under `job` or `data`: where there is an ID, else where there is a state. */
 function jobIn(body: string, redact: Redact) {
-  const json = Object(parseJson(body, redact));
-  const found = [json, json.job, json.data].flatMap((each) => jobSchema.safeParse(each).data ?? []);
-  const job =
-    found.find(({ id }) => id && typeof id === 'string') ?? found.find(({ status }) => status);
+  const json = parseJson(body, redact);
+  const { job: underJob, data } = membersOf(json);
+  const candidates = [json, underJob, data].flatMap(
+    (value) => jobSchema.safeParse(value).data ?? [],
+  );
+  const withId = candidates.find(({ id }) => id && typeof id === 'string');
+  const job = withId ?? candidates.find(({ status }) => status);
+
   const { source, prLink = null, createdAt, ...rest } = job ?? {};
   const created = createdAt === undefined ? {} : { createdAt: Date.parse(createdAt) };
   return { ...rest, ...source, ...created, prLink };
@@ -58,35 +62,36 @@ export const WEB_PAGE = 'a web page instead of JSON';
 const MAX_MESSAGE = 600;
 
 /**
- * The service's own message in an error's body, untrusted; '' without one. The specification shows no shape (section 7).
+ * The service's own message in an error's body, whose shape is not documented; untrusted; '' without one.
  * Secrets are removed before the text is truncated, which could leave half of one.
  */
 export function errorMessage(body: string, redact: Redact): string {
   const json = parseJson(body, redact);
-  // Written anew, because the body may hold a secret with escapes such as `\/`.
-  const written = json === undefined ? body : JSON.stringify(json);
-  const whole = (typeof json === 'string' ? json : redact(written)).trim();
+  // Serialized again, because the body may hold a secret with escapes such as `\/`.
+  const serialized = json === undefined ? body : JSON.stringify(json);
+  const whole = (typeof json === 'string' ? json : redact(serialized)).trim();
   if (/^<(!doctype|html)/i.test(whole)) return WEB_PAGE;
-  const { error, message, detail, title, details, errors } = Object(json);
-  const main = [error, message, detail, title].map(messageIn).find((each) => each !== '') ?? '';
-  const all = [details, errors].filter(Array.isArray).flat().map(messageIn);
-  const problems = all.filter((each) => each !== '' && each !== main).join('; ');
-  const joined =
-    main !== '' && problems !== '' ? `${main.replace(/[.:]$/, '')}: ${problems}` : main;
-  const shown = joined || problems || whole;
-  return shown.length > MAX_MESSAGE ? `${shown.slice(0, MAX_MESSAGE).toWellFormed()}…` : shown;
+
+  const message = messageOfError(json) || whole;
+  const isLong = message.length > MAX_MESSAGE;
+  return isLong ? `${message.slice(0, MAX_MESSAGE).toWellFormed()}…` : message;
+}
+
+/** The message, followed by the details that do not repeat it. */
+function messageOfError(json: unknown): string {
+  const { error, message, detail, title, details, errors } = membersOf(json);
+  const main = [error, message, detail, title].map(messageIn).find((text) => text !== '') ?? '';
+  const problems = [details, errors]
+    .filter(Array.isArray)
+    .flat()
+    .map(messageIn)
+    .filter((problem) => problem !== '' && problem !== main);
+
+  if (main === '' || problems.length === 0) return main || problems.join('; ');
+  return `${main.replace(/[.:]$/, '')}: ${problems.join('; ')}`;
 }
 
 function messageIn(value: unknown): string {
-  const message = Object(value).message ?? value;
+  const message = membersOf(value).message ?? value;
   return typeof message === 'string' ? message.trim() : '';
-}
-
-/** The parsed body, undefined for invalid JSON; secrets are removed from its texts. */
-export function parseJson(body: string, redact?: Redact): unknown {
-  try {
-    return JSON.parse(body, redact && redactingReviver(redact));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
-import { retryPauseMs } from './classify.ts';
-import type { FailedAttempt, FailedRequest, PostAttempt } from './client.ts';
+import type { PostAttempt } from './client.ts';
+import type { FailedAttempt, FailedRequest } from './failed-request.ts';
+import { retryPauseMs } from './retry.ts';
 import type { StartedJob } from './schema.ts';
 
 export type Unsent =
@@ -20,6 +21,8 @@ export type Sent =
 /** How long a POST under way may still wait for its answer once the run is being stopped. */
 export const GRACE_MS = 3_000;
 
+type Post = (stop: AbortSignal) => Promise<PostAttempt>;
+
 interface SendDeps {
   clock: Clock;
   deadline: number;
@@ -29,35 +32,46 @@ interface SendDeps {
   mayPost: (tries: number) => Promise<boolean>;
 }
 
+const STOPPED: Unsent = { kind: 'stopped', where: 'before-sending' };
+
 /** Sends a POST, and repeats it only if the service certainly did not accept it. `post` makes one attempt. */
-export async function send(
-  post: (stop: AbortSignal) => Promise<PostAttempt>,
-  deps: SendDeps,
-): Promise<Sent> {
+export async function send(post: Post, deps: SendDeps): Promise<Sent> {
   const { clock, deadline, signal, onPause, mayPost } = deps;
-  const stopped = { kind: 'stopped', where: 'before-sending' } as const;
+
   for (let tries = 1; ; tries++) {
-    if (signal.aborted) return stopped;
+    if (signal.aborted) return STOPPED;
     if (!(await mayPost(tries))) return { kind: 'not-permitted' };
-    if (signal.aborted) return stopped;
-    const requestedAt = clock.now();
-    const giveUp = new AbortController();
-    const last = await withGrace(post(giveUp.signal), giveUp, deps);
-    if (last.kind === 'value')
-      return { kind: 'accepted', job: last.value, requestedAt, answeredAt: clock.now() };
-    if (last.failure === 'unclear')
-      return giveUp.signal.aborted
-        ? { kind: 'stopped', where: 'sending' }
-        : { ...last, kind: 'unclear' };
-    if (last.failure !== 'transient') return { ...last, kind: 'refused' };
-    if (signal.aborted) return stopped;
-    const pause = retryPauseMs(tries, last);
-    if (pause === undefined) return { ...last, kind: 'not-sent', tries };
+    if (signal.aborted) return STOPPED;
+
+    const result = await sendOnce(post, deps);
+    if (result.kind !== 'failure') return result;
+    if (signal.aborted) return STOPPED;
+
+    const pause = retryPauseMs(tries, result);
+    if (pause === undefined) return { ...result, kind: 'not-sent', tries };
     if (clock.now() + pause >= deadline)
-      return { ...last, kind: 'out-of-time', retryAt: clock.wall() + pause };
-    onPause(last, pause);
+      return { ...result, kind: 'out-of-time', retryAt: clock.wall() + pause };
+
+    onPause(result, pause);
     await clock.sleep(pause, signal).catch(() => {});
   }
+}
+
+/** Returns a failure only if the request may be sent again. */
+async function sendOnce(post: Post, deps: SendDeps): Promise<Sent | FailedAttempt> {
+  const { clock } = deps;
+  const requestedAt = clock.now();
+  const giveUp = new AbortController();
+  const attempt = await withGrace(post(giveUp.signal), giveUp, deps);
+
+  if (attempt.kind === 'value')
+    return { kind: 'accepted', job: attempt.value, requestedAt, answeredAt: clock.now() };
+  if (attempt.failure === 'transient') return attempt;
+  if (attempt.failure !== 'unclear') return { ...attempt, kind: 'refused' };
+
+  return giveUp.signal.aborted
+    ? { kind: 'stopped', where: 'sending' }
+    : { ...attempt, kind: 'unclear' };
 }
 
 /** Aborts an attempt `GRACE_MS` after the run is stopped. */
@@ -73,5 +87,6 @@ async function withGrace<T>(
       () => {},
     );
   deps.signal.addEventListener('abort', onStop, { signal: answered.signal });
+
   return attempt.finally(() => answered.abort());
 }

@@ -95,10 +95,10 @@ const ELEMENTS = new Set(
 const ADDRESS = /\s(?:href|src)\s*=\s*(?:"[^"\s]*"|'[^'\s]*'|[^\s"'>]+)|$/i;
 /** An address and a title between parentheses. */
 const TITLE_BEHIND = /^(\([^\s()]*\s+)("[^"]*"|'[^']*'|\([^()]*\))\s*\)/;
-/** One that is not closed takes the rest along: it is none, and is looked for once. */
+/** An unclosed `<!--` is no comment; matching the rest keeps the search linear. */
 const COMMENT = /<!--(?:[\s\S]*?(-->)|[\s\S]*)/g;
 
-/** What is found out while the parsed text is walked through. */
+/** What the nodes of the parsed text show. */
 interface Reading {
   text: string;
   /** Parts that are seen only on request count as hidden too. */
@@ -117,10 +117,12 @@ export function hiddenSpans(text: string, parsed: string, quoted: boolean): Span
   markdown.parse(parsed).iterate({ enter: ({ node }) => READERS[node.name]?.(node, reading) });
 
   const { hidden, definitions, references } = reading;
-  const used = new Set(references.map(({ label }) => label));
   const defined = new Set(definitions.map(({ label }) => label));
   for (const { label, alt } of references)
     if (alt && (label === undefined || defined.has(label))) hidden.push(alt);
+
+  // Of several definitions of a label, the first one counts.
+  const used = new Set(references.map(({ label }) => label));
   for (const { label, from, to } of definitions) if (!used.delete(label)) hidden.push({ from, to });
   return hidden;
 }
@@ -149,14 +151,15 @@ const READERS: Record<string, (node: Node, reading: Reading) => void> = {
 
 function readHtml(node: Node, reading: Reading): void {
   for (const tag of htmlOf(node, reading.text).matchAll(RAW_HTML)) {
-    const { 0: found, 1: name = '', 2: attributes = '', 3: end, index } = tag;
+    const { 0: match, 1: name = '', 2: attributes = '', 3: end, index } = tag;
     const from = node.from + index;
-    const isComment = found.startsWith('<!--');
-    const isOpen = isComment ? !found.endsWith('-->') : !end && OPEN_QUOTE.test(attributes);
+    const isComment = match.startsWith('<!--');
+    const isOpen = isComment ? !match.endsWith('-->') : !end && OPEN_QUOTE.test(attributes);
     const isTag = end && (!reading.quoted || ELEMENTS.has(name.replace(/^<\/?/, '').toLowerCase()));
-    // What is still open swallows what follows.
+
+    // What is still open hides everything that follows.
     if (isOpen) reading.hidden.push({ from, to: reading.text.length });
-    else if (!isTag) reading.hidden.push({ from, to: from + found.length });
+    else if (!isTag) reading.hidden.push({ from, to: from + match.length });
     else if (reading.quoted || attributes.includes('<!--'))
       reading.hidden.push(...attributesBesideAddress(attributes, from + name.length));
   }
@@ -179,8 +182,8 @@ function attributesBesideAddress(attributes: string, from: number): Span[] {
 }
 
 function hideComments({ from, to }: Node, { text, hidden }: Reading): void {
-  for (const { 0: found, 1: end, index } of text.slice(from, to).matchAll(COMMENT))
-    if (end) hidden.push({ from: from + index, to: from + index + found.length });
+  for (const { 0: match, 1: end, index } of text.slice(from, to).matchAll(COMMENT))
+    if (end) hidden.push({ from: from + index, to: from + index + match.length });
 }
 
 function readCode(node: Node, reading: Reading): void {
@@ -221,12 +224,13 @@ function readEntity({ from, to }: Node, { text, hidden }: Reading): void {
 
 function readDefinition(node: Node, { text, definitions }: Reading): void {
   const { from, nextSibling: next } = node;
-  // The parser takes what follows on the next line for a block of its own; to GitHub, a footnote's paragraph goes on.
+  // GitHub continues a footnote's paragraph on the next line, which the parser takes for a block of its own.
   const goesOn =
     node.name === 'Footnote' &&
     /^(?:LinkReference|Paragraph)$/.test(node.lastChild?.name ?? '') &&
     /^(?:LinkReference|Paragraph|Table)$/.test(next?.name ?? '') &&
     !/\n[ \t>]*\n/.test(text.slice(node.to, next?.from));
+
   const to = goesOn && next ? next.to : node.to;
   definitions.push({ from, to, label: normalized(DEFINED.exec(text.slice(from, to))?.[1] ?? '') });
 }
@@ -238,6 +242,7 @@ function readLink(node: Node, { text, quoted, hidden, references }: Reading): vo
   const label = node.getChild('LinkLabel');
   const name =
     (label && text.slice(label.from + 1, label.to - 1)) || text.slice(inner.from, inner.to);
+
   const alt = quoted && node.name === 'Image' ? inner : undefined;
   references.push({ label: address ? undefined : normalized(name), alt });
 
@@ -251,11 +256,11 @@ function readLink(node: Node, { text, quoted, hidden, references }: Reading): vo
 function readTable(node: Node, { text, hidden }: Reading): void {
   const [delimiters = node] = node.getChildren('TableDelimiter');
   if (isOutside(delimiters, node, text)) return;
+
   const columns = text.slice(delimiters.from, delimiters.to).match(/-+/g)?.length ?? 0;
   for (const row of node.getChildren('TableRow')) {
-    const last = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from)[
-      columns - 1
-    ];
+    const bars = row.getChildren('TableDelimiter').filter(({ from }) => from > row.from);
+    const last = bars[columns - 1];
     if (last) hidden.push({ from: last.to, to: row.to });
   }
 }
@@ -265,12 +270,8 @@ function isOutside({ from }: Node, { parent }: Node, text: string): boolean {
   const lineStart = (at: number) => text.lastIndexOf('\n', at - 1) + 1;
   const before = text.slice(lineStart(from), from);
   if (parent?.name === 'Blockquote') return !before.includes('>');
-  const isBlank = before.trim() === '';
-  return (
-    parent?.name === 'ListItem' &&
-    isBlank &&
-    before.length < parent.from + 2 - lineStart(parent.from)
-  );
+  if (parent?.name !== 'ListItem' || before.trim() !== '') return false;
+  return before.length < parent.from + 2 - lineStart(parent.from);
 }
 
 /** Labels match without regard to case and white space. */

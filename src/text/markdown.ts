@@ -38,13 +38,14 @@ export function toMarkdown(text: Text): string {
 export function codeSpan(value: string): string {
   const line = visible(bounded(value)).replace(/\s+/g, (run) => (run.includes('\n') ? ' ⏎ ' : run));
   if (line.trim() === '') return '`·`';
+
   const ticks = '`'.repeat(longestRun(/`+/g, line) + 1);
   // The renderer strips the padding; without it a leading or trailing backtick would join the delimiter.
   const pad = /^[` ]|[` ]$/.test(line) ? ' ' : '';
   return ticks + pad + line + pad + ticks;
 }
 
-/** In a cell a bar ends even code. Whether `\\|` does depends on the parser: a blank keeps a backslash away from it. */
+/** In a cell, a bar ends even code. Whether `\\|` does depends on the parser, so a space separates backslash and bar. */
 export function cellSpan(value: string): string {
   return codeSpan(value.replace(/(?<=\\)\|/g, ' |')).replaceAll('|', '\\|');
 }
@@ -52,16 +53,18 @@ export function cellSpan(value: string): string {
 /** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
 export function fence(value: string, maxCharacters = Number.POSITIVE_INFINITY): string {
   const text = visible(value);
-  const left = text.length - maxCharacters;
+  const omitted = text.length - maxCharacters;
   const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-  return left > 0 ? `${block}\n\n… and ${grouped(left)} more characters` : block;
+  return omitted > 0 ? `${block}\n\n… and ${grouped(omitted)} more characters` : block;
 }
 
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 export function codeBlock(text: string): string {
-  const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];
-  const [sign, longest] = ticks >= 3 && ticks > tildes ? ['~', tildes] : ['`', ticks];
-  const fence = sign.repeat(Math.max(3, longest + 1));
+  const ticks = longestRun(/`+/g, text);
+  const tildes = longestRun(/~+/g, text);
+  const useTildes = ticks >= 3 && ticks > tildes;
+  const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
+  const fence = (useTildes ? '~' : '`').repeat(length);
   return `${fence}text\n${text}\n${fence}`;
 }
 

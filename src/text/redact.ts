@@ -24,24 +24,31 @@ export function redactingReviver(redact: Redact) {
 function formsOf(secret: string): string[] {
   const bytes = Buffer.from(secret);
   const hex = bytes.toString('hex');
+
   // In a longer Base64 text the secret has one of three alignments; its characters at the ends depend on the context.
   const base64 = [0, 1, 2].map((shift) => {
     const padded = Buffer.concat([Buffer.alloc(shift), bytes]);
     const whole = padded.subarray(0, padded.length - (padded.length % 3)).toString('base64');
     return whole.slice(shift === 0 ? 0 : shift + 1);
   });
+
   const percent = [
     encodeURIComponent(secret),
     new URLSearchParams({ '': secret }).toString().slice(1),
   ];
+
   return [
-    ...[secret, hex, hex.toUpperCase(), JSON.stringify(secret).slice(1, -1)],
+    secret,
+    hex,
+    hex.toUpperCase(),
+    JSON.stringify(secret).slice(1, -1),
     // As escaped for the log and for cells.
-    ...[logLine(secret), secret.replaceAll('|', '\\|')],
+    logLine(secret),
+    secret.replaceAll('|', '\\|'),
     ...percent,
-    ...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
+    ...percent.map((form) => form.replace(/%../g, (code) => code.toLowerCase())),
     ...base64
-      .flatMap((each) => [each, each.replaceAll('+', '-').replaceAll('/', '_')])
+      .flatMap((form) => [form, form.replaceAll('+', '-').replaceAll('/', '_')])
       .filter(isLong),
   ];
 }

@@ -6,10 +6,10 @@ type Part = string | { code: string } | { link: string };
 export function text(strings: TemplateStringsArray, ...parts: (Part | Text | number)[]): Text {
   return strings.flatMap((string, i): Part[] => {
     const words = string.startsWith('.') && endsSentence(parts[i - 1]) ? string.slice(1) : string;
-    const rest = [parts[i] ?? []]
+    const inserted = [parts[i] ?? []]
       .flat()
       .map((part) => (typeof part === 'number' ? String(part) : part));
-    return words === '' ? rest : [words, ...rest];
+    return words === '' ? inserted : [words, ...inserted];
   });
 }
 
@@ -22,8 +22,8 @@ export const link = (address: string): Part => ({ link: address });
 /** Joins sentences with a space between. */
 export function sentences(...texts: Text[]): Text {
   return texts
-    .filter((each) => each.length > 0)
-    .flatMap((each, i) => (i === 0 ? each : [' ', ...each]));
+    .filter((sentence) => sentence.length > 0)
+    .flatMap((sentence, i) => (i === 0 ? sentence : [' ', ...sentence]));
 }
 
 /** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
@@ -43,6 +43,7 @@ export function duration(ms: number): string {
     const rest = Math.floor((seconds % size) / part);
     return `${Math.floor(seconds / size)} ${unit}${rest === 0 ? '' : ` ${rest} ${partUnit}`}`;
   };
+
   if (seconds < 60) return `${seconds} s`;
   if (seconds < 3_600) return inUnits(60, 'min', 1, 's');
   return seconds < 172_800 ? inUnits(3_600, 'h', 60, 'min') : inUnits(86_400, 'd', 3_600, 'h');

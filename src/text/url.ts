@@ -4,7 +4,7 @@ const MAX_SEGMENT = 512;
 export const SEGMENT_RULE =
   'an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters';
 
-/** Whether an identifier (a 'string': 2.1, 4.1) is one path segment to every URL parser, proxy and server, encoded too. */
+/** Whether an identifier is one path segment to every URL parser, proxy and server, encoded too. */
 export function isSegment(text: string): boolean {
   return text.length <= MAX_SEGMENT && text !== '.' && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
@@ -15,12 +15,13 @@ export const JOB_PATH_RULE =
 export function isJobPath(template: string): boolean {
   if (!template.startsWith('/') || !template.includes('{id}') || template.length > 2 * MAX_SEGMENT)
     return false;
+
   // A second placeholder keeps its braces.
   const segments = template.replace('{id}', 'i').replace('{projectId}', 'p').slice(1).split('/');
   return segments.every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
 
-/** Below the base address, with the template's placeholders filled. Throws a RangeError for what is no segment. */
+/** A URL below `base`, with the template's placeholders filled. Throws a RangeError for values that are no segments. */
 export function addressOf(base: URL, template: string, values: Record<string, string>): URL {
   const path = template.replace(/\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
@@ -28,6 +29,7 @@ export function addressOf(base: URL, template: string, values: Record<string, st
       throw new RangeError(`${name} is not ${SEGMENT_RULE}`);
     return encodeURIComponent(value);
   });
+
   const address = new URL(base);
   address.pathname = base.pathname.replace(/(?<!\/)\/+$/, '') + path;
   return address;
@@ -42,7 +44,7 @@ export const MAX_LINK = 2_048;
 /** The URL if it is plain: https (`loopback`: http there, too), nothing that a shell, a log or Markdown interprets. */
 export function plainLink(link: string | null | undefined, loopback: boolean): string | undefined {
   if (!link || link.length > MAX_LINK || !URL.canParse(link)) return undefined;
-  // The URL parser mends what others stumble over, such as a missing slash.
+  // The URL parser repairs what others reject, such as a missing slash.
   if (!/^https?:\/\/[\w.:[\]-]+(?:\/[\w.~+,=:@%/?#-]*)?$/.test(link)) return undefined;
   const url = new URL(link);
   return url.protocol === 'https:' || (loopback && isLoopback(url)) ? link : undefined;

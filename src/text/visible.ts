@@ -6,7 +6,7 @@ const ROUNDS = 6;
 /** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
 const GAP = '\u200b';
 
-/** More marks of lists and quotes before a line's text than anybody nests: parsing them takes seconds. */
+/** More marks of lists and quotes before a line's text than anybody nests; parsing them takes seconds. */
 const DEEP_MARKS =
   /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50})(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/gm;
 
@@ -23,9 +23,11 @@ export async function visibleText(raw: string, quoted = false): Promise<string> 
     .replace(/\r\n?/g, '\n')
     .replace(/[ \t]{500,}/g, ' '.repeat(500))
     .replace(DEEP_MARKS, '$1');
+
   for (let round = 0; ; round += 1) {
-    // Made to unfold: without these signs no further layer can.
+    // Without these signs, no further layer can unfold.
     if (round === ROUNDS) before = before.replace(/[<>[\]|&`~]/g, '');
+
     const after = withoutInvisible(await withoutHidden(before, quoted));
     if (after === before) return after;
     before = after;
@@ -42,8 +44,8 @@ export async function quotedText(text: string): Promise<string> {
 
 /** A title's visible text on one line; it is no Markdown but for code between backticks. Idempotent. */
 export function visibleTitle(title: string): string {
-  const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) =>
-    end ? GAP : found,
+  const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (match, end) =>
+    end ? GAP : match,
   );
   return withoutInvisible(withoutComments).replace(/\s+/g, ' ').trim();
 }
@@ -55,9 +57,8 @@ const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
 export function startsWith(body: string, command: string): boolean {
   const text = body.replace(/\r\n?/g, '\n').replace(LEADING_COMMENTS, '');
   const visible = withoutInvisible(text).replace(LEADING_LINES, '');
-  return (
-    command !== '' && visible.startsWith(command) && !/^\S/.test(visible.slice(command.length))
-  );
+  if (command === '' || !visible.startsWith(command)) return false;
+  return !/^\S/.test(visible.slice(command.length));
 }
 
 /** The visible text after the command name of a body that `startsWith` it. */
@@ -68,22 +69,24 @@ export async function visibleCommand(body: string, command: string): Promise<str
 
 async function withoutHidden(raw: string, quoted: boolean): Promise<string> {
   const text = paragraphs(raw).some(isCostly) ? strict(raw) : raw;
-  if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
+  const mayHide = quoted ? /[<&[|]|```|~~~/ : /[<&[|]/;
+  if (!mayHide.test(text)) return text;
+
   // Loaded only for texts with a sign that could hide something.
   const { hiddenSpans } = await import('./hidden.ts');
-  const parsed = paragraphs(text).map((each) =>
-    isCostly(each) ? each.replace(/[&[\]()]/g, '.') : each,
+  const parsed = paragraphs(text).map((paragraph) =>
+    isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, '.') : paragraph,
   );
-  let kept = '';
+  const spans = hiddenSpans(text, parsed.join(''), quoted).sort((a, b) => a.from - b.from);
+
+  let visible = '';
   let at = 0;
-  for (const { from, to } of hiddenSpans(text, parsed.join(''), quoted).sort(
-    (a, b) => a.from - b.from,
-  )) {
-    if (from > at) kept += text.slice(at, from);
-    if (to > at) kept += GAP;
+  for (const { from, to } of spans) {
+    if (from > at) visible += text.slice(at, from);
+    if (to > at) visible += GAP;
     at = Math.max(at, to);
   }
-  return kept + text.slice(at);
+  return visible + text.slice(at);
 }
 
 const paragraphs = (text: string) => text.split(/(?<=\n)(?=[ \t]*\n)/);
@@ -91,15 +94,17 @@ const paragraphs = (text: string) => text.split(/(?<=\n)(?=[ \t]*\n)/);
 /** Whether a paragraph has so much markup that parsing would take seconds; ordinary texts never do. */
 const isCostly = (paragraph: string) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3000;
 
+/** The definition of a link or a footnote, also within lists, quotes, and tasks. */
+const DEFINITION = /^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im;
+
 /** Where links are not parsed: without comments, in code too, and without all that follows a definition there. */
 function strict(text: string): string {
-  let kept = '';
-  for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
-    const definition = isCostly(paragraph)
-      ? paragraph.search(/^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im)
-      : -1;
-    if (definition >= 0) return kept + paragraph.slice(0, definition);
-    kept += paragraph;
+  let at = 0;
+  const rest = text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP);
+  for (const paragraph of paragraphs(rest)) {
+    const definition = isCostly(paragraph) ? paragraph.search(DEFINITION) : -1;
+    if (definition >= 0) return rest.slice(0, at + definition);
+    at += paragraph.length;
   }
-  return kept;
+  return rest;
 }

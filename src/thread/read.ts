@@ -1,7 +1,8 @@
 import type { Clock } from '../clock.ts';
 import type { OwnAccount } from '../github/account.ts';
+import { allComments } from '../github/all-comments.ts';
 import type { ReadingLimits } from '../github/api.ts';
-import { allComments, type Comment, type ThreadComments } from '../github/comments.ts';
+import type { Comment, ThreadComments } from '../github/comments.ts';
 import type { GitHubFault } from '../github/faults.ts';
 import { readRecord, type SigningKey, type ThreadRecord } from './record.ts';
 

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import type { Environment } from '../environment.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { retryPauseMs } from '../service/classify.ts';
-import { type FailedAttempt, type FailedRequest, requester } from '../service/client.ts';
+import { requester } from '../service/client.ts';
+import type { FailedAttempt, FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { Limits } from '../service/request.ts';
-import { parseJson } from '../service/schema.ts';
+import { retryPauseMs } from '../service/retry.ts';
+import { parseJson } from '../text/json.ts';
 import { duration, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { addressOf } from '../text/url.ts';
 import type { Range } from './period.ts';

@@ -1,9 +1,9 @@
 import type { Environment } from '../environment.ts';
 import { SetupError } from '../errors.ts';
 import { OwnAccount } from '../github/account.ts';
-import { allComments, threadComments } from '../github/comments.ts';
+import { allComments } from '../github/all-comments.ts';
+import { MAX_COMMENT, threadComments } from '../github/comments.ts';
 import { asFault, faultRemedy, faultText } from '../github/faults.ts';
-import { MAX_COMMENT } from '../job/markdown.ts';
 import { text } from '../text/sentence.ts';
 import { type VisitorsReport, visitorsMarkdown } from './report.ts';
 

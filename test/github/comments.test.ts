@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { allComments } from '../../src/github/all-comments.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
-import { allComments, type Comment, threadComments } from '../../src/github/comments.ts';
+import { type Comment, threadComments } from '../../src/github/comments.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 
 test.each([

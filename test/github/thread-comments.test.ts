@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { issueOf, react, threadComments } from '../../src/github/comments.ts';
+import { react, threadComments } from '../../src/github/comments.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { hiddenLine, isOurs, withReplyLine } from '../../src/github/hidden-lines.ts';
+import { issueOf } from '../../src/github/issues.ts';
 import { respond } from '../faults/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import { connectTo } from './connect.ts';

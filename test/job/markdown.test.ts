@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MAX_COMMENT, progressComment } from '../../src/job/markdown.ts';
+import { MAX_COMMENT } from '../../src/github/comments.ts';
+import { progressComment } from '../../src/job/markdown.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { ICONS, type Icon } from '../../src/runner/presentation.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';

@@ -3,7 +3,7 @@
 import { NothingToDo, SetupError } from '../../src/errors.ts';
 import { presentJob } from '../../src/job/markdown.ts';
 import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/job/report.ts';
-import type { FailedRequest } from '../../src/service/client.ts';
+import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { type Refuse, refuse } from '../../src/thread/decide.ts';
 
 export const LINK = 'https://example.com/o/r/pull/7';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Failure } from '../../src/poll.ts';
-import type { FailedRequest, PostAttempt } from '../../src/service/client.ts';
+import type { PostAttempt } from '../../src/service/client.ts';
+import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { GRACE_MS, type Sent, send } from '../../src/service/send.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
 

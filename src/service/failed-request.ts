@@ -1,0 +1,70 @@
+import type { Failure } from '../poll.ts';
+import type { Redact } from '../text/redact.ts';
+import { code, type Text, text } from '../text/sentence.ts';
+import { type Exchange, type HttpRequest, isSuccess } from './request.ts';
+import { retryAfterMs } from './retry.ts';
+import { errorMessage, WEB_PAGE } from './schema.ts';
+
+/** A request without a usable response. */
+export interface FailedRequest {
+  status?: number | undefined;
+  /** A predicate for 'the service', such as 'returned 503'. */
+  what: Text;
+  /** The service's error message, truncated and untrusted; '' without one. */
+  serviceMessage: string;
+  /** A complete 2xx response with an unexpected body; another server may have sent it. */
+  unexpected?: boolean;
+  retryAfterMs?: number | undefined;
+}
+
+/** The same as the result of one attempt. */
+export type FailedAttempt = FailedRequest & { kind: 'failure'; failure: Failure };
+
+/** Describes an exchange whose response is missing, incomplete, or not usable. `wall`: ms since the epoch. */
+export function failedAttempt(
+  result: Exchange,
+  method: HttpRequest['method'],
+  redact: Redact,
+  wall: number,
+): FailedAttempt {
+  const unexpected = isSuccess(result);
+  const message = result.kind === 'fault' ? '' : errorMessage(result.body, redact);
+  const isErrorMessage = !unexpected || message === WEB_PAGE;
+
+  return {
+    kind: 'failure',
+    failure: classify(result, method),
+    status: result.status,
+    what: describe(result, redact),
+    serviceMessage: isErrorMessage ? message : '',
+    unexpected,
+    retryAfterMs: retryAfterMs(result, wall),
+  };
+}
+
+/** The status is sufficient, even if the body is incomplete. */
+function classify(exchange: Exchange, method: HttpRequest['method']): Failure {
+  const { status = 0 } = exchange;
+  const wasNotSent = exchange.kind === 'fault' && !exchange.sent;
+
+  if (status === 429 || wasNotSent) return 'transient';
+  if (status === 404 || status === 410) return 'gone';
+  if (method === 'GET' && (status === 408 || status === 425)) return 'transient';
+  if (status >= 300 && status < 500) return 'permanent';
+  return method === 'GET' ? 'transient' : 'unclear';
+}
+
+function describe(result: Exchange, redact: Redact): Text {
+  if (result.kind === 'response') {
+    const { status } = result;
+    if (isSuccess(result)) return text`returned ${code(status)}, but not the expected response`;
+    const isRedirect = status >= 300 && status < 400;
+    return text`returned ${code(status)}${isRedirect ? ', a redirect' : []}`;
+  }
+
+  const { status, sent } = result;
+  const detail = code(redact(`${result.code}: ${result.message}`));
+  if (status !== undefined)
+    return text`returned ${code(status)}, but the response was incomplete (${detail})`;
+  return text`${sent ? 'did not respond' : 'could not be reached'} (${detail})`;
+}
