@@ -1,9 +1,10 @@
-import { factsOf, readComment } from './command/event.ts';
 import type { Environment } from './environment.ts';
 import { InputsError, NothingToDo, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { type Annotation, messageOnly, outputs } from './runner/presentation.ts';
 import { code, type Text, text } from './text/sentence.ts';
+import { readComment } from './trigger/comment.ts';
+import { factsOf } from './trigger/event.ts';
 
 /** One run of the action. Returns whether the step fails; rejects only for bugs. */
 export async function main(env: Environment): Promise<boolean> {
@@ -44,7 +45,7 @@ async function route(env: Environment): Promise<boolean> {
       publisher.outputs(outputs({ outcome: 'skipped' }));
       return false;
     }
-    const { commentRun } = await import('./command/run.ts');
+    const { commentRun } = await import('./trigger/run.ts');
     return commentRun(comment, env);
   }
   const facts = factsOf(event);
@@ -62,7 +63,7 @@ async function route(env: Environment): Promise<boolean> {
     const { visitorsRun } = await import('./visitors/run.ts');
     return visitorsRun(valid, facts.eventIssue, env);
   }
-  const { pipelineRun } = await import('./command/pipeline.ts');
+  const { pipelineRun } = await import('./trigger/pipeline.ts');
   return pipelineRun(valid, facts, env);
 }
 

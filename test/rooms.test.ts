@@ -8,7 +8,7 @@ const src = resolve(import.meta.dirname, '../src');
 const ORDER = [
   ['index', 'post'],
   ['main', 'post-step'],
-  ['command', 'collect', 'visitors'],
+  ['trigger', 'collect', 'visitors'],
   ['job'],
   ['context'],
   ['environment', 'thread'],

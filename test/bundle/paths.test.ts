@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openThread } from '../command/support/thread.ts';
+import { openThread } from '../trigger/support/thread.ts';
 import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
 
