@@ -1,9 +1,10 @@
-import { factsOf, readComment } from './command/event.ts';
 import type { Environment } from './environment.ts';
 import { InputsError, NothingToDo, type Problem, SetupError } from './errors.ts';
 import { readInputs } from './inputs/inputs.ts';
 import { type Annotation, messageOnly, outputs, type Presentation } from './runner/presentation.ts';
 import { code, type Text, text } from './text/sentence.ts';
+import { readComment } from './trigger/comment.ts';
+import { factsOf } from './trigger/event.ts';
 
 /** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
 const BROKEN_EVENT = new SetupError(
@@ -54,7 +55,7 @@ async function onComment(env: Environment): Promise<boolean> {
     return false;
   }
 
-  const { commentRun } = await import('./command/run.ts');
+  const { commentRun } = await import('./trigger/run.ts');
   return commentRun(comment, env);
 }
 
@@ -77,7 +78,7 @@ async function onEvent(env: Environment): Promise<boolean> {
     return visitorsRun(inputs, facts.eventIssue, env);
   }
 
-  const { pipelineRun } = await import('./command/pipeline.ts');
+  const { pipelineRun } = await import('./trigger/pipeline.ts');
   return pipelineRun(inputs, facts, env);
 }
 

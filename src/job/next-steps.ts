@@ -9,39 +9,50 @@ export interface Audience {
   continues?: boolean;
 }
 
-export function nextSteps(jobId: string, { commandName, unrecorded, continues }: Audience) {
-  const isCommand = commandName !== undefined;
-  const named = unrecorded ? ` --job ${jobId}` : '';
-  const comment = (rest: string) => code(`${commandName}${rest}`);
-  const startNew = isCommand
-    ? text`comment ${comment(' --new …')} in this thread`
-    : text`start a new workflow run with ${continues ? '`conversation: new`' : 'a prompt and without `job-id`'}`;
-  const continueJob = isCommand
-    ? text`To continue this job, comment ${comment(`${named} …`)} in this thread.`
-    : text`To continue this job, run the action with ${code(`job-id: ${jobId}`)} and a new prompt.`;
-  const nextRunStartsNew = text`The next run starts a new job.`;
-  return {
-    startNew,
-    continueJob: continues ? text`The next run continues this job.` : continueJob,
-    afterFailed: continues ? nextRunStartsNew : continueJob,
-    afterArchived: sentences(
-      text`An archived job does not accept messages.`,
-      continues ? nextRunStartsNew : text`To start a new job, ${startNew}.`,
-    ),
-    wait: isCommand
-      ? sentences(
-          text`To check on the job, comment ${comment(` --status${named}`)}.`,
-          unrecorded
-            ? []
-            : text`To wait for it again, re-run the workflow run. This does not start new work.`,
-        )
-      : howToAttach(jobId),
-    /** Where a request may have arrived. */
-    check: (intent: string) =>
-      intent === 'message'
-        ? text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, ${isCommand ? 'comment again' : 'start a new workflow run, not a re-run'}.`
-        : text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${isCommand || continues ? startNew : 'start a new workflow run'}${isCommand ? '' : ', not a re-run'}.`,
-  };
+/** How to go on after a job that has this status. */
+export function nextStep(jobId: string, status: string | undefined, to: Audience): Text {
+  const { commandName, unrecorded, continues } = to;
+  const hasEnded = status === 'archived' || status === 'failed';
+  if (continues && !hasEnded) return text`The next run continues this job.`;
+
+  const newJob = continues
+    ? text`The next run starts a new job.`
+    : text`To start a new job, ${startNew(to)}.`;
+  if (status === 'archived')
+    return sentences(text`An archived job does not accept messages.`, newJob);
+  if (continues) return newJob;
+
+  if (commandName === undefined)
+    return text`To continue this job, run the action with ${code(`job-id: ${jobId}`)} and a new prompt.`;
+  const option = unrecorded ? ` --job ${jobId}` : '';
+  return text`To continue this job, comment ${code(`${commandName}${option} …`)} in this thread.`;
+}
+
+/** An instruction, such as 'comment …', that can be part of a sentence. */
+export function startNew({ commandName, continues }: Audience): Text {
+  if (commandName !== undefined)
+    return text`comment ${code(`${commandName} --new …`)} in this thread`;
+  const inputs = continues ? '`conversation: new`' : 'a prompt and without `job-id`';
+  return text`start a new workflow run with ${inputs}`;
+}
+
+/** How to wait for a job that is still running. */
+export function howToWait(jobId: string, { commandName, unrecorded }: Audience): Text {
+  if (commandName === undefined) return howToAttach(jobId);
+  if (unrecorded)
+    return text`To check on the job, comment ${code(`${commandName} --status --job ${jobId}`)}.`;
+  return text`To check on the job, comment ${code(`${commandName} --status`)}. To wait for it again, re-run the workflow run. This does not start new work.`;
+}
+
+/** What to do where a request may have arrived. */
+export function howToCheck(intent: string, to: Audience): Text {
+  const isCommand = to.commandName !== undefined;
+  if (intent === 'message') {
+    const again = isCommand ? 'comment again' : 'start a new workflow run, not a re-run';
+    return text`Check the service’s dashboard or the pull request to see whether the message arrived. If it did not, ${again}.`;
+  }
+  const again = isCommand || to.continues ? startNew(to) : 'start a new workflow run';
+  return text`Check the service’s dashboard and the repository’s pull requests for the job. If there is none, ${again}${isCommand ? '' : ', not a re-run'}.`;
 }
 
 /** How a later run waits for the same job. */

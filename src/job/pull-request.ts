@@ -2,7 +2,7 @@ import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import { ignoreFault } from '../github/faults.ts';
 import { type PullRequestId, pullRequest, pullRequestFiles } from '../github/pull-requests.ts';
-import { code, type Text, text } from '../text/sentence.ts';
+import { code, counted, sentences, type Text, text } from '../text/sentence.ts';
 import { MAX_LINK } from '../text/url.ts';
 
 /** Why the output `pr-link` is empty although the service returned a URL. */
@@ -12,9 +12,8 @@ export function unusableLink(url: string): Text {
 
 /** The pull request's number where the URL shows one, as the usual hosts write it; else ''. */
 export function pullRequestNumber(link: string): string {
-  return (
-    /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/.exec(link)?.[1] ?? ''
-  );
+  const path = /\/(?:pull|pulls|pull-requests|merge_requests)\/(\d{1,15})(?:[/?#]|$)/;
+  return path.exec(link)?.[1] ?? '';
 }
 
 /** Where a pull request is; undefined for a URL that is no pull request on this GitHub server. */
@@ -24,6 +23,7 @@ export function locatePullRequest(
 ) {
   const root = `${serverUrl}/`;
   if (!prLink.toLowerCase().startsWith(root.toLowerCase())) return undefined;
+
   const path = /^([\w-]{1,100})\/(?!\.{1,2}\/)([\w.-]{1,100})\/pull\/(\d{1,15})(?:[/?#]|$)/;
   const [, owner, repo, number] = path.exec(prLink.slice(root.length)) ?? [];
   if (owner === undefined || repo === undefined) return undefined;
@@ -46,6 +46,24 @@ export async function contentsOf({ id, isSameRepository }: Location, api: GitHub
   ]);
   const mayShowPaths = isSameRepository || pull?.isPrivate === false;
   return pull && { ...pull, files: mayShowPaths ? files.map(({ filename }) => filename) : [] };
+}
+
+/** What the pull request changes; numbers that GitHub did not return are left out. */
+export function describeContents(contents: Contents): Text {
+  const { changedFiles, additions, deletions, draft, files } = contents;
+  const isDraft = draft ? text`It is a draft.` : [];
+  if (changedFiles === undefined) return isDraft;
+
+  const hasLines = additions !== undefined && deletions !== undefined;
+  const lines = hasLines ? ` (+${additions} −${deletions})` : '';
+  const names = files.flatMap((name, index) => [
+    index === 0 ? ': ' : ', ',
+    code(name.slice(0, 200)),
+  ]);
+  const remaining = changedFiles - files.length;
+  const others = files.length > 0 && remaining > 0 ? `, and ${remaining} more` : '';
+  const changes = text`It changes ${counted(changedFiles, 'file')}${lines}${names}${others}.`;
+  return sentences(changes, isDraft);
 }
 
 /** How a pull request ended; undefined while it is open. Rejects with a GitHubFault. */

@@ -8,7 +8,7 @@ import { fence } from '../text/markdown.ts';
 import { code, sentences, text } from '../text/sentence.ts';
 import { Conversation, type JobRequest } from './conversation.ts';
 import { JobRun } from './lifecycle.ts';
-import { presentJob } from './markdown.ts';
+import { presentJob } from './presentation.ts';
 import { progressLog } from './progress-log.ts';
 import { contentsOf, locatePullRequest } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';

@@ -14,12 +14,12 @@ import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
+import { IGNORED_RECORD, threadWarning } from '../thread/messages.ts';
 import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 import { announcement } from './markdown.ts';
 import { locatePullRequest } from './pull-request.ts';
 import type { JobReport } from './report.ts';
-import { IGNORED_RECORD, threadWarning } from './thread-messages.ts';
 
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 export const isFromComment = (command: string) => /^\d+$/.test(command);

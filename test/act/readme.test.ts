@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
-import { recordOf, signingIn } from '../command/support/records.ts';
+import { recordOf, signingIn } from '../trigger/support/records.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
 import { events, openPlace, type Place, type Run } from './place.ts';

@@ -1,8 +1,8 @@
 /** Three figures of a command in a thread, where every answer of GitHub and of the service takes its time. */
 
 import { setTimeout as pause } from 'node:timers/promises';
-import { openThread } from '../command/support/thread.ts';
 import { startService } from '../standin/service/service.ts';
+import { openThread } from '../trigger/support/thread.ts';
 import { type Figure, met, metInTime } from './figure.ts';
 import { openFront } from './front.ts';
 import { spread, takeTurns } from './measure.ts';

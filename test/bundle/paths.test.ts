@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { openThread } from '../command/support/thread.ts';
 import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
+import { openThread } from '../trigger/support/thread.ts';
 
 test('Enterprise Server: every call goes below /api/v3, and the conversation is the same', async () => {
   const serverUrl = 'https://github.example.com';

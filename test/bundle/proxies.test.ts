@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { openThread, type ThreadOfTests, TOKEN } from '../command/support/thread.ts';
 import { AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 import { type ConnectProxy, startConnectProxy } from '../faults/connect-proxy.ts';
 import { type StandinService, startService } from '../standin/service/service.ts';
 import { type ActionOptions, runAction } from '../support/action.ts';
+import { openThread, type ThreadOfTests, TOKEN } from '../trigger/support/thread.ts';
 import { type Front, tlsFront } from './fronts.ts';
 import { KEY } from './job-run.ts';
 

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { recordsIn } from '../command/support/records.ts';
+import { redirect } from '../faults/faults.ts';
+import { contentLimit, problem, secondaryLimit } from '../standin/github/faults.ts';
+import { record } from '../support/report.ts';
+import { recordsIn } from '../trigger/support/records.ts';
 import {
   fakeClockOf,
   openScene,
   REPOSITORY,
   type Scene,
   SERVER,
-} from '../command/support/scene.ts';
-import { redirect } from '../faults/faults.ts';
-import { contentLimit, problem, secondaryLimit } from '../standin/github/faults.ts';
-import { record } from '../support/report.ts';
+} from '../trigger/support/scene.ts';
 import { collect, detached, HOUR, MINUTE } from './support.ts';
 
 const HERE = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fakeClockOf, openScene, REPOSITORY, SERVER } from '../command/support/scene.ts';
+import { fakeClockOf, openScene, REPOSITORY, SERVER } from '../trigger/support/scene.ts';
 import { collect, detached, HOUR, MINUTE } from './support.ts';
 
 // What a run of mode `collect` says at its end.

@@ -1,9 +1,9 @@
 import type { ThreadRecord } from '../../src/thread/record.ts';
 import { withRecord } from '../../src/thread/record.ts';
-import { recordOf, signingIn } from '../command/support/records.ts';
-import { type Ran, type RunSetting, runHere } from '../command/support/run-here.ts';
-import type { Scene } from '../command/support/scene.ts';
 import type { Comment, Issue } from '../standin/github/records.ts';
+import { recordOf, signingIn } from '../trigger/support/records.ts';
+import { type Ran, type RunSetting, runHere } from '../trigger/support/run-here.ts';
+import type { Scene } from '../trigger/support/scene.ts';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;

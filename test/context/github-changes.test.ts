@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import { gitHubChanges } from '../../src/context/github-changes.ts';
 import { CHANGE_PARTS, quoteChanges } from '../../src/context/quote.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
-import { type RunSetting, runHere } from '../command/support/run-here.ts';
-import { openScene, type Scene, type SceneOptions } from '../command/support/scene.ts';
 import { problem } from '../standin/github/faults.ts';
 import type { Change, ChangedFile } from '../standin/github/records.ts';
 import { fences, render } from '../text/oracle.ts';
+import { type RunSetting, runHere } from '../trigger/support/run-here.ts';
+import { openScene, type Scene, type SceneOptions } from '../trigger/support/scene.ts';
 import { hostileNames } from './git-support.ts';
 import { makeRepository } from './repository.ts';
 

@@ -3,8 +3,8 @@ import { GitHubFault } from '../../src/github/faults.ts';
 import { jobMessage } from '../../src/job/messages.ts';
 import type { Audience } from '../../src/job/next-steps.ts';
 import type { EndReason } from '../../src/job/report.ts';
-import { threadWarning } from '../../src/job/thread-messages.ts';
 import { toLog } from '../../src/text/markdown.ts';
+import { threadWarning } from '../../src/thread/messages.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, failed, jobWith, presented, reportOf } from './reports.ts';
 

@@ -1,7 +1,7 @@
 /** Job reports: one of every end that a run can come to. */
 
 import { NothingToDo, SetupError } from '../../src/errors.ts';
-import { presentJob } from '../../src/job/markdown.ts';
+import { presentJob } from '../../src/job/presentation.ts';
 import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/job/report.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
 import { type Refuse, refuse } from '../../src/thread/decide.ts';

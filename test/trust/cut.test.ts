@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { type Ran, runHere } from '../command/support/run-here.ts';
-import { openScene, REPOSITORY, type Scene, SERVER } from '../command/support/scene.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { problem } from '../standin/github/faults.ts';
+import { type Ran, runHere } from '../trigger/support/run-here.ts';
+import { openScene, REPOSITORY, type Scene, SERVER } from '../trigger/support/scene.ts';
 
 /** Secrets without a gap: wherever such a text is cut, it is cut within one of them. */
 const secretsOf = ({ service, token }: Scene) => [service.key, token];

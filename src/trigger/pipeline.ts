@@ -24,6 +24,7 @@ export async function pipelineRun(
   const whatToDo = `${jobId ?? ''}\n${instruction ?? ''}`;
   const hash = createHash('sha256').update(whatToDo).digest('hex').slice(0, 16);
   const { id, job, step } = env.run;
+
   const request: JobRequest = {
     instruction,
     target: jobId === undefined ? { type: inputs.conversation } : { type: 'job', jobId },
@@ -41,24 +42,27 @@ async function findThread(
   { eventIssue, pushedCommit }: EventFacts,
   { api, publisher, run }: Environment,
 ): Promise<ThreadLocation | undefined> {
-  const { comment, 'issue-number': given, 'github-token': token } = inputs;
+  const { comment, conversation } = inputs;
+  const issue = threadOf(inputs, eventIssue);
+  const commit = comment === 'always' ? pushedCommit : undefined;
+  if (issue === undefined && !commit) return undefined;
+
   const isRequired =
-    comment === 'always' || given !== undefined || inputs.conversation === 'continue';
-  const known = threadOf(inputs, eventIssue);
-  const commit = comment === 'always' ? (pushedCommit ?? '') : '';
-  if (known === undefined && commit === '') return undefined;
-  let calls: GitHubApi;
+    comment === 'always' || inputs['issue-number'] !== undefined || conversation === 'continue';
+  let github: GitHubApi;
   try {
-    calls = await api(token);
+    github = await api(inputs['github-token']);
   } catch (error) {
     if (isRequired || !(error instanceof SetupError)) throw error;
     publisher.warn('The run has no thread', error.happened, error.remedy);
     return undefined;
   }
-  const issue = known ?? (await mergedAs(commit, calls, run.repository.fullName));
-  if (issue !== undefined) return { api: calls, issue, isRequired };
-  const happened = text`No merged pull request contains commit ${code(commit)}, so the run has no thread.`;
-  if (inputs.conversation === 'continue')
+
+  const merged = issue ?? (await mergedAs(commit ?? '', github, run.repository.fullName));
+  if (merged !== undefined) return { api: github, issue: merged, isRequired };
+
+  const happened = text`No merged pull request contains commit ${code(commit ?? '')}, so the run has no thread.`;
+  if (conversation === 'continue')
     throw new SetupError(
       text`${happened} Nothing was sent.`,
       text`To continue a certain thread, set \`issue-number\`. To start a job for each push, use \`conversation: new\`.`,
@@ -79,6 +83,7 @@ async function mergedAs(
       text`Give the job \`permissions: pull-requests: write\`, or run it again.`,
     );
   });
+
   return pulls
     .filter(({ repository }) => repository.toLowerCase() === fullName.toLowerCase())
     .toSorted((a, b) => (a.mergedAt ?? 0) - (b.mergedAt ?? 0))

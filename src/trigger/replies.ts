@@ -7,7 +7,7 @@ import type { Inputs } from '../inputs/inputs.ts';
 import { ICONS, type Icon, messageOnly, type Outputs } from '../runner/presentation.ts';
 import { cellSpan, toMarkdown } from '../text/markdown.ts';
 import { type Text, text } from '../text/sentence.ts';
-import type { CommandEvent } from './event.ts';
+import type { CommandEvent } from './comment.ts';
 
 /** The reply to a command that starts no work. */
 export interface Reply {
@@ -30,10 +30,10 @@ export interface CommandRun {
 }
 
 export function bodyOf({ icon, title, happened = [], more }: Reply): string {
-  const paragraphs = [happened, ...more].map((each) =>
-    typeof each === 'string' ? each : toMarkdown(each),
+  const paragraphs = [`### ${ICONS[icon]} ${title}`, happened, ...more].map((paragraph) =>
+    typeof paragraph === 'string' ? paragraph : toMarkdown(paragraph),
   );
-  return [`### ${ICONS[icon]} ${title}`, ...paragraphs].filter((each) => each !== '').join('\n\n');
+  return paragraphs.filter((paragraph) => paragraph !== '').join('\n\n');
 }
 
 const USAGE = [
@@ -50,7 +50,7 @@ const USAGE = [
   ['--help', 'Shows this help.'],
 ];
 
-/** The usage of the command; `why`: it was not valid. */
+/** The usage of the command; `why`: the command is not valid. */
 export function usage(command: string, why?: Text): Reply {
   const rows = USAGE.map(
     ([example, effect]) => `| ${cellSpan(`${command} ${example}`)} | ${effect} |`,
@@ -71,14 +71,19 @@ export async function publishReply(reply: Reply, run: CommandRun): Promise<void>
   const { publisher } = run.env;
   const body = bodyOf(reply);
   const url = await post(body, run);
-  const where = text`See ${url === '' ? 'the log or the job summary' : 'the thread'} for the reply.`;
+  const isPosted = url !== '';
+
+  const place = isPosted ? 'the thread' : 'the log or the job summary';
+  const where = text`See ${place} for the reply.`;
   const paragraphs = happened ? [happened, where] : [where];
   const message = messageOnly(
     { ...known, outcome, 'comment-url': url },
     { level, title, paragraphs },
   );
-  if (url === '') publisher.group(text`Reply`, body.split('\n'));
-  await publisher.publish(url === '' ? { ...message, summary: `${body}\n` } : message);
+  if (isPosted) return publisher.publish(message);
+
+  publisher.group(text`Reply`, body.split('\n'));
+  await publisher.publish({ ...message, summary: `${body}\n` });
 }
 
 /** Returns the URL of the comment; '' without one. */
@@ -88,8 +93,9 @@ async function post(
 ): Promise<string> {
   if (inputs['dry-run'] || inputs.comment === 'never') return '';
   try {
-    return (await threadComments(api, event.issue).create(withReplyLine(publisher.redact(body))))
-      .url;
+    const comments = threadComments(api, event.issue);
+    const { url } = await comments.create(withReplyLine(publisher.redact(body)));
+    return url;
   } catch (error) {
     const fault = asFault(error);
     publisher.warn('Could not post the reply', refused(fault, 'the comment'), howToPermit(fault));

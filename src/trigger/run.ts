@@ -5,7 +5,7 @@ import { readInputs } from '../inputs/inputs.ts';
 import { promptInputs } from '../inputs/rules.ts';
 import { jobRun } from '../job/run.ts';
 import { code, text } from '../text/sentence.ts';
-import type { CommandEvent } from './event.ts';
+import type { CommandEvent } from './comment.ts';
 import { parseCommand } from './parse.ts';
 import { checkPermission } from './permission.ts';
 import { type CommandRun, publishReply, type Reply, usage } from './replies.ts';
@@ -17,9 +17,11 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
   try {
     const { issue: eventIssue, isPublic } = event;
     const inputs = readInputs(env.inputs, { isCommentRun: true, eventIssue, isPublic });
+
     const ignored = promptInputs(env.inputs).join(', ');
     const why = text`The instruction comes from the comment, so these inputs are ignored: ${code(ignored)}.`;
     if (ignored !== '') env.publisher.warn('Inputs ignored', why);
+
     return await runCommand({ event, inputs, env, api: await env.api(inputs['github-token']) });
   } catch (error) {
     if ((error instanceof InputsError || error instanceof SetupError) && !isDry) {
@@ -42,16 +44,16 @@ async function runCommand(run: CommandRun): Promise<boolean> {
   if (command.kind === 'usage') return answered(usage(inputs.command, command.why), run);
   if (command.kind === 'status') return answered(await statusReply(command.jobId, run), run);
 
-  const thread =
-    inputs.comment === 'never' ? undefined : { api, issue, commentId, isRequired: true };
-  const about = {
+  const hasThread = inputs.comment !== 'never';
+  const request = {
+    ...command,
     commandId: String(commentId),
     commandName: inputs.command,
-    thread,
+    thread: hasThread ? { api, issue, commentId, isRequired: true } : undefined,
     issue,
     quoted,
   };
-  return jobRun({ ...command, ...about }, inputs, env);
+  return jobRun(request, inputs, env);
 }
 
 async function answered(reply: Reply, run: CommandRun): Promise<boolean> {

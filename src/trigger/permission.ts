@@ -3,9 +3,16 @@ import { asFault, mayHaveHappened, refused } from '../github/faults.ts';
 import { code, sentences, type Text, text } from '../text/sentence.ts';
 import type { CommandRun, Reply } from './replies.ts';
 
-/** GitHub's roles in ascending order, and the base permission that GitHub returns with each. */
-const ROLES = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
-const BASES = ['none', 'read', 'read', 'write', 'write', 'admin'];
+/** GitHub's roles in ascending order, each with the base permission that GitHub returns with it. */
+const ROLES = new Map([
+  ['none', 'none'],
+  ['read', 'read'],
+  ['triage', 'read'],
+  ['write', 'write'],
+  ['maintain', 'write'],
+  ['admin', 'admin'],
+]);
+const rank = (role: string) => [...ROLES.keys()].indexOf(role);
 
 /** Pauses in ms before retries of a failed request. */
 const PAUSES_MS = [1_000, 3_000];
@@ -14,47 +21,50 @@ const PAUSES_MS = [1_000, 3_000];
 export async function checkPermission(run: CommandRun): Promise<'allowed' | Reply> {
   const { signal, clock } = run.env;
   const username = run.event.author.login;
-  for (let tries = 0; ; tries++) {
-    const answer = await run.api
+  for (let attempt = 0; ; attempt += 1) {
+    const response = await run.api
       .call('GET /repos/{owner}/{repo}/collaborators/{username}/permission', { username })
       .catch(asFault);
     signal.throwIfAborted();
-    if ('data' in answer) return judge(answer.data, run);
-    const pause = PAUSES_MS[tries];
-    const isTransient = mayHaveHappened(answer) || answer.rateLimited;
+    if ('data' in response) return judge(response.data, run);
+
+    const pause = PAUSES_MS[attempt];
+    const isTransient = mayHaveHappened(response) || response.rateLimited;
     if (pause === undefined || !isTransient) {
       const remedy = isTransient ? [] : text`Check that \`github-token\` can read this repository.`;
-      return unclear(sentences(refused(answer, 'the permission request'), remedy));
+      return unclear(sentences(refused(response, 'the permission request'), remedy));
     }
+
     // A timer rejects with an error of its own.
     await clock.sleep(pause, signal).catch(() => {});
     signal.throwIfAborted();
   }
 }
 
-const Answer = z.object({
+const ResponseSchema = z.object({
   permission: z.enum(['none', 'read', 'write', 'admin']),
   // Enterprise Server named roles only later.
   role_name: z.nullish(z.string().check(z.maxLength(200))),
   user: z.object({ id: z.int(), login: z.string() }),
 });
 
-/** A role that GitHub does not define is a custom one, and counts as the base permission beside it. */
-function judge(answer: unknown, { event: { author }, inputs }: CommandRun): 'allowed' | Reply {
+/** A role that GitHub does not define is custom, and counts as the base permission beside it. */
+function judge(response: unknown, { event: { author }, inputs }: CommandRun): 'allowed' | Reply {
   const minimum = inputs['minimum-permission'];
-  const { permission = '', role_name: role, user } = Answer.safeParse(answer).data ?? {};
+  const { permission = '', role_name: role, user } = ResponseSchema.safeParse(response).data ?? {};
   const isAuthor =
     user?.id === author.id && user.login.toLowerCase() === author.login.toLowerCase();
-  const base = BASES[ROLES.indexOf(role ?? '')];
+
   // Also a role that contradicts its base permission confirms nothing.
-  if (!isAuthor || (base !== undefined && base !== permission))
+  const base = ROLES.get(role ?? '') ?? permission;
+  if (!isAuthor || base !== permission)
     return unclear(text`GitHub’s response to the permission request is not valid.`);
-  const has = role && base !== undefined ? role : permission;
-  if (ROLES.indexOf(has) >= ROLES.indexOf(minimum)) return 'allowed';
-  const happened = text`The command requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}.`;
+
+  const effective = role && ROLES.has(role) ? role : permission;
+  if (rank(effective) >= rank(minimum)) return 'allowed';
   return denial(
     'Permission denied',
-    happened,
+    text`The command requires the ${code(minimum)} permission, but ${code(author.login)} has ${code(role || permission)}.`,
     text`Ask someone with ${code(minimum)} access to comment.`,
   );
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseCommand } from '../../src/command/parse.ts';
 import { commandName } from '../../src/inputs/fields.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import { startsWith } from '../../src/text/visible.ts';
+import { parseCommand } from '../../src/trigger/parse.ts';
 
 /** undefined where the comment is no command. */
 const parse = async (text: string, command = '/docs') =>

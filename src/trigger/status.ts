@@ -1,9 +1,9 @@
 import { asFault, faultRemedy, refused } from '../github/faults.ts';
 import { factList, linkOrCode, sourceFacts } from '../job/markdown.ts';
-import { nextSteps } from '../job/next-steps.ts';
+import { statusUnread } from '../job/messages.ts';
+import { nextStep } from '../job/next-steps.ts';
 import { pullRequestNumber } from '../job/pull-request.ts';
 import { openService } from '../job/run.ts';
-import { IGNORED_RECORD } from '../job/thread-messages.ts';
 import { Threads } from '../job/threads.ts';
 import type { Icon } from '../runner/presentation.ts';
 import { serviceResponse } from '../service/remedies.ts';
@@ -12,6 +12,7 @@ import { fence } from '../text/markdown.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
 import { isLoopback, plainLink } from '../text/url.ts';
 import { jobOfThread, runsIn } from '../thread/decide.ts';
+import { IGNORED_RECORD } from '../thread/messages.ts';
 import type { CommandRun, Reply } from './replies.ts';
 
 /** The reply to `--status`, after one request for the named job or the thread's. */
@@ -25,15 +26,17 @@ export async function statusReply(named: string | undefined, run: CommandRun): P
     const more = ['Nothing was sent. This request would be sent:', request];
     return { icon: 'note', title: 'Dry run', more, known: { 'job-id': named ?? '' } };
   }
+
   const jobId = named ?? (await jobInThread(run));
   env.signal.throwIfAborted();
   if (typeof jobId !== 'string') return jobId;
-  const reading = await service.retrieve(jobId, undefined, env.signal);
+
+  const response = await service.retrieve(jobId, undefined, env.signal);
   env.signal.throwIfAborted();
-  if (reading.kind === 'job') return jobStatus(jobId, reading.job, named !== undefined, run);
-  const { what, serviceMessage } = reading;
-  const why = text`The status of job ${code(jobId)} could not be read: the service ${what}.`;
-  const happened = sentences(why, serviceResponse(serviceMessage));
+  if (response.kind === 'job') return jobStatus(jobId, response.job, named !== undefined, run);
+
+  const why = statusUnread(jobId, response);
+  const happened = sentences(why, serviceResponse(response.serviceMessage));
   const reply = unreadable(happened, text`Check the job ID, or try again later.`);
   return { ...reply, known: { 'job-id': jobId } };
 }
@@ -47,8 +50,9 @@ async function jobInThread({ event, inputs, env, api }: CommandRun): Promise<str
     const { records, unusable } = await new Threads(api, inputs, env)
       .open(event.issue)
       .reader.read();
-    const job = jobOfThread(runsIn(records))?.record.jobId;
-    if (job !== undefined) return job;
+    const jobId = jobOfThread(runsIn(records))?.record.jobId;
+    if (jobId !== undefined) return jobId;
+
     const happened = text`This thread has no job. To start one, comment ${code(`${command} …`)}.`;
     const ignored = unusable.length > 0 ? IGNORED_RECORD : [];
     return { icon: 'note', title: 'No job yet', happened, more: [ignored, nameIt] };
@@ -96,8 +100,8 @@ export function jobStatus(
     Repository: repository && linkOrCode(repository),
     ...sourceFacts(job),
   });
-  const steps = nextSteps(jobId, { commandName: inputs.command, unrecorded: isNamed });
-  const next = status === 'archived' ? steps.afterArchived : steps.continueJob;
+
+  const next = nextStep(jobId, status, { commandName: inputs.command, unrecorded: isNamed });
   return {
     icon: STATUS_ICONS.get(status) ?? 'unclear',
     title: `Job status: ${status || 'unknown'}`,

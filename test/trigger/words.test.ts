@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bodyOf, type CommandRun, usage } from '../../src/command/replies.ts';
-import { jobStatus } from '../../src/command/status.ts';
 import { isOurs, withReplyLine } from '../../src/github/hidden-lines.ts';
 import { announcement, progressComment } from '../../src/job/markdown.ts';
 import type { Job } from '../../src/service/schema.ts';
 import { withRecord } from '../../src/thread/record.ts';
+import { bodyOf, type CommandRun, usage } from '../../src/trigger/replies.ts';
+import { jobStatus } from '../../src/trigger/status.ts';
 import { everyReport, presented, reportOf } from '../job/reports.ts';
 import { record } from '../support/report.ts';
 import { samples } from '../support/samples.ts';

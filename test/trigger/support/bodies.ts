@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { readComment } from '../../../src/command/event.ts';
 import { isOurs } from '../../../src/github/hidden-lines.ts';
 import { startsWith } from '../../../src/text/visible.ts';
+import { readComment } from '../../../src/trigger/comment.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
 import { record } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';

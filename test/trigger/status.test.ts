@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { bodyOf, type CommandRun } from '../../src/command/replies.ts';
-import { jobStatus } from '../../src/command/status.ts';
 import type { Job } from '../../src/service/schema.ts';
+import { bodyOf, type CommandRun } from '../../src/trigger/replies.ts';
+import { jobStatus } from '../../src/trigger/status.ts';
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const run = {

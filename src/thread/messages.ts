@@ -1,6 +1,7 @@
-import { howToPermit, refused } from '../github/faults.ts';
+import { faultText, howToPermit, refused } from '../github/faults.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import type { ThreadWarning } from '../thread/read.ts';
+import type { Refuse } from './decide.ts';
+import type { ThreadWarning } from './read.ts';
 
 export const WHY_UNUSABLE = text`the API key or \`github-token\` was changed, the comment was edited, or two workflows respond in the thread`;
 
@@ -37,5 +38,33 @@ export function threadWarning(warning: ThreadWarning): [title: string, ...paragr
         text`${IGNORED_RECORD} Comment IDs: ${code(warning.commentIds.join(', '))}.`,
         text`To continue a job from an ignored record, comment with \`--job ID\`.`,
       ];
+  }
+}
+
+export function blockedTitle({ because, outcome, state }: Refuse): string {
+  if (because === 'record-refused') return 'Could not comment in the thread';
+  if (outcome === 'failed') return 'Could not read the thread';
+  if (state === 'unknown') return 'It is unclear whether this command arrived';
+  return 'Blocked by an earlier command';
+}
+
+/** Why a run sends nothing because of its thread. */
+export function whyBlocked({ because, fault }: Refuse): Text {
+  const response = fault ? text` (${faultText(fault)})` : [];
+  switch (because) {
+    case 'this-command-unknown':
+    case 'this-command-silent':
+      return text`An earlier run of this command ended before it was clear whether its request arrived.`;
+    case 'this-command-unusable':
+      return text`The record of this command in the thread cannot be used, because ${WHY_UNUSABLE}.`;
+    case 'other-command-silent':
+    case 'other-command-unknown':
+      return text`An earlier command in this thread may have started a job, so it is unclear which job belongs to the thread.`;
+    case 'record-refused':
+      return text`GitHub rejected the comment of this run${response}.`;
+    case 'record-not-found':
+      return text`GitHub does not list the comment of this run in the thread${response}.`;
+    case 'thread-unreadable':
+      return text`GitHub did not return the comments of the thread${response}.`;
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkPermission } from '../../src/command/permission.ts';
-import type { CommandRun } from '../../src/command/replies.ts';
 import type { GitHubApi } from '../../src/github/api.ts';
 import { GitHubFault } from '../../src/github/faults.ts';
+import { checkPermission } from '../../src/trigger/permission.ts';
+import type { CommandRun } from '../../src/trigger/replies.ts';
 import { respond } from '../faults/faults.ts';
 import { problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
 import { createFakeClock } from '../support/clock.ts';

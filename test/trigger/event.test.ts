@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { factsOf, readComment } from '../../src/command/event.ts';
 import { SetupError } from '../../src/errors.ts';
 import { toLog } from '../../src/text/markdown.ts';
+import { readComment } from '../../src/trigger/comment.ts';
+import { factsOf } from '../../src/trigger/event.ts';
 
 type Json = { [key: string]: Json } & { action: string };
 const examples: { name: string; examples: Json[] }[] = createRequire(import.meta.url)(

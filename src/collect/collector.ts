@@ -1,0 +1,136 @@
+import { asFault, isPermanent } from '../github/faults.ts';
+import { isLocked } from '../github/issues.ts';
+import { locatePullRequest } from '../job/pull-request.ts';
+import type { EndReason, JobReport } from '../job/report.ts';
+import { type Text, text } from '../text/sentence.ts';
+import { type CollectSession, type EarlierCommand, postResult, showProgress } from './commands.ts';
+import { JobReader } from './reader.ts';
+
+/** Maximum number of reads of one job while its state is inconclusive, and the pause between them in ms. */
+const MAX_READS = 4;
+const REPEAT_MS = 5_000;
+/** Most jobs have ended, and were answered, after this time in ms. */
+const UNUSUAL_MS = 2 * 3_600_000;
+/** A job may still be active when its pull request is opened: pauses before further reads, in ms. */
+const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
+
+type FinishedJob = JobReport & { issue: number };
+
+/** Reads the jobs of unanswered commands, and posts the results of those that have ended. */
+export class Collector {
+  readonly reader: JobReader;
+  /** Shown in the log already, and also in the summary. */
+  readonly warnings: Text[] = [];
+  readonly finished: FinishedJob[] = [];
+  /** Each unanswered command is in one of these lists: not read yet, its job goes on, or its issue takes no comments. */
+  unread: EarlierCommand[] = [];
+  readonly active: EarlierCommand[] = [];
+  readonly unpostable: EarlierCommand[] = [];
+  private readonly session: CollectSession;
+  /** Whether an issue rejects comments, where that is known. */
+  private readonly closedIssues = new Map<number, boolean>();
+
+  constructor(session: CollectSession) {
+    this.session = session;
+    this.reader = new JobReader(session);
+  }
+
+  /** `opened`: the pull request that was just opened; its job is probably the newest. */
+  async run(commands: EarlierCommand[], opened: number | undefined): Promise<void> {
+    this.unread = commands;
+    if (opened !== undefined) this.unread = commands.toSorted((a, b) => a.ageMs - b.ageMs);
+
+    // After the first, a job is read only if the remaining requests suffice for all of its reads.
+    let batchSize = 1;
+    while (batchSize > 0 && this.unread.length > 0 && !this.reader.isOver) {
+      await this.follow(this.unread.splice(0, batchSize));
+      batchSize = Math.floor(this.reader.remaining / MAX_READS);
+    }
+
+    if (opened !== undefined) await this.waitFor(opened);
+    await this.updateActive();
+  }
+
+  private async waitFor(opened: number): Promise<void> {
+    const { run } = this.session.env;
+    const isOpened = ({ prLink }: FinishedJob) =>
+      locatePullRequest(prLink, run)?.id.number === opened;
+
+    for (const pauseMs of OPENED_PAUSES_MS) {
+      if (this.finished.some(isOpened) || this.active.length === 0 || this.reader.isOver) return;
+      if (await this.reader.pause(pauseMs)) await this.follow(this.active.splice(0));
+    }
+  }
+
+  private async updateActive(): Promise<void> {
+    const giveUpMs = this.session.inputs['give-up-after-hours'] * 3_600_000;
+    for (const command of this.active) {
+      if (this.reader.isLate || this.reader.failure) return;
+
+      if (command.job && command.ageMs >= giveUpMs)
+        await postResult(
+          command,
+          { kind: 'timed-out', input: 'give-up-after-hours' },
+          this.session,
+        );
+      // The next run processes the least recently changed comments first, so that every job is read in turn.
+      else await showProgress(command, this.unread.length > 0, this.session);
+    }
+  }
+
+  /** Reads the jobs of some commands, again after a pause while their state is inconclusive. */
+  private async follow(commands: EarlierCommand[]): Promise<void> {
+    let inconclusive = await this.read(commands, this.unread);
+    for (let reads = 1; reads < MAX_READS; reads += 1) {
+      if (inconclusive.length === 0 || this.reader.isOver) break;
+      if (!(await this.reader.pause(REPEAT_MS))) break;
+      inconclusive = await this.read(inconclusive);
+    }
+
+    for (const command of inconclusive) {
+      const mayPost = !this.session.env.signal.aborted && !this.reader.isRefused;
+      if (command.isKnownEnd && mayPost) await this.close(command, { kind: 'job-ended' });
+      else this.active.push(command);
+    }
+  }
+
+  /** Reads each job once. Returns the commands whose state is inconclusive, with unread ones if there is no list for them. */
+  private async read(commands: EarlierCommand[], unread?: EarlierCommand[]) {
+    const { active, unpostable } = this;
+    const inconclusive: EarlierCommand[] = [];
+    const lists = { active, unpostable, inconclusive, unread: unread ?? inconclusive };
+    for (const command of commands) {
+      const state = (await this.isClosed(command)) ? 'unpostable' : await this.reader.read(command);
+      if (typeof state === 'string') lists[state].push(command);
+      else await this.close(command, state);
+    }
+    return inconclusive;
+  }
+
+  /**
+   * Whether the result of a job could not be posted, so that the service need not be asked. GitHub is asked only about
+   * old commands: one that nobody has answered by then is rare.
+   */
+  private async isClosed({ issue, ageMs }: EarlierCommand): Promise<boolean> {
+    const known = this.closedIssues.get(issue);
+    if (known !== undefined || ageMs < UNUSUAL_MS) return known ?? false;
+
+    const { api, env } = this.session;
+    const isClosed = await isLocked(api, issue).catch((error) => isPermanent(asFault(error)));
+    this.closedIssues.set(issue, isClosed);
+    if (isClosed) {
+      const happened = text`#${issue} is locked, was transferred, or was deleted, so results cannot be posted there. Its jobs were not requested.`;
+      env.publisher.warn('Results cannot be posted', happened, text`If it is locked, unlock it.`);
+      this.warnings.push(happened);
+    }
+    return isClosed;
+  }
+
+  private async close(command: EarlierCommand, reason: EndReason): Promise<void> {
+    const { report, how } = await postResult(command, reason, this.session);
+    if (how === 'none') {
+      this.closedIssues.set(command.issue, true);
+      this.unpostable.push(command);
+    } else if (how !== 'existing') this.finished.push({ issue: command.issue, ...report });
+  }
+}

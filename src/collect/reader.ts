@@ -1,0 +1,112 @@
+import { CREATION_LAG_MS } from '../job/lifecycle.ts';
+import type { EndReason } from '../job/report.ts';
+import type { JobRead } from '../service/client.ts';
+import { remedy } from '../service/remedies.ts';
+import type { Job } from '../service/schema.ts';
+import { code, type Text, text } from '../text/sentence.ts';
+import { sleepUnlessStopped } from '../thread/writes.ts';
+import type { CollectSession, EarlierCommand } from './commands.ts';
+
+/** After this time in ms the rest is left to the next run: GitHub's rate limits can delay each answer by minutes. */
+const MAX_MS = 20 * 60_000;
+/** 404 or 410 responses in a row. */
+const GONE_AFTER = 3;
+
+/** Why the run did not process all jobs. */
+export interface Failure {
+  outcome: 'failed' | 'cancelled';
+  title: string;
+  paragraphs: Text[];
+}
+
+/** Reads jobs from the service, within the limits of the run. */
+export class JobReader {
+  /** The service rejects the API key. */
+  failure: Failure | undefined;
+  requests = 0;
+  /** The service accepts no further requests for now. */
+  isRefused = false;
+  private readonly session: CollectSession;
+  private readonly deadline: number;
+  /** Responses since the last pause, by job ID: several commands can have the same job. */
+  private readonly responses = new Map<string, JobRead>();
+
+  constructor(session: CollectSession) {
+    this.session = session;
+    this.deadline = session.env.clock.now() + MAX_MS;
+  }
+
+  get isLate(): boolean {
+    const { signal, clock } = this.session.env;
+    return signal.aborted || clock.now() >= this.deadline;
+  }
+
+  get isOver(): boolean {
+    return this.isLate || this.isRefused || this.remaining <= 0;
+  }
+
+  /** How many requests may still be sent. */
+  get remaining(): number {
+    return this.session.inputs['max-requests'] - this.requests;
+  }
+
+  /** Returns false if the run is stopped. */
+  pause(ms: number): Promise<boolean> {
+    this.responses.clear();
+    return sleepUnlessStopped(ms, this.session.env);
+  }
+
+  /** How the command's job has ended, or what is known instead. */
+  async read(command: EarlierCommand): Promise<EndReason | 'active' | 'inconclusive' | 'unread'> {
+    const { jobId, kind } = command.best.record;
+    const response = await this.request(jobId);
+    if (response === undefined) return 'unread';
+    if (response.kind === 'job') return this.observe(command, response.job);
+
+    const isNew = kind !== 'message' && command.ageMs < CREATION_LAG_MS;
+    if (response.failure !== 'gone' || isNew) return 'active';
+
+    command.gone += 1;
+    return command.gone < GONE_AFTER ? 'inconclusive' : { kind: 'gone' };
+  }
+
+  private observe(command: EarlierCommand, job: Job) {
+    command.gone = 0;
+    command.job = job;
+    const observed = command.detector.observe(job, this.session.env.clock.now());
+    if (observed.kind === 'done') return { kind: observed.value };
+
+    command.isKnownEnd = observed.atDeadline !== undefined;
+    return observed.inMs === undefined ? 'active' : 'inconclusive';
+  }
+
+  /** Returns undefined if no more requests may be sent. */
+  private async request(jobId: string): Promise<JobRead | undefined> {
+    const { service, env } = this.session;
+    const known = this.responses.get(jobId);
+    if (known || this.isOver) return known;
+
+    this.requests += 1;
+    const response = await service.retrieve(jobId, undefined, env.signal);
+    if (env.signal.aborted) return undefined;
+
+    this.responses.set(jobId, response);
+    if (response.kind === 'failure' && response.failure !== 'gone') this.failed(jobId, response);
+    return response;
+  }
+
+  private failed(jobId: string, response: Extract<JobRead, { kind: 'failure' }>): void {
+    const { status = 0, what } = response;
+    const happened = text`Job ${code(jobId)}: the service ${what}.`;
+    const isKeyRejected = status === 401 || status === 403;
+    this.isRefused = isKeyRejected || status === 429;
+
+    if (isKeyRejected)
+      this.failure = {
+        outcome: 'failed',
+        title: 'The service rejected the API key',
+        paragraphs: [happened, remedy(response, 'retrieve')],
+      };
+    else this.session.env.publisher.warn('The status of a job could not be read', happened);
+  }
+}

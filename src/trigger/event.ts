@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Environment } from '../environment.ts';
+import type { InputEvent } from '../inputs/rules.ts';
+import { optionalOrUndefined } from '../text/json.ts';
+
+export const Id = z.int().check(z.positive());
+export const Repository = z.object({ private: z.boolean() });
+
+const Identified = z.object({ id: Id });
+const Commit = z.string().check(z.regex(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = z.object({
+  number: Id,
+  head: optionalOrUndefined(z.object({ repo: z.nullish(Identified) })),
+  base: optionalOrUndefined(z.object({ repo: Identified })),
+});
+/** An unreadable part counts as missing: a run with a prompt needs no event. */
+const Event = z.object({
+  issue: optionalOrUndefined(z.object({ number: Id })),
+  pull_request: optionalOrUndefined(Pull),
+  repository: optionalOrUndefined(Repository),
+  sender: optionalOrUndefined(z.object({ login: z.string() })),
+  after: optionalOrUndefined(Commit),
+  head_commit: optionalOrUndefined(z.object({ id: Commit })),
+});
+
+/** What an event other than a comment provides to a run. */
+export interface EventFacts extends InputEvent {
+  /** GitHub passes no secrets to the run: a fork or Dependabot started it. */
+  lacksSecrets: boolean;
+}
+
+export function factsOf({ name, payload }: Environment['event']): EventFacts {
+  const event: Partial<z.infer<typeof Event>> = Event.safeParse(payload).data ?? {};
+  const { issue, pull_request: pull, repository, sender } = event;
+  // Of an annotated tag, `after` is the tag's own ID.
+  const pushedCommit = event.head_commit?.id ?? event.after ?? '';
+
+  // A deleted fork is a head without a repository. `pull_request_target` gets secrets.
+  const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
+  const isUntrusted = isFork === true && name !== 'pull_request_target';
+  return {
+    eventIssue: pull?.number ?? issue?.number,
+    isPublic: repository && !repository.private,
+    pushedCommit: name === 'push' ? pushedCommit : undefined,
+    lacksSecrets: isUntrusted || sender?.login === 'dependabot[bot]',
+  };
+}

@@ -1,0 +1,69 @@
+import { code, type Text, text } from '../text/sentence.ts';
+import { isSegment } from '../text/url.ts';
+import { visibleCommand } from '../text/visible.ts';
+import type { Target } from '../thread/decide.ts';
+
+export type Command =
+  | { kind: 'usage'; why?: Text }
+  | { kind: 'status'; jobId: string | undefined }
+  | { kind: 'instruct'; instruction: string; target: Target };
+
+interface CommandParts {
+  options: string[];
+  /** Empty if `--job` has none. */
+  jobId: string | undefined;
+  instruction: string;
+}
+
+/** `--job` with its ID, after `=` or on the same line, or another option. Phones replace `--` with a dash. */
+const OPTION =
+  /\s*(?:--job(?:=|[^\S\n]+(?!--|[\u2012-\u2015]))(?<jobId>\S*)|(?<option>(?:--|[\u2012-\u2015])\S*))(?!\S)/gy;
+const DASHES = /^(?:--|[\u2012-\u2015])$/;
+const OPTIONS = ['--new', '--status', '--help', '--job'];
+
+/** Parses the raw body of a comment that starts with the command. Never rejects. */
+export async function parseCommand(body: string, commandName: string): Promise<Command> {
+  const parts = split(await visibleCommand(body, commandName));
+  const problem = problemOf(parts);
+  if (problem) return { kind: 'usage', why: text`${problem} Nothing was sent.` };
+
+  const { options, jobId, instruction } = parts;
+  if (options.includes('--help')) return { kind: 'usage' };
+  if (options.includes('--status')) return { kind: 'status', jobId };
+  if (jobId !== undefined) return { kind: 'instruct', instruction, target: { type: 'job', jobId } };
+
+  const type = options.includes('--new') ? 'new' : 'continue';
+  return { kind: 'instruct', instruction, target: { type } };
+}
+
+function split(command: string): CommandParts {
+  const options: string[] = [];
+  let jobId: string | undefined;
+  let end = 0;
+  for (const match of command.matchAll(OPTION)) {
+    const option = match.groups?.option ?? '--job';
+    end = match.index + match[0].length;
+    // Dashes alone end the options.
+    if (DASHES.test(option)) break;
+
+    options.push(option);
+    if (option === '--job') jobId = match.groups?.jobId ?? '';
+  }
+  return { options, jobId, instruction: command.slice(end).trim() };
+}
+
+function problemOf({ options, jobId, instruction }: CommandParts): Text | undefined {
+  const unknown = options.find((option) => !OPTIONS.includes(option));
+  if (unknown !== undefined)
+    return text`Unknown option ${code(unknown.slice(0, 40).toWellFormed())}.`;
+  if (jobId !== undefined && !isSegment(jobId)) return text`\`--job\` requires a valid job ID.`;
+  if (options.length > 1 && options.toSorted().join() !== '--job,--status')
+    return text`These options cannot be combined.`;
+  if (options.includes('--help')) return undefined;
+
+  const isStatus = options.includes('--status');
+  const hasInstruction = instruction !== '';
+  if (isStatus && hasInstruction) return text`\`--status\` cannot be combined with an instruction.`;
+  if (!isStatus && !hasInstruction) return text`The instruction is missing.`;
+  return undefined;
+}
