@@ -7,7 +7,7 @@ import type { Limits } from '../../src/service/request.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { AUTHORITY } from '../faults/certificates.ts';
 
-/** Never reached by an exchange that goes as it should, however busy the machine. */
+/** Exchanges without a fault never reach it, however busy the machine is. */
 export const PATIENT: Limits = { connectMs: 30_000, totalMs: 30_000, maxBytes: 65_536 };
 
 /** The key of these tests. */
@@ -23,7 +23,7 @@ export const realAfter: Connections['after'] = (ms, run) => {
   return () => clearTimeout(timer);
 };
 
-/** Time that is up once something has happened, and a little later, so that all of it can have arrived. */
+/** A time limit that ends shortly after an event, when everything has arrived. */
 export function afterThat(happened: Promise<unknown>): Connections['after'] {
   return (_ms, run) => {
     let over = false;
@@ -39,7 +39,7 @@ export function afterThat(happened: Promise<unknown>): Connections['after'] {
 }
 
 export interface ConnectionOptions {
-  /** How sockets come about; default: TLS that trusts the test authority. */
+  /** How sockets are opened; by default with TLS that trusts the test authority. */
   readonly connect?: buildConnector.connector;
   readonly after?: Connections['after'];
   /** Makes each dispatcher; default: an agent without a proxy. */
