@@ -13,7 +13,7 @@ export const realClock: Clock = {
   sleep: (ms, signal) => sleep(ms, undefined, signal ? { signal } : {}),
 };
 
-/** The variables that tell a step where it is. */
+/** The variables that describe the place of a step. */
 export function surroundings(
   scene: Scene,
   run: { id: string; attempt: number },
@@ -49,7 +49,7 @@ export function startBundle(
   });
 }
 
-/** Holds back the first request that fits, for ever; settles when it has come, and lets all later ones through. */
+/** Blocks the first matching request forever; settles when it has arrived, and lets all later ones pass. */
 export function holdBack(
   scene: Scene,
   operation: OperationId,
