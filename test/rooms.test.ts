@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const src = resolve(import.meta.dirname, '../src');
 
-/** Folders of `src/`, and the files beside them, from the top down; rooms of one row do not know each other. */
+/** The folders and files of `src/`, from the top down. Folders in the same row must not import each other. */
 const ORDER = [
   ['index', 'post'],
   ['main', 'post-step'],
@@ -35,12 +35,12 @@ const imports = files.flatMap((file) =>
   })),
 );
 
-test('every file lies in a room that the order knows', () => {
+test('every file is in a folder that the order lists', () => {
   expect(imports.length).toBeGreaterThan(100);
   expect(files.filter((file) => !level.has(roomOf(file)))).toEqual([]);
 });
 
-test('an import only goes down', () => {
+test('no import goes upwards in the order', () => {
   const height = (file: string) => level.get(roomOf(file)) ?? Number.NaN;
   const wrong = imports.filter(
     ({ file, imported }) => roomOf(file) !== roomOf(imported) && !(height(imported) > height(file)),
