@@ -12,7 +12,7 @@ test.each([
   expect(messageOf(error)).toBe(message);
 });
 
-test('wrong inputs are named together, without their values', () => {
+test('invalid inputs are named together, without their values', () => {
   const problems = [
     { input: 'wait', value: 'maybe', allowed: 'must be `true` or `false`' },
     { input: 'api-key', allowed: 'is required' },
@@ -22,7 +22,7 @@ test('wrong inputs are named together, without their values', () => {
   expect(error.message).toBe('wait: must be `true` or `false`; api-key: is required');
 });
 
-test('what the user can mend has a cause and a remedy', () => {
+test('an error that the user can fix has a cause and a remedy', () => {
   const error = new SetupError(text`It is missing.`, text`Set it.`);
   expect(error).toMatchObject({
     name: 'SetupError',

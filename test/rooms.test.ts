@@ -27,12 +27,12 @@ const imports = files.flatMap((file) =>
   })),
 );
 
-test('every file lies in a room that the order knows', () => {
+test('every file is in a folder that the order lists', () => {
   expect(imports.length).toBeGreaterThan(100);
   expect(files.filter((file) => !level.has(roomOf(file)))).toEqual([]);
 });
 
-test('an import only goes down', () => {
+test('no import goes upwards in the order', () => {
   const height = (file: string) => level.get(roomOf(file)) ?? Number.NaN;
   const wrong = imports.filter(
     ({ file, imported }) => roomOf(file) !== roomOf(imported) && !(height(imported) > height(file)),

@@ -2,14 +2,14 @@ import { defineConfig } from 'vitest/config';
 import { FiguresReporter } from './support/figures-reporter.ts';
 
 export default defineConfig({
-  // Beside the packages, not beside the tests.
+  // In `node_modules`, not in the folder of the tests.
   cacheDir: '../node_modules/.vite',
   test: {
     root: import.meta.dirname,
     include: ['**/*.test.ts'],
     maxWorkers: 2,
     maxConcurrency: 10,
-    // A worker keeps what it has loaded, GitHub's description above all: no test replaces a module.
+    // A worker keeps its modules, because loading GitHub's description is slow and no test mocks a module.
     isolate: false,
     // Tests that run the action in their own process use its proxy agent, which undici calls experimental at length.
     execArgv: ['--disable-warning=UNDICI-EHPA'],

@@ -10,7 +10,7 @@ const MOST = 3_000_000;
 const root = resolve(import.meta.dirname, '../..');
 const folder = join(root, 'dist');
 
-/** What main step and post step load before they decide anything; everything else is loaded on demand. */
+/** The files that the main step and the post step always load. Everything else is loaded on demand. */
 const LOADED = ['index.js', 'post/index.js'];
 
 export const dist: Figure = {

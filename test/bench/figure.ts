@@ -23,9 +23,9 @@ export interface Setting {
 }
 
 export interface Finding {
-  /** For the table: a ratio wherever there is one, since times of one machine tell nobody anything. */
+  /** For the table: a ratio if possible, because times of a single machine are not comparable. */
   readonly measured: string;
-  /** A text says why there is no verdict. */
+  /** Or a text that says why there is no verdict. */
   readonly verdict: 'met' | 'not met' | `not judged: ${string}`;
   /** How it was measured, in sentences. */
   readonly notes: readonly string[];
@@ -39,7 +39,7 @@ const BUSY = 0.15;
 const loadBefore = (loadavg()[0] ?? 0) / availableParallelism();
 const LOADED = 0.75;
 
-/** A verdict on times: what is not met may be the machine's fault, as the times of the baseline tell. */
+/** A verdict on times. A missed goal may be due to the machine, which the times of the baseline show. */
 export function metInTime(holds: boolean, baseline: readonly number[]): Finding['verdict'] {
   const { low, median, high } = spread(baseline);
   const width = (high - low) / median;

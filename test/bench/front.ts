@@ -7,11 +7,11 @@ import { request } from 'undici';
 import { CERTIFICATES } from '../faults/certificates.ts';
 
 export interface FrontOptions {
-  /** The stand-in behind it, http. */
+  /** The simulated server behind it, http. */
   readonly origin: string;
-  /** Every answer leaves so many ms after its request was read; default 0. */
+  /** Delays every answer by that many ms after its request was read; default 0. */
   readonly delayMs?: number;
-  /** Answers GETs that came before from memory, so that the stand-in's own work does not count. */
+  /** Answers repeated GETs from memory, so that the work of the simulated server does not count. */
   readonly remembers?: boolean;
   /** Closes the connection after every answer. */
   readonly closes?: boolean;
@@ -32,7 +32,7 @@ async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body:
   return { status: answer.statusCode, type, body: Buffer.from(await answer.body.arrayBuffer()) };
 }
 
-/** A stand-in as it would be met in the world: behind TLS and some way off. */
+/** Adds TLS and latency to a simulated server, as in the real world. */
 export async function openFront({
   origin,
   delayMs = 0,
@@ -60,7 +60,7 @@ export async function openFront({
   }
 
   const server = createServer({ cert, key }, (incoming, outgoing) => {
-    // Nobody goes away in the middle unless something is wrong.
+    // No client disconnects unless something is wrong.
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

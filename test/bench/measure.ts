@@ -1,4 +1,4 @@
-/** How times are compared: in turns, so that whatever else the machine does meets every side alike. */
+/** Compares times in turns, so that other load on the machine affects every side alike. */
 
 /** The middle and the middle half of some numbers. */
 export interface Spread {
@@ -16,7 +16,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (at - Math.floor(at));
 }
 
-/** @throws RangeError without any number, or with one that is none. */
+/** @throws RangeError without any number, or with an invalid one. */
 export function spread(numbers: readonly number[]): Spread {
   if (numbers.length === 0 || numbers.some((each) => !Number.isFinite(each))) {
     throw new RangeError(`Not numbers to find a median of: ${numbers.join(', ') || 'none'}.`);
@@ -30,15 +30,15 @@ export function spread(numbers: readonly number[]): Spread {
   };
 }
 
-/** The spread of the quotients of what was measured in the same round, `ours` over `theirs`. */
+/** The spread of the ratios `ours` / `theirs` of the same round. */
 export function ratios(ours: readonly number[], theirs: readonly number[]): Spread {
   if (ours.length !== theirs.length) throw new RangeError('Ratios need pairs.');
   return spread(ours.map((each, index) => each / (theirs[index] ?? Number.NaN)));
 }
 
 /**
- * Measures all sides round by round (A B A B …) and gives each one's numbers, a number a round. `warmUp`: rounds before the
- * first that counts. `say` hears of every round.
+ * Measures all sides round by round (A B A B …) and returns one number per side and round. `warmUp`: the number of
+ * first rounds that do not count. `say` is called for every round.
  */
 export async function takeTurns<Name extends string>(
   sides: Readonly<Record<Name, () => Promise<number>>>,

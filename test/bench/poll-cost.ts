@@ -25,8 +25,8 @@ export const pollCost: Figure = {
   async measure({ runs = 6, say }) {
     using trust = openTrust();
     await using service = await startService();
-    // The action's own pauses, 5 s and more, outlast an idle connection: every poll opens one. Polls by the second
-    // can keep theirs, if the service lets them.
+    // The action's own pauses, 5 s and more, outlast an idle connection, so every poll opens a new one. Polls every
+    // second can reuse theirs if the service allows it.
     await using closing = await openFront({ origin: service.url, closes: true });
     await using keeping = await openFront({ origin: service.url });
     const at = (front: Front) => ({ front, key: service.key });

@@ -9,8 +9,8 @@ const JOBS = 2_000;
 const HALF = 30 * MINUTE;
 
 /**
- * Follows a job of that length with `src/poll.ts` on a clock of its own; answers take no time. Gives when it was asked for,
- * in ms after the create, and the delay until its end was seen.
+ * Follows a job of that length with `src/poll.ts` and a separate clock; answers take no time. Returns the times of the
+ * polls, in ms after the create, and the delay until the end was seen.
  */
 async function follow(
   lengthMs: number,
@@ -45,7 +45,7 @@ export const polling: Figure = {
       hoursOfTwo.push(mostWithin(together(polls, before, random() * HALF), HOUR));
       before = polls;
     }
-    // Jitter only adds to pauses, so that the worst case has none; giving up costs one more last look.
+    // Jitter only lengthens pauses, so the worst case has none. Giving up costs one more poll.
     for (const within of [HOUR, 6 * HOUR]) {
       hours.push(mostWithin((await follow(7 * HOUR, () => 0, within)).polls, HOUR));
     }
@@ -63,7 +63,7 @@ export const polling: Figure = {
   },
 };
 
-/** Polls of two jobs, the second of which begins `later` ms after the first. */
+/** Polls of two jobs, the second of which starts `later` ms after the first. */
 function together(first: readonly number[], second: readonly number[], later: number): number[] {
   return [...first, ...second.map((time) => time + later)].toSorted((a, b) => a - b);
 }

@@ -77,7 +77,7 @@ function whole(result: StepResult, { pages }: Site): StepResult {
   return result;
 }
 
-/** How many of a site's requests so far asked for rows that there are not; the very first row is asked for always. */
+/** The number of a site's requests so far for rows that do not exist. The very first row is always requested. */
 export function pastTheEnd({ front, pages }: Site): number {
   return front.requests.filter((name) => {
     const offset = Number(/[?&]offset=(\d+)/.exec(name)?.[1] ?? 0);

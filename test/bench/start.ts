@@ -5,7 +5,7 @@ import { OURS, runStep } from './step.ts';
 
 const LIMIT = 1.05;
 
-/** The runner sets these in every step; the reference asks for them before it looks at its inputs. */
+/** The runner sets these in every step, and the reference reads them before its inputs. */
 const env = { GITHUB_REPOSITORY: 'a/b', GITHUB_REPOSITORY_OWNER: 'a' };
 
 export const start: Figure = {
@@ -49,7 +49,7 @@ export const start: Figure = {
   },
 };
 
-/** A run that did not refuse would measure something else. */
+/** A run that is not refused would measure something else. */
 async function refusal(bundle: string): Promise<number> {
   const { stdout, wallMs } = await runStep({ command: [process.execPath, bundle], env, exit: 1 });
   if (!stdout.includes('::error'))

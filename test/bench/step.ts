@@ -27,9 +27,9 @@ export const OURS = [process.execPath, join(root, 'dist/index.js')] as const;
 export const baseline = (name: string) =>
   ['bash', join(import.meta.dirname, 'baseline', name)] as const;
 
-/** Runs a step to its end, and times it. Nothing of this process' environment goes along but `PATH`. */
+/** Runs a step to its end, and measures its time. Of this process' environment, it gets only `PATH`. */
 export async function runStep({ command, inputs = {}, env, exit = 0, ...about }: StepOptions) {
-  // Debug lines are for those who look for a fault; a run that costs its usual time has none.
+  // Without debug lines, as in an ordinary run.
   const step = createRunnerStep({ inputs, env: { RUNNER_DEBUG: undefined, ...env }, ...about });
   try {
     const [program, ...args] = command;
@@ -51,7 +51,7 @@ export async function runStep({ command, inputs = {}, env, exit = 0, ...about }:
   }
 }
 
-/** Runs a step and gives its processor time in ms too: user and system, with all processes that it waited for. */
+/** Runs a step and also returns its processor time in ms: user and system, with all processes that it waited for. */
 export async function runTimed(
   options: StepOptions,
 ): Promise<StepResult & { processorMs: number }> {

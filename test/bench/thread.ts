@@ -14,7 +14,7 @@ const DELAY_MS = 150;
 /** A request, and when it arrived in ms since 1970. */
 type Seen = Readonly<{ name: string; at: number }>;
 
-/** One command that creates a job, in a thread with so many comments of others. */
+/** One command that creates a job, in a thread with that many comments of others. */
 async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: number }) {
   using trust = openTrust();
   // The job is active in the answer to the create and has ended at the first poll.
@@ -43,7 +43,7 @@ async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: 
   return { wallMs, toGitHub, all: all.toSorted((a, b) => a.at - b.at) };
 }
 
-/** How many requests follow one another: the most of them of which none began before the last was answered. */
+/** The length of the longest chain of requests in which each one started after the previous answer. */
 export function inTurn(seen: readonly Pick<Seen, 'at'>[], delayMs: number): number {
   let answeredAt = Number.NEGATIVE_INFINITY;
   return seen.filter(({ at }) => {
@@ -72,7 +72,7 @@ export const roundTrips: Figure = {
     const { median, low, high } = spread(
       times.slow.map((ms, round) => (ms - (times.fast[round] ?? 0)) / DELAY_MS),
     );
-    // The permission belongs to the first sign of life.
+    // One answer is the one for the permission.
     const count = median - 1;
     return {
       measured: count.toFixed(1),

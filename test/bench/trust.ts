@@ -1,6 +1,6 @@
 /**
- * How both sides come to trust the stand-ins' certificates. curl reads its file of authorities anew in every process,
- * so that the file's size is a good part of what a request costs it.
+ * Makes both sides trust the certificates of the simulated servers. curl reads its file of authorities in every
+ * process, so the size of that file is a large part of the cost of a request.
  */
 
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';

@@ -9,7 +9,7 @@ export interface Front extends AsyncDisposable {
   readonly port: number;
 }
 
-/** Ends TLS and hands the bytes on to a port of loopback. */
+/** Terminates TLS and forwards the bytes to a loopback port. */
 export async function tlsFront(identity: Identity, behind: number): Promise<Front> {
   const sockets = new Set<Socket>();
   const server = createServer({ cert: identity.cert, key: identity.key }, (socket) => {

@@ -11,7 +11,7 @@ import {
   startAction,
 } from '../support/action.ts';
 
-/** Made up, in the form of a key. Searched for in everything that a run leaves behind. */
+/** A made-up key. No output of the run may contain it. */
 export const KEY = 'key_canary-9f3b7d21c64e8a05';
 
 export interface Reachable {
@@ -25,7 +25,7 @@ export type Rest = Omit<ActionOptions, 'inputs'>;
 /** A server without a key of its own, such as a faulty one. */
 export const at = (url: string): Reachable => ({ url, key: KEY });
 
-/** `inputs` go over the defaults; without `prompt` and `job-id` there is nothing to do. */
+/** `inputs` override the defaults. Without `prompt` and `job-id`, the run has nothing to do. */
 export function jobOptions(
   { url, key }: Reachable,
   inputs: Inputs,
@@ -57,7 +57,7 @@ export function startJob(service: Reachable, inputs: Inputs, rest?: Rest): Runni
   return startAction(jobOptions(service, inputs, rest));
 }
 
-/** Every output was written, the outcome is one of ours, and the step is red or green, not broken. */
+/** Checks that every output was written, the outcome is known, and the step passed or failed without crashing. */
 export function expectWholeEnd(result: ActionResult): void {
   // What it printed says why, should it ever not be so.
   expect(Object.keys(result.outputs).sort(), result.stdout).toEqual([...OUTPUTS].sort());
@@ -74,7 +74,7 @@ export function annotations(result: ActionResult, kind: 'notice' | 'warning' | '
     .map(({ properties, data }) => `${properties.title}: ${data}`);
 }
 
-/** Creates a job as somebody else, before the run. Gives its id, empty where the answer has none. */
+/** Creates a job before the run. Returns its ID, or an empty text if the answer has none. */
 export async function existingJob({ url, key }: Reachable, project: string): Promise<string> {
   const answer = await fetch(`${url}/v2/agent/${project}/job`, {
     method: 'POST',

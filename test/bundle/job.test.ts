@@ -12,7 +12,7 @@ import { openThread, TOKEN } from './thread.ts';
 // What the golden files do not show: they are taken with a clock of their own, and with the default `fail-on`.
 const prompt = 'Document the new endpoint.';
 
-// Without the locked binary everything would silently run on whatever Node the machine has.
+// Without the locked binary, everything would silently run on the Node.js of the machine.
 test('tests and npm scripts run on the runtime of the action, Node 24', () => {
   expect(process.version).toMatch(/^v24\./);
   expect(execFileSync('node', ['--version'], { encoding: 'utf8' })).toMatch(/^v24\./);
@@ -23,7 +23,7 @@ test.concurrent.each<[project: string, Inputs, exit: number, outcome: string]>([
   ['archived', { 'fail-on': 'pr-opened,\n archived' }, 1, 'archived'],
   ['failed', { 'fail-on': 'timed-out' }, 0, 'failed'],
   ['slow', { 'timeout-minutes': '0.02' }, 1, 'timed-out'],
-])('%s %j: exit %i, %s', async (project, inputs, exit, outcome) => {
+])('%s %j exits with %i and %s', async (project, inputs, exit, outcome) => {
   await using service = await startService({ pace: 0.1, firstPull: 137 });
   await using result = await runJob(service, { 'project-id': project, prompt, ...inputs });
   expect(result.outputs).toMatchObject({ outcome, 'job-id': [...service.jobs.keys()][0] });
@@ -38,7 +38,7 @@ test.concurrent.each<[project: string, Inputs, exit: number, outcome: string]>([
   expect((await fetch(result.outputs['pr-link'] ?? '')).status).toBe(200);
 });
 
-test.concurrent('white space around the key is dropped, and both readings are masked first', async () => {
+test.concurrent('white space around the key is removed, and both forms are masked before anything else', async () => {
   await using service = await startService();
   const inputs = { prompt: `Use ${service.key}.`, 'dry-run': 'true' };
   await using result = await runJob({ ...service, key: ` ${service.key}\n` }, inputs);
@@ -47,11 +47,11 @@ test.concurrent('white space around the key is dropped, and both readings are ma
     masks.map(() => 'add-mask'),
   );
   expect(masks).toContain(service.key);
-  // What would be sent is shown, and not the key, even where the key is the prompt.
+  // The preview does not show the key, even if the prompt contains it.
   expect(result.summary).toContain('Use ***.');
 });
 
-test.concurrent('log and service get the version; the log begins with it and ends with the outputs', async () => {
+test.concurrent('the log and the service get the version, and the log starts with it and ends with the outputs', async () => {
   await using service = await startService();
   await using result = await runJob(service, { prompt }, { env: { GITHUB_ACTION_REF: 'v1' } });
   const lines = result.stdout.split('\n').filter((line) => !line.startsWith('::add-mask::'));
@@ -65,7 +65,7 @@ test.concurrent('log and service get the version; the log begins with it and end
   expect(shown).toEqual(expect.arrayContaining([`│ job-id: ${id}`, '│ outcome: pr-opened']));
 });
 
-test.concurrent('an answer that names the job without its state is heard, and the first poll tells the rest', async () => {
+test.concurrent('an answer that names the job without its status is accepted, and the first poll reads the status', async () => {
   await using server = await startFaultyServer([
     respond(201, { id: 'job_9' }),
     respond(200, { id: 'job_9', status: 'completed', prLink: 'https://example.com/o/r/pull/7' }),
@@ -86,7 +86,7 @@ test.concurrent('an answer that names the job without its state is heard, and th
   expect(shown[0]).toMatch(/^Job `job_9` · started/m);
 });
 
-test('what every run loads has neither undici nor clients of GitHub in it', () => {
+test('the code that every run loads contains neither undici nor the GitHub clients', () => {
   const size = (file: string) => statSync(join(import.meta.dirname, '../../dist', file)).size;
   expect(size('index.js')).toBeLessThan(300_000);
   expect(size('post/index.js')).toBeLessThan(50_000);

@@ -8,7 +8,7 @@ import { annotations, at, jobOptions, runJob, startJob } from './job-run.ts';
 
 const prompt = 'Document the new endpoint.';
 
-test.concurrent('the job id is written before the first poll: a kill right after it loses nothing', async () => {
+test.concurrent('the job ID is written before the first poll, so killing the run right afterwards does not lose it', async () => {
   await using server = await startFaultyServer([
     respond(201, { id: 'job_1', status: 'active' }),
     silence,
@@ -50,7 +50,7 @@ describe.concurrent('command files that cannot be written', () => {
     [{ GITHUB_STEP_SUMMARY: FULL }, 'this log or the outputs for the result.', 0],
     [{ GITHUB_STEP_SUMMARY: FULL, GITHUB_OUTPUT: FULL }, 'this log for the result.', 1],
     [{ GITHUB_STEP_SUMMARY: '' }, 'this log or the outputs for the result.', 0],
-  ])('%j: a warning says: See %s', async (env, where, exit) => {
+  ])('%j leads to a warning: See %s', async (env, where, exit) => {
     await using service = await startService();
     await using result = await runAction(jobOptions(service, { prompt }, { env }));
     const warnings = annotations(result, 'warning').join();
@@ -61,7 +61,7 @@ describe.concurrent('command files that cannot be written', () => {
     expect(result.exitCode).toBe(exit);
   });
 
-  test('a state file that fails only at the very end keeps the run from ending green', async () => {
+  test('a step does not pass if its state file cannot be written at the very end', async () => {
     await using service = await startService();
     const env = { GITHUB_STATE: NOWHERE };
     await using result = await runAction(
@@ -72,7 +72,7 @@ describe.concurrent('command files that cannot be written', () => {
     expect(annotations(result, 'error').join()).toContain('runner’s files');
   });
 
-  test('a post step whose summary cannot be written still says it in the log', async () => {
+  test('a post step that cannot write its summary writes the message to the log', async () => {
     const state = { sending: 'create', 'job-id': 'job_1' };
     const env = { GITHUB_STEP_SUMMARY: FOLDER };
     const options = jobOptions(at('http://127.0.0.1:2'), { prompt });
@@ -88,7 +88,7 @@ test.concurrent.each([
   ['missing', 'pr-opened'],
   ['null', 'pr-opened'],
   ['[]', 'pr-opened'],
-])('an event file with the text %j: the outcome is %s', async (payload, outcome) => {
+])('an event file with the text %j results in the outcome %s', async (payload, outcome) => {
   await using service = await startService();
   const inputs = { prompt, 'github-token': 'ghs_for-a-pull-request-on-the-server' };
   // The pull request is on the server of the run, so GitHub's API is called after the job.
@@ -101,7 +101,7 @@ test.concurrent.each([
     expect(annotations(result, 'error').join()).toContain('not readable JSON');
 });
 
-test.concurrent('an event that is cut short where a person’s command started the run: nothing is sent', async () => {
+test.concurrent('nothing is sent if the event of a person’s command is truncated', async () => {
   await using service = await startService();
   const sender = { login: 'maintainer', id: 5, type: 'User' };
   const comment = { body: '/docs do it', user: sender };

@@ -3,7 +3,7 @@ import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
 import { openThread } from '../trigger/support/thread.ts';
 
-test('Enterprise Server: every call goes below /api/v3, and the conversation is the same', async () => {
+test('on Enterprise Server, every call goes to a path below /api/v3, and the run behaves the same', async () => {
   const serverUrl = 'https://github.example.com';
   await using service = await startService();
   await using thread = await openThread({ basePath: '/api/v3', serverUrl });

@@ -59,7 +59,7 @@ async function openNetwork(
   };
 }
 
-test.concurrent('HTTPS_PROXY leads to the service and to GitHub, with credentials', async () => {
+test.concurrent('HTTPS_PROXY is used for the service and for GitHub, with its credentials', async () => {
   await using network = await openNetwork({ credentials });
   await using result = await network.run({ HTTPS_PROXY: network.proxy.url });
   expect(result.exitCode).toBe(0);
@@ -68,7 +68,7 @@ test.concurrent('HTTPS_PROXY leads to the service and to GitHub, with credential
   expect(network.thread.answers()).toEqual([expect.stringContaining('/pull/1')]);
 });
 
-test.concurrent('without the right credentials nobody’s permission can be checked: nothing is sent', async () => {
+test.concurrent('without the right proxy credentials no permission can be checked, so nothing is sent', async () => {
   await using network = await openNetwork({ credentials });
   const wrong = new URL(network.proxy.url);
   wrong.password = 'not-the-password-0123456789';
@@ -94,7 +94,7 @@ const pipeline = (
 });
 const portOf = (service: StandinService) => new URL(service.url).port;
 
-test.concurrent('a proxy that refuses: not sent, three tries, the variables named', async () => {
+test.concurrent('if a proxy refuses the tunnel, nothing is sent in three attempts, and the message names the variables', async () => {
   await using service = await startService({ tls: CERTIFICATES.trusted });
   await using proxy = await startConnectProxy({ refuseWith: 503 });
   await using result = await runAction(
@@ -119,7 +119,7 @@ const refusedProxy = {
   summary: expect.stringContaining('`HTTPS_PROXY`'),
 };
 
-describe.concurrent('a variable that names no proxy that can be used: nothing is sent, the value is not shown', () => {
+describe.concurrent('if a proxy variable is invalid, nothing is sent and its value is not shown', () => {
   const canary = [KEY, TOKEN, 'the-proxy-password-0123456789'];
   const env = { HTTPS_PROXY: UNUSABLE };
 
@@ -136,7 +136,7 @@ describe.concurrent('a variable that names no proxy that can be used: nothing is
     expect(service.requests).toEqual([]);
   });
 
-  test('a command: the same, and an ordinary comment is none of its business', async () => {
+  test('a command fails in the same way, but an ordinary comment ignores the variable', async () => {
     await using thread = await openThread();
     await using service = await startService();
     const ours = thread.command('/docs write it', service, { env });
@@ -151,7 +151,7 @@ describe.concurrent('a variable that names no proxy that can be used: nothing is
 });
 
 describe.concurrent('private certificate authorities', () => {
-  test('NODE_EXTRA_CA_CERTS adds one, for the service and for GitHub', async () => {
+  test('NODE_EXTRA_CA_CERTS adds an authority for the service and for GitHub', async () => {
     await using service = await startService({ tls: CERTIFICATES.trusted });
     await using thread = await openThread();
     await using front = await tlsFront(
@@ -175,7 +175,7 @@ describe.concurrent('private certificate authorities', () => {
   test.each([
     ['unknown to the runner', 'trusted', {}],
     ['expired', 'expired', { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE }],
-  ] as const)('a certificate that is %s: nothing is sent', async (_what, identity, env) => {
+  ] as const)('nothing is sent if the certificate is %s', async (_what, identity, env) => {
     await using service = await startService({ tls: CERTIFICATES[identity] });
     await using result = await runAction({
       ...pipeline(service, `https://localhost:${portOf(service)}`, {}),

@@ -7,8 +7,8 @@ import { silence } from '../standin/github/faults.ts';
 import type { ActionResult, RunningAction } from '../support/action.ts';
 import { annotations, at, expectWholeEnd, startJob } from './job-run.ts';
 
-// The golden files hold what a run leaves that is stopped before, while and after it sends. How long each took to
-// leave stands in the report of figures: a limit here would measure the machine.
+// The golden files show what a run writes if it is stopped before, while and after it sends. The time it takes to
+// exit is in the report of figures, because a limit here would measure the machine.
 
 const prompt = 'Document the new endpoint.';
 const active = { id: 'job_1', status: 'active' };
@@ -21,7 +21,7 @@ async function stopped(running: RunningAction): Promise<ActionResult> {
 }
 
 describe.concurrent('a signal', () => {
-  test('between two tries to send: nothing was sent', async () => {
+  test('between two attempts to send means that nothing was sent', async () => {
     const service = at(`http://127.0.0.1:${REFUSING_PORT}`);
     await using running = startJob(service, { prompt, 'fail-on': '' });
     await running.line(/Retrying in/);
@@ -31,7 +31,7 @@ describe.concurrent('a signal', () => {
     expect(result.state).toMatchObject({ finished: 'true' });
   });
 
-  test('while the request is under way and the answer still comes: the job id is kept', async () => {
+  test('during a request that is still answered does not lose the job ID', async () => {
     const answered = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const late: Fault = { ...respond(201, active), name: 'respond', waitFor: answered.promise };
@@ -53,7 +53,7 @@ describe.concurrent('a signal', () => {
     expect(annotations(result, 'error').join()).toContain('job-id: job_1');
   });
 
-  test('and the runner’s second one, which changes nothing', async () => {
+  test('changes nothing if it is the second one from the runner', async () => {
     await using server = await startFaultyServer([silence]);
     await using running = startJob(at(server.origin), { prompt });
     await server.carriedOut(1);
@@ -66,7 +66,7 @@ describe.concurrent('a signal', () => {
   });
 });
 
-test('an error that is a bug: every output, the cause in the log, a failed step, and nothing for the post step', async () => {
+test('an unexpected error writes every output, logs the cause, fails the step, and leaves nothing to the post step', async () => {
   await using server = await startFaultyServer([silence]);
   const bug = 'process.on("SIGUSR2", () => { throw new Error("made up"); })';
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bug)}` };

@@ -1,4 +1,4 @@
-/** A stand-in GitHub with the repository of the harness, for runs that speak in issue or pull request 7 or 8. */
+/** A simulated GitHub with the repository of the tests, for runs in issue or pull request 7 or 8. */
 import { type StandinGitHub, startGitHub } from '../standin/github/github.ts';
 
 export const TOKEN = 'ghs_made-up-0123456789';

@@ -20,7 +20,7 @@ const writes = ({ github }: Scene) => github.requests.filter(({ method }) => met
 const reactionsTo = ({ github }: Scene, comment: { id: number }) =>
   github.world.reactions(comment).map(({ content }) => content);
 
-test('a run leaves at once, and a later one answers as it would have: result, reaction, announcement', async () => {
+test('a run does not wait, and a later run posts the same result, reaction and announcement', async () => {
   const ends: string[][] = [];
   for (const wait of ['true', 'false']) {
     await using scene = await openScene(HERE);
@@ -58,7 +58,7 @@ test('a run leaves at once, and a later one answers as it would have: result, re
   expect(ends[0]).toEqual(ends[1]);
 });
 
-test('GitHub limits writes for a while: the result is posted first, and then the reaction', async () => {
+test('if GitHub limits writes for a while, the result is posted first, and then the reaction', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
   const inputs = { 'project-id': 'failed', wait: 'false' };
@@ -71,7 +71,7 @@ test('GitHub limits writes for a while: the result is posted first, and then the
   expect(reactionsTo(scene, comment)).toEqual(['eyes', 'confused']);
 });
 
-test('a result that could not be posted: the reaction comes with the next run, which posts it', async () => {
+test('if a result cannot be posted, the next run posts it together with the reaction', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
   await scene.deliver(comment, { inputs: { 'project-id': 'ok', wait: 'false' } });
@@ -83,7 +83,7 @@ test('a result that could not be posted: the reaction comes with the next run, w
   expect(reactionsTo(scene, comment)).toEqual(['eyes', 'rocket']);
 });
 
-test('nothing to do: one request to GitHub, with a person’s token two, and none to the service', async () => {
+test('if there is nothing to do, it sends one request to GitHub, two with a person’s token, and none to the service', async () => {
   for (const [token, most] of [
     ['ghs_x', 1],
     ['ghp_x', 2],
@@ -100,7 +100,7 @@ test('nothing to do: one request to GitHub, with a person’s token two, and non
   }
 });
 
-test('a job that goes on: the answer shows its state, the record stays, and nothing is written twice', async () => {
+test('for a job that is still active, the answer shows its status, the record stays, and nothing is written twice', async () => {
   await using scene = await openScene();
   await scene.say('/docs write it', { inputs: { 'project-id': 'slow', wait: 'false' } });
   const before = recordsIn(scene);
@@ -123,14 +123,14 @@ test('a job that goes on: the answer shows its state, the record stays, and noth
   expect(scene.ours()[0]).toMatch(/Pull request opened[\s\S]*write it/);
 });
 
-test('the progress comment of a run that may still be at work is left to that run', async () => {
+test('the progress comment of a run that may still be running is left alone', async () => {
   await using scene = await openScene();
   await detached(scene, 'slow', { answer: false });
   await collect(scene, 'slow');
   expect(writes(scene)).toEqual([]);
 });
 
-test('a job that goes on after a day is given up once, and stays the thread’s job', async () => {
+test('a job that is still active after a day is given up once, and stays the thread’s job', async () => {
   await using scene = await openScene();
   await detached(scene, 'slow', { time: scene.clock.wall() - 25 * HOUR });
   expect((await collect(scene, 'slow')).outputs).toMatchObject({
@@ -154,7 +154,7 @@ test.each([
   ['gone', 3, 'ended', 'Job not found'],
   ['no-changes', 4, 'ended', 'The agent finished without a pull request'],
   ['failed', 1, 'ended', 'The agent failed'],
-])('%s: %i requests, then the record says `%s`', async (project, requests, state, title) => {
+])('%s: after %i requests, the record says `%s`', async (project, requests, state, title) => {
   await using scene = await openScene();
   await detached(scene, project, project === 'gone' ? { jobId: 'nobody-knows-it' } : {});
   fakeClockOf(scene).advance(HOUR);
@@ -165,7 +165,7 @@ test.each([
   expect(scene.ours()[0]).toContain(title);
 });
 
-test('two commands of one job: one request', async () => {
+test('two commands for one job need only one request', async () => {
   await using scene = await openScene();
   await detached(scene, 'failed');
   await detached(scene, 'failed', { jobId: recordsIn(scene)[0]?.jobId ?? '' });
@@ -178,7 +178,7 @@ test('two commands of one job: one request', async () => {
   expect(asked(scene)).toBe(1);
 });
 
-test('a follow-up counts by the rule after a message: within a minute an old end is none', async () => {
+test('the rule for follow-ups applies: an old end seen within a minute after the message does not count', async () => {
   await using scene = await openScene();
   await detached(scene, 'ok');
   const jobId = recordsIn(scene)[0]?.jobId ?? '';
@@ -201,7 +201,7 @@ test('a follow-up counts by the rule after a message: within a minute an old end
   expect([asked(scene) - requests, scene.clock.now() - began]).toEqual([3, 10_000]);
 });
 
-test('what runs that were killed left beside an end is removed, and the service is not asked', async () => {
+test('comments that killed runs left beside a result are removed without asking the service', async () => {
   await using scene = await openScene();
   await detached(scene, 'ok', { state: 'ended', jobId: 'J', command: '7' });
   await detached(scene, 'ok', { jobId: 'J', command: '7', answer: false });
@@ -213,7 +213,7 @@ test('what runs that were killed left beside an end is removed, and the service 
   expect(scene.service.requests).toEqual([]);
 });
 
-test('a dry run reads the comments, shows the requests, and sends and writes nothing', async () => {
+test('a dry run reads the comments and shows the requests, but sends and writes nothing', async () => {
   await using scene = await openScene();
   await detached(scene, 'ok', { jobId: 'some-job' });
   const ran = await collect(scene, 'ok', { 'dry-run': 'true' });
@@ -240,18 +240,21 @@ test.each([
 test.each([
   ['retrieve-down', 3],
   ['rate-limited-polls', 1],
-])('%s: of three jobs %i are asked about, which is a warning each', async (project, requests) => {
-  await using scene = await openScene();
-  for (let n = 0; n < 3; n += 1) await detached(scene, project);
-  const ran = await collect(scene, project);
-  expect(ran).toMatchObject({
-    failing: false,
-    outputs: { outcome: 'collected', 'still-active': '3' },
-  });
-  expect([asked(scene), ran.warnings.length]).toEqual([requests, requests]);
-});
+])(
+  '%s: the service is asked about %i of three jobs, with a warning for each',
+  async (project, requests) => {
+    await using scene = await openScene();
+    for (let n = 0; n < 3; n += 1) await detached(scene, project);
+    const ran = await collect(scene, project);
+    expect(ran).toMatchObject({
+      failing: false,
+      outputs: { outcome: 'collected', 'still-active': '3' },
+    });
+    expect([asked(scene), ran.warnings.length]).toEqual([requests, requests]);
+  },
+);
 
-test('a signal ends it between two requests: cancelled, and the next run goes on', async () => {
+test('a signal between two requests cancels the run, and the next run continues', async () => {
   await using scene = await openScene();
   for (let n = 0; n < 3; n += 1) await detached(scene, 'no-changes');
   fakeClockOf(scene).advance(HOUR);
@@ -267,7 +270,7 @@ test('a signal ends it between two requests: cancelled, and the next run goes on
   });
 });
 
-test('many threads: requests are bounded, what is left is said, and over several runs each job has its turn', async () => {
+test('with many threads, requests are limited, the rest is reported, and over several runs each job is asked about', async () => {
   await using scene = await openScene();
   for (let n = 0; n < 200; n += 1) {
     const issue = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
@@ -304,7 +307,7 @@ test('many threads: requests are bounded, what is left is said, and over several
   expect(seen.size).toBe(50);
 });
 
-test('the pull request of a job that the service still calls active is looked for again', async () => {
+test('the pull request of a job that the service still reports as active is looked up again', async () => {
   await using scene = await openScene(HERE);
   const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
   await detached(scene, 'ok');
@@ -317,7 +320,7 @@ test('the pull request of a job that the service still calls active is looked fo
 });
 
 test.each(['before', 'after'] as const)(
-  'killed %s any of its requests: the next run leaves one result and one announcement',
+  'if a run is killed %s any of its requests, the next run leaves one result and one announcement',
   async (when) => {
     for (let nth = 1; ; nth += 1) {
       await using scene = await openScene(HERE);
@@ -347,7 +350,7 @@ test.each(['before', 'after'] as const)(
   },
 );
 
-test('a list that GitHub does not give at once is asked for again', async () => {
+test('if GitHub does not return a list at once, the request is repeated', async () => {
   await using scene = await openScene();
   await detached(scene, 'ok');
   fakeClockOf(scene).advance(HOUR);
@@ -369,7 +372,7 @@ test.each([
   );
 });
 
-test('a busy repository: the requests for comments are bounded, and what is not read is said', async () => {
+test('in a busy repository the requests for comments are limited, and the summary says what was not read', async () => {
   await using scene = await openScene();
   const { world } = scene.github;
   await detached(scene, 'ok', { time: scene.clock.wall() - 60 * HOUR });
@@ -387,7 +390,7 @@ test('a busy repository: the requests for comments are bounded, and what is not 
   expect(ran.summary).toContain('too many comments');
 });
 
-test('a locked issue: the first run finds out, and later ones do not ask the service about its jobs', async () => {
+test('the first run finds that an issue is locked, and later runs do not ask the service about its jobs', async () => {
   await using scene = await openScene();
   for (let n = 0; n < 2; n += 1) await detached(scene, 'instant');
   scene.issue.locked = true;
@@ -407,7 +410,7 @@ test('a locked issue: the first run finds out, and later ones do not ask the ser
   });
 });
 
-test('an issue that was transferred meanwhile: nothing is tried again', async () => {
+test('if an issue was transferred in the meantime, nothing is tried again', async () => {
   await using scene = await openScene();
   await detached(scene, 'instant');
   const moved = redirect(301, 'https://api.github.example.com/repositories/7/issues/1/comments');
@@ -420,7 +423,7 @@ test('an issue that was transferred meanwhile: nothing is tried again', async ()
   ]);
 });
 
-test('GitHub takes no comments for a while: the run ends in time, and the next one answers', async () => {
+test('if GitHub accepts no comments for a while, the run ends in time, and the next run posts the answer', async () => {
   await using scene = await openScene();
   for (let n = 0; n < 30; n += 1) await detached(scene, 'ok');
   fakeClockOf(scene).advance(HOUR);

@@ -4,7 +4,7 @@ import { collect, detached, HOUR, MINUTE } from './support.ts';
 
 // What a run of mode `collect` says at its end.
 
-test('nothing to finish', async () => {
+test('the summary says that there is nothing to finish', async () => {
   await using scene = await openScene();
   const ran = await collect(scene, 'ok');
   expect(ran.summary).toMatch(
@@ -14,7 +14,7 @@ test('nothing to finish', async () => {
   expect(ran.notices.map(({ title }) => title)).toEqual(['No job to finish']);
 });
 
-test('each result is a row: its issue, outcome, job and pull request', async () => {
+test('each result is a row with its issue, outcome, job and pull request', async () => {
   await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 });
   scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
   await detached(scene, 'ok');
@@ -32,7 +32,7 @@ test('each result is a row: its issue, outcome, job and pull request', async () 
   expect(ran.notices.map(({ title }) => title)).toEqual(['2 jobs finished']);
 });
 
-test('a job that goes on counts as active, and no more requests are sent than allowed', async () => {
+test('a job that is still running counts as active, and the limit of requests is kept', async () => {
   await using scene = await openScene();
   for (let n = 0; n < 2; n += 1) await detached(scene, 'slow');
   const ran = await collect(scene, 'slow', { 'max-requests': '1' });
@@ -43,7 +43,7 @@ test('a job that goes on counts as active, and no more requests are sent than al
   expect(ran.outputs).toMatchObject({ collected: '0', 'still-active': '2' });
 });
 
-test('a key that the service rejects fails the step, and says what to change', async () => {
+test('a key that the service rejects fails the step, and the summary says what to change', async () => {
   await using scene = await openScene();
   await detached(scene, 'retrieve-forbidden');
   const ran = await collect(scene, 'retrieve-forbidden');
@@ -54,7 +54,7 @@ test('a key that the service rejects fails the step, and says what to change', a
   expect(ran.errors[0]?.message).toMatch(/returned 403\.[\s\S]*Check that it is an admin key/);
 });
 
-test('a canceled run leaves the rest to the next one', async () => {
+test('a canceled run leaves the rest to the next run', async () => {
   await using scene = await openScene();
   await detached(scene, 'slow');
   const ran = await collect(scene, 'slow', {}, { signal: AbortSignal.abort(new Error('SIGINT')) });
@@ -64,7 +64,7 @@ test('a canceled run leaves the rest to the next one', async () => {
   );
 });
 
-test('within a minute after its creation, a job that is not found may only be late', async () => {
+test('a job that is not found within a minute after its creation may only be late', async () => {
   await using scene = await openScene();
   await detached(scene, 'gone', { jobId: 'nobody-knows-it' });
   expect((await collect(scene, 'gone')).outputs).toMatchObject({

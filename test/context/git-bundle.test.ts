@@ -18,7 +18,7 @@ const step = (service: { url: string; key: string }): ActionOptions => ({
   },
 });
 
-test.concurrent('a checkout that git does not take, also of a pull request: the error says what git says', async () => {
+test.concurrent('if git rejects the checkout, also of a pull request, the error quotes git', async () => {
   await using service = await startService({ pace: 0 });
   const side = (digit: string) => ({ sha: digit.repeat(40) });
   await using result = await runAction({

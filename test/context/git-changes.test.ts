@@ -25,7 +25,7 @@ const lines = (count: number) => 'a line of this file\n'.repeat(count);
 /** Files whose lines are shown, and files whose lines are not. */
 test.each<[what: string, shown: Record<string, string>, hidden: string]>([
   [
-    'files that may hold secrets',
+    'files that may contain secrets',
     {
       'id_rsa.pub': 'public',
       'src/key.ts': 'code',
@@ -40,13 +40,13 @@ test.each<[what: string, shown: Record<string, string>, hidden: string]>([
       'wp-config.php local_settings.py .secrets .s3cfg .boto .credentials x.publishsettings',
   ],
   [
-    'lock files and what a build makes',
+    'lock files and build results',
     { 'lockfile.md': 'page', 'clock.ts': 'code', 'distance.ts': 'code', 'a/map.ts': 'code' },
     'package-lock.json a/yarn.lock Cargo.lock go.sum a/b/pnpm-lock.yaml bun.lockb dist/index.js ' +
       'a/dist/b/c.js a.min.js b.css.map a.mjs.map node_modules/x/index.js',
   ],
   [
-    'what is marked as generated, and not what is marked as not',
+    'only files that are marked as generated',
     {
       '.gitattributes':
         'api/** linguist-generated\nlib/b.ts linguist-generated=true\ndist/** -linguist-generated\ngo.sum linguist-generated=false\n',
@@ -57,7 +57,11 @@ test.each<[what: string, shown: Record<string, string>, hidden: string]>([
     'api/client.ts lib/b.ts deep/gen/x/y.ts',
   ],
   ['binary files', { 'kept.md': 'kept' }, 'logo.png a/b.bin'],
-  ['large files, and what finds no room', { 'z.md': 'last' }, 'large.json middle.md long-line.txt'],
+  [
+    'large files, and files that exceed the total,',
+    { 'z.md': 'last' },
+    'large.json middle.md long-line.txt',
+  ],
 ])('%s are left out, and counted', async (what, shown, hiddenNames) => {
   const hidden = hiddenNames.split(' ');
   const content: Record<string, string> = {
@@ -72,7 +76,7 @@ test.each<[what: string, shown: Record<string, string>, hidden: string]>([
   const text = await blocksOf(repository, ['diff', 'files'], since('v1'));
   expect(text).not.toContain('the-marked-content');
   expect(text.length).toBeLessThan(42_000);
-  const listed = ['binary files', 'large files, and what finds no room'].includes(what)
+  const listed = ['binary files', 'large files, and files that exceed the total,'].includes(what)
     ? hidden
     : [];
   for (const path of [...Object.keys(shown), ...listed]) expect(text).toContain(`A\t${path}\n`);
@@ -90,15 +94,18 @@ test.each<[parts: readonly ChangePart[], path: string, isEmpty: boolean]>([
   [['commits', 'diff'], 'dist/index.js', true],
   [['diff'], 'logo.png', false],
   [['commits'], 'package-lock.json', false],
-])('%j of a change to %s alone: nothing is left: %j', async (parts, path, isEmpty) => {
-  using repository = changed({ [path]: new Uint8Array([0, 1, 2]) });
-  const { isEmpty: found } = await gitChanges(parts, since('v1'), gitDeps(repository.folder));
-  expect(found).toBe(isEmpty);
-  const none = await gitChanges(parts, since('HEAD'), gitDeps(repository.folder));
-  expect(none.isEmpty).toBe(true);
-});
+])(
+  'excluding %j from a change that contains only %s leaves nothing: %j',
+  async (parts, path, isEmpty) => {
+    using repository = changed({ [path]: new Uint8Array([0, 1, 2]) });
+    const { isEmpty: found } = await gitChanges(parts, since('v1'), gitDeps(repository.folder));
+    expect(found).toBe(isEmpty);
+    const none = await gitChanges(parts, since('HEAD'), gitDeps(repository.folder));
+    expect(none.isEmpty).toBe(true);
+  },
+);
 
-test('a renamed file is left out by either name', async () => {
+test('a renamed file is left out if either name matches', async () => {
   using repository = changed({
     '.npmrc': lines(9),
     'plain.txt': lines(8),
@@ -121,7 +128,7 @@ test('a renamed file is left out by either name', async () => {
   expect(text).not.toContain('the-secret');
 });
 
-test('a path of 64 KiB takes no square time', () => {
+test('a path of 64 KiB does not take quadratic time', () => {
   const segment = 'a.min.'.repeat(50);
   expect(isExcluded(`${segment}js`)).toBe(true);
   expect(isExcluded(`docs/${'a'.repeat(300)}`)).toBe(false);
@@ -129,7 +136,7 @@ test('a path of 64 KiB takes no square time', () => {
   expect(isExcluded(`docs/${'a'.repeat(301)}`)).toBe(true);
 });
 
-test('git’s own words stand for a file without lines, and messages are indented', async () => {
+test('a file without lines is described in git’s own words, and messages are indented', async () => {
   using inner = changed({});
   using repository = changed({ 'old.md': 'page\n', 'run.sh': 'x\n' });
   repository.git('tag', 'v2');
@@ -158,7 +165,7 @@ test('git’s own words stand for a file without lines, and messages are indente
   expect(text).not.toContain('Left out');
 });
 
-test('a diff that is larger than what is read ends at a file’s border', async () => {
+test('a diff that exceeds the limit ends at the border of a file', async () => {
   using repository = changed({
     '.gitattributes': '*.json diff\n',
     'a.md': 'first\n',
@@ -170,7 +177,7 @@ test('a diff that is larger than what is read ends at a file’s border', async 
   expect(text).toContain('(Left out of it: 2 of 4 files. ');
 });
 
-test('many files, many commits: counted', async () => {
+test('many files and commits are counted', async () => {
   using repository = changed(
     Object.fromEntries(Array.from({ length: 900 }, (_, n) => [`folder/file-${n}.md`, `${n}\n`])),
   );
@@ -185,7 +192,7 @@ test('many files, many commits: counted', async () => {
   expect(none.match(/\(none\)/g)).toHaveLength(3);
 }, 60_000);
 
-test('whatever files are called: each is told once, on one line, in a fence that nothing ends', async () => {
+test('whatever the names of the files, each is listed once, on one line, in a fence that nothing closes', async () => {
   await fc.assert(
     fc.asyncProperty(hostileNames, async (names) => {
       using repository = makeRepository();
@@ -206,7 +213,7 @@ test('whatever files are called: each is told once, on one line, in a fence that
       const shown = diff.match(/^\+inside$/gm)?.length ?? 0;
       const [, missing = 0] = /\(Left out of it: (\d+) of/.exec(diff) ?? [];
       expect(shown + Number(missing)).toBe(names.length);
-      // Outside of fences stand words of ours only.
+      // Text outside the fences is ours only.
       expect(render(diff)).not.toMatch(/<(?:a|img|h\d|ul|em|strong)\b/);
       expect(existsSync(join(repository.folder, 'x'))).toBe(names.includes('x'));
     }),
@@ -214,7 +221,7 @@ test('whatever files are called: each is told once, on one line, in a fence that
   );
 }, 120_000);
 
-test('a message and lines that try to end the fence, to hide, to be markup', async () => {
+test('a message and lines that try to close the fence, to hide text or to be markup', async () => {
   using repository = makeRepository();
   repository.commit('First');
   repository.git('tag', 'v1');
@@ -227,7 +234,7 @@ test('a message and lines that try to end the fence, to hide, to be markup', asy
   expect(fences(text)).toHaveLength(2);
   expect(render(text)).not.toMatch(/<(?:a|img|h\d)\b/);
   expect(text).not.toMatch(/[\p{Bidi_Control}\u{e0000}-\u{e007f}]/v);
-  // The diff stays what it is: a zero-width space that a change adds is part of the change.
+  // The diff is unchanged: a zero-width space that a change adds is part of the change.
   expect(text).toContain('evil\u200b');
   expect(text).toContain('<!-- hidden -->');
 });

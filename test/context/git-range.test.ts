@@ -16,19 +16,19 @@ test.each<[string, string, unknown, Start | undefined]>([
   ['a push', 'push', push, since(sha('c'))],
   ['a pushed tag', 'push', { ...newBranch, ref: 'refs/tags/v1' }, tag('v1')],
   ['a release', 'release', { release: { tag_name: 'v2.0' } }, tag('v2.0')],
-  ['an event that has none', 'workflow_dispatch', {}, undefined],
+  ['an event that names none', 'workflow_dispatch', {}, undefined],
   [
     'a comment on a pull request',
     'issue_comment',
     { issue: { number: 7, pull_request: {} } },
     undefined,
   ],
-  ['a push that made a branch', 'push', newBranch, undefined],
+  ['a push that creates a branch', 'push', newBranch, undefined],
   ['a pull request without a number', 'pull_request', { pull_request: {} }, undefined],
   ['a payload with options for commits', 'push', { ...push, before: '--output=/tmp/x' }, undefined],
   ['no payload', 'push', undefined, undefined],
 ])(
-  '%s has a start of its own or must name `diff-base`, which goes over it',
+  '%s has a start of its own or requires `diff-base`, which overrides it',
   (_what, name, payload, start) => {
     const remedy = [expect.stringContaining('`diff-base`')];
     if (start) expect(startOf({ name, payload }, undefined)).toEqual(start);
@@ -40,7 +40,7 @@ test.each<[string, string, unknown, Start | undefined]>([
   },
 );
 
-test('what is a revision, git takes for no option, range or path', () => {
+test('a revision is never taken for an option, a range or a path', () => {
   const isRevision = (value: string) => revision.safeParse(value).data === value;
   const some = [
     'v1.2.0',
@@ -67,7 +67,7 @@ test('what is a revision, git takes for no option, range or path', () => {
   );
 });
 
-/** A commit that adds a file of that name; gives its id. */
+/** Commits a new file of that name, and returns the ID of the commit. */
 function add(repository: Repository, name: string): string {
   repository.write(`${name}.md`, `${name}\n`);
   return repository.commit(name);
@@ -92,16 +92,16 @@ function history() {
 type Ids = ReturnType<typeof history>['ids'];
 const added = (text: string) => [...text.matchAll(/^A\t(\S+)\.md/gm)].map(([, name]) => name);
 
-describe('where the changes start', () => {
+describe('the changes start', () => {
   test.each<[string, (ids: Ids) => Start, string[]]>([
     [
-      'at the merge base, with the newer base merged',
+      'at the merge base if the newer base was merged',
       (ids) => ({ base: ids.third, head: ids.topic }),
       ['topic'],
     ],
-    ['at `before` of a push', (ids) => since(ids.second), ['third', 'topic']],
+    ['at `before` for a push', (ids) => since(ids.second), ['third', 'topic']],
     [
-      'at the tag before a release’s, not at another of its commit',
+      'at the tag of the previous release, not at another tag of its commit',
       () => tag('v2'),
       ['second', 'third'],
     ],
@@ -110,7 +110,7 @@ describe('where the changes start', () => {
     expect(added(await blocksOf(it.repository, ['files'], start(it.ids)))).toEqual(names);
   });
 
-  test('at the merge base where a branch that has moved on is named, and every block says so', async () => {
+  test('at the merge base if a named branch has moved on, and every block says so', async () => {
     using it = history();
     using clone = it.repository.clone();
     clone.git('checkout', '--quiet', it.ids.topic);
@@ -123,7 +123,7 @@ describe('where the changes start', () => {
     expect(text.split(` from ${base} (the merge base with ${named}) to ${head}`)).toHaveLength(4);
   });
 
-  test('at a branch of the remote that was not checked out, at a tag with a file’s name', async () => {
+  test('at a remote branch that was not checked out, and at a tag that is named like a file', async () => {
     using it = history();
     using clone = it.repository.clone();
     clone.git('checkout', '--quiet', '--detach');
@@ -134,7 +134,7 @@ describe('where the changes start', () => {
   });
 });
 
-describe('what is missing, and how to get it', () => {
+describe('the message says what is missing and how to get it', () => {
   test.each<[string, (ids: Ids) => Start, RegExp]>([
     ['a pull request', (ids) => ({ base: ids.third, head: ids.topic }), /^[0-9a-f]{40} is/],
     ['a release', () => tag('v2'), /^refs\/tags\/v2 is/],
@@ -146,10 +146,10 @@ describe('what is missing, and how to get it', () => {
   });
 
   test.each<[string, Start, string]>([
-    ['a commit that a forced push removed', since(sha('e')), sha('e')],
-    ['a first release', tag('v1'), 'A tag before refs/tags/v1'],
-    ['a tag like an option', tag('--all'), 'refs/tags/--all'],
-    ['a tree, not a commit', since('HEAD^{tree}'), 'HEAD^{tree}'],
+    ['for a commit that a forced push removed', since(sha('e')), sha('e')],
+    ['for a first release', tag('v1'), 'A tag before refs/tags/v1'],
+    ['for a tag that looks like an option', tag('--all'), 'refs/tags/--all'],
+    ['for a tree in place of a commit', since('HEAD^{tree}'), 'HEAD^{tree}'],
   ])('%s', async (_what, start, what) => {
     using it = history();
     expect(await missing(it.repository, start)).toBe(`${what} is not in the checkout.`);
@@ -164,7 +164,7 @@ describe('what is missing, and how to get it', () => {
     );
   });
 
-  test('a shallow clone of a merge: its files and lines are whole, the list of its commits is not', async () => {
+  test('a shallow clone of a merge has all files and lines, but not the list of its commits', async () => {
     using repository = makeRepository();
     for (const n of [1, 2, 3, 4, 5, 6]) add(repository, `main-${n}`);
     const start = since(repository.git('rev-parse', 'HEAD').trim());
@@ -185,7 +185,7 @@ describe('what is missing, and how to get it', () => {
     expect(text.match(/^ {4}(?:Merge|topic-\d|main-\d)$/gm)).toHaveLength(4);
   });
 
-  test('a merge base behind which a nearer one may be missing', async () => {
+  test('a merge base may hide a nearer one in a shallow clone', async () => {
     using repository = makeRepository();
     const root = add(repository, 'root');
     add(repository, 'fork');
@@ -204,7 +204,7 @@ describe('what is missing, and how to get it', () => {
     expect(await missing(clone, since('origin/main'))).toContain('A commit after');
   });
 
-  test('a repository of its own: one around the workspace does not count', async () => {
+  test('a repository around the workspace does not count', async () => {
     using outer = makeRepository();
     outer.commit('First');
     outer.write('inner/file.md', 'x\n');

@@ -11,7 +11,7 @@ import { createFakeClock } from '../support/clock.ts';
 import { blocksOf, gitDeps, since } from './git-support.ts';
 import { makeRepository, type Repository } from './repository.ts';
 
-/** A call with something else in git's place. */
+/** A call with a replacement for git. */
 const gitAs = (
   exec: Exec,
   more: Partial<GitDeps> = {},
@@ -19,7 +19,7 @@ const gitAs = (
 ) => withGit(gitDeps(tmpdir(), { load: async () => ({ exec }), ...more }), use);
 const hangs: Exec = () => new Promise(() => {});
 
-test('what git prints comes back, of more than 8 MiB the beginning, and git is not waited for', async () => {
+test('the output of git is returned, cut at 8 MiB without waiting for git', async () => {
   const prints =
     (...parts: Buffer[]): Exec =>
     async (_command, _args, { listeners }) => {
@@ -41,19 +41,19 @@ const fails: Exec = async (_command, _args, { listeners }) => {
 
 test.each<[string, Exec, happened: RegExp, remedy: RegExp]>([
   [
-    'no git',
+    'a missing git',
     () => Promise.reject(new Error('ENOENT')),
     /could not be started: ENOENT/,
     /Git 2\.38/,
   ],
   [
-    'a git that fails',
+    'a failing git',
     fails,
     /^git log failed \(exit code 3\): (?:fatal\s){83}fa\.$/,
     /fetch-depth: 0/,
   ],
-  ['a git that takes longer than it may', hangs, /longer than 60 s/, /diff-base/],
-])('%s: an end, and what to change', async (_what, exec, happened, remedy) => {
+  ['a git that exceeds its time limit', hangs, /longer than 60 s/, /diff-base/],
+])('%s: git ends, and the message says what to change', async (_what, exec, happened, remedy) => {
   const error = await gitAs(exec, { clock: createFakeClock() }).catch(
     (reason: SetupError) => reason,
   );
@@ -74,7 +74,7 @@ test('what git reports is redacted, then cut to 500 characters', async () => {
   expect(happened.length).toBeLessThan(600);
 });
 
-test('the minute is one for all calls of a run, and none starts after it', async () => {
+test('all calls of a run share one minute, and none starts after it', async () => {
   const clock = createFakeClock();
   const start = clock.now();
   const calls: number[] = [];
@@ -128,7 +128,7 @@ function mined(): { repository: Repository; ran: () => string[] } {
   return { repository, ran: () => readdirSync(git).filter((name) => name.startsWith('ran-')) };
 }
 
-test('nothing that a checkout names is started, and git as people call it starts some of it', async () => {
+test('programs that the checkout configures are never started, although plain git starts some of them', async () => {
   const { repository, ran } = mined();
   using _ = repository;
   const text = await blocksOf(repository, ['diff', 'commits', 'files'], since('v1'));
@@ -156,7 +156,7 @@ test('a partial clone fetches nothing', async () => {
   expect(clone.git('config', 'remote.origin.partialclonefilter')).toBe('blob:none\n');
 });
 
-test('no input, token or other variable of the run reaches git', async () => {
+test('git sees no input, token or other variable of the run', async () => {
   let seen = {};
   const exec: Exec = async (_command, args, { env }) => {
     seen = { args, env };

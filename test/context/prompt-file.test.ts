@@ -68,7 +68,7 @@ test.each([
   [join(temp, 'made.md'), 'made'],
   ['../../temp/made.md', 'made'],
   ['full.md', 'x'.repeat(MIB)],
-])('%s is read as it is', async (path, content) => expect(await read(path)).toBe(content));
+])('%s is read unchanged', async (path, content) => expect(await read(path)).toBe(content));
 
 test.each([
   ['plain.md', 'Do it\r\n  twice\n'],
@@ -76,7 +76,7 @@ test.each([
   [join(root, 'workspace-link', 'plain.md'), 'Do it\r\n  twice\n'],
   [join(root, 'temp-link', 'a', '_made.md'), 'made'],
 ])(
-  '%s is read, where the workspace and the temporary folder are links themselves',
+  '%s is read even if the workspace and the temporary folder are links themselves',
   async (path, content) => {
     const folders = { workspace: join(root, 'workspace-link'), temp: join(root, 'temp-link') };
     expect(await read(path, folders)).toBe(content);
@@ -121,14 +121,14 @@ test.each([
 });
 
 test.skipIf(process.platform === 'win32')(
-  'a pipe is refused, without waiting for a writer',
+  'a named pipe is refused without waiting for a writer',
   async () => {
     execFileSync('mkfifo', [join(workspace, 'pipe')]);
     await expect(read('pipe')).rejects.toBeInstanceOf(SetupError);
   },
 );
 
-test('everything is refused where neither folder is known', async () => {
+test('every file is refused if neither folder is known', async () => {
   const folders = { workspace: '', temp: '' };
   await expect(read(join(workspace, 'plain.md'), folders)).rejects.toBeInstanceOf(SetupError);
 });

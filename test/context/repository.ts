@@ -8,9 +8,9 @@ export interface Repository extends Disposable {
   readonly folder: string;
   git(...args: string[]): string;
   write(path: string, content: string | Uint8Array): void;
-  /** Commits everything that is there; gives the id. */
+  /** Commits everything and returns the ID of the commit. */
   commit(message: string): string;
-  /** A clone beside it, with a remote `origin` as after `actions/checkout`. */
+  /** A clone of it, with a remote `origin` as after `actions/checkout`. */
   clone(...options: string[]): Repository;
 }
 

@@ -5,17 +5,17 @@ import type { Socket } from 'node:net';
 import type { Answer, ConnectionFault, Headers, RequestFault } from './faults.ts';
 
 export interface Wire {
-  /** What the client's bytes come through and answers go through: the connection itself, or TLS over it. */
+  /** The stream of the exchange: the connection itself, or TLS over it. */
   readonly stream: Socket;
   /** The connection. */
   readonly raw: Socket;
 }
 
-/** Long enough for what was written to be read before the RST that would throw it away. In ms. */
+/** In ms: long enough for the client to read what was written before the RST discards it. */
 const readTime = 20;
 
 /**
- * Resolves once all that the fault does by itself is done; stalls are done at once.
+ * Resolves when the fault has been performed. A stall has been performed at once.
  * @param keepAlive whether the connection goes on after a whole answer
  */
 export async function runCommand(
@@ -111,7 +111,7 @@ function pour(fault: Answer, stream: Socket): void {
   stream.write(headOf(fault, { 'content-length': [], 'transfer-encoding': 'chunked' }));
   const more = (): void => {
     if (stream.destroyed) return;
-    // The client may live in the same process: let it have a turn.
+    // The client may be in the same process, so it gets a turn.
     if (stream.write(chunk)) setImmediate(more);
     else stream.once('drain', more);
   };
@@ -122,7 +122,7 @@ const wholeOf = (answer: Answer, framing: Headers) =>
   Buffer.concat([headOf(answer, framing), bodyOf(answer)]);
 const bodyOf = ({ body = '{"error":"a fault on purpose"}' }: Answer): Buffer => Buffer.from(body);
 
-/** The response's head with the body's true length. What the answer says goes over the defaults, `framing` over both. */
+/** The response's head with the true length of the body. Headers of the answer override it; `framing` overrides both. */
 function headOf(answer: Answer, framing: Headers = {}): Buffer {
   const { status = 200 } = answer;
   const own = Object.entries(answer.headers ?? {}).map(([name, value]) => [

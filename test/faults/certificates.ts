@@ -12,7 +12,7 @@ export type Identity = Readonly<Record<'cert' | 'key', string>>;
 
 const fileOf = (name: string) => join(import.meta.dirname, 'certificates', `${name}.pem`);
 
-/** The authority's file, for `NODE_EXTRA_CA_CERTS`, and what is in it, for the option `ca`. */
+/** The file of the authority for `NODE_EXTRA_CA_CERTS`, and its content for the option `ca`. */
 export const AUTHORITY_FILE = fileOf('authority');
 export const AUTHORITY = readFileSync(AUTHORITY_FILE, 'utf8');
 

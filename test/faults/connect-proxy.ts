@@ -1,4 +1,4 @@
-/** A CONNECT proxy on loopback that leads made-up host names to loopback ports, and nowhere else. */
+/** A CONNECT proxy on loopback that connects made-up host names to loopback ports only. */
 
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -7,7 +7,7 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 export interface ConnectProxyOptions {
   /** `host:port` as asked for → port of 127.0.0.1. Loopback hosts with their own port need no entry. */
   readonly hosts?: Readonly<Record<string, number>>;
-  /** Asked for with 407 where the request does not hold them. */
+  /** Requests without them get a 407. */
   readonly credentials?: { readonly user: string; readonly password: string };
   /** Answers every CONNECT with this status instead of a tunnel. */
   readonly refuseWith?: number;
@@ -76,7 +76,7 @@ export async function startConnectProxy(options: ConnectProxyOptions = {}) {
   };
 }
 
-/** The loopback port behind a target; undefined where there is none, so nothing leaves this machine. */
+/** The loopback port of a target, or undefined, so that nothing leaves this machine. */
 function portOf(target: string, hosts: Readonly<Record<string, number>>): number | undefined {
   const loopback = /^(?:127\.0\.0\.1|localhost):(\d+)$/.exec(target)?.[1];
   return new Map(Object.entries(hosts)).get(target) ?? (loopback ? Number(loopback) : undefined);

@@ -43,11 +43,11 @@ export type RequestFault =
   | (Answer & { readonly name: 'stall-in-body' | 'truncate-in-body' | 'reset-in-body' })
   /** The body arrives a byte at a time, every `everyMs` (default 20). */
   | (Answer & { readonly name: 'drip-body'; readonly everyMs?: number })
-  /** A chunked body that goes on as long as the client reads. */
+  /** A chunked body that continues as long as the client reads. */
   | (Answer & { readonly name: 'endless-body' })
   /** A content-length that is off by `by` bytes: 1 announces more than there is, -1 less; then FIN. */
   | (Answer & { readonly name: 'wrong-length'; readonly by: number })
-  /** A response head of so many bytes; default 1 MiB. */
+  /** A response head of that many bytes; default 1 MiB. */
   | (Answer & { readonly name: 'large-headers'; readonly bytes?: number })
   /** Bytes that are no HTTP; then FIN. */
   | { readonly name: 'garbage'; readonly bytes?: string | Uint8Array };
@@ -57,11 +57,17 @@ export type Fault = ConnectionFault | RequestFault;
 export const isConnectionFault = (fault: Fault): fault is ConnectionFault =>
   /^tls-|-on-accept$/.test(fault.name);
 
-/** An answer with that status and a JSON body (a string goes as it is, and undefined is no body at all). */
+/** An answer with that status and a JSON body. A string is sent unchanged, and undefined means no body. */
 export function respond(status: number, json?: unknown, headers: Headers = {}): RequestFault {
-  const body = json === undefined ? '' : typeof json === 'string' ? json : JSON.stringify(json);
-  const type = json === undefined ? {} : { 'content-type': 'application/json' };
-  return { name: 'respond', status, headers: { ...type, ...headers }, body };
+  if (json === undefined) return { name: 'respond', status, headers, body: '' };
+
+  const body = typeof json === 'string' ? json : JSON.stringify(json);
+  return {
+    name: 'respond',
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+    body,
+  };
 }
 
 /** A redirect, without a body. */
@@ -69,7 +75,7 @@ export function redirect(status: number, location: string): RequestFault {
   return { name: 'respond', status, headers: { location }, body: '' };
 }
 
-/** A page for people where JSON was expected, as proxies and login walls send it. */
+/** An HTML page in place of JSON, as proxies and login pages send it. */
 export function htmlPage(status = 200): RequestFault {
   const body =
     '<!doctype html><html><head><title>Sign in</title></head><body><h1>Sign in</h1></body></html>';

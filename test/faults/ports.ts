@@ -5,12 +5,12 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 
 /**
- * A port at which connecting is refused: below the range that systems hand out, so no other server of the test run
- * can get it in the meantime.
+ * A port that refuses connections. It is below the range of automatically assigned ports, so no other server of the
+ * tests can get it.
  */
 export const REFUSING_PORT = 1;
 
-// Blocks its own event loop, so nothing is accepted; not for ever, should its parent be killed.
+// Blocks its own event loop, so that nothing is accepted. It ends by itself in case its parent is killed.
 const listener = `
   const server = require('node:net').createServer().listen(0, '127.0.0.1', 1, () => {
     require('node:fs').writeSync(1, server.address().port + '\\n');

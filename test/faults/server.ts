@@ -1,4 +1,4 @@
-/** A server on loopback that carries out one scripted fault for each exchange, and records what it was sent. */
+/** A server on loopback that performs one scripted fault per exchange and records the requests. */
 
 import { EventEmitter, once } from 'node:events';
 import { createServer as createHttpServer, type IncomingMessage } from 'node:http';
@@ -13,7 +13,7 @@ import {
   type RequestFault,
 } from './faults.ts';
 
-/** What arrived, as far as it arrived. It changes while the exchange goes on. */
+/** What has arrived so far. It changes during the exchange. */
 export interface Exchange {
   /** From 0; requests on one kept connection share it. */
   connection: number;
@@ -56,7 +56,7 @@ export async function startFaultyServer(
   const events = new EventEmitter();
   let done = 0;
   const raws = new Set<Socket>();
-  /** The connection below a stream, and the exchange that it has begun with, until its first request comes. */
+  /** The connection below a stream, and the exchange that it started with, until its first request arrives. */
   const begun = new WeakMap<
     Socket,
     { raw: Socket; connection: number; first: Exchange | undefined }
@@ -98,7 +98,7 @@ export async function startFaultyServer(
     Object.assign(exchange, { method, target: url, path, headers: sent });
     if (typeof plan === 'function') exchange.fault = plan(exchange);
     const { fault } = exchange;
-    // A fault of the connection that stands in the plan of a kept one.
+    // A fault of the connection in the plan of a connection that is already open.
     if (!fault || isConnectionFault(fault)) return void reset(wire);
     const answer = async () => {
       const next = planned(exchanges.indexOf(exchange) + 1);
@@ -148,14 +148,14 @@ export async function startFaultyServer(
     origin: `${tls ? 'https' : 'http'}://${host === '::1' ? '[::1]' : host}:${port}`,
     /** All, connections without a request among them. */
     exchanges: exchanges as readonly Exchange[],
-    /** Those of which a whole head arrived. */
+    /** The requests whose head arrived completely. */
     get requests(): readonly Exchange[] {
       return exchanges.filter(({ method }) => method !== '');
     },
     get connections() {
       return connections;
     },
-    /** Resolves when the faults of so many exchanges (1: the first) have been carried out, or begun to stall. */
+    /** Resolves when the faults of that many exchanges (default 1) have been performed or have begun to stall. */
     async carriedOut(count: number): Promise<void> {
       while (done < count) await once(events, 'finished');
     },

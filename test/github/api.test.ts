@@ -15,7 +15,7 @@ import {
 import { startGitHub } from '../standin/github/github.ts';
 import { connectTo } from './connect.ts';
 
-/** GitHub's time; the runner's clock is an hour behind. */
+/** GitHub's time; the runner's clock is an hour behind it. */
 const NOW = Date.UTC(2026, 10, 20, 12);
 const HOUR = 3_600_000;
 const COMMENTS = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
@@ -50,7 +50,7 @@ test.each([
   },
 );
 
-test('a call goes to the repository, with the token; what is about no repository names none', async () => {
+test('a call goes to the repository, with the token, and calls that are not about a repository name none', async () => {
   await using it = await open();
   it.github.fault(respond(200, { login: 'x', id: 1 }));
   await it.api.call('GET /user');
@@ -64,7 +64,7 @@ test('a call goes to the repository, with the token; what is about no repository
   ]);
 });
 
-test('the time is GitHub’s after an answer, and goes on with the runner’s clock', async () => {
+test('the time is GitHub’s after an answer, and advances with the runner’s clock', async () => {
   await using it = await open();
   expect(it.api.now()).toBe(NOW - HOUR);
   await it.list();
@@ -77,7 +77,7 @@ test('the time is GitHub’s after an answer, and goes on with the runner’s cl
   expect(it.api.now()).toBe(NOW + 5_000);
 });
 
-test('a list names its last page, and the last page names none', async () => {
+test('a list says which page is the last one, and the last page does not', async () => {
   await using it = await open();
   for (let count = 0; count < 5; count += 1)
     it.world.addComment(it.issue, `${count}`, { as: 'writer' });
@@ -133,7 +133,7 @@ test('what is secret is taken out of answers and of faults, before these are cut
   expect((await it.list()).data).toBe('');
 });
 
-test('no answer within the time of a call: whether it took effect is open', async () => {
+test('if no answer comes in time, it is unknown whether the call took effect', async () => {
   const patience = new AbortController();
   await using it = await open({ limit: () => patience.signal });
   const fault = it.github.fault(silence);
@@ -147,7 +147,7 @@ test('no answer within the time of a call: whether it took effect is open', asyn
   });
 });
 
-test('an answer of another shape leaves open whether a write happened', () => {
+test('if an answer has another shape, it is unknown whether the write happened', () => {
   const schema = z.object({ id: z.int() });
   expect(read(schema, { data: { id: 7, more: 1 } })).toEqual({ id: 7 });
   for (const data of [null, '', [], { id: '7' }])

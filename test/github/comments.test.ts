@@ -10,7 +10,7 @@ test.each([
   ['http://github.com/example/docs/issues/1', false],
   ['javascript:alert(1)', false],
   ['https://github.com/$(id)', false],
-])('of a comment the URL %s is used: %j', async (url, isUsed) => {
+])('of the comment’s URL %s, %j is used', async (url, isUsed) => {
   const comment = { id: 2, issue_url: 'https://api.github.com/issues/1', html_url: url };
   const data = {
     ...comment,
@@ -66,12 +66,12 @@ test.each([
   [3, [1]],
   [4, [1, 2, 1, 2]],
   [36, [1, 12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-])('%i comments are read whole, with requests for the pages %j', async (count, pages) => {
+])('%i comments are read completely, with requests for the pages %j', async (count, pages) => {
   const thread = threadOf(count);
   const all = await allComments(thread);
   expect(idsOf(all)).toEqual(idsOf(thread));
   expect(thread.asked).toEqual(pages);
-  // The earliest answer's, so that nobody is taken for silent too early.
+  // The time of the earliest answer, so that no run counts as silent too early.
   expect(all.at).toBe(1000 - pages.length);
 });
 
@@ -79,7 +79,7 @@ test('as many pages as a thread may have are read', async () => {
   expect((await allComments(threadOf(1500))).comments).toHaveLength(1500);
 });
 
-test('whenever one or two comments are removed while the pages are read, nothing that stays is overlooked', async () => {
+test('if one or two comments are removed while the pages are read, no other comment is missed', async () => {
   for (let first = 1; first <= 8; first += 1) {
     for (let second = first; second <= 14; second += 1) {
       for (const id of [1, 3, 5, 10]) {
@@ -104,7 +104,7 @@ test('a page that is older than the others does not count', async () => {
   expect(idsOf(await allComments({ ...thread, list }))).toEqual(idsOf(thread));
 });
 
-test('a thread that never comes to rest: after five readings everything that was seen counts', async () => {
+test('in a thread that keeps changing, everything that was seen in five readings counts', async () => {
   const thread = threadOf(200, (_, all) => void all.shift());
   const seen = idsOf(await allComments(thread));
   // The first page is read twice a reading.
@@ -122,7 +122,7 @@ test.each<[string, number, Parameters<typeof allComments>[1], unknown, asked: nu
   ],
   ['a signal', 40, { signal: AbortSignal.abort('SIGINT') }, 'SIGINT', []],
   ['a deadline', 40, { isLate: () => true }, expect.any(GitHubFault), []],
-])('%s ends the reading before the next page', async (_, count, limits, error, asked) => {
+])('%s stops the reading before the next page', async (_, count, limits, error, asked) => {
   const thread = threadOf(count);
   await expect(allComments(thread, limits)).rejects.toEqual(error);
   expect(thread.asked).toEqual(asked);

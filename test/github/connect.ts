@@ -2,7 +2,7 @@ import { getOctokit } from '@actions/github';
 import { connectGitHub, type GitHubApi, type GitHubConnection } from '../../src/github/api.ts';
 import { connections } from '../../src/runner/network.ts';
 
-/** The API as the product connects to it, at a stand-in. */
+/** The API as the product connects to it, for a simulated GitHub. */
 export function connectTo(
   { url }: { url: string },
   token: string | undefined,
@@ -10,7 +10,7 @@ export function connectTo(
   more: Partial<GitHubConnection> = {},
 ): Promise<GitHubApi> {
   return connectGitHub(token, repository, {
-    // Octokit's own default is read from the environment once a process; every stand-in has another address.
+    // Octokit reads its default from the environment once per process, but every simulated GitHub has another address.
     load: async () => ({
       getOctokit: (value, options) => getOctokit(value, { ...options, baseUrl: url }),
     }),

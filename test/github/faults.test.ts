@@ -85,7 +85,7 @@ test.each<[number | 'lost', happened: string, permit: RegExp, remedy: RegExp]>([
   ],
   [503, 'GitHub rejected the comment (503 Bad).', /^$/, /^Wait a few minutes/],
   ['lost', 'GitHub did not respond to the comment (Bad).', /^$/, /^Wait a few minutes/],
-])('%s: what is said, and what to change', (status, happened, permit, remedy) => {
+])('%s: the message says what happened and what to change', (status, happened, permit, remedy) => {
   const fault = new GitHubFault('Bad', { status });
   expect(toLog(refused(fault, 'the comment'))).toBe(happened);
   expect(happened).toContain(toLog(faultText(fault)));
@@ -93,7 +93,7 @@ test.each<[number | 'lost', happened: string, permit: RegExp, remedy: RegExp]>([
   expect(toLog(faultRemedy(fault))).toMatch(remedy);
 });
 
-test('only what GitHub failed at counts as a fault: a bug stays one', () => {
+test('only failures of GitHub count as faults, and a bug does not', () => {
   const fault = new GitHubFault('no', { status: 500 });
   const bug = new TypeError('a bug');
   expect([asFault(fault), ignoreFault(fault)]).toEqual([fault, undefined]);

@@ -49,7 +49,7 @@ async function open() {
   };
 }
 
-test('a pull request: open, then merged or closed', async () => {
+test('a pull request is open, then merged or closed', async () => {
   await using it = await open();
   const found = {
     ...{ number: 1, state: 'open', mergedAt: undefined, draft: false },
@@ -85,7 +85,7 @@ test.each([
   expect(it.github.requests[0]?.path).toBe('/repos/other/site/pulls/7');
 });
 
-test('files and commits', async () => {
+test('files and commits of a pull request are read', async () => {
   await using it = await open();
   const [first, second] = it.pull.change.files;
   const { filename, status, patch } = first ?? {};
@@ -116,7 +116,7 @@ test.each<[string, ReadingLimits, unknown, pages: number]>([
   ['has no end', {}, new GitHubFault('the list does not end', { status: 'lost' }), 20],
   ['is read until the signal', { signal: AbortSignal.abort('SIGINT') }, 'SIGINT', 0],
   ['is read until the deadline', { isLate: () => true }, expect.any(GitHubFault), 0],
-])('a list that %s is read to no further page', async (_, limits, error, pages) => {
+])('no further page is requested of a list that %s', async (_, limits, error, pages) => {
   let asked = 0;
   const call: GitHubApi['call'] = async (_route, parameters) => {
     asked += 1;
@@ -129,7 +129,7 @@ test.each<[string, ReadingLimits, unknown, pages: number]>([
   expect(asked).toBe(pages);
 });
 
-test('a count that is no whole number of at least 0 counts as missing', async () => {
+test('a count that is not a whole number of at least 0 is treated as missing', async () => {
   await using it = await open();
   const side = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };
   const counts = { changed_files: -1, additions: 1.5, deletions: '2', commits: 0 };
@@ -142,11 +142,7 @@ test('a count that is no whole number of at least 0 counts as missing', async ()
 });
 
 test.each([
-  [
-    'the least that is needed, from a fork that was deleted',
-    { head: { sha: 'b', repo: null } },
-    true,
-  ],
+  ['only the required fields, from a deleted fork', { head: { sha: 'b', repo: null } }, true],
   ['a state that GitHub does not have', { state: 'merged' }, false],
   ['no base', { base: null }, false],
 ])('an answer with %s', async (_, more, isReadable) => {

@@ -17,7 +17,7 @@ async function open() {
   const repository = world.addRepository('example/docs');
   const issue = world.addIssue(repository, { user: 'writer', title: 'Say more', body: 'Please.' });
   world.addToken('ghs_workflow', { repositories: ['example/docs'] });
-  // The runner's clock stands still as well: the time that is compared must not depend on how long a call takes.
+  // The runner's clock is also fixed, so that the time does not depend on how long a call takes.
   const api = await connectTo(github, 'ghs_workflow', 'example/docs', { wall: () => now });
   const comments = threadComments(api, issue.number);
   const advance = (ms: number) => {
@@ -71,7 +71,7 @@ test('a comment is written, read, changed and removed', async () => {
   ]);
 });
 
-test('a list has a hundred comments a page, or those that changed since a whole second', async () => {
+test('a list has a hundred comments a page, or only those that changed since a whole second', async () => {
   await using it = await open();
   for (let count = 0; count < 101; count += 1)
     it.world.addComment(it.issue, `${count}`, { as: 'writer' });
@@ -88,7 +88,7 @@ test('a list has a hundred comments a page, or those that changed since a whole 
   expect(queries[2]).toContain('since=2026-11-20T12%3A00%3A01Z');
 });
 
-test('a comment without author and text is read, too', async () => {
+test('a comment without author and text is read', async () => {
   await using it = await open();
   const { id } = it.world.addComment(it.issue, 'x', { as: 'writer' });
   const none = { user: null, body: undefined, author_association: 7 };
@@ -101,7 +101,7 @@ test('a comment without author and text is read, too', async () => {
   it.github.violations.splice(0);
 });
 
-test('the account behind a token is asked for by its ID', async () => {
+test('the account of a token is looked up by its ID', async () => {
   await using it = await open();
   it.world.addToken('ghp_robot', { login: 'docs-robot' });
   const api = await connectTo(it.github, 'ghp_robot', 'example/docs');
@@ -128,7 +128,7 @@ test.each([
   it.github.violations.splice(0);
 });
 
-test('a reaction goes to the comment', async () => {
+test('a reaction is added to the comment', async () => {
   await using it = await open();
   const comment = it.world.addComment(it.issue, 'x', { as: 'writer' });
   await react(comment.id, 'rocket', it.api);

@@ -32,7 +32,7 @@ function problems(raw: Raw, around?: InputEvent): readonly Problem[] {
   return [];
 }
 
-describe('a right value is read', () => {
+describe('a valid value is read', () => {
   test.each<[input: keyof Inputs, raw: string, read: unknown]>([
     ['mode', ' job ', 'job'],
     ['project-id', ' my.docs_1 ', 'my.docs_1'],
@@ -90,7 +90,7 @@ describe('a right value is read', () => {
   });
 });
 
-describe('a wrong value is refused with its name, itself and what is allowed', () => {
+describe('an invalid value is refused with its name, the value and what is allowed', () => {
   const refused: Record<string, readonly string[]> = {
     mode: ['jobs', 'Job', 'constructor'],
     'base-url': [
@@ -181,7 +181,7 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
   });
 
   test.each(['two words', 'ключ', 'line\nbreak', 'nul\u0000'])(
-    'api-key %j: but never itself',
+    'api-key %j is refused without showing it',
     (value) => {
       const found = problems({ 'api-key': value });
       expect(found).toMatchObject([{ input: 'api-key' }]);
@@ -190,8 +190,8 @@ describe('a wrong value is refused with its name, itself and what is allowed', (
   );
 });
 
-describe('what is missing', () => {
-  test.each(['base-url', 'project-id', 'api-key', 'prompt'])('%s is asked for', (input) => {
+describe('a missing input', () => {
+  test.each(['base-url', 'project-id', 'api-key', 'prompt'])('is named: %s', (input) => {
     for (const nothing of [undefined, '', '  \n']) {
       const [problem, ...others] = problems({ [input]: nothing });
       expect(others).toEqual([]);
@@ -201,7 +201,7 @@ describe('what is missing', () => {
     }
   });
 
-  test('empty counts as not given: the defaults hold', () => {
+  test('that is empty counts as missing, so the defaults apply', () => {
     const others = INPUT_NAMES.filter((name) => !(name in needed) && name !== 'fail-on');
     expect(read(Object.fromEntries(others.map((name) => [name, ' '])))).toEqual(read({}));
     expect(read({})).toMatchObject({
@@ -257,7 +257,7 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ context: 'thread' }, { eventIssue: 7 }, []],
   // A job that is named gets no context.
   [{ context: 'issue', 'job-id': 'job_1' }, {}, []],
-])('%j in %j: refused for %j', (raw, event, refused) => {
+])('%j in %j is refused for %j', (raw, event, refused) => {
   expect(problems(raw, event).map(({ input }) => input)).toEqual(refused);
 });
 
@@ -270,11 +270,11 @@ test.each<[Raw, eventIssue: number | undefined, thread: number | undefined]>([
   [{ mode: 'visitors' }, 7, undefined],
   [{ mode: 'visitors', comment: 'always' }, 7, 7],
   [{ mode: 'visitors', 'issue-number': '8' }, 7, 8],
-])('%j, the event names %s: the comments go to %s', (raw, eventIssue, thread) => {
+])('with %j, and %s in the event, the comments go to %s', (raw, eventIssue, thread) => {
   expect(threadOf(read(raw, { eventIssue }), eventIssue)).toBe(thread);
 });
 
-test('all problems are reported together: wrong values, missing ones and conflicts', () => {
+test('all problems are reported together: invalid values, missing ones and conflicts', () => {
   const raw = {
     'project-id': 'a/b',
     'api-key': undefined,
@@ -287,7 +287,7 @@ test('all problems are reported together: wrong values, missing ones and conflic
   expect(problems({ ...raw, mode: 'jobs' }).map(({ input }) => input)).toEqual(['mode', ...named]);
 });
 
-test('the key never stands in a problem, whatever else is wrong', () => {
+test('no problem contains the key, whatever else is wrong', () => {
   fc.assert(
     fc.property(
       fc.dictionary(fc.constantFrom(...INPUT_NAMES), fc.string()),

@@ -66,7 +66,7 @@ test.each([
 
 const DATES = `2026-02-28 2028-02-29 2026-01-31T23:59 2026-01-31T23:59:30 2026-01-31T23:59:30.123456Z
   2026-01-31T12:00:00-01:00`;
-test.each(DATES.split(/\s+/))('%s is a date, sent as it was written', (text) => {
+test.each(DATES.split(/\s+/))('%s is a date, and is sent as it was written', (text) => {
   const dates = { 'date-from': text, 'date-to': '2030-01-01' };
   expect(readInputs({ ...needed, ...dates, 'date-from': ` ${text} ` })).toMatchObject(dates);
 });
@@ -74,7 +74,7 @@ test.each(DATES.split(/\s+/))('%s is a date, sent as it was written', (text) => 
 const NO_DATES = `2026-02-29 1900-02-29 2026-04-31 2026-13-01 2026-1-1 20260101 2026-01 2026-W03 01/02/2026 yesterday
   2026-01-01_12:00 2026-01-01T24:00:00Z 2026-01-01T12:00:00+0530 2026-01-01T12:00:00+24:00 2026-01-01T12:00:00,5Z
   +002026-01-01 2026-01-01&limit=1`;
-test.each(NO_DATES.split(/\s+/))('%s is no date', (text) => {
+test.each(NO_DATES.split(/\s+/))('%s is not a date', (text) => {
   const from = text.replace('_', ' ');
   expect(problems({ 'date-from': from, 'date-to': '2030-01-01' })).toEqual(['date-from']);
 });
@@ -94,6 +94,6 @@ test.each<[Record<string, string>, string[]]>([
   [{ comment: 'always' }, ['comment']],
   [{ comment: 'sometimes', trend: 'x', period: '' }, ['comment', 'trend']],
   [{ 'issue-number': '0', 'api-key': '' }, ['api-key', 'issue-number']],
-])('%j: refused for %j', (raw, expected) => {
+])('%j is refused for %j', (raw, expected) => {
   expect(problems(raw)).toEqual(expected);
 });

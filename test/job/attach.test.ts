@@ -3,7 +3,7 @@ import type { Outcome } from '../../src/inputs/inputs.ts';
 import { attach } from './tasks.ts';
 import { openService } from './with-service.ts';
 
-describe('attaching', () => {
+describe('attaching to a job', () => {
   test.each<[string, Outcome, link: boolean]>([
     ['ok', 'pr-opened', true],
     ['slow', 'pr-opened', true],
@@ -31,14 +31,14 @@ describe('attaching', () => {
     expect(opened.posts()).toBe(1);
   });
 
-  test('to a job that is over takes one look', async () => {
+  test('that has ended polls once', async () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('instant');
     await opened.run('instant', attach(jobId));
     expect([opened.gets(), opened.clock.now()]).toEqual([1, 1_000]);
   });
 
-  test('to a job that is not there: three looks, also right at the start', async () => {
+  test('that does not exist polls three times, even right at the start', async () => {
     await using opened = await openService();
     const { report } = await opened.run('ok', attach('job_nobody-knows'));
     expect(report).toMatchObject({
@@ -55,22 +55,25 @@ describe('attaching', () => {
     ['flaky', 'pr-opened', 'job-ended', 3],
     ['retrieve-down', 'unknown', 'unreadable', 5],
     ['retrieve-forbidden', 'unknown', 'unreadable', 1],
-  ])('without waiting: until there is a reading, or no use in asking (%s)', async (...row) => {
-    const [project, outcome, reason, looks] = row;
-    await using opened = await openService();
-    const jobId = await opened.createBefore(project);
-    const { report } = await opened.run(project, attach(jobId), { wait: false });
-    expect(report).toMatchObject({
-      outcome,
-      reason: { kind: reason },
-      request: 'attached',
-      jobId,
-      mustFail: false,
-    });
-    expect(opened.gets()).toBe(looks);
-  });
+  ])(
+    'without waiting polls until the status is known or polling is useless (%s)',
+    async (...row) => {
+      const [project, outcome, reason, looks] = row;
+      await using opened = await openService();
+      const jobId = await opened.createBefore(project);
+      const { report } = await opened.run(project, attach(jobId), { wait: false });
+      expect(report).toMatchObject({
+        outcome,
+        reason: { kind: reason },
+        request: 'attached',
+        jobId,
+        mustFail: false,
+      });
+      expect(opened.gets()).toBe(looks);
+    },
+  );
 
-  test('without waiting, and time is up before there is a reading', async () => {
+  test('without waiting times out if the status cannot be read in time', async () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('retrieve-down');
     const { report } = await opened.run('retrieve-down', attach(jobId), {

@@ -19,7 +19,7 @@ export interface Carried {
   readonly report: JobReport;
   /** Tries of the POST, those that never arrived among them. */
   readonly tries: number;
-  /** POSTs of which a service could have made a job or taken a message: the whole request came, and the answer was no refusal. */
+  /** POSTs that may have taken effect: the whole request arrived, and the answer was not a refusal. */
   readonly accepted: number;
   /** Bodies of jobs that went out whole, in order, the POST's first. */
   readonly shown: readonly {
@@ -135,7 +135,7 @@ export async function carryOutSchedule(schedule: FaultSchedule): Promise<Carried
   };
 }
 
-/** The strictest reading: what was not refused may have been done. */
+/** The strictest reading: everything that was not refused may have taken effect. */
 function mayHaveMadeAJob({ bodyComplete, fault }: Exchange): boolean {
   if (!bodyComplete) return false;
   const status = fault && 'status' in fault ? (fault.status ?? 200) : 200;

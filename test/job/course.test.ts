@@ -5,8 +5,8 @@ import { JOB } from '../service/real-client.ts';
 import { attach, create, message } from './tasks.ts';
 import { openService } from './with-service.ts';
 
-describe('what goes along', () => {
-  test('the job id is known before the first poll', async () => {
+describe('a run with a job', () => {
+  test('reports the job ID before the first poll', async () => {
     await using opened = await openService();
     const { events } = await opened.run('ok', create);
     expect(events.map((event) => event.split(' ')[0])).toEqual([
@@ -18,13 +18,13 @@ describe('what goes along', () => {
     ]);
   });
 
-  test('turned away for too long: when it may be asked again', async () => {
+  test('reports when to try again if the rate limit lasts too long', async () => {
     await using opened = await openService();
     const { report } = await opened.run('rate-limited-long', create);
     expect(report.reason).toMatchObject({ retryAt: opened.clock.wall() + 86_400_000 });
   });
 
-  test('turned away: it waits as told, and as it likes where nothing was told', async () => {
+  test('waits as long as Retry-After says, or for its own interval without one', async () => {
     await using opened = await openService();
     expect((await opened.run('rate-limited', create)).events.slice(0, 3)).toEqual([
       'sending create',
@@ -34,13 +34,13 @@ describe('what goes along', () => {
     expect((await opened.run('rate-limited-untold', create)).events[1]).toBe('pausing 429 5000');
   });
 
-  test('what waiting cannot mend is asked once', async () => {
+  test('polls only once if the error is permanent', async () => {
     await using opened = await openService();
     await opened.run('retrieve-forbidden', create);
     expect(opened.gets()).toBe(1);
   });
 
-  test('a link that may come late is waited for over 15 s, with three looks', async () => {
+  test('waits up to 15 s for a late pull request link, with three more polls', async () => {
     await using opened = await openService();
     const { events } = await opened.run('no-changes', create);
     // The end itself, then three more.
@@ -48,15 +48,15 @@ describe('what goes along', () => {
     expect(opened.clock.now() - 1_000).toBe(20_000);
   });
 
-  test('a link that cannot be used is not waited for', async () => {
+  test('does not wait for a link if the given one is not usable', async () => {
     await using opened = await openService();
     const { events } = await opened.run('hostile-link', create);
     expect(events.filter((event) => event === 'seen completed')).toHaveLength(1);
   });
 });
 
-describe('the end of the time', () => {
-  test('timed out: the job goes on, and is known', async () => {
+describe('a time limit', () => {
+  test('ends the run as timed out with the job known, and the job continues', async () => {
     await using opened = await openService();
     const { report } = await opened.run('slow', create, { minutes: 2 });
     expect(report).toMatchObject({
@@ -70,48 +70,45 @@ describe('the end of the time', () => {
     expect(opened.clock.now() - 1_000).toBe(118_000);
   });
 
-  test('a completed job whose link was still waited for has ended all the same', async () => {
+  test('that passes while waiting for the link does not hide that the job completed', async () => {
     await using opened = await openService();
     const { report } = await opened.run('no-changes', create, { minutes: 0.2 });
     expect(report.outcome).toBe('no-changes');
   });
 
-  test('it does not keep a create from being sent', async () => {
+  test('does not keep a create from being sent', async () => {
     await using opened = await openService();
     const { report } = await opened.run('slow', create, { minutes: 0 });
     expect(report).toMatchObject({ outcome: 'timed-out', request: 'created' });
     expect(opened.gets()).toBe(0);
   });
 
-  test('a fixed interval is kept', async () => {
+  test('leaves a fixed interval unchanged', async () => {
     await using opened = await openService();
     await opened.run('slow', create, { intervalSeconds: 100 });
     expect(opened.gets()).toBe(6);
   });
 });
 
-describe('a service that is not sure of its ids', () => {
+describe('a service with inconsistent job IDs', () => {
   const ended = { ...JOB, status: 'completed', prLink: 'https://host.test/pull/1' };
 
   test.each([
     ['created', create, 'pr-opened'],
-    // Nobody has just made this one.
+    // This job was not just created.
     ['attached', attach('job_1'), 'unknown'],
-  ])('404 for the first 50 s after it was %s', async (_, task, outcome) => {
+  ])('may answer 404 for 50 s after the job was %s', async (_, task, outcome) => {
     await using opened = await openService();
     const { clock } = opened;
     const there = clock.now() + 50_000;
-    await using server = await startFaultyServer(({ method }) =>
-      method === 'POST'
-        ? respond(201, JOB)
-        : clock.now() < there
-          ? respond(404)
-          : respond(200, ended),
-    );
+    await using server = await startFaultyServer(({ method }) => {
+      if (method === 'POST') return respond(201, JOB);
+      return clock.now() < there ? respond(404) : respond(200, ended);
+    });
     expect((await opened.run('ok', task, { base: server.origin })).report.outcome).toBe(outcome);
   });
 
-  test('a message’s answer that carries another id: the job that was addressed is followed', async () => {
+  test('does not change the job that is followed by answering a message with another ID', async () => {
     await using server = await startFaultyServer(({ method }) =>
       respond(200, method === 'POST' ? { ...JOB, id: 'job_2' } : ended),
     );

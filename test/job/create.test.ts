@@ -12,7 +12,7 @@ interface Expected {
   readonly accepted?: 0;
   /** POSTs; default 1. */
   readonly posts?: number;
-  /** The address is handed on; default: where the outcome is `pr-opened`. */
+  /** Whether the URL is passed on; by default if the outcome is `pr-opened`. */
   readonly link?: boolean;
   /** Seconds that it takes at most. */
   readonly within?: number;
@@ -20,7 +20,7 @@ interface Expected {
 
 const pullRequest: Expected = { outcome: 'pr-opened' };
 const refused: Expected = { outcome: 'failed', reason: 'refused', accepted: 0 };
-/** Unclear, and indeed nothing was made; or, with a job that nobody knows of. */
+/** Unclear outcomes: the first with a job that the answer hides, the second without a job. */
 const unclear: Expected = { outcome: 'unknown', reason: 'unclear' };
 const unclearNone: Expected = { ...unclear, accepted: 0 };
 
@@ -80,7 +80,7 @@ const expected: Record<string, Expected> = {
   'extra-fields': pullRequest,
 };
 
-test('every scenario of a job has its row', () => {
+test('every scenario of a job has a row in this table', () => {
   const ofJobs = [...scenarios].flatMap(([name, { rows, visits }]) =>
     rows || visits ? [] : [name],
   );

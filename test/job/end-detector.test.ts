@@ -8,9 +8,9 @@ const LINKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Follows a job: each observation is its seconds after the message or create, its status, and its link if it
- * has one (`5 completed new`). Gives what each means: `end`; or `on`, with the seconds until the next look
- * where it asks for one, and `known` where only the link is waited for.
+ * Follows a job. Each observation is its seconds after the message or create, its status, and its link if it has one
+ * (`5 completed new`). Returns the decision for each: `end`, or `on` with the seconds until the next poll if it
+ * requests one, and `known` if only the link is missing.
  */
 function follow(message: SentMessage | undefined, seen: string): string {
   const detector = new EndDetector(message);
@@ -25,7 +25,7 @@ function follow(message: SentMessage | undefined, seen: string): string {
   return verdicts.join(', ');
 }
 
-/** A message at 0; `before` as in an observation, without a time; '' where it could not be read. */
+/** A message at 0. `before` is an observation without a time, or '' if it could not be read. */
 function messaged(before: string): SentMessage {
   const [status = '', link = ''] = before.split(' ');
   const state = { status, prLink: LINKS[link] ?? null };
@@ -34,85 +34,89 @@ function messaged(before: string): SentMessage {
 
 describe('after a create', () => {
   test.each([
-    ['a link', '0 active, 5 completed new', 'on, end'],
-    ['in the answer itself', '0 completed new', 'end'],
+    ['a link proves the end', '0 active, 5 completed new', 'on, end'],
+    ['the create’s own answer may already show the end', '0 completed new', 'end'],
     ['failed', '0 active, 5 failed', 'on, end'],
-    ['failed in the answer itself', '0 failed', 'end'],
-    ['archived without a link', '0 active, 5 archived', 'on, end'],
-    ['an unknown status is no end', '0 queued, 5 queued new, 9 completed new', 'on, on, end'],
-    ['active with a link is no end', '0 active new', 'on'],
+    ['the create’s own answer may already show a failure', '0 failed', 'end'],
+    ['an archived job has ended without a link', '0 active, 5 archived', 'on, end'],
+    ['an unknown status is not an end', '0 queued, 5 queued new, 9 completed new', 'on, on, end'],
+    ['an active job with a link has not ended', '0 active new', 'on'],
     [
-      'no link: three more looks over 15 s',
+      'without a link, three more polls over 15 s follow',
       '5 completed, 10 completed, 15 completed, 20 completed',
       'on 5 known, on 5 known, on 5 known, end',
     ],
     [
-      'the link comes late',
+      'a late link is found',
       '5 completed, 10 completed, 15 completed new',
       'on 5 known, on 5 known, end',
     ],
-    ['a link that cannot be used', '5 completed script', 'end'],
+    ['an unusable link is not waited for', '5 completed script', 'end'],
     [
-      'active again, then no link: as many looks as ever',
+      'after a job was active again, the three polls without a link start again',
       '5 completed, 10 active, 15 completed, 20 completed, 25 completed, 30 completed',
       'on 5 known, on, on 5 known, on 5 known, on 5 known, end',
     ],
-    ['archived while it waits for the link', '5 completed, 10 archived', 'on 5 known, end'],
+    [
+      'a job may be archived during the wait for its link',
+      '5 completed, 10 archived',
+      'on 5 known, end',
+    ],
   ])('%s', (_, seen, verdicts) => expect(follow(undefined, seen)).toBe(verdicts));
 });
 
-test('attaching believes the first answer', () => {
+test('after attaching, the first answer counts', () => {
   expect(follow(undefined, '0 completed old')).toBe('end');
 });
 
-describe('after a message, what looks like an end may be the previous turn’s', () => {
+describe('after a message, what looks like an end may belong to the previous turn', () => {
   test.each([
     [
-      'active has been seen since',
+      'an active status in between proves the new turn',
       'completed old',
       '5 completed old, 10 active, 15 completed old',
       'on, on, end',
     ],
-    ['the link has changed', 'completed old', '5 completed new', 'end'],
-    ['there is a link where there was none', 'failed', '5 completed new', 'end'],
+    ['a new link proves the new turn', 'completed old', '5 completed new', 'end'],
+    ['a first link proves the new turn', 'failed', '5 completed new', 'end'],
     [
-      'completed without a link: one that comes late may be the previous turn’s',
+      'a late link after a completed turn without one may be the previous turn’s',
       'completed',
       '5 completed, 10 completed old, 20 active old, 30 completed new',
       'on, on, on, end',
     ],
     [
-      'and counts only as a last resort',
+      'a late link counts only after the minute and three equal readings',
       'completed',
       '5 completed old, 60 completed old, 65 completed old, 70 completed old',
       'on, on 5, on 5, end',
     ],
     [
-      'never active, same link: after 60 s and three equal readings',
+      'without activity and with the same link, the end counts after 60 s and three equal readings',
       'completed old',
       '59.9 completed old, 60 completed old, 65 completed old, 70 completed old',
       'on, on 5, on 5, end',
     ],
     [
-      'readings that are not equal start anew',
+      'unequal readings start the count again',
       'completed old',
       '60 completed old, 65 failed old, 70 failed old, 75 failed old',
       'on 5, on 5, on 5, end',
     ],
     [
-      'failed before and failed again, unseen',
+      'a job that failed before, and failed again unseen',
       'failed',
       '60 failed, 65 failed, 70 failed',
       'on 5, on 5, end',
     ],
     [
-      'proved, but without a link: it may still come',
+      'a proven end without a link still waits for a late link',
       'failed',
       '5 active, 10 completed, 15 completed, 20 completed new',
       'on, on 5 known, on 5 known, end',
     ],
     [
-      'the last resort, and no link: that is waited for as well',
+      'an end that counts only after the minute still waits for a late link',
       'completed',
       '60 completed, 65 completed, 70 completed, 75 completed, 80 completed, 85 completed',
       'on 5, on 5, on 5 known, on 5 known, on 5 known, end',
@@ -121,7 +125,7 @@ describe('after a message, what looks like an end may be the previous turn’s',
 
   const unproven = ['active', 'active old', 'queued old', ''];
   test.each(unproven)(
-    'before it was %j: neither active nor a new link proves anything',
+    'if the status before was %j, neither an active status nor a new link proves anything',
     (before) => {
       const seen =
         '5 active old, 10 completed new, 59 completed new, 60 completed new, 65 completed new';
@@ -131,11 +135,14 @@ describe('after a message, what looks like an end may be the previous turn’s',
     },
   );
 
-  test.each(unproven)('before it was %j: active in between starts the readings anew', (before) => {
-    const seen =
-      '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new';
-    expect(follow(messaged(before), `${seen}, 85 completed new`)).toBe(
-      'on 5, on 5, on, on 5, on 5, end',
-    );
-  });
+  test.each(unproven)(
+    'if the status before was %j, an active status in between restarts the confirmation',
+    (before) => {
+      const seen =
+        '60 completed new, 65 completed new, 70 active, 75 completed new, 80 completed new';
+      expect(follow(messaged(before), `${seen}, 85 completed new`)).toBe(
+        'on 5, on 5, on, on 5, on 5, end',
+      );
+    },
+  );
 });

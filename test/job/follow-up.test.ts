@@ -26,7 +26,7 @@ const unclear: Expected = { outcome: 'unknown', reason: 'unclear', ends: [0, 0] 
 describe('a follow-up, a hundred seconds after the job was created', () => {
   test.each<[string, Expected]>([
     ['ok', { ...again, ends: [7, 11] }],
-    // Over before the first look, with the same link: nothing proves that the old end is not still shown.
+    // It ends before the first poll, with the same link: this may still be the previous end.
     ['quick', { ...again, ends: [60, 75] }],
     ['instant', { ...again, ends: [60, 75] }],
     ['new-link', { ...again, pull: 2 }],
@@ -78,7 +78,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     });
   });
 
-  /** A job of that project, also where its scenario would not let one be created: under another id then. */
+  /** A job of that project, or an unknown ID if its scenario does not accept a create. */
   async function given(
     opened: Awaited<ReturnType<typeof openService>>,
     project: string,
@@ -90,7 +90,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     return 'job_elsewhere';
   }
 
-  test('to a job that is still active: the end of either turn only counts after a minute', async () => {
+  test('to a job that is still active accepts the end of either turn only after a minute', async () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('ok');
     opened.clock.advance(3_000);
@@ -100,7 +100,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     expect(opened.clock.now() - began).toBeGreaterThanOrEqual(60_000);
   });
 
-  test('while the pull request of the turn before is still to come: it is not taken for the new one', async () => {
+  test('does not mistake a late pull request of the previous turn for its own', async () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('stale-end-late-link');
     opened.clock.advance(6_000);
@@ -110,21 +110,30 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     expect(opened.clock.now() - began).toBeGreaterThanOrEqual(120_000);
   });
 
-  test('another turn ends while the message waits to be sent again: that end is not taken for its own', async () => {
+  test('does not mistake the end of another turn, during the wait for a retry, for its own', async () => {
     await using opened = await openService();
     const { clock } = opened;
     const job = (status: string, pull: number) =>
       respond(200, { ...JOB, status, prLink: `https://host.test/pull/${pull}` });
-    let acceptedAt = Number.POSITIVE_INFINITY;
+    const accepted: number[] = [];
     let posts = 0;
-    await using server = await startFaultyServer(({ method }) => {
-      if (method === 'POST' && ++posts === 1) return tooMany(60);
-      if (method === 'POST') acceptedAt = clock.now();
+    const onPost = () => {
+      posts += 1;
+      if (posts === 1) return tooMany(60);
+
+      accepted.push(clock.now());
+      return job('completed', 2);
+    };
+    const onGet = () => {
       if (posts === 0) return job('completed', 1);
-      const seconds = (clock.now() - acceptedAt) / 1_000;
-      if (seconds < 20 || acceptedAt === Number.POSITIVE_INFINITY) return job('completed', 2);
+
+      const seconds = (clock.now() - (accepted.at(-1) ?? clock.now())) / 1_000;
+      if (seconds < 20) return job('completed', 2);
       return seconds < 120 ? job('active', 2) : job('completed', 3);
-    });
+    };
+    await using server = await startFaultyServer(({ method }) =>
+      method === 'POST' ? onPost() : onGet(),
+    );
     const { report } = await opened.run('ok', message('job_1'), { base: server.origin });
     expect(report).toMatchObject({ outcome: 'pr-opened', prLink: 'https://host.test/pull/3' });
     expect(server.requests.slice(0, 4).map(({ method }) => method)).toEqual([
@@ -135,7 +144,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     ]);
   });
 
-  test('an end that cannot be confirmed in time: timed out, with what is known', async () => {
+  test('times out with the known facts if the end cannot be confirmed in time', async () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('stale-never-active');
     const { report } = await opened.run('stale-never-active', message(jobId), { minutes: 0.9 });
@@ -143,7 +152,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     expect(jobMessage(report).title).toBe('Result not confirmed');
   });
 
-  test('the state before is read first, and troubles there are no obstacle', async () => {
+  test('reads the status before sending, and sends even if that fails', async () => {
     await using opened = await openService();
     const jobId = await opened.createBefore('retrieve-down');
     const { report, events } = await opened.run('retrieve-down', message(jobId));

@@ -27,7 +27,7 @@ const prompts: readonly (readonly [string, string])[] = [
   ['closing keywords', 'fixes #1\ncloses o/r#2\nresolves https://github.com/o/r/issues/3'],
 ];
 
-describe('whatever was asked, comment and summary keep their form and size', () => {
+describe('whatever was requested, the comment and the summary keep their form and size', () => {
   test.each(prompts)('%s', (_, asked) => {
     const report = reportOf({ instruction: asked });
     for (const markdown of [comment(report), summary(report)]) {
@@ -40,7 +40,7 @@ describe('whatever was asked, comment and summary keep their form and size', () 
   });
 });
 
-test('every comment leaves room for a record, and its hidden line is in no block', () => {
+test('every comment leaves room for a record, and its hidden line is not inside any block', () => {
   const mark = fc.constantFrom('`', '~', '`~', '\n', '```\n~~~\n', '\u2028|', '🎉', 'a');
   const long = (most: number) =>
     fc
@@ -88,7 +88,7 @@ test('every comment leaves room for a record, and its hidden line is in no block
 test.each([
   ['Do it.', '<details><summary>Instruction</summary>\n\n```text\nDo it.\n```'],
   ['', undefined],
-])('the instruction is shown, folded: %j', (instruction, block) => {
+])('the instruction is shown collapsed: %j', (instruction, block) => {
   const { comment, summary } = presented(reportOf({ instruction }));
   for (const markdown of [comment, summary]) {
     expect(markdown.includes('nstruction')).toBe(block !== undefined);
@@ -96,7 +96,7 @@ test.each([
   }
 });
 
-test('the summary holds the facts that are known, and no row for the others', () => {
+test('the summary has a row for each known fact, and no row for unknown ones', () => {
   const all = summary(reportOf());
   for (const fact of ['Pull request', 'Job', 'Branch', 'Model', 'Duration']) {
     expect(all).toContain(`- **${fact}:** `);
@@ -119,7 +119,7 @@ test.each<[Partial<JobReport>, boolean, Icon]>([
   [{ reason: { kind: 'stopped', where: 'sending' } }, true, 'unclear'],
   [{ reason: { kind: 'unclear', ...failed() } }, true, 'unclear'],
   [{ reason: { kind: 'not-sent', ...failed(), tries: 3 } }, true, 'failed'],
-])('the sign of %j (fails: %s): %s', (change, failing, icon) => {
+])('the icon of %j (fails: %s) is %s', (change, failing, icon) => {
   const { comment, summary } = presented(reportOf(change), { failing });
   for (const markdown of [comment, summary])
     expect(markdown).toMatch(new RegExp(`^### ${ICONS[icon]} `));

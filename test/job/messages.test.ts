@@ -8,7 +8,7 @@ import { threadWarning } from '../../src/thread/messages.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, failed, jobWith, presented, reportOf } from './reports.ts';
 
-/** What a forgotten value looks like in a sentence. */
+/** Text that shows that a value is missing in a sentence. */
 const forgotten = /undefined|null|NaN|Infinity|\[object|\{\{|\$\{/;
 /** The title, what happened and what to do next, as the log shows them. */
 const wordsOf = (...[report, to]: Parameters<typeof jobMessage>) => {
@@ -16,7 +16,7 @@ const wordsOf = (...[report, to]: Parameters<typeof jobMessage>) => {
   return { title, happened: toLog(happened), next: toLog(next) };
 };
 
-describe('every end says what happened and what to do next, in comment and summary too', () => {
+describe('every end says what happened and what to do next, also in the comment and the summary', () => {
   test.each(everyReport)('%s', (_, report) => {
     const { title, happened, next } = wordsOf(report);
     for (const sentence of [title, happened, next]) {
@@ -62,7 +62,7 @@ test.each<[string, request: 'created' | 'messaged' | 'attached', Audience, RegEx
   expect(words.next).toMatch(next);
 });
 
-describe('a run that stops waiting', () => {
+describe('the message of a run that stops waiting', () => {
   const retryAt = Date.UTC(2026, 10, 21);
   const limited: EndReason = {
     kind: 'timed-out',
@@ -99,7 +99,7 @@ describe('a run that stops waiting', () => {
       /is failed, but .* 00:00 UTC, /,
       /increase poll-interval\.$/,
     ],
-  ])('the job is %s: %j', (status, reason, title, happened, next) => {
+  ])('fits if the job is %s: %j', (status, reason, title, happened, next) => {
     const report = reportOf({
       reason,
       intent: 'message',
@@ -114,12 +114,12 @@ describe('a run that stops waiting', () => {
   });
 });
 
-test('to go on with a job that no comment holds, its id is named', () => {
+test('names the ID of a job that no comment contains, so that it can be continued', () => {
   const { next } = wordsOf(reportOf(), { commandName: '/docs', unrecorded: true });
   expect(next).toContain('comment /docs --job job_1 … in');
 });
 
-describe('what is asked of the reader fits the reason', () => {
+describe('the advice fits the reason', () => {
   test.each([
     [401, /api-key/],
     [403, /admin key/],
@@ -127,7 +127,7 @@ describe('what is asked of the reader fits the reason', () => {
     [413, /Shorten/],
     [301, /base-url/],
     [409, /Try again later/],
-  ])('refused with %i: %s', (status, remedy) => {
+  ])('for a refusal with %i: %s', (status, remedy) => {
     const reason = {
       kind: 'refused',
       ...failed({ status, what: [`returned ${status}`] }),
@@ -145,7 +145,7 @@ describe('what is asked of the reader fits the reason', () => {
     [503, false, /may be down/, /base-url/],
     [undefined, false, /may be down/, /base-url/],
   ])(
-    'a wait that ended unreadable with %j (unexpected: %j): %s',
+    'for a wait that ended unreadable with %j (unexpected: %j): %s',
     (status, unexpected, remedy, not) => {
       const reason = { kind: 'unreadable', ...failed({ status, unexpected }) } as const;
       const { next } = wordsOf(reportOf({ reason }));
@@ -155,7 +155,7 @@ describe('what is asked of the reader fits the reason', () => {
     },
   );
 
-  test('an unclear answer that somebody else may have given: the URL is named, after the dashboard', () => {
+  test('for an unclear answer that may come from another server: check the dashboard, then the URL', () => {
     const next = (unexpected: boolean) =>
       wordsOf(reportOf({ reason: { kind: 'unclear', ...failed({ unexpected }) } })).next;
     expect(next(true)).toMatch(/dashboard.*Check base-url\. Another server/s);
@@ -168,7 +168,7 @@ describe('what is asked of the reader fits the reason', () => {
     ['create', {}, 'If there is none, start a new workflow run'],
     ['create', { continues: true }, 'with conversation: new'],
     ['message', {}, 'If it did not, start a new workflow run, not a re-run.'],
-  ])('a %s that may have arrived, for %j: %s', (intent, to, remedy) => {
+  ])('for a %s that may have arrived, for %j: %s', (intent, to, remedy) => {
     const ends: EndReason[] = [
       { kind: 'unclear', ...failed() },
       { kind: 'stopped', where: 'sending' },
@@ -181,7 +181,7 @@ describe('what is asked of the reader fits the reason', () => {
     ['/docs', 'To start a new job, comment /docs --new … in this thread.'],
     [undefined, 'To start a new job, start a new workflow run with a prompt and without job-id.'],
   ])(
-    'an archived job takes no more messages, with a pull request or without (command %s)',
+    'for an archived job, which accepts no messages, with or without a pull request (command %s)',
     (commandName, how) => {
       for (const change of [{}, { prLink: null }]) {
         const { next } = wordsOf(reportOf(jobWith({ status: 'archived', ...change })), {
@@ -193,7 +193,7 @@ describe('what is asked of the reader fits the reason', () => {
     },
   );
 
-  test('an unusable URL is a warning of its own, beside the words of the end', () => {
+  test('for an unusable URL, in a separate warning beside the message of the end', () => {
     const prLink = 'http://example.com/o/r/pull/7';
     const { comment, summary, annotations } = presented(reportOf(jobWith({ prLink })));
     expect(annotations.map(({ title }) => title)).toEqual([
@@ -205,7 +205,7 @@ describe('what is asked of the reader fits the reason', () => {
   });
 });
 
-describe('warnings about the thread name the permission where that helps', () => {
+describe('warnings about the thread name the missing permission only if it would help', () => {
   test.each<[number | 'lost', rateLimited: boolean, remedy: boolean]>([
     [403, false, true],
     [422, false, true],
@@ -213,7 +213,7 @@ describe('warnings about the thread name the permission where that helps', () =>
     [403, true, false],
     [502, false, false],
     ['lost', false, false],
-  ])('%j, the rate limit %j: %j', (status, rateLimited, remedy) => {
+  ])('for %j with the rate limit %j: %j', (status, rateLimited, remedy) => {
     const fault = new GitHubFault('Some words', { status, rateLimited });
     const verb = status === 'lost' ? 'did not respond to' : 'rejected';
     for (const type of ['not-edited', 'not-posted', 'not-removed'] as const) {

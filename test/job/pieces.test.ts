@@ -8,7 +8,7 @@ import { findSecret } from '../support/secrets.ts';
 import { corpus } from '../trust/corpus.ts';
 import { LINK, reportOf } from './reports.ts';
 
-describe('time', () => {
+describe('the format of times', () => {
   test.each([
     [0, '0 s'],
     [-5, '0 s'],
@@ -20,7 +20,7 @@ describe('time', () => {
     [5_400_000, '1 h 30 min'],
     [90_000_000, '25 h'],
     [183_600_000, '2 d 3 h'],
-  ])('%i ms: %s', (ms, expected) => {
+  ])('shows %i ms as %s', (ms, expected) => {
     expect(duration(ms)).toBe(expected);
   });
 
@@ -29,18 +29,18 @@ describe('time', () => {
     [9e15, 'a time beyond the year 9999'],
     [Number.POSITIVE_INFINITY, 'a time beyond the year 9999'],
     [Number.NaN, 'a time beyond the year 9999'],
-  ])('%d: %s', (ms, expected) => {
+  ])('shows %d as %s', (ms, expected) => {
     expect(moment(ms)).toBe(expected);
   });
 });
 
-describe('text', () => {
-  test('keeps foreign parts apart from our words', () => {
+describe('a text', () => {
+  test('keeps foreign parts separate from our words', () => {
     expect(text`a ${code('b')} ${1}${'c'}`).toEqual(['a ', { code: 'b' }, ' ', '1', 'c']);
     expect(text``).toEqual([]);
   });
 
-  test('sentences are joined by one blank, empty ones left out', () => {
+  test('joins sentences with one space, and skips empty ones', () => {
     expect(sentences([], text`A.`, [], text`B.`)).toEqual(['A.', ' ', 'B.']);
   });
 });
@@ -56,8 +56,8 @@ describe('the redactor', () => {
   const forms: readonly (readonly [string, (secret: string) => string])[] = [
     ['plain', (key) => key],
     ['base64', (key) => bytes(key).toString('base64')],
-    ['base64, one byte before', (key) => bytes(`:${key}`).toString('base64')],
-    ['base64, two bytes around', (key) => bytes(`::${key}::`).toString('base64')],
+    ['base64, with one byte before it', (key) => bytes(`:${key}`).toString('base64')],
+    ['base64, with two bytes around it', (key) => bytes(`::${key}::`).toString('base64')],
     ['base64url', (key) => bytes(`Bearer ${key}`).toString('base64url')],
     ['hex', (key) => bytes(key).toString('hex')],
     ['hex, upper case', (key) => bytes(key).toString('hex').toUpperCase()],
@@ -69,7 +69,7 @@ describe('the redactor', () => {
     ['of a form', (key) => new URLSearchParams({ key }).toString()],
     ['JSON', (key) => JSON.stringify({ key })],
   ];
-  test.each(forms)('leaves nothing of a secret: %s', (_, form) => {
+  test.each(forms)('removes every form of a secret: %s', (_, form) => {
     fc.assert(
       fc.property(secret, fc.string(), (key, around) => {
         const clean = redactor([key])(`${around}|${form(key)}|${around}`);
@@ -79,18 +79,18 @@ describe('the redactor', () => {
     );
   });
 
-  test('takes out the longer secret where one holds the other', () => {
+  test('removes the longer of two secrets if it contains the other', () => {
     expect(redactor(['key_abcd', 'key_abcd-and-more'])('x key_abcd-and-more y')).toBe('x *** y');
   });
 
-  test('leaves everything else alone, and knows no secret that is none', () => {
+  test('removes nothing else, and ignores secrets that are too short', () => {
     expect(redactor(['key_0123456789'])('key_012345678 and more')).toBe('key_012345678 and more');
     expect(redactor(['', 'abc', 'key_abc'])('abc and key_abc')).toBe('abc and key_abc');
   });
 });
 
-describe('outputs', () => {
-  test('are all there, whatever is known', () => {
+describe('the outputs', () => {
+  test('are complete, whatever is known', () => {
     expect(Object.keys(outputs({}))).toEqual([...OUTPUTS]);
     expect(Object.values(outputs({ outcome: 'failed' })).join('')).toBe('failed');
     expect(Object.keys(jobOutputs(reportOf()))).toEqual([...OUTPUTS]);
@@ -105,7 +105,7 @@ describe('outputs', () => {
     expect(jobOutputs(report).headline).toBe(headline);
   });
 
-  test.each(corpus.map((value) => [value]))('hand on no id and no status like %j', (value) => {
+  test.each(corpus.map((value) => [value]))('contain no job ID and no status like %j', (value) => {
     const job = { id: value, status: value, prLink: null };
     const {
       'job-id': id,

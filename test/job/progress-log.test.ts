@@ -8,7 +8,7 @@ import { createRecorder } from '../trust/recorder.ts';
 const MINUTE = 60_000;
 const JOB = { id: 'job_1', status: 'active', prLink: null };
 
-/** Follows a job that stays at work; gives the lines of the log with the time of each, in ms. */
+/** Follows a job that stays active. Returns the lines of the log with the time of each, in ms. */
 async function follow({
   tookMs,
   intervalMs,
@@ -45,7 +45,7 @@ async function follow({
   return lines;
 }
 
-describe('while nothing changes there is a line a minute', () => {
+describe('the progress log writes a line a minute while nothing changes', () => {
   test.each([
     { tookMs: 150, jitter: 0 },
     { tookMs: 150, jitter: 0.5 },
@@ -72,16 +72,19 @@ test.each([
   ],
   [{ status: 'completed' }, true, ''],
   [{ status: 'active' }, false, ''],
-])('an end that does not count yet: %j, the end: %j', (change, isEnd, why) => {
-  const clock = createFakeClock();
-  const recorder = createRecorder();
-  const log = progressLog(new Publisher(recorder.runner, (text) => text), clock);
-  log.seen({ ...JOB, ...change }, isEnd);
-  clock.advance(MINUTE);
-  log.heartbeat();
-  const { status } = { ...JOB, ...change };
-  expect(recorder.log().split('\n')).toEqual([
-    `0 s: ${status}${why}`,
-    `1 min: ${why ? `${status}, checking again` : `still ${status}`}`,
-  ]);
-});
+])(
+  'an end that is not yet confirmed is logged (%j), and then the end (%j)',
+  (change, isEnd, why) => {
+    const clock = createFakeClock();
+    const recorder = createRecorder();
+    const log = progressLog(new Publisher(recorder.runner, (text) => text), clock);
+    log.seen({ ...JOB, ...change }, isEnd);
+    clock.advance(MINUTE);
+    log.heartbeat();
+    const { status } = { ...JOB, ...change };
+    expect(recorder.log().split('\n')).toEqual([
+      `0 s: ${status}${why}`,
+      `1 min: ${why ? `${status}, checking again` : `still ${status}`}`,
+    ]);
+  },
+);

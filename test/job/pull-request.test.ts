@@ -10,7 +10,7 @@ test.each([
   'https://host.test',
   'https://[2001:db8::1]/pull/1',
   'https://host.test/~user/repo+x,y/pull/1@2',
-])('a plain URL is handed on as it is: %s', (link) => expect(plainLink(link, false)).toBe(link));
+])('a plain URL is used unchanged: %s', (link) => expect(plainLink(link, false)).toBe(link));
 
 test.each([
   null,
@@ -38,12 +38,12 @@ test.each([
   'https://gіthub.com/pull/1',
   'https://host.test/\u202epull',
   'https://host.test:99999/',
-])('anything else is not: %j', (link) => {
+])('any other URL is rejected: %j', (link) => {
   expect(plainLink(link, false)).toBeUndefined();
   expect(plainLink(link, true)).toBeUndefined();
 });
 
-test('a URL of 2,048 characters is the longest that is handed on', () => {
+test('a URL of at most 2,048 characters is used', () => {
   const address = (length: number) => `https://host.test/${'a'.repeat(length - 18)}`;
   expect(plainLink(address(2_048), false)).toHaveLength(2_048);
   expect(plainLink(address(2_049), false)).toBeUndefined();
@@ -60,12 +60,12 @@ test.each([
   ['http://user@127.0.0.1/', false],
   ['http://10.0.0.1/', false],
   ['http://0.0.0.0/', false],
-])('http where the service is on loopback: %s is handed on: %j', (link, isLoopback) => {
+])('http is allowed if the service is on loopback: %s becomes %j', (link, isLoopback) => {
   expect(plainLink(link, true)).toBe(isLoopback ? link : undefined);
   expect(plainLink(link, false)).toBeUndefined();
 });
 
-test('whatever is handed on is an https address without user info, blanks, or what a shell reads', () => {
+test('an accepted URL is always an https address without user info, blanks or shell characters', () => {
   const parts = [
     'https://',
     'http://',
@@ -116,7 +116,7 @@ test.each([
   ['https://github.com/Example/Site/pull/7', false],
   ['https://github.com/../docs/pull/7', undefined],
   ['https://github.com/example/../pull/7', undefined],
-])('%s is here: %j', (link, isSameRepository) => {
+])('%s is a pull request of this repository: %j', (link, isSameRepository) => {
   const repository = { id: 1, fullName: 'example/docs' };
   expect(
     locatePullRequest(link, { serverUrl: 'https://github.com', repository })?.isSameRepository,

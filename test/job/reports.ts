@@ -1,4 +1,4 @@
-/** Job reports: one of every end that a run can come to. */
+/** Job reports, one for every possible end of a run. */
 
 import { NothingToDo, SetupError } from '../../src/errors.ts';
 import { presentJob } from '../../src/job/presentation.ts';

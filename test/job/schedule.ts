@@ -1,4 +1,4 @@
-/** Random fault schedules: what may go wrong with each request of one run, as data. */
+/** Random fault schedules: what can go wrong with each request of a run, as data. */
 
 import fc from 'fast-check';
 import {
@@ -10,7 +10,7 @@ import {
   tooMany,
 } from '../faults/faults.ts';
 
-/** Before any request: nobody listens, or nobody ever answers. */
+/** Before any request: nothing listens, or nothing answers. */
 export type Unreachable = { readonly name: 'refused-port' | 'never-connects' };
 
 export type Step = Fault | Unreachable;
@@ -33,7 +33,7 @@ const LINK = 'https://host.test/pull/1';
 const job = (status: string, prLink: string | null = null) => ({ id: ID, status, prLink });
 const padded = JSON.stringify({ ...job('completed', LINK), padding: 'x'.repeat(300) });
 
-/** Of the connection, or in the middle of an answer: nobody knows what became of the request. */
+/** Faults of the connection or in the middle of an answer: the outcome of the request is unknown. */
 const broken: Step[] = [
   { name: 'reset-on-accept' },
   { name: 'close-on-accept' },

@@ -40,7 +40,7 @@ function shownAt({ stale, active, before, end, newLink, oldLinkAt }: Course, sec
 
 const endOf = (before: Course['before']) => (before === 'active' ? 'completed' : before);
 
-/** Follows the job by the real rules; gives when it was taken for ended, and the false ends that it was shown. */
+/** Follows the job with the real rules. Returns when the end was accepted, and the false ends that were shown before. */
 async function follow(one: Course): Promise<{ believedAt: number; falseEnds: number }> {
   const clock = createFakeClock({ now: 0 });
   const state = shownAt({ ...one, stale: 1_000 }, 0);
@@ -68,7 +68,7 @@ async function follow(one: Course): Promise<{ believedAt: number; falseEnds: num
   return { believedAt: clock.now() / 1_000, falseEnds };
 }
 
-test('however long the old end is shown, up to a minute: it is never taken for the new one', async () => {
+test('a stale end that is shown for up to a minute is never mistaken for the new one', async () => {
   let shown = 0;
   const runs = 500;
   await fc.assert(

@@ -8,7 +8,7 @@ import { createFakeClock } from '../support/clock.ts';
 import { carryOut, create } from './tasks.ts';
 
 describe('a signal while a POST is under way', () => {
-  /** The signal comes once the request has arrived; the answer so many ms of the clock later, or never. */
+  /** The signal comes once the request has arrived; the answer comes that many ms later, or never. */
   async function stopWhileSending(
     answerAfterMs: number | undefined,
     answer: RequestFault,
@@ -56,27 +56,39 @@ describe('a signal while a POST is under way', () => {
 
   test.each<[string, answerAfterMs: number | undefined, RequestFault, wait: boolean, object]>([
     [
-      'the answer comes within three seconds: the job is known',
+      'and an answer within three seconds: the job is known',
       ...([GRACE_MS - 1, respond(201, JOB), true] as const),
       { ...cancelled, reason: { where: 'waiting' }, request: 'created', jobId: 'job_1' },
     ],
     [
-      'it does not: nobody knows',
+      'without an answer within three seconds: the outcome is unknown',
       ...([undefined, respond(201, JOB), true] as const),
       { outcome: 'unknown', reason: { where: 'sending' }, request: '', jobId: '', mustFail: true },
     ],
     [
-      'a refusal stays one',
+      'and a refusal: the refusal is reported',
       ...([1_000, respond(422, { error: 'No.' }), true] as const),
       { outcome: 'failed', reason: { kind: 'refused', serviceMessage: 'No.' }, mustFail: true },
     ],
     [
-      'turned away: nothing was started, and nothing is repeated',
+      'and a 429: nothing was started, and nothing is repeated',
       ...([1_000, respond(429), true] as const),
       { ...cancelled, reason: { where: 'before-sending' }, jobId: '' },
     ],
-    ['an end in the answer counts', 1_000, ended, true, { outcome: 'pr-opened', mustFail: false }],
-    ['it would not have waited', 1_000, respond(201, JOB), false, { ...cancelled, jobId: 'job_1' }],
+    [
+      'and an answer that shows an end: the end counts',
+      1_000,
+      ended,
+      true,
+      { outcome: 'pr-opened', mustFail: false },
+    ],
+    [
+      'in a run that does not wait',
+      1_000,
+      respond(201, JOB),
+      false,
+      { ...cancelled, jobId: 'job_1' },
+    ],
   ])('%s', async (_, answerAfterMs, answer, wait, expected) => {
     const { report, posts, clock } = await stopWhileSending(answerAfterMs, answer, wait);
     expect(report).toMatchObject(expected);

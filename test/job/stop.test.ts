@@ -12,7 +12,7 @@ const cancelled = (where: 'before-sending' | 'waiting') => ({
 });
 
 test.each([create, message('job_1'), attach('job_1')])(
-  'a signal at the start: %j',
+  'a signal at the start cancels the run before sending: %j',
   async (task) => {
     await using opened = await openService();
     const { report } = await opened.run('ok', task, { signal: AbortSignal.abort() });
@@ -22,7 +22,7 @@ test.each([create, message('job_1'), attach('job_1')])(
   },
 );
 
-test('a signal in the pause before the next try', async () => {
+test('a signal in the pause before a retry cancels the run before sending', async () => {
   await using opened = await openService();
   const signal = opened.clock.abortAt(opened.clock.now() + 500);
   const { report } = await opened.run('rate-limited', create, { signal });
@@ -31,7 +31,7 @@ test('a signal in the pause before the next try', async () => {
 });
 
 test.each([1, 4_999, 5_500, 60_000, 599_000])(
-  'a signal after %i ms: cancelled at once, the job is known and goes on',
+  'a signal after %i ms cancels the run at once, with the job known and still active',
   async (ms) => {
     await using opened = await openService();
     const { clock, service } = opened;
@@ -50,7 +50,7 @@ test.each<[Work, wait: boolean, where: 'before-sending' | 'waiting', methods: st
   [attach('job_1'), true, 'waiting', 'GET'],
   [attach('job_1'), false, 'waiting', 'GET'],
 ])(
-  'a signal during a GET that does not answer: %j, wait: %j',
+  'a signal cancels a GET that gets no answer: %j, wait: %j',
   async (task, wait, where, methods) => {
     await using server = await startFaultyServer(({ method }) =>
       method === 'GET' ? { name: 'stall-before-headers' } : respond(201, JOB),

@@ -1,4 +1,4 @@
-/** A job run with the real client, the stand-in service and one clock for all of them. */
+/** A job run with the real client, the simulated service, and one clock for both. */
 
 import type { Clock } from '../../src/clock.ts';
 import type { JobRunDeps } from '../../src/job/lifecycle.ts';
@@ -15,7 +15,7 @@ export const MINUTE = 60_000;
 
 export interface RunOptions extends Pick<Given, 'wait' | 'intervalSeconds' | 'signal'> {
   readonly minutes?: number;
-  /** The service's address, where it is not the stand-in itself. */
+  /** The address of the service, if it is not the simulated one. */
   readonly base?: string;
 }
 
@@ -30,7 +30,7 @@ export interface Opened extends AsyncDisposable {
   readonly clock: FakeClock;
   /** Runs the task against the scenario of that name. */
   run(project: string, work: Work, options?: RunOptions): Promise<Ran>;
-  /** Creates a job by hand and gives its id; '' where the scenario does not let it. */
+  /** Creates a job and returns its ID, or '' if the scenario does not allow it. */
   createBefore(project: string): Promise<string>;
   posts(): number;
   gets(): number;

@@ -39,32 +39,53 @@ type Row = [
 ];
 
 test.each<Row>([
-  ['five failures in a row', [fails()], {}, 'unreadable', { times: seconds(5, 10, 15, 20, 25) }],
-  ['four failures', [...four, done], {}, 'done'],
-  ['a success starts the count anew', [...four, again, ...four, again, ...four, done], {}, 'done'],
-  ['four, far apart', [...four, done], { intervalMs: 10 * MINUTE, within: 2 * HOUR }, 'done'],
   [
-    'a Retry-After is obeyed',
+    'five failures in a row end the wait',
+    [fails()],
+    {},
+    'unreadable',
+    { times: seconds(5, 10, 15, 20, 25) },
+  ],
+  ['four failures do not end the wait', [...four, done], {}, 'done'],
+  [
+    'a success resets the count of failures',
+    [...four, again, ...four, again, ...four, done],
+    {},
+    'done',
+  ],
+  [
+    'four failures far apart do not end the wait',
+    [...four, done],
+    { intervalMs: 10 * MINUTE, within: 2 * HOUR },
+    'done',
+  ],
+  [
+    'the pause of Retry-After is kept',
     [fails(70_000), done],
     {},
     'done',
     { times: seconds(5, 75), failed: [70_000] },
   ],
   [
-    'a short Retry-After',
+    'a short Retry-After does not shorten the interval',
     [fails(0), fails(1_000), done],
     {},
     'done',
     { times: seconds(5, 10, 15) },
   ],
-  ['a Retry-After does not count', [...times(20, fails(MINUTE)), done], {}, 'done'],
+  ['a failure with a Retry-After does not count', [...times(20, fails(MINUTE)), done], {}, 'done'],
   [
-    'nor one between those that do',
+    'a failure with a Retry-After between counted ones does not count',
     [fails(), told, fails(), told, fails(), fails(), done],
     {},
     'done',
   ],
-  ['which still count together', [fails(), told, fails(), told, fails()], {}, 'unreadable'],
+  [
+    'failures around one with a Retry-After still count together',
+    [fails(), told, fails(), told, fails()],
+    {},
+    'unreadable',
+  ],
   [
     'a Retry-After beyond the deadline ends the wait at once',
     [throttles(24 * HOUR)],
@@ -73,67 +94,93 @@ test.each<Row>([
     { ...namesTime(5 * SECOND + 24 * HOUR), endedAt: 5_000, failed: [undefined] },
   ],
   [
-    'a 429 is no failure, however often',
+    'a 429 never counts as a failure',
     [...times(20, throttles()), done],
     { within: 3 * HOUR },
     'done',
   ],
   [
-    'nor one with a Retry-After',
+    'a 429 with a Retry-After never counts as a failure',
     [...times(20, throttles(MINUTE)), done],
     { within: 3 * HOUR },
     'done',
   ],
-  ['failures count together over a 429', [...four, throttles(), fails()], {}, 'unreadable'],
-  ['gone counts together over a 429', [gone, throttles(), gone, throttles(), gone], atOnce, 'gone'],
   [
-    '429 to the end: the next attempt has a time',
+    'failures before and after a 429 count together',
+    [...four, throttles(), fails()],
+    {},
+    'unreadable',
+  ],
+  [
+    '404 answers before and after a 429 count together',
+    [gone, throttles(), gone, throttles(), gone],
+    atOnce,
+    'gone',
+  ],
+  [
+    '429 until the deadline gives the time of the next attempt',
     [throttles()],
     oneLook,
     'timed-out',
     namesTime(58_000 + 2 * MINUTE),
   ],
   [
-    'after the last 429 an answer',
+    'an answer after the last 429 gives no time for the next attempt',
     [throttles(), again],
     { within: MINUTE },
     'timed-out',
     { end: { kind: 'timed-out' } },
   ],
   [
-    'a Retry-After up to the deadline is obeyed',
+    'a Retry-After just before the deadline is kept',
     [throttles(54_500), done],
     { within: MINUTE },
     'done',
     { times: [5_000, 59_500] },
   ],
-  ['permanent', [permanent], {}, 'unreadable', { times: seconds(5), failed: [undefined] }],
   [
-    'permanent, with a pause',
+    'a permanent failure ends the wait at once',
+    [permanent],
+    {},
+    'unreadable',
+    { times: seconds(5), failed: [undefined] },
+  ],
+  [
+    'a permanent failure ends the wait in spite of a Retry-After',
     [{ ...permanent, retryAfterMs: 9 } as typeof permanent],
     {},
     'unreadable',
   ],
-  ['gone three times', [gone], atOnce, 'gone', { failed: [5_000, 5_000, undefined] }],
+  ['three 404 answers end the wait', [gone], atOnce, 'gone', { failed: [5_000, 5_000, undefined] }],
   [
-    'gone, however far apart',
+    'three 404 answers end the wait, however far apart',
     [gone],
     { intervalMs: 10 * MINUTE },
     'gone',
     { times: seconds(600, 1200, 1800) },
   ],
-  ['gone twice', [gone, gone, done], atOnce, 'done'],
-  ['gone, a success in between', [gone, gone, again, gone, gone, done], atOnce, 'done'],
-  ['gone, a failure in between', [gone, gone, fails(), gone, done], atOnce, 'done'],
-  ['five failures of both kinds', [gone, gone, fails(), gone, gone], atOnce, 'unreadable'],
+  ['two 404 answers do not end the wait', [gone, gone, done], atOnce, 'done'],
   [
-    'gone within the first minute',
+    'a success resets the count of 404 answers',
+    [gone, gone, again, gone, gone, done],
+    atOnce,
+    'done',
+  ],
+  [
+    'another failure resets the count of 404 answers',
+    [gone, gone, fails(), gone, done],
+    atOnce,
+    'done',
+  ],
+  ['a 404 counts as one of five failures', [gone, gone, fails(), gone, gone], atOnce, 'unreadable'],
+  [
+    '404 answers within the first minute do not count',
     (at) => (at < MINUTE ? gone : done),
     { ignoreGoneUntil: MINUTE },
     'done',
   ],
   [
-    'nothing of which counts later',
+    '404 answers within the first minute do not count later either',
     [gone],
     { ignoreGoneUntil: MINUTE },
     'gone',
@@ -141,57 +188,93 @@ test.each<Row>([
   ],
 
   [
-    'a fixed interval beyond the deadline',
+    'a fixed interval beyond the deadline times out',
     [again],
     { intervalMs: HOUR, within: 30 * MINUTE },
     'timed-out',
   ],
-  ['a very short one: a look at once', [again], { within: SECOND }, 'timed-out', { times: [0] }],
-  ['past from the start: no look', [again], { within: 0, ...atOnce }, 'timed-out', { times: [] }],
   [
-    'the last look fails',
+    'a very short time limit allows one poll at once',
+    [again],
+    { within: SECOND },
+    'timed-out',
+    { times: [0] },
+  ],
+  [
+    'a deadline in the past allows no poll',
+    [again],
+    { within: 0, ...atOnce },
+    'timed-out',
+    { times: [] },
+  ],
+  [
+    'a failure of the last poll times out',
     [fails()],
     oneLook,
     'timed-out',
     { times: seconds(58), failed: [undefined] },
   ],
-  ['the last look shows gone', [gone], oneLook, 'timed-out', { times: seconds(58) }],
-  ['a pause that ends in time', [fails(20_000)], oneLook, 'timed-out', { times: seconds(58) }],
-  ['the last look shows the end', atLast, { within: 30 * MINUTE }, 'done'],
-  ['a known end', [isKnown], {}, 'done', { end: { kind: 'done', value: 'known' } }],
+  ['a 404 at the last poll times out', [gone], oneLook, 'timed-out', { times: seconds(58) }],
   [
-    'an end that was known first',
+    'a Retry-After that ends before the deadline allows a last poll',
+    [fails(20_000)],
+    oneLook,
+    'timed-out',
+    { times: seconds(58) },
+  ],
+  ['an end at the last poll counts', atLast, { within: 30 * MINUTE }, 'done'],
+  [
+    'an end known at the deadline counts',
+    [isKnown],
+    {},
+    'done',
+    { end: { kind: 'done', value: 'known' } },
+  ],
+  [
+    'an end known from the first observation counts at the deadline',
     [fails()],
     { first: { inMs: HOUR, atDeadline: 'known' } },
     'done',
   ],
-  ['one that was taken back', [isKnown, again], {}, 'timed-out'],
+  ['an end that a later poll contradicts does not count', [isKnown, again], {}, 'timed-out'],
 
-  ['stopped before it began: no look', [again], { stopAt: 0, ...atOnce }, 'stopped', { times: [] }],
-  ['stopped in a pause', [again], { stopAt: 4_999 }, 'stopped', { times: [], endedAt: 4_999 }],
   [
-    'in a pause that was asked for',
+    'a signal before the start allows no poll',
+    [again],
+    { stopAt: 0, ...atOnce },
+    'stopped',
+    { times: [] },
+  ],
+  ['a signal ends a pause', [again], { stopAt: 4_999 }, 'stopped', { times: [], endedAt: 4_999 }],
+  [
+    'a signal ends the pause of a Retry-After',
     [fails(10 * MINUTE)],
     { stopAt: MINUTE },
     'stopped',
     { endedAt: MINUTE },
   ],
-  ['stopped during a look', [again], slow, 'stopped', { times: seconds(5) }],
-  ['stopped during a look that fails', [permanent], slow, 'stopped', { times: seconds(5) }],
-  ['stopped during a look that shows the end', [done], slow, 'done'],
+  ['a signal during a poll stops the wait', [again], slow, 'stopped', { times: seconds(5) }],
   [
-    'stopped during the last look',
+    'a signal during a failing poll stops the wait',
+    [permanent],
+    slow,
+    'stopped',
+    { times: seconds(5) },
+  ],
+  ['an end in a poll counts in spite of a signal', [done], slow, 'done'],
+  [
+    'a signal during the last poll stops the wait',
     [again],
     { ...oneLook, tookMs: SECOND, stopAt: 58_500 },
     'stopped',
   ],
-  ['stopped with a known end', [isKnown], { stopAt: MINUTE }, 'stopped'],
+  ['a signal stops the wait even if an end is known', [isKnown], { stopAt: MINUTE }, 'stopped'],
 ])('%s', async (_, looks, waiting, kind, more = {}) => {
   expect(await wait({ looks, ...waiting })).toMatchObject({ end: { kind }, ...more });
 });
 
 test.each([1, 5, 29, 30, 60])(
-  'the last look happens just before the deadline (%i min)',
+  'the last poll is just before the deadline (%i min)',
   async (minutes) => {
     // A wall clock that jumps does not move it.
     const onLook: Waiting['onLook'] = (clock) => clock.jumpWall(-86_400_000);
@@ -202,13 +285,13 @@ test.each([1, 5, 29, 30, 60])(
   },
 );
 
-test('a look gets no more time than is left', async () => {
+test('a poll never gets more time than remains', async () => {
   const { limits, times: at, endedAt } = await wait({ tookMs: 30 * SECOND, within: 5 * MINUTE });
   expect(limits).toEqual(at.map((time) => 5 * MINUTE - time));
   expect(endedAt).toBe(5 * MINUTE);
 });
 
-test('whatever the looks show: it ends, and no look is after the deadline', async () => {
+test('polling always ends, and never polls after the deadline', async () => {
   const failing = [
     fails(),
     fails(0),

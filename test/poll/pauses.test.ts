@@ -14,8 +14,8 @@ import {
 
 const plainPause = (since: number) => Math.min(Math.max(since / 10, 5 * SECOND), 120 * SECOND);
 
-describe('the pause before the next look', () => {
-  test('is a tenth of the time since the request, from 5 s to 120 s; jitter only adds, at most a tenth', async () => {
+describe('the pause before the next poll', () => {
+  test('is a tenth of the time since the request, from 5 s to 120 s, plus at most a tenth of jitter', async () => {
     const numbers = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1 });
     await fc.assert(
       fc.asyncProperty(numbers, async (drawn) => {
@@ -33,28 +33,28 @@ describe('the pause before the next look', () => {
   });
 
   test.each([
-    ['after a create: a pause after the answer', {}, [5_000, 10_000]],
-    ['after a slow answer: a tenth of what it took', { since: -200 * SECOND }, [20_000, 42_000]],
-    ['when attaching: at once', { first: { inMs: 0 } }, [0, 5_000]],
-    ['as the first observation asks', { first: { inMs: 1_200 } }, [1_200, 6_200]],
-    ['after a look that takes its time', { tookMs: 3 * SECOND }, [5_000, 13_000]],
+    ['starts at the answer to a create', {}, [5_000, 10_000]],
+    ['is a tenth of the time that a slow answer took', { since: -200 * SECOND }, [20_000, 42_000]],
+    ['is zero when attaching', { first: { inMs: 0 } }, [0, 5_000]],
+    ['is as long as the first observation requests', { first: { inMs: 1_200 } }, [1_200, 6_200]],
+    ['starts after a poll that takes long', { tookMs: 3 * SECOND }, [5_000, 13_000]],
     [
-      'as a look asks',
+      'is as long as a poll requests',
       { looks: [{ kind: 'again' as const, inMs: 700 }, again, done] },
       [5_000, 5_700, 10_700],
     ],
     [
-      'after a 429: doubled, for the rest of the run',
+      'doubles after a 429, for the rest of the run',
       { looks: [throttles(), again, again, done] },
       [5_000, 15_000, 25_000, 35_000],
     ],
     [
-      'after a 429 with a Retry-After: the longer one first',
+      'lasts at least as long as the Retry-After of a 429',
       { looks: [throttles(MINUTE), again, done] },
       [5_000, 65_000, 78_000],
     ],
     [
-      'after another failure: as before',
+      'does not change after another failure',
       { looks: [fails(), again, done] },
       [5_000, 10_000, 15_000],
     ],
@@ -63,7 +63,7 @@ describe('the pause before the next look', () => {
   });
 
   test.each([1, 7, 30, 600])(
-    'a fixed interval of %i s is kept exactly, without jitter',
+    'is exactly the fixed interval of %i s, without jitter',
     async (seconds) => {
       const { pauses, times } = await wait({
         intervalMs: seconds * SECOND,
@@ -77,15 +77,15 @@ describe('the pause before the next look', () => {
 
   test.each<[string, { intervalMs?: number }, count: number, number[]]>([
     // 16 times 7.5 s, a tenth of the time until then; 16 times 19.5 s would be more than five minutes.
-    ['each one, up to five minutes', {}, 4, [10_000, 20_000, 40_000, 120_000, 300_000]],
-    ['a fixed interval too', { intervalMs: 40_000 }, 2, [80_000, 160_000, 160_000]],
+    ['every pause up to five minutes', {}, 4, [10_000, 20_000, 40_000, 120_000, 300_000]],
+    ['also a fixed interval', { intervalMs: 40_000 }, 2, [80_000, 160_000, 160_000]],
     [
-      'an interval over five minutes stays',
+      'but not an interval of more than five minutes',
       { intervalMs: 400_000 },
       1,
       [400_000, 400_000, 400_000],
     ],
-  ])('a 429 doubles it: %s', async (_, schedule, count, expected) => {
+  ])('doubles after a 429: %s', async (_, schedule, count, expected) => {
     const looks = [...Array.from({ length: count }, () => throttles()), again];
     const { pauses } = await wait({ ...schedule, looks, within: 3 * HOUR });
     expect(pauses.slice(0, expected.length)).toEqual(expected);
@@ -94,13 +94,13 @@ describe('the pause before the next look', () => {
 });
 
 test.each([
-  ['after a create', 0, {}, 48],
-  ['after a create', 0.5, {}, 48],
-  ['after a create', 1, {}, 48],
-  // Its first look stands for the answer to the create.
-  ['when attaching', 0, { first: { inMs: 0 } }, 49],
+  ['after a create, there are', 0, {}, 48],
+  ['after a create, there are', 0.5, {}, 48],
+  ['after a create, there are', 1, {}, 48],
+  // The first poll takes the place of the answer to the create.
+  ['when attaching, there are', 0, { first: { inMs: 0 } }, 49],
 ])(
-  '%s at most 64 looks in any hour and 48 in the first half (jitter %d)',
+  '%s at most 64 polls in any hour and 48 in the first half (jitter %d)',
   async (_, jitter, schedule, most) => {
     const { times } = await wait({ ...schedule, random: () => jitter, within: 6 * HOUR });
     expect(mostWithin(times, HOUR)).toBeLessThanOrEqual(64);
@@ -110,7 +110,7 @@ test.each([
   },
 );
 
-test('a heartbeat before and after every pause, and once a minute in it', async () => {
+test('a heartbeat runs before and after every pause, and once a minute during it', async () => {
   const { heartbeats } = await wait({
     intervalMs: 100 * SECOND,
     tookMs: SECOND,

@@ -99,13 +99,13 @@ const cases = quotas.flatMap(([name, open]) =>
 );
 
 test.each(cases)(
-  `${QUOTA} requests in an hour ($name), $jobs jobs at once, $told Retry-After, for $minutes min`,
+  `${QUOTA} requests an hour ($name) suffice for $jobs simultaneous jobs $told Retry-After, unless the quota returns after $minutes min`,
   async ({ open, jobs, isTold, minutes }) => {
     const deadline = minutes * MINUTE;
     const waited = await waitForAll(jobs, open(), isTold, deadline);
     for (const { end, acceptedAt } of waited) {
       if (end.kind === 'done') continue;
-      // Only where the quota does not come back in time; the last attempt is 2 s before the deadline.
+      // Only if the quota does not return in time. The last attempt is 2 s before the deadline.
       expect(end).toMatchObject({
         kind: 'timed-out',
         last: { status: 429 },
@@ -114,7 +114,7 @@ test.each(cases)(
       expect(acceptedAt).toBeGreaterThan(deadline - 2 * SECOND);
     }
     const ended = waited.filter(({ end }) => end.kind === 'done').length;
-    // Every hour begins anew within 90 minutes.
+    // Every kind of hour starts again within 90 minutes.
     if (minutes === 90) expect(ended).toBe(jobs);
   },
 );

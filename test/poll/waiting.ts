@@ -1,4 +1,4 @@
-/** Runs `poll` over the fake clock with scripted looks. */
+/** Runs `poll` with the fake clock and scripted attempts. */
 
 import { type Attempt, type PollEnd, poll, type Schedule } from '../../src/poll.ts';
 import { createFakeClock, type FakeClock } from '../support/clock.ts';
@@ -20,29 +20,29 @@ export const gone: Attempt<string> = { kind: 'failure', failure: 'gone' };
 export const permanent: Attempt<string> = { kind: 'failure', failure: 'permanent' };
 
 export interface Waiting extends Partial<Schedule<string>> {
-  /** What each look shows; the last for all that follow, or a choice by the time. */
+  /** The result of each poll; the last one repeats. Or a function of the time. */
   readonly looks?: readonly Attempt<string>[] | ((at: number, nth: number) => Attempt<string>);
   /** The deadline in ms after the request, which is made at 0. */
   readonly within?: number;
-  /** How long each look takes. */
+  /** How long each poll takes. */
   readonly tookMs?: number;
   readonly random?: () => number;
   readonly stopAt?: number;
-  /** Before every look. */
+  /** Called before every poll. */
   readonly onLook?: (clock: FakeClock) => void;
 }
 
 export interface Waited {
   readonly end: PollEnd<string>;
-  /** When each look began, in ms after the request. */
+  /** When each poll began, in ms after the request. */
   readonly times: readonly number[];
   /** The pauses between them. */
   readonly pauses: readonly number[];
-  /** The time that each look was given. */
+  /** The time limit of each poll. */
   readonly limits: readonly number[];
   readonly endedAt: number;
   readonly heartbeats: readonly number[];
-  /** Of each failure the pause that was announced; undefined: no other look. */
+  /** The announced pause after each failure; undefined if no poll follows. */
   readonly failed: readonly (number | undefined)[];
 }
 
@@ -90,7 +90,7 @@ export async function wait(waiting: Waiting): Promise<Waited> {
   return { end, times, pauses, limits, endedAt: clock.now(), heartbeats, failed };
 }
 
-/** The most looks in any window of that length that begins with a look. */
+/** The largest number of polls in any window of that length that starts with a poll. */
 export function mostWithin(times: readonly number[], ms: number): number {
   return Math.max(
     0,

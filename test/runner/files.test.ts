@@ -27,7 +27,7 @@ test.each([
   ['/a/bc', false],
   ['/a', false],
   ['/', false],
-])('%s lies inside of /a/b: %s', (path, inside) => {
+])('%s is inside of /a/b: %s', (path, inside) => {
   expect(isInside(['', '/a/b'], path)).toBe(inside);
 });
 
@@ -45,12 +45,12 @@ test.each([
   expect(readPayload(path, redact)).toEqual({ payload, isBroken });
 });
 
-test('a folder in place of the event file is a broken one', () => {
+test('a folder in place of the event file counts as a broken event file', () => {
   expect(readPayload(root, redact)).toEqual({ payload: undefined, isBroken: true });
   expect(readPayload(undefined, redact)).toEqual({ payload: undefined, isBroken: false });
 });
 
-test('a file is written over an older one, whole', async () => {
+test('writing replaces an older file completely', async () => {
   const path = join(root, 'report.json');
   await files.write(path, 'a longer text');
   await files.write(path, 'short');
@@ -61,13 +61,13 @@ test.each([
   [3, 'abc'],
   [6, 'abcdef'],
   [7, 'abcdef'],
-])('of a file at most %i bytes are read: %s', async (maxBytes, expected) => {
+])('at most %i bytes of a file are read: %s', async (maxBytes, expected) => {
   const path = join(root, 'long.txt');
   writeFileSync(path, 'abcdef');
   expect(Buffer.from(await files.read(path, maxBytes)).toString()).toBe(expected);
 });
 
-test.runIf(process.platform === 'linux')('no file stays open', async () => {
+test.runIf(process.platform === 'linux')('every file is closed again', async () => {
   const path = join(root, 'closed.txt');
   await files.write(path, 'text');
   await files.read(path, 4);
@@ -83,7 +83,7 @@ test.runIf(process.platform === 'linux')('no file stays open', async () => {
   expect(open.filter((each) => each.startsWith(root))).toEqual([]);
 });
 
-test('a folder is where its links lead, and one that is not there is none', async () => {
+test('links to a folder are resolved, and a missing folder is undefined', async () => {
   mkdirSync(join(root, 'place'));
   symlinkSync('place', join(root, 'way'));
   expect(await realFolders({ workspace: join(root, 'way'), temp: '' }, files)).toEqual({
@@ -96,7 +96,7 @@ test('a folder is where its links lead, and one that is not there is none', asyn
   });
 });
 
-test('a folder is made with those above it, and may be there already', async () => {
+test('a folder is created with its parents, and may already exist', async () => {
   const path = join(root, 'above', 'below');
   await files.makeFolder(path);
   await files.makeFolder(path);
@@ -104,13 +104,16 @@ test('a folder is made with those above it, and may be there already', async () 
   expect(readFileSync(join(path, 'file'), 'utf8')).toBe('in it');
 });
 
-test.skipIf(process.platform === 'win32')('neither link nor pipe is read or written', async () => {
-  writeFileSync(join(root, 'other'), 'kept');
-  symlinkSync('other', join(root, 'link'));
-  execFileSync('mkfifo', [join(root, 'pipe')]);
-  for (const path of ['link', 'pipe'].map((name) => join(root, name))) {
-    await expect(files.write(path, 'new')).rejects.toThrow();
-    await expect(files.read(path, 10)).rejects.toThrow();
-  }
-  expect(readFileSync(join(root, 'other'), 'utf8')).toBe('kept');
-});
+test.skipIf(process.platform === 'win32')(
+  'links and pipes are neither read nor written',
+  async () => {
+    writeFileSync(join(root, 'other'), 'kept');
+    symlinkSync('other', join(root, 'link'));
+    execFileSync('mkfifo', [join(root, 'pipe')]);
+    for (const path of ['link', 'pipe'].map((name) => join(root, name))) {
+      await expect(files.write(path, 'new')).rejects.toThrow();
+      await expect(files.read(path, 10)).rejects.toThrow();
+    }
+    expect(readFileSync(join(root, 'other'), 'utf8')).toBe('kept');
+  },
+);

@@ -30,13 +30,13 @@ const notSent = [
   { kind: 'failure', failure: 'transient' },
 ];
 
-describe('where a request goes', () => {
+describe('the proxy of a request', () => {
   test.each<[Env, base: string, proxied: boolean]>([
     [{ HTTP_PROXY: 'proxy' }, 'http://docs.test', true],
     [{ http_proxy: 'proxy' }, 'http://docs.test', true],
     [{ HTTPS_PROXY: ' proxy\n' }, 'https://docs.test', true],
     [{ https_proxy: 'proxy', HTTPS_PROXY: 'http://127.0.0.1:9' }, 'https://docs.test', true],
-    // undici's rule: where nobody names a proxy for https, the one for http serves both.
+    // undici's rule: without a proxy for https, the one for http is used for both.
     [{ HTTP_PROXY: 'proxy' }, 'https://docs.test', true],
     [{ HTTP_PROXY: 'proxy', NO_PROXY: 'elsewhere.test' }, 'http://docs.test', true],
     [{ HTTP_PROXY: 'proxy', NO_PROXY: 'docs.invalid' }, 'http://docs.invalid', false],
@@ -44,7 +44,7 @@ describe('where a request goes', () => {
     [{ HTTPS_PROXY: 'proxy', NO_PROXY: '*' }, 'https://docs.invalid', false],
     [{ https_proxy: '', HTTPS_PROXY: 'proxy' }, 'https://docs.invalid', false],
     [{}, 'http://docs.invalid', false],
-  ])('%j, %s', async (env, base, proxied) => {
+  ])('for %j is chosen from %s', async (env, base, proxied) => {
     await using proxy = await startConnectProxy({ refuseWith: 403 });
     const given = Object.entries(env).map(([name, value]) => [
       name,
@@ -55,7 +55,7 @@ describe('where a request goes', () => {
   });
 
   test.each(['http', 'https'])(
-    '%s on loopback: never to a proxy, which could read the key',
+    'is never used for %s on loopback, because it could read the key',
     async (scheme) => {
       const tls = scheme === 'https' ? { tls: 'trusted' as const } : {};
       await using server = await startFaultyServer([respond(201, JOB)], tls);
@@ -64,7 +64,7 @@ describe('where a request goes', () => {
       const env = { HTTP_PROXY: proxy.url, HTTPS_PROXY: proxy.url, NO_PROXY: 'elsewhere.test' };
       const bases = [server.origin, other.origin, server.origin.replace('127.0.0.1', 'localhost')];
       for (const base of bases) await ask(base, env);
-      // Nobody listens there; a proxy would be asked for it.
+      // Nothing listens on this address, but a proxy would receive the request.
       await ask(`${scheme}://127.8.0.1:${server.port}`, env);
       expect([server.connections, other.connections]).toEqual([4, 2]);
       expect(proxy.requests).toEqual([]);
@@ -72,7 +72,7 @@ describe('where a request goes', () => {
   );
 });
 
-test('GETs of a run share their dispatcher, POSTs do not', () => {
+test('the GETs of a run share a dispatcher, but POSTs do not', () => {
   using network = connections({});
   expect(network.shared).toBe(network.shared);
   expect(network.own()).not.toBe(network.own());
@@ -87,7 +87,7 @@ describe('a tunnel', () => {
   };
   const bare = ({ port }: ConnectProxy) => `127.0.0.1:${port}`;
 
-  test('carries both kinds of request, each its own, with the credentials', async () => {
+  test('carries both kinds of requests separately, with the credentials', async () => {
     const { server, proxy } = await open({ credentials });
     await using _ = server;
     await using __ = proxy;
@@ -95,26 +95,29 @@ describe('a tunnel', () => {
     expect(proxy.tunnels).toEqual(['docs.test:80', 'docs.test:80']);
   });
 
-  test('through a proxy that is named without a scheme', async () => {
+  test('works through a proxy without a scheme in its address', async () => {
     const { server, proxy } = await open();
     await using _ = server;
     await using __ = proxy;
     expect(await ask('http://docs.test', { HTTP_PROXY: bare(proxy) })).toMatchObject(reached);
   });
 
-  test.each([407, 403, 502, 503])('is refused with %i: not sent', async (status) => {
-    const { server, proxy } = await open({ refuseWith: status });
-    await using _ = server;
-    await using __ = proxy;
-    const [attempt] = await ask('http://docs.test', {
-      HTTP_PROXY: `http://u:wrong@${bare(proxy)}`,
-    });
-    expect(attempt).toMatchObject({ ...notSent[0], what: unreachable(RegExp(`${status}`)) });
-    expect(JSON.stringify(attempt)).not.toContain('wrong');
-    expect(server.connections).toBe(0);
-  });
+  test.each([407, 403, 502, 503])(
+    'that is refused with %i means that nothing was sent',
+    async (status) => {
+      const { server, proxy } = await open({ refuseWith: status });
+      await using _ = server;
+      await using __ = proxy;
+      const [attempt] = await ask('http://docs.test', {
+        HTTP_PROXY: `http://u:wrong@${bare(proxy)}`,
+      });
+      expect(attempt).toMatchObject({ ...notSent[0], what: unreachable(RegExp(`${status}`)) });
+      expect(JSON.stringify(attempt)).not.toContain('wrong');
+      expect(server.connections).toBe(0);
+    },
+  );
 
-  test('to a proxy that is not there: not sent, with the error of the connection', async () => {
+  test('to a missing proxy means that nothing was sent, with the error of the connection', async () => {
     const [attempt] = await ask('https://docs.test', {
       HTTPS_PROXY: `http://127.0.0.1:${REFUSING_PORT}`,
     });
@@ -124,7 +127,7 @@ describe('a tunnel', () => {
     expect(attempt).toMatchObject({ kind: 'failure', failure: 'transient', what });
   });
 
-  test('that the proxy hangs up on is not asked for again and again', async () => {
+  test('that the proxy closes is not requested again and again', async () => {
     await using proxy = await startFaultyServer([{ name: 'close-without-answer' }]);
     const answers = await ask('https://docs.test', { HTTPS_PROXY: proxy.origin });
     expect(answers).toMatchObject([
@@ -134,14 +137,14 @@ describe('a tunnel', () => {
     expect(proxy.connections).toBe(2);
   });
 
-  test('that gets no answer: not sent', async () => {
+  test('that gets no answer means that nothing was sent', async () => {
     await using proxy = await startFaultyServer([{ name: 'stall-before-headers' }]);
     const env = { HTTPS_PROXY: proxy.origin };
     expect(await ask('https://docs.test', env, { connectMs: 150 })).toMatchObject(notSent);
   });
 });
 
-describe('what names no proxy that can be used: the variable is named, the value is not shown', () => {
+describe('for an invalid proxy address, the message names the variable and does not show its value', () => {
   test.each([
     'socks5://secret@proxy:1080',
     'ftp://secret.example',

@@ -12,8 +12,8 @@ function open(more: Partial<RunnerCommands> = {}) {
   return { recorder, publisher: new Publisher({ ...recorder.runner, ...more }, redactor([KEY])) };
 }
 
-/** A foreign value is cut at 2,000 characters; of a secret that stands there no half may be left. */
-test('a secret is taken out before a value is cut', () => {
+/** A foreign value is cut at 2,000 characters. No part of a secret may remain at the cut. */
+test('a secret is removed before a value is cut', () => {
   const { recorder, publisher } = open();
   const message = text`It is ${code(`${'x'.repeat(1_990)}${KEY}`)}.`;
   publisher.info(message);
@@ -23,7 +23,7 @@ test('a secret is taken out before a value is cut', () => {
   expect(recorder.log()).not.toContain(KEY.slice(0, 8));
 });
 
-test('only the outputs that are given are written, and those with a value shown', () => {
+test('only the given outputs are written, and only those with a value are shown', () => {
   const { recorder, publisher } = open();
   const given = { 'pr-link': 'https://git.test/1', 'job-id': '', outcome: 'pr-opened' };
   publisher.outputs(given);
@@ -35,10 +35,10 @@ test('only the outputs that are given are written, and those with a value shown'
 
 test.each<[string, sending: boolean, jobId: string, failed: string, cancelled: string]>([
   ['before anything was sent', false, '', 'failed', 'cancelled'],
-  ['while it is sent', true, '', 'unknown', 'unknown'],
+  ['while sending', true, '', 'unknown', 'unknown'],
   ['once the job is known', true, 'job_1', 'unknown', 'cancelled'],
-  ['where the job was known before', false, 'job_1', 'unknown', 'cancelled'],
-])('a run that breaks off %s: all outputs are written', (_, sending, jobId, ...outcomes) => {
+  ['with a job that was known before', false, 'job_1', 'unknown', 'cancelled'],
+])('a run that breaks off %s still writes all outputs', (_, sending, jobId, ...outcomes) => {
   for (const [index, broken] of (['failed', 'cancelled'] as const).entries()) {
     const { recorder, publisher } = open();
     if (sending) publisher.state('sending', 'create');
@@ -48,7 +48,7 @@ test.each<[string, sending: boolean, jobId: string, failed: string, cancelled: s
   }
 });
 
-test('a result that was written stays, and what could not be written is tried again', () => {
+test('a written result stays, and what could not be written is tried again', () => {
   const { recorder, publisher } = open();
   publisher.outputs(outputs({ outcome: 'pr-opened' }));
   publisher.outputsAfter('cancelled');
@@ -67,7 +67,7 @@ test('a result that was written stays, and what could not be written is tried ag
   expect(full.failed).toBe(true);
 });
 
-test('lines from outside stand in a group that ends, without secrets and commands', () => {
+test('lines from outside are in a group that is closed, without secrets and commands', () => {
   const ends: string[] = [];
   const { recorder, publisher } = open({ endGroup: () => void ends.push(recorder.log()) });
   publisher.group(text`Answer of ${code(KEY)}`, ['::set-output name=x::y', `a ${KEY}`]);
@@ -85,7 +85,7 @@ test('without an output that has a value, no group is opened', () => {
   expect(recorder.log()).toBe('::group::Outputs\n│ status: active');
 });
 
-test('an annotation has its title and a line for each paragraph that says something', () => {
+test('an annotation has a title, and one line for each paragraph that is not empty', () => {
   const { recorder, publisher } = open();
   publisher.warn('Wait', text`First.`, [], text`Second.`);
   publisher.error('Stop', text`Third.`);
@@ -95,7 +95,7 @@ test('an annotation has its title and a line for each paragraph that says someth
   ]);
 });
 
-test('a run is published: outputs and summary without secrets, then its annotations', async () => {
+test('a run is published as outputs and a summary without secrets, and then its annotations', async () => {
   const { recorder, publisher } = open();
   const annotation = { level: 'notice', title: 'Done', paragraphs: [text`It is done.`] } as const;
   const all = outputs({ 'job-id': `job of ${KEY}`, outcome: 'pr-opened' });
@@ -105,7 +105,7 @@ test('a run is published: outputs and summary without secrets, then its annotati
   expect(recorder.log()).toBe('::notice title=Done::It is done.');
 });
 
-test('a summary of 1 MiB is written; of a larger one only a warning is left, and the step does not fail', async () => {
+test('a summary of 1 MiB is written, but a larger one only causes a warning, and the step passes', async () => {
   const { recorder, publisher } = open();
   await publisher.summary('é'.repeat(MAX_SUMMARY_BYTES / 2));
   expect(recorder.log()).toBe('');
@@ -117,7 +117,7 @@ test('a summary of 1 MiB is written; of a larger one only a warning is left, and
   expect(publisher.failed).toBe(false);
 });
 
-test('files that cannot be written are told of once, and fail the step', async () => {
+test('files that cannot be written are reported once, and fail the step', async () => {
   const fail = () => {
     throw new Error(`ENOSPC at ${KEY}`);
   };
@@ -139,7 +139,7 @@ test('files that cannot be written are told of once, and fail the step', async (
   expect(more).toEqual([]);
 });
 
-test('the state for the post step is written without secrets; only a request that starts work may leave a job', () => {
+test('the state for the post step is written without secrets, and only requests that start work can leave a job', () => {
   const saved: string[][] = [];
   const { publisher } = open({ saveState: (...pair) => void saved.push(pair) });
   publisher.state('progress-comment', KEY);

@@ -40,11 +40,11 @@ test.each([200, 201, 202, 203, 206, 299])('%i with a job is accepted', async (st
 const hints = 'HTTP/1.1 102 Processing\r\n\r\nHTTP/1.1 103 Early Hints\r\nlink: </x>\r\n\r\n';
 test.each<[string, Fault]>([
   [
-    'hints before it',
+    'interim responses before it',
     raw(`${hints}HTTP/1.1 201 Created\r\ncontent-length: ${body.length}\r\n\r\n${body}`),
   ],
   ['a byte order mark', respond(201, `\ufeff${body}`)],
-  ['an end with the connection', raw(`HTTP/1.1 200 OK\r\n\r\n${body}`)],
+  ['a body that ends with the connection', raw(`HTTP/1.1 200 OK\r\n\r\n${body}`)],
 ])('a job with %s is read', async (_, fault) => {
   expect(await ask(fault)).toMatchObject([{ value: JOB }, { job: JOB }]);
 });
@@ -71,7 +71,7 @@ test.each<[Fault, what: RegExp, unexpected: boolean, words: string]>([
   [raw('HTTP/1.1 100 Continue\r\n\r\n'), /bad response/, false, ''],
   [{ name: 'respond-early', status: 413, body: 'Too large.' }, /413/, false, 'Too large.'],
 ])(
-  'what %j is called, and whether another server may have answered',
+  'the type of the answer %j is named, and whether another server may have sent it',
   async (fault, what, unexpected, words) => {
     const [post] = await ask(fault);
     if (post.kind !== 'failure') throw new Error('That was no fault.');
@@ -86,7 +86,7 @@ test.each<[Fault, told: number | undefined]>([
   [tooMany('soon'), undefined],
   [tooMany(new Date(90_000)), 30_000],
   [tooMany(3, 503), 3_000],
-])('a Retry-After is handed on: %j', async (fault, retryAfterMs) => {
+])('Retry-After is passed on: %j', async (fault, retryAfterMs) => {
   // The fault's own Date is the machine's; a date is read against it, so it is replaced.
   const date = new Date(60_000).toUTCString();
   const dated = {
@@ -118,7 +118,7 @@ test.each([
     8 * 1024 * 1024 + 1,
     { what: expect.arrayContaining([{ code: expect.stringContaining('TOO_LARGE') }]) },
   ],
-])('an answer of %i bytes: the limit is 8 MiB', async (bytes, expected) => {
+])('an answer of %i bytes respects the limit of 8 MiB', async (bytes, expected) => {
   const empty = JSON.stringify({ ...JOB, log: '' });
   const large = JSON.stringify({ ...JOB, log: 'x'.repeat(bytes - empty.length) });
   await using server = await startFaultyServer([respond(201, large)]);
@@ -126,7 +126,7 @@ test.each([
   expect(await unlimited(server.origin, connections).retrieve('job_1')).toMatchObject(expected);
 });
 
-test('connecting may take 10 s, a POST 60 s and a GET 30 s, or less if the run has less', async () => {
+test('connecting may take 10 s, a POST 60 s and a GET 30 s, or less if the run has less time', async () => {
   const limits: number[] = [];
   const after: Clock['after'] = (ms) => {
     limits.push(ms);
@@ -143,23 +143,23 @@ test('connecting may take 10 s, a POST 60 s and a GET 30 s, or less if the run h
 test.each([
   [40, '0.04 s'],
   [1_997.076_187, '2 s'],
-])('a GET may be given less time than its own limit: %d ms', async (ms, shown) => {
+])('a GET may get less time than its own limit: %d ms', async (ms, shown) => {
   await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
   await using client = realClient(server.origin, { after: afterThat(server.carriedOut(1)) });
   const reading = await client.retrieve('job_1', ms);
   expect('what' in reading && toLog(reading.what)).toContain(`no answer within ${shown}`);
 });
 
-describe('the key in an answer: no part of it is shown', () => {
+describe('no part of a key in an answer is shown', () => {
   const escaped = [...KEY]
     .map((each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`)
     .join('');
   test.each<[string, Fault]>([
     [
-      'escaped, over the cut of the message',
+      'escaped, at the cut of the message',
       respond(400, `{"error":"${'x'.repeat(585)}${escaped}"}`),
     ],
-    ['as it is, over the cut of the message', respond(400, `${'x'.repeat(585)}${KEY}`)],
+    ['unescaped, at the cut of the message', respond(400, `${'x'.repeat(585)}${KEY}`)],
     [
       'in a job',
       respond(200, `{"id":"job_1","status":"active","model":"${escaped}","prLink":"x${KEY}"}`),

@@ -6,7 +6,7 @@ import { record } from '../support/report.ts';
 import { JOB, KEY, realClient } from './real-client.ts';
 
 describe('connections', () => {
-  test('each POST has one of its own and says that it ends it', async () => {
+  test('every POST has a connection of its own, and says that it closes it', async () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using client = realClient(server.origin);
     await client.post({ prompt: 'one' });
@@ -20,7 +20,7 @@ describe('connections', () => {
     ]);
   });
 
-  test('GETs share one, and no POST gets onto it', async () => {
+  test('GETs share a connection, which no POST uses', async () => {
     await using server = await startFaultyServer([respond(200, JOB)]);
     await using client = realClient(server.origin);
     for (const kind of ['get', 'get', 'post', 'get']) {
@@ -35,7 +35,7 @@ describe('connections', () => {
     expect(post?.connection).not.toBe(a?.connection);
   });
 
-  test('a POST is not disturbed by a connection that the service has just closed', async () => {
+  test('a POST is not affected by a connection that the service has just closed', async () => {
     await using server = await startFaultyServer([
       { name: 'respond', body: JSON.stringify(JOB), ending: 'close' },
       respond(201, JOB),
@@ -46,8 +46,8 @@ describe('connections', () => {
   });
 });
 
-describe('what is sent', () => {
-  test('a POST: the key, JSON, and the prompt exactly', async () => {
+describe('requests', () => {
+  test('a POST contains the key, JSON, and the exact prompt', async () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using client = realClient(server.origin);
     const prompt = ' "quoted"\r\n\t日本語 😀 \u2028 %0A \\ ';
@@ -63,7 +63,7 @@ describe('what is sent', () => {
     expect(JSON.parse(sent?.body ?? '')).toEqual({ prompt });
   });
 
-  test('`job-path` is where a job is retrieved, and nothing else', async () => {
+  test('`job-path` changes only where a job is retrieved', async () => {
     await using server = await startFaultyServer(() => respond(200, JOB));
     await using client = realClient(`${server.origin}/api`, {
       jobPath: '/v3/jobs/{id}/of/{projectId}',
@@ -78,7 +78,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  test('a preview is what would be sent, without the key', async () => {
+  test('a preview shows what would be sent, without the key', async () => {
     await using client = realClient('https://docs.test/api/');
     const shown = [
       client.preview({ prompt: 'Do it' }),
@@ -94,7 +94,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('a redirect is not followed: the other server receives nothing', () => {
+describe('a redirect is not followed, and the other server receives nothing', () => {
   test.each([301, 302, 303, 307, 308] as const)('%i', async (status) => {
     await using other = await startFaultyServer([respond(201, JOB)]);
     await using server = await startFaultyServer(({ path }) =>

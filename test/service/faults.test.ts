@@ -67,7 +67,7 @@ const unreadable: [string, RequestFault][] = [
 ];
 
 const statusRow = (status: number, post: Failure, get: Failure = post): Row => {
-  // A 304 has no body, whatever it says.
+  // A 304 has no body, even if it announces one.
   const fault = respond(status, status === 304 ? undefined : { error: 'Not like this.' });
   return [`status ${status}`, fault, post, get, status];
 };
@@ -134,7 +134,7 @@ test.each<Row>([
   }
 });
 
-test('a POST whose answer comes too slowly is unclear', async () => {
+test('a POST whose answer comes too slowly has an unclear outcome', async () => {
   await using server = await startFaultyServer([
     { name: 'drip-body', status: 201, body, everyMs: 100 },
   ]);

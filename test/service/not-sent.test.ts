@@ -25,7 +25,7 @@ async function expectNotSent(
   record('causes and their classes', { labels: { failure: 'transient', cause } });
 }
 
-/** Short, for connections that never come about. */
+/** A short limit for connections that are never established. */
 const IMPATIENT = { limits: { connectMs: 150 } };
 const silent = { connect: () => {} };
 
@@ -40,9 +40,9 @@ test.each<[cause: string, base: string, code: RegExp, ClientOptions?]>([
   ],
   ['no answer to a packet', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, ...IMPATIENT }],
   ['no time for the rest', 'http://127.0.0.1:9', /TIMEOUT/, { ...silent, limits: { totalMs: 50 } }],
-])('not sent: %s', expectNotSent);
+])('nothing is sent if %s', expectNotSent);
 
-test('not sent: the listener does not accept', async () => {
+test('nothing is sent if the listener does not accept the connection', async () => {
   await using full = await startFullListener();
   const base = `http://127.0.0.1:${full.port}`;
   await expectNotSent('connect time-out', base, /TIMEOUT: no connection within 0.15 s/, IMPATIENT);
@@ -53,7 +53,7 @@ test.each<[ConnectionFault, code: RegExp]>([
   [{ name: 'tls-close' }, /ECONNRESET/],
   [{ name: 'tls-stall' }, /TIMEOUT/],
   [{ name: 'tls-plain-text' }, /ERR_SSL|EPROTO/],
-])('not sent: %j', async (fault, code) => {
+])('nothing is sent if %j', async (fault, code) => {
   await using server = await startFaultyServer([fault], { tls: 'trusted' });
   await expectNotSent(fault.name, server.origin, code, fault.name === 'tls-stall' ? IMPATIENT : {});
   expect(server.requests).toEqual([]);
@@ -70,14 +70,14 @@ test.each<[string, tls: 'trusted' | 'expired', connect: buildConnector.BuildOpti
       /ERR_TLS_CERT_ALTNAME_INVALID/,
     ],
   ],
-)('not sent: a certificate %s', async (cause, tls, connect, code) => {
+)('nothing is sent if the certificate is %s', async (cause, tls, connect, code) => {
   await using server = await startFaultyServer([respond(200, JOB)], { tls });
   const make = () => new Agent({ connect });
   await expectNotSent(`a certificate ${cause}`, server.origin, code, { make });
   expect(server.requests).toEqual([]);
 });
 
-test('not sent: a port that speaks no TLS', async () => {
+test('nothing is sent if the port does not speak TLS', async () => {
   await using server = await startFaultyServer([respond(200, JOB)]);
   // It takes the hello for the beginning of a request, and waits for the rest.
   await expectNotSent(

@@ -9,7 +9,7 @@ import type { Limits } from '../../src/service/request.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { AUTHORITY } from '../faults/certificates.ts';
 
-/** Never reached by an exchange that goes as it should, however busy the machine. */
+/** Exchanges without a fault never reach it, however busy the machine is. */
 export const PATIENT: Limits = { connectMs: 30_000, totalMs: 30_000, maxBytes: 65_536 };
 
 /** The key of these tests. */
@@ -35,7 +35,7 @@ export function afterThat(happened: Promise<unknown>): Clock['after'] {
 }
 
 export interface ConnectionOptions {
-  /** How sockets come about; default: TLS that trusts the test authority. */
+  /** How sockets are opened; by default with TLS that trusts the test authority. */
   readonly connect?: buildConnector.connector;
   /** Makes each dispatcher; default: an agent without a proxy. */
   readonly make?: () => Dispatcher;

@@ -38,7 +38,7 @@ test.each<Row>([
   }
 });
 
-test('what the service said is a sentence, or nothing', () => {
+test('the message of the service becomes one sentence, or nothing', () => {
   expect(toLog(serviceResponse('Too long'))).toBe('Response: Too long.');
   expect(toLog(serviceResponse('Too long!'))).toBe('Response: Too long!');
   expect(serviceResponse('')).toEqual([]);

@@ -29,8 +29,8 @@ const requestTo = (origin: string, more: Partial<HttpRequest>): HttpRequest => (
   ...more,
 });
 
-describe('being stopped', () => {
-  test('before it began: nothing is sent', async () => {
+describe('a signal', () => {
+  test('before the request begins means that nothing is sent', async () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using own = testConnections();
     const result = await runCommand(server.origin, own.shared, { signal: AbortSignal.abort() });
@@ -38,7 +38,7 @@ describe('being stopped', () => {
     expect(server.connections).toBe(0);
   });
 
-  test('while connecting: not a byte is written on a connection that comes about later', async () => {
+  test('while connecting writes no byte on a connection that is established later', async () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     const connected = Promise.withResolvers<void>();
     const release = Promise.withResolvers<void>();
@@ -61,7 +61,7 @@ describe('being stopped', () => {
     expect(server.requests.map(({ path }) => path)).toEqual(['/next']);
   });
 
-  test('while it waits for the answer: sent, and the connection is given up', async () => {
+  test('while waiting for the answer means that the request was sent, and closes the connection', async () => {
     await using server = await startFaultyServer([{ name: 'stall-before-headers' }]);
     await using own = testConnections();
     const stop = new AbortController();
@@ -71,7 +71,7 @@ describe('being stopped', () => {
     expect(await result).toMatchObject({ kind: 'fault', sent: true, code: 'STOPPED' });
   });
 
-  test('after the answer: nothing changes', async () => {
+  test('after the answer changes nothing', async () => {
     await using server = await startFaultyServer([respond(201, JOB)]);
     await using own = testConnections();
     const stop = new AbortController();
@@ -82,7 +82,7 @@ describe('being stopped', () => {
   });
 });
 
-test('neither a limit nor a listener is left behind when it is over', async () => {
+test('no time limit or listener remains after the request', async () => {
   await using server = await startFaultyServer([
     respond(201, JOB),
     { name: 'reset-after-request' },
@@ -100,14 +100,14 @@ test('neither a limit nor a listener is left behind when it is over', async () =
   }
 });
 
-test('a limit that is up on both counts settles once, as not sent', async () => {
+test('a request that exceeds both limits settles once, as not sent', async () => {
   await using own = testConnections({ connect: () => {} });
   const limits = { ...PATIENT, connectMs: 20, totalMs: 20 };
   const result = runCommand('http://127.0.0.1:9', own.shared, { limits });
   expect(await result).toMatchObject({ sent: false, code: 'TIMEOUT' });
 });
 
-test('of a Retry-After that comes twice the first counts', async () => {
+test('the first of two Retry-After headers counts', async () => {
   await using server = await startFaultyServer([
     { name: 'respond', headers: { 'Retry-After': ['1', '99'], 'X-Other': 'Ünï' } },
   ]);
@@ -116,7 +116,7 @@ test('of a Retry-After that comes twice the first counts', async () => {
   expect(retryAfterMs(result, 0)).toBe(1_000);
 });
 
-test('a body of exactly the limit is read, one byte more is not', async () => {
+test('a body of exactly the limit is read, but not one byte more', async () => {
   await using server = await startFaultyServer(() => ({
     name: 'respond',
     body: 'x'.repeat(1_000),
@@ -133,7 +133,7 @@ test('a body of exactly the limit is read, one byte more is not', async () => {
   });
 });
 
-test('what the dispatcher refuses to take was not sent', async () => {
+test('a request that the dispatcher refuses was not sent', async () => {
   await using own = testConnections();
   const result = await runCommand('http://127.0.0.1:9', own.shared, {
     headers: { 'x-bad': 'a\nb' },

@@ -12,12 +12,12 @@ test.each<[string, value: string, date: string, number | undefined]>([
   ['seconds', '120', DATE, 120_000],
   ['seconds with blanks', ' 7 ', DATE, 7_000],
   ['none at all', '0', DATE, 0],
-  ['a date, against the answer’s own', LATER, DATE, 30_000],
-  ['a date without one to compare: this machine’s clock', LATER, '', 0],
-  ['the same, ahead of this machine’s clock', 'Fri, 20 Nov 2026 12:06:00 GMT', '', 60_000],
-  ['a date against a date that cannot be read', 'Fri, 20 Nov 2026 12:06:00 GMT', 'today', 60_000],
+  ['a date, compared with the Date of the answer', LATER, DATE, 30_000],
+  ['a date without a Date header, compared with this machine’s clock', LATER, '', 0],
+  ['a date ahead of this machine’s clock', 'Fri, 20 Nov 2026 12:06:00 GMT', '', 60_000],
+  ['a date with an unreadable Date header', 'Fri, 20 Nov 2026 12:06:00 GMT', 'today', 60_000],
   ['a date in the past', 'Thu, 01 Jan 1970 00:00:01 GMT', DATE, 0],
-  // An absurd one stays a time that can be told.
+  // An absurd value stays a time that can be shown.
   ['many seconds', '9'.repeat(400), DATE, 1e15],
   ['a far date', 'Fri, 20 Nov 9999 12:00:30 GMT', DATE, 251_603_539_230_000],
 ])('%s', (_, value, date, expected) => {
@@ -48,6 +48,6 @@ test.each([
     'Friday, 20-Nov-26 12:00:30 GMT',
     'Fri Nov 20 12:00:30 2026',
   ],
-])('what cannot be read is no pause: %s', (value) => {
+])('an unreadable value gives no pause: %s', (value) => {
   expect(retryAfterMs({ headers: { 'retry-after': value, date: DATE } }, WALL)).toBeUndefined();
 });

@@ -16,9 +16,9 @@ const read = (job: unknown) => readJob(JSON.stringify(job), 'job_1', asIs);
 
 describe('a job is read tolerantly', () => {
   test.each<[string, object, object]>([
-    ['only what is needed', {}, {}],
-    ['a status nobody knows', { status: 'queued' }, { status: 'queued' }],
-    ['fields nobody knows', { priority: 3, steps: [{}] }, {}],
+    ['only the required fields', {}, {}],
+    ['an unknown status', { status: 'queued' }, { status: 'queued' }],
+    ['unknown fields', { priority: 3, steps: [{}] }, {}],
     [
       'every field',
       {
@@ -37,27 +37,35 @@ describe('a job is read tolerantly', () => {
       },
     ],
     [
-      'a time of another zone',
+      'a time in another time zone',
       { createdAt: '2026-11-20T14:00:00+02:00' },
       { createdAt: Date.UTC(2026, 10, 20, 12) },
     ],
-    ['a time that is none', { createdAt: 'Friday' }, {}],
-    ['half a source', { source: { ref: 'main' } }, { ref: 'main' }],
+    ['an invalid time', { createdAt: 'Friday' }, {}],
+    ['an incomplete source', { source: { ref: 'main' } }, { ref: 'main' }],
     ['a source of another type', { source: 'docs' }, {}],
-    ['another type in the source', { source: { repository: 7, ref: 'x' } }, { ref: 'x' }],
     [
-      'other types',
+      'a source with a field of another type',
+      { source: { repository: 7, ref: 'x' } },
+      { ref: 'x' },
+    ],
+    [
+      'fields of other types',
       { model: 7, createdAt: 12, archivedAt: false, prLink: ['https://host.test'] },
       {},
     ],
     ['nulls', { model: null, createdAt: null, prLink: null, source: null }, {}],
     ['empty texts', { model: '', prLink: '' }, {}],
-    ['a prLink as it was written', { prLink: ' javascript:x\ny' }, { prLink: ' javascript:x\ny' }],
+    [
+      'a prLink is kept as it was written',
+      { prLink: ' javascript:x\ny' },
+      { prLink: ' javascript:x\ny' },
+    ],
   ])('%s', (_, fields, expected) => {
     expect(read({ ...least, ...fields })).toEqual({ ...least, prLink: null, ...expected });
   });
 
-  test('any types in the optional fields leave a job readable', () => {
+  test('optional fields of any type leave the job readable', () => {
     const names = fc.constantFrom('source', 'model', 'prLink', 'createdAt', 'x');
     const optional = fc.dictionary(names, fc.jsonValue());
     fc.assert(
@@ -74,12 +82,15 @@ describe('a job is read tolerantly', () => {
   });
 
   test.each<[string, object]>([
-    ['at the top', least],
-    ['under `job`', { job: least }],
-    ['under `data`', { data: least }],
-    ['under `data`, beside another status', { status: 'success', data: least }],
-    ['at the top, beside other data', { ...least, data: { id: 'x', status: 'failed' } }],
-    ['under `job`, beside an error that is null', { error: null, job: least }],
+    ['the job is at the top level', least],
+    ['the job is in `job`', { job: least }],
+    ['the job is in `data`', { data: least }],
+    ['the job is in `data`, beside another status', { status: 'success', data: least }],
+    [
+      'the job is at the top level, beside other data',
+      { ...least, data: { id: 'x', status: 'failed' } },
+    ],
+    ['the job is in `job`, beside an error that is null', { error: null, job: least }],
   ])('%s', (_, body) => {
     expect(read(body)).toEqual({ ...least, prLink: null });
     expect(readStarted(JSON.stringify(body), asIs)).toEqual({ ...least, prLink: null });
@@ -91,26 +102,26 @@ const nameless = ['""', '7', 'null', '["job_1"]', '{}'].map(
 );
 const stateless = ['{"id":"job_1"}', '{"id":"job_1","status":""}', '{"id":"job_1","status":null}'];
 
-test('the answer to a retrieval needs no id', () => {
+test('the answer to a retrieval needs no ID', () => {
   const body = '{"status":"active"}';
   expect(readJob(body, 'job_1', asIs)).toEqual({ ...least, prLink: null });
   expect(readStarted(body, asIs)).toBeUndefined();
 });
 
 test.each(nameless)(
-  'one whose id is no text, or an empty one, is not the job that was asked for: %s',
+  'an answer whose ID is empty or no text is not the requested job: %s',
   (body) => {
     expect(readJob(body, 'job_1', asIs)).toBeUndefined();
     expect(readStarted(body, asIs)).toBeUndefined();
   },
 );
 
-test('an id of the envelope that is no text does not hide the job in it', () => {
+test('an ID in the envelope that is no text does not hide the job inside it', () => {
   const body = { id: 7, status: 'success', data: least };
   expect(read(body)).toEqual({ ...least, prLink: null });
 });
 
-test.each(stateless)('the answer to a request for work needs no state: %s', (body) => {
+test.each(stateless)('the answer to a request for work needs no status: %s', (body) => {
   expect(readStarted(body, asIs)).toEqual({ id: 'job_1', prLink: null });
   expect(readJob(body, 'job_1', asIs)).toBeUndefined();
 });
@@ -118,7 +129,7 @@ test.each(stateless)('the answer to a request for work needs no state: %s', (bod
 test.each([
   ...['', 'null', '[]', '7', '"job_1"', '{', '{}', '<html></html>', '{"job":[]}', '{"data":null}'],
   '[{"id":"job_1","status":"active"}]',
-])('no job: %s', (body) => {
+])('this is not a job: %s', (body) => {
   expect(readJob(body, 'job_1', asIs)).toBeUndefined();
   expect(readStarted(body, asIs)).toBeUndefined();
 });
@@ -132,22 +143,22 @@ test.each<[status: string | undefined, known: string]>([
   ['Active', ''],
   ['', ''],
   [undefined, ''],
-])('the status %j is known as %j', (status, known) => {
+])('the status %j is read as %j', (status, known) => {
   expect(knownStatus(status)).toBe(known);
 });
 
-test('another job is not the one that was asked for', () => {
+test('another job is not the requested one', () => {
   expect(read({ ...least, id: 'job_2' })).toBeUndefined();
 });
 
 test.each([
   ...['../../x', '..', '.', 'a/b', 'a\\b', 'a?b', 'a#b', '%2e', 'a b', 'a\nb', 'a\u200b'],
   'x'.repeat(513),
-])('an ID that no URL can contain: %j', (id) => {
+])('this ID cannot be part of a URL: %j', (id) => {
   expect(readStarted(JSON.stringify({ ...least, id }), asIs)).toBeUndefined();
 });
 
-test('anything at all is read or refused, never thrown at', () => {
+test('any value is read or refused without an exception', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string({ maxLength: 2_000 }), fc.json()), (body) => {
       readJob(body, 'job_1', asIs);
@@ -157,7 +168,7 @@ test('anything at all is read or refused, never thrown at', () => {
   );
 });
 
-describe('the service’s own message', () => {
+describe('the message of the service', () => {
   const plain = 'Too long.';
   test.each<[body: string, words: string]>([
     ['{"error":"Too long."}', plain],
@@ -193,13 +204,13 @@ describe('the service’s own message', () => {
     String.raw`{"reason":"\u006dint_a/bc+12"}`,
     '{"mint_a/bc+12":7}',
     '{"reason":"mint_a/bc+12"',
-  ])('holds no secret, however the body writes it: %s', (body) => {
+  ])('contains no secret, however the body writes it: %s', (body) => {
     const shown = errorMessage(body, redactor(['mint_a/bc+12']));
     expect(shown).toMatch(/^\{.*\*\*\*/);
     expect(shown).not.toContain('int_a');
   });
 
-  test('is bounded, whatever its shape, and never ends in half a character', () => {
+  test('is limited in length, whatever its shape, and never ends in half a character', () => {
     for (const long of ['x'.repeat(601), `${'x'.repeat(599)}😀😀`]) {
       const bodies = [
         long,

@@ -56,49 +56,103 @@ async function sendAll(script: readonly PostAttempt[], options: Options = {}) {
 const DAY = 86_400_000;
 
 test.each<[string, PostAttempt[], Options, kind: Sent['kind'], times: number[]]>([
-  ['accepted at once', [accepted], {}, 'accepted', [0]],
+  ['a request that is accepted at once', [accepted], {}, 'accepted', [0]],
   ['refused', [fails('permanent')], {}, 'refused', [0]],
   ['gone', [fails('gone')], {}, 'refused', [0]],
-  ['unclear: never again', [fails('unclear')], {}, 'unclear', [0]],
-  ['not sent, then accepted', [lost, accepted], {}, 'accepted', [0, 2_000]],
-  ['not sent, three in all', [lost, lost, lost], {}, 'not-sent', [0, 2_000, 7_000]],
+  ['an unclear outcome is never sent again', [fails('unclear')], {}, 'unclear', [0]],
+  ['a request that was not sent is tried again', [lost, accepted], {}, 'accepted', [0, 2_000]],
   [
-    'turned away untold: 5 s, then 15 s',
+    'a request is tried three times if it is not sent',
+    [lost, lost, lost],
+    {},
+    'not-sent',
+    [0, 2_000, 7_000],
+  ],
+  [
+    'a 429 without Retry-After waits 5 s, then 15 s',
     [away, away, accepted],
     {},
     'accepted',
     [0, 5_000, 20_000],
   ],
-  ['turned away, three in all', [away, away, away], {}, 'not-sent', [0, 5_000, 20_000]],
-  ['waits as told', [told(90_000), told(1_000), accepted], {}, 'accepted', [0, 90_000, 91_000]],
-  ['told three times', [told(1_000), told(1_000), told(1_000)], {}, 'not-sent', [0, 1_000, 2_000]],
-  ['told nothing to wait for', [told(0), accepted], {}, 'accepted', [0, 0]],
-  ['both kinds count together', [lost, away, lost], {}, 'not-sent', [0, 2_000, 17_000]],
-  ['not sent, then unclear: never again', [lost, fails('unclear')], {}, 'unclear', [0, 2_000]],
-  ['turned away, then refused', [away, fails('permanent')], {}, 'refused', [0, 5_000]],
-  ['a wait that passes the deadline is not begun', [told(DAY)], {}, 'out-of-time', [0]],
-  ['nor one that just reaches it', [told(1_800_000)], {}, 'out-of-time', [0]],
-  ['nor an absurd one', [told(8.64e15)], {}, 'out-of-time', [0]],
-  ['one that ends before it is', [told(1_799_999), accepted], {}, 'accepted', [0, 1_799_999]],
-  ['the same for pauses untold', [lost, lost], { seconds: 6 }, 'out-of-time', [0, 2_000]],
-  ['the deadline does not cut a try', [accepted], { seconds: 0, tookMs: 50_000 }, 'accepted', [0]],
   [
-    'a wall clock that jumps does not move the deadline',
+    'a request is tried three times if it gets a 429',
+    [away, away, away],
+    {},
+    'not-sent',
+    [0, 5_000, 20_000],
+  ],
+  [
+    'a 429 waits as long as Retry-After says',
+    [told(90_000), told(1_000), accepted],
+    {},
+    'accepted',
+    [0, 90_000, 91_000],
+  ],
+  [
+    'a Retry-After is followed three times',
+    [told(1_000), told(1_000), told(1_000)],
+    {},
+    'not-sent',
+    [0, 1_000, 2_000],
+  ],
+  ['a Retry-After of zero does not wait', [told(0), accepted], {}, 'accepted', [0, 0]],
+  ['attempts of both kinds count together', [lost, away, lost], {}, 'not-sent', [0, 2_000, 17_000]],
+  [
+    'a retry with an unclear outcome is never sent again',
+    [lost, fails('unclear')],
+    {},
+    'unclear',
+    [0, 2_000],
+  ],
+  ['a retry after a 429 may be refused', [away, fails('permanent')], {}, 'refused', [0, 5_000]],
+  ['a pause that exceeds the deadline does not start', [told(DAY)], {}, 'out-of-time', [0]],
+  [
+    'a pause that just reaches the deadline does not start',
+    [told(1_800_000)],
+    {},
+    'out-of-time',
+    [0],
+  ],
+  ['an absurdly long pause does not start', [told(8.64e15)], {}, 'out-of-time', [0]],
+  [
+    'a pause that ends before the deadline starts',
+    [told(1_799_999), accepted],
+    {},
+    'accepted',
+    [0, 1_799_999],
+  ],
+  [
+    'the deadline also applies to pauses without Retry-After',
+    [lost, lost],
+    { seconds: 6 },
+    'out-of-time',
+    [0, 2_000],
+  ],
+  [
+    'the deadline does not interrupt an attempt',
+    [accepted],
+    { seconds: 0, tookMs: 50_000 },
+    'accepted',
+    [0],
+  ],
+  [
+    'a jump of the wall clock does not move the deadline',
     [away, accepted],
     { seconds: 60, onPause: (clock) => clock.jumpWall(DAY) },
     'accepted',
     [0, 5_000],
   ],
-  ['a signal before: nothing is sent', [accepted], { stopAt: 0 }, 'stopped', []],
-  ['in a pause: nothing more is sent', [told(60_000)], { stopAt: 30_000 }, 'stopped', [0]],
+  ['a signal before the start sends nothing', [accepted], { stopAt: 0 }, 'stopped', []],
+  ['a signal in a pause sends nothing more', [told(60_000)], { stopAt: 30_000 }, 'stopped', [0]],
   [
-    'against the word of the thread',
+    'the thread may forbid a retry',
     [lost, lost],
     { permittedUntil: 3_000 },
     'not-permitted',
     [0, 2_000],
   ],
-  ['not even once', [], { permittedUntil: 0 }, 'not-permitted', []],
+  ['the thread may forbid the first attempt', [], { permittedUntil: 0 }, 'not-permitted', []],
 ])('%s', async (_, script, options, kind, times) => {
   const seen = await sendAll(script, options);
   expect(seen.sent.kind).toBe(kind);
@@ -107,7 +161,7 @@ test.each<[string, PostAttempt[], Options, kind: Sent['kind'], times: number[]]>
   if (isWaiting === undefined) expect(seen.endedAt).toBe(times.at(-1));
 });
 
-test('what is told: when the request began, and when to send it again', async () => {
+test('the result contains when the request began, and when to send it again', async () => {
   const { sent } = await sendAll([lost, accepted], { tookMs: 700 });
   expect(sent).toMatchObject({ requestedAt: 2_700, answeredAt: 3_400, job: { id: 'job_1' } });
   const { sent: late } = await sendAll([told(DAY)]);
@@ -122,25 +176,32 @@ test.each<
   ['a refusal', 2_000, fails('permanent'), lost, { kind: 'refused' }, false],
   ['an unclear answer', 2_000, fails('unclear'), lost, { kind: 'unclear' }, false],
   [
-    'not sent: not tried again',
+    'a request that was not sent is not retried',
     2_000,
     lost,
     lost,
     { kind: 'stopped', where: 'before-sending' },
     false,
+  ],
+  ['a 429 is not retried', 2_000, away, lost, { kind: 'stopped', where: 'before-sending' }, false],
+  [
+    'an answer after three seconds',
+    9_000,
+    accepted,
+    fails('unclear'),
+    { kind: 'stopped', where: 'sending' },
+    true,
   ],
   [
-    'turned away: not tried again',
-    2_000,
-    away,
+    'an answer after three seconds, while connecting',
+    9_000,
+    accepted,
     lost,
     { kind: 'stopped', where: 'before-sending' },
-    false,
+    true,
   ],
-  ['later', 9_000, accepted, fails('unclear'), { kind: 'stopped', where: 'sending' }, true],
-  ['later, connecting', 9_000, accepted, lost, { kind: 'stopped', where: 'before-sending' }, true],
 ])(
-  'a signal while a POST is under way: %s',
+  'a signal while a POST is being sent: %s',
   async (_, answerAt, answer, givenUp, expected, gaveUp) => {
     const clock = createFakeClock({ now: 0, auto: false });
     let gaveUpAt: number | undefined;

@@ -1,8 +1,8 @@
 /**
- * `npm start`: the product at work on this machine alone. A stand-in service and a stand-in GitHub listen on
- * loopback, and the bundle runs against them as the runner would run it: a prompt in a pipeline, then a
- * conversation on an issue, then two pushes that share a pull request, then a visitor report. `npm start -- --serve`
- * leaves the service up for calls of your own.
+ * `npm start`: runs the product on this machine alone. A simulated service and a simulated GitHub listen on loopback,
+ * and the bundle runs against them as on a runner: a prompt in a pipeline, then a conversation on an issue, then two
+ * pushes that share a pull request, then a visitor report. `npm start -- --serve` keeps the service running for your
+ * own calls.
  */
 import { once } from 'node:events';
 import { parseArgs } from 'node:util';

@@ -7,7 +7,7 @@ const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const REPOSITORY = 'example/docs';
 const SERVER = 'https://github.example.com';
 
-/** A repository on a stand-in GitHub with one issue, a maintainer and a stranger. */
+/** A repository on a simulated GitHub with one issue, a maintainer and a stranger. */
 export async function openThread(service: StandinService, print: Print) {
   const github = await startGitHub({ serverUrl: SERVER });
   const { world } = github;

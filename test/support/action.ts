@@ -72,7 +72,7 @@ export function startAction(options: ActionOptions) {
       record('signals', { labels, measures: { 'ms to exit': now - signalled.at } });
     }
     return {
-      /** Null where a signal ended the process. */
+      /** Null if a signal ended the process. */
       exitCode,
       signal,
       stdout,

@@ -1,21 +1,21 @@
 /**
- * A clock for tests: nothing waits. When everything that can run has run, time jumps to the earliest sleep
- * that is due, so sleeps that run side by side end in the right order.
+ * A clock for tests that never waits. When all code that can run has run, time jumps to the earliest sleep, so that
+ * simultaneous sleeps end in the right order.
  */
 
 import type { Clock } from '../../src/clock.ts';
 import { clock as real } from '../../src/runner/clock.ts';
 
 export interface FakeClock extends Clock {
-  /** Every sleep so far, in the order in which they began, with the ms that were asked for. */
+  /** Every sleep so far, in the order in which they began, with the requested ms. */
   readonly sleeps: readonly { readonly ms: number }[];
-  /** Lets time pass, as work that takes `ms` would: sleeps and appointments on the way fall due in order. */
+  /** Advances the time like work that takes `ms`. Sleeps and appointments up to then are due in order. */
   advance(ms: number): void;
-  /** Runs `action` when the monotonic time reaches `time` (at once, if it is past). It alone makes no time pass. */
+  /** Runs `action` when the monotonic time reaches `time` (at once if that is in the past). It does not advance the time. */
   at(time: number, action: () => void): void;
-  /** Aborts at that time and gives the signal. */
+  /** Returns a signal that is aborted at that time. */
   abortAt(time: number): AbortSignal;
-  /** Sets the wall clock off by `ms`, as an adjustment of the machine's time would; `now()` does not change. */
+  /** Moves the wall clock by `ms`, like a change of the machine's time; `now()` does not change. */
   jumpWall(ms: number): void;
 }
 
@@ -56,7 +56,7 @@ export function createFakeClock({
   function tick(): void {
     if (ticking || !auto) return;
     ticking = true;
-    // A macrotask: whoever was woken before goes on first and may begin a shorter sleep.
+    // A macrotask, so that a woken sleeper continues first and may start a shorter sleep.
     setImmediate(() => {
       ticking = false;
       const next = earliest();

@@ -42,7 +42,7 @@ const leadingSpace = /^[\t-\r\u0020\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u
 /** Characters that a culture-sensitive comparison does not see. */
 const weightless = /(?![\t-\r])[\p{Cc}\p{Cf}\p{Mn}\p{Me}\p{Default_Ignorable_Code_Point}]/gu;
 
-/** The part of a command before its data: name and properties. Null where no such command is registered. */
+/** The name and properties of a command, before its data. Null for an unregistered command. */
 function parseInfo(
   info: string,
   separator: string,

@@ -29,16 +29,16 @@ test('lines add up to figures and rows', () => {
 });
 
 test.each<[string, Partial<typeof run>, Record<string, number>, readonly string[]]>([
-  ['a good one', {}, { b: 3 }, []],
+  ['a good report', {}, { b: 3 }, []],
   [
-    'no test at all',
+    'a run without any test',
     { tests: { passed: 0, failed: 0, skipped: 9 } },
     {},
     ['Not a single test ran.'],
   ],
-  ['a figure too small', {}, { b: 4 }, ['Figure "b": 3 checks, 4 are needed.']],
+  ['a figure that is too small', {}, { b: 4 }, ['Figure "b": 3 checks, 4 are needed.']],
   ['nothing recorded', { figures: [] }, { b: 1 }, ['Figure "b": 0 checks, 1 are needed.']],
   ['a part of the suite', { wholeSuite: false, figures: [] }, { b: 1 }, []],
-])('a report that proves nothing says so: %s', (_, change, required, faults) => {
+])('a report without enough evidence says so: %s', (_, change, required, faults) => {
   expect(faultsOf({ ...run, ...change }, required)).toEqual(faults);
 });

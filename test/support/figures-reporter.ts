@@ -1,6 +1,6 @@
 /**
- * Vitest reporter that makes the report of figures, `report/figures.json` and `report/figures.md`, of what the tests
- * recorded, prints the figures that are promised, and fails a run whose figures prove nothing.
+ * Vitest reporter that writes the figures that the tests recorded to `report/figures.json` and `report/figures.md`,
+ * prints the required ones, and fails a run in which one of these is missing or too small.
  */
 
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,10 +21,10 @@ export class FiguresReporter implements Reporter {
   readonly #required: Readonly<Record<string, number>>;
   readonly #folder = resolve(import.meta.dirname, '../../report');
   #vitest: Vitest | null = null;
-  /** Holds the lines and the folders of the runs; of this test run alone, others may go on beside it. */
+  /** Contains the lines and the folders of this test run only, because several can run at the same time. */
   #temp = '';
 
-  /** @param required the figures that a run of the whole suite must hold, with at least so many checks */
+  /** @param required the figures that a run of all tests must contain, with their minimum number of checks */
   constructor(required: Readonly<Record<string, number>>) {
     this.#required = required;
   }
@@ -82,7 +82,7 @@ export class FiguresReporter implements Reporter {
   }
 }
 
-/** Why a run proves nothing, a sentence each. A run of a part of the suite is asked only for having run anything. */
+/** The reasons why a run proves too little, one sentence each. A partial run only needs to have run a test. */
 export function faultsOf(run: RunOfTests, required: Readonly<Record<string, number>>): string[] {
   const faults = run.tests.passed + run.tests.failed === 0 ? ['Not a single test ran.'] : [];
   if (!run.wholeSuite) return faults;

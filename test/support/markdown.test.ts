@@ -36,7 +36,7 @@ test.each<[string, object]>([
   expect(nodes(markdown)).toEqual(expected);
 });
 
-test('what a reader sees, and the code in it', () => {
+test('the visible text and its code are read', () => {
   const rendered = renderMarkdown('a <!-- no --> **b** `c <d>`\n\n```js\ne & f\n```');
   expect(rendered.visible.replaceAll(/\s+/g, ' ')).toBe('a b c <d> e & f ');
   expect(rendered.code).toEqual(['c <d>', 'e & f\n']);

@@ -54,7 +54,7 @@ function walk(marked: string, raw: readonly string[]) {
   const comments: string[] = [];
   /** `@name` and `@org/team` outside code and links. GitHub tells those who exist. */
   const mentions: string[] = [];
-  /** What else GitHub links by itself outside code and links: issues, commits, advisories, as they are written. */
+  /** Other text that GitHub turns into links outside code and links: issues, commits, advisories. */
   const references: string[] = [];
   /** The contents of code spans and blocks. */
   const code: string[] = [];

@@ -1,11 +1,11 @@
-/** What must hold after every run of the action, whatever the test is about. */
+/** Checks that apply to every run of the action. */
 
 import { OUTPUTS } from '../../src/runner/presentation.ts';
 import { type KeyValue, parseKeyValues } from './command-files.ts';
 import { parseCommands, runnerLines } from './commands.ts';
 import { findSecret, shortestSecret } from './secrets.ts';
 
-/** The texts that a run left behind: its streams and its command files. */
+/** The texts that a run writes: its streams and its command files. */
 export type RunTexts = Readonly<
   Record<'stdout' | 'stderr' | 'output' | 'state' | 'env' | 'path' | 'summary', string>
 >;
@@ -38,8 +38,8 @@ export function checkPromises(
     violations.push('The summary is larger than 1 MiB.');
 
   const commands = [...parseCommands(texts.stdout), ...parseCommands(texts.stderr)];
-  for (const { grammar, name, line } of commands) {
-    if (grammar === 2 && OURS.includes(name)) continue;
+  const foreign = commands.filter(({ grammar, name }) => grammar !== 2 || !OURS.includes(name));
+  for (const { grammar, name, line } of foreign) {
     violations.push(
       `A runner command that is not ours, ${name} (grammar ${grammar}): ${excerpt(line)}`,
     );
@@ -54,11 +54,9 @@ export function checkPromises(
     }
   };
   const outputs = pairs('output');
-  for (const { name } of outputs) {
-    if (!(OUTPUTS as readonly string[]).includes(name)) {
-      violations.push(`An output that nobody knows: ${excerpt(name)}`);
-    }
-  }
+  const names = outputs.map(({ name }) => name);
+  for (const name of names.filter((name) => !(OUTPUTS as readonly string[]).includes(name)))
+    violations.push(`An output that nobody knows: ${excerpt(name)}`);
 
   /** Times the secrets searched for. */
   let bytesSearched = 0;
@@ -72,7 +70,7 @@ export function checkPromises(
   return { violations, commands, outputs, state: pairs('state'), bytesSearched };
 }
 
-/** The runner swallows its own masking lines: the one place where a key may stand. */
+/** The runner removes its own masking lines, so only they may contain the key. */
 function withoutMasks(stdout: string): string {
   return runnerLines(stdout)
     .filter((line) => !/^::add-mask::/.test(line))

@@ -1,6 +1,6 @@
 /**
- * The report of figures: tests record what they did, in whatever process they run; `figures-reporter.ts`
- * adds it all up at the end of the run.
+ * Records figures for the report. Tests in any process record what they did, and `figures-reporter.ts` adds it up at the
+ * end of the run.
  */
 
 import { appendFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface Entry {
   readonly checks?: number;
   /** Amounts that are added up, by name. */
   readonly sums?: Readonly<Record<string, number>>;
-  /** Amounts of which least, median and most are of interest, by name (with the unit in it). */
+  /** Amounts whose minimum, median and maximum matter, by name (which includes the unit). */
   readonly measures?: Readonly<Record<string, number>>;
   /** Something to be shown as it is, such as a seed. */
   readonly note?: string;
@@ -31,7 +31,7 @@ export function record(figure: string, entry: Entry = {}): void {
   const folder = process.env[linesFolderVariable];
   if (!folder) return;
   const line: Line = { figure, ...entry };
-  // Every worker has a file of its own: nobody else's line can get in between.
+  // Every worker has its own file, so lines of others cannot interleave.
   appendFileSync(join(folder, `${process.pid}-${threadId}.jsonl`), `${JSON.stringify(line)}\n`);
 }
 

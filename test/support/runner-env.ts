@@ -18,7 +18,7 @@ export interface RunnerStepOptions {
   readonly inputs: Readonly<Record<string, string>>;
   readonly event?: RunnerEvent;
   readonly state?: Readonly<Record<string, string>>;
-  /** Goes over everything else; undefined takes a variable away. */
+  /** Overrides everything else; undefined removes a variable. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
@@ -27,7 +27,7 @@ export type RunnerStep = ReturnType<typeof createRunnerStep>;
 /** Makes fresh folders and the clean environment of one step. */
 export function createRunnerStep({ inputs, event, state = {}, env = {} }: RunnerStepOptions) {
   const parent = process.env.DOCS_AGENT_TEST_TEMP ?? tmpdir();
-  // Links resolved: on macOS the temp folder is one, and the action judges paths behind links.
+  // Links are resolved: on macOS the temporary folder is a link, and the action checks resolved paths.
   const root = realpathSync(mkdtempSync(join(parent, 'docs-agent-step-')));
   const folder = (name: string): string => {
     mkdirSync(join(root, name));
@@ -65,7 +65,7 @@ export function createRunnerStep({ inputs, event, state = {}, env = {} }: Runner
   return {
     folders,
     env: Object.fromEntries(given),
-    /** What stands in the command files by now. */
+    /** The current content of the command files. */
     read: () => ({
       output: read('OUTPUT'),
       state: read('STATE'),
@@ -84,7 +84,7 @@ const renamed = (values: Readonly<Record<string, string>>, nameOf: (name: string
 /** The runner's own naming: upper case, spaces become underscores, hyphens stay. */
 const inputVariable = (name: string): string => `INPUT_${name.replaceAll(' ', '_').toUpperCase()}`;
 
-/** The little of the machine that a process needs: where programs are, and on Windows where the system is. */
+/** The variables of the machine that a process needs: the path of programs, and the system folders on Windows. */
 function hostVariables(): Record<string, string | undefined> {
   const { PATH, SystemRoot, windir, ComSpec, PATHEXT } = process.env;
   return process.platform === 'win32' ? { PATH, SystemRoot, windir, ComSpec, PATHEXT } : { PATH };
@@ -94,7 +94,7 @@ const runVariables: Readonly<Record<string, string>> = {
   CI: 'true',
   GITHUB_ACTIONS: 'true',
   GITHUB_ACTION: '__self',
-  // Nothing listens there, and it is none of the ports that `fetch` refuses by itself.
+  // Nothing listens on this port, and `fetch` does not block it by itself.
   GITHUB_API_URL: 'http://127.0.0.1:2',
   GITHUB_JOB: 'docs',
   GITHUB_REPOSITORY: 'octo-org/octo-repo',

@@ -47,9 +47,12 @@ describe('command files', () => {
     );
   });
 
-  test.each(['a', 'a<<\n', '<<E\nx\nE\n', '=x\n', 'a<<E\nx\n', 'a<<E'])('refused: %j', (text) => {
-    expect(() => parseKeyValues(text)).toThrow(/^Command file: /);
-  });
+  test.each(['a', 'a<<\n', '<<E\nx\nE\n', '=x\n', 'a<<E\nx\n', 'a<<E'])(
+    'are refused: %j',
+    (text) => {
+      expect(() => parseKeyValues(text)).toThrow(/^Command file: /);
+    },
+  );
 });
 
 const key = 'mint_canary-5f/7+q=%"é';
@@ -114,7 +117,7 @@ describe('every broken promise is found', () => {
     expect(violations.join('\n')).not.toContain(canary);
   });
 
-  test('by a run of the bundle too, and its block kills what still runs', async () => {
+  test('even by a run of the bundle, which is killed at the end of its block', async () => {
     const running = startAction({ inputs: { 'api-key': canary }, canary: 'Docs Agent' });
     await expect(running.result).rejects.toThrow('secret (plain)');
     let child: typeof running.child;

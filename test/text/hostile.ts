@@ -3,7 +3,7 @@ import fc from 'fast-check';
 
 const list = (texts: string) => texts.replaceAll('¶', '\n').split('~');
 
-/** `W` stands for a word of its own, `¶` for a line break. */
+/** `W` is replaced by a unique word, `¶` by a line break. */
 const PIECES = [
   ...list(
     'W ~W ~W~W~W~W~<!-- W -->~`<!-- W -->`~<!-- ~ -->~<!--~-->~`~``~```¶~¶```¶~¶~¶~¶¶~ ~    ~\t~    <!-- W -->~¶¶    ',
@@ -48,7 +48,7 @@ const piece = fc.constantFrom(...PIECES);
 
 export const markdown = fc.array(piece, { maxLength: 16 }).map(named);
 
-/** Every piece behind a line, an address, a task, or another start of a block. */
+/** Every piece after a line, an address, a task, or the start of another block. */
 export const hostile = fc
   .array(
     fc.oneof(piece, joined(BEFORE, PIECES), {

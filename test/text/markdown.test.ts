@@ -62,7 +62,7 @@ const hostile = fc.oneof(
 const runs = { numRuns: samples(300) };
 const squeezed = (value: string): string => value.replaceAll(/\s+/g, ' ').trim();
 
-describe('whatever goes into a code span, it stays one code span', () => {
+describe('a code span stays one code span, whatever it contains', () => {
   test('in a sentence, at the start of a line, and alone', () => {
     fc.assert(
       fc.property(hostile, (value) => {
@@ -84,16 +84,16 @@ describe('whatever goes into a code span, it stays one code span', () => {
     [' \t ', '`·`'],
     ['a\r\n  b', '`a ⏎ b`'],
     ['a\u0000\u001b\u202eb\ud800', '`a���b�`'],
-  ])('%j: %s', (value, expected) => {
+  ])('%j becomes %s', (value, expected) => {
     expect(codeSpan(value)).toBe(expected);
   });
 });
 
-test('whatever goes into a cell, it stays that cell', () => {
+test('a table cell stays one cell, whatever it contains', () => {
   fc.assert(
     fc.property(hostile, hostile, (one, two) => {
       const rendered = expectInert(`| a | b |\n|---|---|\n| ${cellSpan(one)} | ${cellSpan(two)} |`);
-      // Parsers do not agree on what a backslash before the bar's own means.
+      // Parsers disagree about a backslash before the one that escapes the bar.
       expect(cellSpan(one)).not.toMatch(/\\\\\||(?<!\\)\|/);
       expect(rendered.code).toHaveLength(2);
       expect(rendered.html.match(/<t[dh]>/g)).toHaveLength(4);
@@ -103,8 +103,8 @@ test('whatever goes into a cell, it stays that cell', () => {
   );
 });
 
-describe('whatever goes into a fence', () => {
-  test('it stays one block of bounded length, cut or not, and the text after it is ours', () => {
+describe('a fence, whatever it contains,', () => {
+  test('stays one block of limited length, cut or not, and the text after it is ours', () => {
     fc.assert(
       fc.property(hostile, fc.integer({ min: 1, max: 20 }), (value, most) => {
         for (const block of [fence(value), fence(value, most)]) {
@@ -130,25 +130,25 @@ describe('whatever goes into a fence', () => {
     ['a `b`', 9, '```text\na `b`\n```'],
     ['```\nb\n```', 99, '~~~text\n```\nb\n```\n~~~'],
     ['```` ~~~', 99, '~~~~text\n```` ~~~\n~~~~'],
-  ])('%j of at most %j characters', (value, most, expected) => {
+  ])('%j is cut to at most %j characters', (value, most, expected) => {
     expect(fence(value, most)).toBe(expected);
   });
 });
 
-test('collapsed content is Markdown of its own behind a title', () => {
+test('collapsed content is separate Markdown below a title', () => {
   const { elements, code } = renderMarkdown(collapsible('Title', fence('`<x>`')));
   expect(elements).toEqual(['<details>', '<summary>', '</summary>', '</details>']);
   expect(code).toEqual(['`<x>`\n']);
 });
 
-test('a secret with a bar in it is taken out of a cell, where the bar has a backslash', () => {
+test('a secret that contains a bar is removed from a cell, where the bar has a backslash', () => {
   const redact = redactor(['key_ab|cd|ef']);
   expect(redact(cellSpan('key_ab|cd|ef'))).toBe('`***`');
   expect(redact(toLog(text`is ${code('key_ab|cd|ef')}`))).toBe('is ***');
 });
 
-describe('whatever goes into a line of the log', () => {
-  test('it is one line and no command', () => {
+describe('a line of the log, whatever it contains,', () => {
+  test('stays one line and is no command', () => {
     fc.assert(
       fc.property(hostile, hostile, (value, rest) => {
         for (const line of [logLine(value), toLog(text`${code(value)}${code(rest)}`)]) {
@@ -169,13 +169,13 @@ describe('whatever goes into a line of the log', () => {
     ['a\tb', 'a b'],
     ['\u001b[31m', '�[31m'],
     ['Grüße, 日本語, 🎉', 'Grüße, 日本語, 🎉'],
-  ])('%j becomes %j', (value, expected) => {
+  ])('%j becomes %j in the log', (value, expected) => {
     expect(logLine(value)).toBe(expected);
   });
 });
 
 describe('sentences', () => {
-  test('our words are markup, foreign ones are code', () => {
+  test('show our words as markup and foreign ones as code', () => {
     const sentence = text`The \`job-id\` ${code('a`b')} of ${3} in ${link('https://example.com/x')}.`;
     expect(toLog(sentence)).toBe('The job-id a`b of 3 in https://example.com/x.');
     expect(renderMarkdown(toMarkdown(sentence))).toMatchObject({
@@ -188,7 +188,7 @@ describe('sentences', () => {
     ['Stop.', 'Response: Stop.'],
     ['Stop', 'Response: Stop.'],
     ['/docs …', 'Response: /docs ….'],
-  ])('a sentence ends with one full stop: %j', (said, expected) => {
+  ])('end with one full stop: %j', (said, expected) => {
     expect(toLog(text`Response: ${code(said)}.`)).toBe(expected);
   });
 
@@ -196,7 +196,7 @@ describe('sentences', () => {
     'https://a_b.c_d/@octo',
     'https://a.b/octo-org/octo-repo/pull/1#issue-2?x=a,%20:@b',
     'https://1.2.3.4:5/#6/-+=~_',
-  ])('the address %s is one link and nothing else', (address) => {
+  ])('show the address %s as one link and nothing else', (address) => {
     expect(plainLink(address, false)).toBe(address);
     const shown = {
       mentions: [],
@@ -207,7 +207,7 @@ describe('sentences', () => {
     expect(renderMarkdown(toMarkdown(text`with ${link(address)}.`))).toMatchObject(shown);
   });
 
-  test('a foreign part of any length is shown at a bounded length', () => {
+  test('show foreign parts up to a limited length', () => {
     const long = code(' '.repeat(900_000));
     const began = performance.now();
     expect(toLog(text`a ${long} b`).length).toBeLessThan(3_000);

@@ -17,7 +17,7 @@ export function fences(markdown: string): string[] {
   );
 }
 
-/** What a reader sees, and where the links lead: addresses are kept. */
+/** The visible text and the addresses of the links. */
 export const seen = (html: string) =>
   [visibleHtml(html), ...(html.match(/ (?:href|src)="[^"]*"/g) ?? [])].join(' ');
 
@@ -27,29 +27,40 @@ export const visible = (markdown: string) => visibleHtml(render(markdown));
 export function visibleHtml(html: string): string {
   let text = '';
   for (let at = 0; at < html.length; ) {
-    const rest = html.slice(at, at + 5);
-    if (rest.startsWith('<!--')) {
-      const close = html.indexOf('-->', at);
-      const short = rest === '<!-->' ? 5 : html.startsWith('->', at + 4) ? 6 : 0;
-      if (short === 0 && close < 0) return text;
-      const end = short > 0 ? at + short : close + 3;
-      at = end;
-    } else if (/^<(?:[!?]|\/[^A-Za-z])/.test(rest)) {
-      const end = html.indexOf('>', at);
-      if (end < 0) return text;
-      at = end + 1;
-    } else if (/^<\/?[A-Za-z]/.test(rest)) {
-      const end =
-        /<[^\s/>]*(?:[\s/]*[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?)*[\s/]*>/y;
-      end.lastIndex = at;
-      if (!end.test(html)) return text;
-      at = end.lastIndex;
-    } else {
-      text += html.charAt(at);
-      at += 1;
-    }
+    const end = markupEnd(html, at);
+    if (end === undefined) return text;
+
+    if (end === at) text += html.charAt(at);
+    at = Math.max(end, at + 1);
   }
   return decoded(text);
+}
+
+/** Where the markup that starts at `at` ends: `at` itself if none starts there, undefined if it is not closed. */
+function markupEnd(html: string, at: number): number | undefined {
+  const start = html.slice(at, at + 5);
+  if (start.startsWith('<!--')) return commentEnd(html, at);
+  if (/^<(?:[!?]|\/[^A-Za-z])/.test(start)) return endOf('>', html, at);
+  if (/^<\/?[A-Za-z]/.test(start)) return tagEnd(html, at);
+  return at;
+}
+
+function commentEnd(html: string, at: number): number | undefined {
+  if (html.startsWith('<!-->', at)) return at + 5;
+  if (html.startsWith('<!--->', at)) return at + 6;
+  return endOf('-->', html, at);
+}
+
+function endOf(close: string, html: string, at: number): number | undefined {
+  const index = html.indexOf(close, at);
+  return index < 0 ? undefined : index + close.length;
+}
+
+function tagEnd(html: string, at: number): number | undefined {
+  const tag =
+    /<[^\s/>]*(?:[\s/]*[^\s/>=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>][^\s>]*))?)*[\s/]*>/y;
+  tag.lastIndex = at;
+  return tag.test(html) ? tag.lastIndex : undefined;
 }
 
 const SIGNS = { lt: '<', gt: '>', amp: '&', quot: '"' };

@@ -9,7 +9,7 @@ const sources = globSync('**/*.ts', { cwd: src }).map((file) => {
   return { file, source: readFileSync(join(src, file), 'utf8') };
 });
 
-/** A literal where an expression may begin; classes may hold slashes. */
+/** A literal at a position where an expression can start. Classes may contain slashes. */
 const LITERAL =
   /(?<=(?:^|[=(,:;!&|?[{}]|=>|\breturn)\s*)\/(?![/*])((?:[^\\/[\n]|\\.|\[(?:[^\\\]\n]|\\.)*\])+)\/([dgimsuvy]*)(?![\w/])/gm;
 
@@ -19,12 +19,12 @@ const patterns = sources.flatMap(({ file, source }) => {
   return found.map(([, literal = '', flags]) => ({ file, pattern: new RegExp(literal, flags) }));
 });
 
-/** What patterns repeat: blanks, letters, digits, signs, starts of constructs, and what keys look like. */
+/** Strings that patterns repeat: blanks, letters, digits, symbols, starts of constructs, and parts of keys. */
 const PIECES =
   ' ~\t~\n~a~0~-~.~/~_~:~`~|~>~<~[~(~=~"~\'~\\~%~#~?~,~é~\u200b~😀~a ~ a~\r\n~a-~-a~a.~a/~eyJ-~<!--~<!--a~-->~<a ~<a b="~' +
   '[a~[a]~[a]:~- ~> ~ =~="~= ~--a ~a\n~ \n~&#x~##[~::~http://a~https://a.b/~a: b\n~a@~$~{id}~*a~AKIA~ghp_';
 
-/** Milliseconds to look for `pattern` at every place of a text. */
+/** Milliseconds that matching `pattern` at every position of a text takes. */
 function timeOf(pattern: RegExp, text: string): number {
   pattern.lastIndex = 0;
   const start = performance.now();
@@ -43,15 +43,15 @@ function expectLinear(time: (text: string) => number): void {
     }
 }
 
-test('every regular expression of src/ was found', () => {
-  // `/` and a flag or a method behind it: the other end of a literal.
+test('every regular expression of src/ is found', () => {
+  // `/` followed by a flag or a method is the end of a literal.
   const ENDS = /\/[dgimsuvy]*\.(?:test|exec)\(|\/[dgimsuvy]+[,;)]/g;
   const ends = sources.flatMap(({ source }) => source.match(ENDS) ?? []);
   expect(ends.length).toBeGreaterThan(40);
   expect(patterns.length).toBeGreaterThanOrEqual(ends.length);
 });
 
-test.each(patterns)('$file: $pattern takes no square time', ({ pattern }) => {
+test.each(patterns)('$file: $pattern does not take quadratic time', ({ pattern }) => {
   expectLinear((text) => timeOf(pattern, text));
 });
 
@@ -61,7 +61,7 @@ const USES: Record<string, (text: string) => unknown> = {
   'context/excluded-files.ts': isExcluded,
 };
 
-test('patterns that are built at run time take no square time', () => {
+test('patterns that are built at run time do not take quadratic time', () => {
   const files = sources
     .filter(({ source }) => source.includes('new RegExp('))
     .map(({ file }) => file);

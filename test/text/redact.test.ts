@@ -6,7 +6,7 @@ const redact = redactor([SECRET]);
 const bytes = Buffer.from(SECRET);
 
 test.each([
-  ['as it is', SECRET],
+  ['in plain text', SECRET],
   ['in hex', bytes.toString('hex')],
   ['in HEX', bytes.toString('hex').toUpperCase()],
   ['in JSON', JSON.stringify(SECRET).slice(1, -1)],
@@ -17,17 +17,17 @@ test.each([
     encodeURIComponent(SECRET).replace(/%../g, (sign) => sign.toLowerCase()),
   ],
   ['in a form', new URLSearchParams({ '': SECRET }).toString().slice(1)],
-])('a secret %s is taken out, everything around it stays', (_, form) => {
+])('a secret %s is removed, and everything around it stays', (_, form) => {
   expect(redact(`a ${form} b ${form} c`)).toBe('a *** b *** c');
 });
 
-test('a secret in a log line is taken out as the log writes it', () => {
+test('a secret in a log line is removed in the form of the log', () => {
   const redactLines = redactor(['line one\nline two']);
   expect(redactLines('a line one⏎line two b')).toBe('a *** b');
 });
 
 test.each(['base64', 'base64url'] as const)(
-  'in %s, whatever stands before and behind it',
+  'a secret is removed in %s, whatever is before and after it',
   (encoding) => {
     for (const before of ['', 'a', 'ab', 'abc']) {
       for (const behind of ['', 'x', 'xy', 'xyz']) {
@@ -41,12 +41,12 @@ test.each(['base64', 'base64url'] as const)(
   },
 );
 
-test('the longest form goes first, and of several secrets all', () => {
+test('all secrets are removed, and the longest form first', () => {
   const both = redactor(['secret-1', 'secret-1-and-more']);
   expect(both('secret-1-and-more secret-1 secret-2')).toBe('*** *** secret-2');
 });
 
-test('what is shorter than eight characters may occur by chance, and stays', () => {
+test('a text shorter than eight characters is no secret, and stays', () => {
   expect(redactor(['seven77', ''])('seven77 of them')).toBe('seven77 of them');
   expect(redactor(['eight888'])('eight888 of them')).toBe('*** of them');
 });

@@ -16,11 +16,11 @@ test.each([
   ['Stop.', ['It ', { code: 'Stop.' }]],
   ['Stop!', ['It ', { code: 'Stop!' }]],
   ['Why?', ['It ', { code: 'Why?' }]],
-])('a sentence that ends in %j has one end', (value, expected) => {
+])('a sentence that ends in %j gets one full stop', (value, expected) => {
   expect(text`It ${code(value)}.`).toEqual(expected);
 });
 
-test('a sentence holds values, links, numbers, and other sentences', () => {
+test('a sentence contains values, links, numbers and other sentences', () => {
   const inner = text`see ${link('https://docs.test/a.')}`;
   expect(text`${1} of ${code(7)}: ${inner}.`).toEqual([
     ...['1', ' of ', { code: '7' }, ': ', 'see ', { link: 'https://docs.test/a.' }, '.'],
@@ -28,7 +28,7 @@ test('a sentence holds values, links, numbers, and other sentences', () => {
   expect(text`${[]}${'a'}, ${'b.'}.`).toEqual(['a', ', ', 'b.', '.']);
 });
 
-test('sentences stand apart by one space, whichever are missing', () => {
+test('sentences are separated by one space, even if some are missing', () => {
   const [a, b] = [text`A.`, text`B.`];
   expect(sentences([], a, [], b, [])).toEqual(['A.', ' ', 'B.']);
   expect(sentences([], [])).toEqual([]);
@@ -41,7 +41,7 @@ test.each([
   [999, '999 jobs'],
   [1_000, '1,000 jobs'],
   [1_234_567, '1,234,567 jobs'],
-])('%i of them', (count, expected) => {
+])('%i has the right noun and number', (count, expected) => {
   expect(counted(count, 'job')).toBe(expected);
   expect(`${grouped(count)} job${count === 1 ? '' : 's'}`).toBe(expected);
 });

@@ -16,7 +16,7 @@ const identifierLike = fc.oneof(
     .map((parts) => parts.join('')),
 );
 
-test('whatever the identifiers are: refused, or exactly the segments that the request should have', async () => {
+test('whatever the identifiers are, they are refused or are exactly the expected segments of the URL', async () => {
   await using server = await startFaultyServer(() => respond(200, JOB));
   const bases = fc.constantFrom('', '/', '/api', '/a/b/');
   await fc.assert(
@@ -44,7 +44,7 @@ test('whatever the identifiers are: refused, or exactly the segments that the re
         const { target = '', method: used } = server.exchanges.at(-1) ?? {};
         expect(used).toBe(method);
         expect(target.slice(1).split('/').map(decodeURIComponent)).toEqual(segments);
-        // No URL parser on the way reads it as anything else.
+        // No URL parser may read it differently.
         expect(new URL(target, 'http://x').pathname).toBe(target);
         expect(target).not.toMatch(/(^|\/)(\.|%2e){1,2}(\/|$)/i);
       }
@@ -59,7 +59,7 @@ test('whatever the identifiers are: refused, or exactly the segments that the re
   });
 });
 
-test('an identifier', () => {
+test('an identifier is accepted or refused by its characters', () => {
   const harmless = "job_1 a a.b .a a. ünï 日本 😀 a:b@c a;b a&b=c it's {id} ~ - *".split(' ');
   expect(harmless.filter((id) => !isSegment(id))).toEqual([]);
   const paths = '. .. ... a..b a.. / a/b a\\b %2e%2e % a?b a#b'.split(' ');
@@ -81,14 +81,14 @@ test('an identifier', () => {
 });
 
 describe('job-path', () => {
-  test('allowed', () => {
+  test('is accepted', () => {
     const paths =
       '/v2/agent/{projectId}/job/{id} /{id} /jobs/{id} /v1/{projectId}/jobs/{id}/status /{id}/{projectId}';
     const others = '/jobs/{projectId}:{id} /jobs/job-{id}.json /jobs/ünï/{id}';
     expect(`${paths} ${others}`.split(' ').filter((path) => !isJobPath(path))).toEqual([]);
   });
 
-  test('refused', () => {
+  test('is refused', () => {
     const malformed =
       '{id} v2/{id} /v2/job /{id}/{id} /{projectId}/{projectId}/{id} /{ID} /{project}/{id} /{{id}} /{id';
     const segments =
@@ -100,7 +100,7 @@ describe('job-path', () => {
     expect(refused.filter(isJobPath)).toEqual([]);
   });
 
-  test('whatever is allowed stays below the base address, with its own number of segments', () => {
+  test('an accepted path stays below the base address, with its own number of segments', () => {
     const part = fc.constantFrom(...'{id} {projectId} / . .. a job ? # %2e \\ : @'.split(' '), ' ');
     const template = fc.array(part, { maxLength: 12 }).map((parts) => `/${parts.join('')}`);
     const values = fc.record({

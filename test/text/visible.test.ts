@@ -7,28 +7,32 @@ import cmark from './cmark.json' with { type: 'json' };
 import { hostile, markdown, WORD } from './hostile.ts';
 import { render, seen, visible } from './oracle.ts';
 
-describe('markup that nobody sees goes', () => {
+describe('markup that nobody sees is removed', () => {
   test.each([
     ['in a paragraph', 'a <!-- b --> c', 'a  c'],
     ['between words', 'foo<!-- b -->bar', 'foobar'],
     ['over lines', 'a <!-- b\nc --> d', 'a  d'],
     ['over paragraphs, as a block', 'a\n<!-- x\n\ny --> z', 'a\n z'],
-    ['unclosed block: all the rest', 'a\n\n<!-- b\n\nc', 'a\n\n'],
-    ['unclosed in another block: all the rest', '<div><!--\n\nx\n\n-->\n\n<b>--></b>y', '<div>'],
+    ['an unclosed block removes the rest', 'a\n\n<!-- b\n\nc', 'a\n\n'],
     [
-      'unclosed, with a tag at the end of its block: all the rest',
+      'an unclosed comment in another block removes the rest',
+      '<div><!--\n\nx\n\n-->\n\n<b>--></b>y',
+      '<div>',
+    ],
+    [
+      'an unclosed comment with a tag at the end of its block removes the rest',
       'a\n\n<p><!-- > <b>\n\nx',
       'a\n\n<p>',
     ],
-    ['an open quote of an attribute: all the rest', 'a\n\n<div title="x>\n\nhidden', 'a\n\n'],
-    ['shortest comments', 'a <!--> b <!---> c', 'a  b  c'],
+    ['an open quote of an attribute removes the rest', 'a\n\n<div title="x>\n\nhidden', 'a\n\n'],
+    ['the shortest comments', 'a <!--> b <!---> c', 'a  b  c'],
     [
       'instruction, declaration, CDATA',
       'a <?php b ?> c <!DOCTYPE b> d <![CDATA[ e ]]> f',
       'a  c  d  f',
     ],
     [
-      'comments in an address, a title, an attribute',
+      'comments in an address, a title or an attribute',
       '[a](<!-- b -->) <b title="<!-- c -->">x</b>',
       '[a]() <b>x</b>',
     ],
@@ -36,45 +40,54 @@ describe('markup that nobody sees goes', () => {
     ['a definition that nothing uses', '[//]: # (hidden)\ntext', '\ntext'],
     ['the second definition of a label', '[a]: x\n[A]: y (hidden)\n\n[a]', '[a]: x\n\n\n[a]'],
     ['a footnote that nothing uses', 'a\n\n[^x]: hidden\n\n    hidden\n\nb', 'a\n\n\n\nb'],
-    ['cells beyond the columns', '|a|b|\n|-|-|\n|1||hidden|', '|a|b|\n|-|-|\n|1||'],
-    ['references to unseen characters', 'a&#x200b;b&#8203;c&#xE0041;d', 'abcd'],
-    ['what would become a comment stays apart', '<!<!-- x -->-- y -->', '<! -- y -->'],
-    ['in what only looks like code', 'a\n    <!-- hidden -->', 'a\n    '],
+    ['cells beyond the columns of a table', '|a|b|\n|-|-|\n|1||hidden|', '|a|b|\n|-|-|\n|1||'],
+    ['references to invisible characters', 'a&#x200b;b&#8203;c&#xE0041;d', 'abcd'],
+    ['pieces that would become a comment stay apart', '<!<!-- x -->-- y -->', '<! -- y -->'],
+    ['comments in text that only looks like code', 'a\n    <!-- hidden -->', 'a\n    '],
     ['a footnote right below a line', 'a\n[^x]: hidden', 'a\n'],
-    ['a footnote that goes on after a definition', 'a\n\n[^x]: [y]: z\nhidden\n\nb', 'a\n\n\n\nb'],
     [
-      'behind an address, which takes the backslash along',
-      'www.a.b\\<!-- hidden --> c',
-      'www.a.b\\ c',
+      'a footnote that continues after a definition',
+      'a\n\n[^x]: [y]: z\nhidden\n\nb',
+      'a\n\n\n\nb',
     ],
+    ['after an address that includes the backslash', 'www.a.b\\<!-- hidden --> c', 'www.a.b\\ c'],
     [
-      'behind an address, which takes the backtick along',
+      'after an address that includes the backtick',
       'http://a.b/`<!-- hidden -->` c',
       'http://a.b/` ` c',
     ],
-    ['in a task', '- [ ] [//]: # (hidden)\n- [x] a', '- [ ] \n- [x] a'],
-    ['below a task without words', '1. [ ] \n[//]: # (hidden)', '1. [ ] \n'],
+    ['in a task list item', '- [ ] [//]: # (hidden)\n- [x] a', '- [ ] \n- [x] a'],
+    ['below a task list item without text', '1. [ ] \n[//]: # (hidden)', '1. [ ] \n'],
     ['right below a definition', '[a]: b\n    <!-- hidden -->\n\n[a]', '[a]: b\n    \n\n[a]'],
   ])('%s', async (_, text, expected) => expect(await visibleText(text)).toBe(expected));
 });
 
-describe('what is seen stays', () => {
+describe('visible text stays', () => {
   test.each([
     ['code', '`<!-- a -->` `` a <!-- ` --> `` `&#8203;` `<?php ?>` `curl http://x.y` `<!-- a -->`'],
     ['fences', '```\n<!-- a -->\n```\n\n> ```\n> <!-- a -->\n> ```\n\n~~~html\n<!-- a\n~~~\nb'],
     ['indented code', '    <!-- a -->\n\n- a\n\n      <!-- b -->'],
-    ['code under a definition', '[a]: b\n\n    <!-- a -->\n\n[a]'],
-    ['what is no comment', 'a \\<!-- b --> &lt;!-- b --> <!doctype b> <!-- b\n\nc --> d'],
-    ['what a command may hold', '![alt](https://x/y.png "t") <Card title="x"> a < b | [x]'],
+    ['code below a definition', '[a]: b\n\n    <!-- a -->\n\n[a]'],
+    [
+      'text that only looks like a comment',
+      'a \\<!-- b --> &lt;!-- b --> <!doctype b> <!-- b\n\nc --> d',
+    ],
+    [
+      'characters that a command may contain',
+      '![alt](https://x/y.png "t") <Card title="x"> a < b | [x]',
+    ],
     ['definitions that are used', '[a]: https://example.com\n\nsee [a] b[^x]\n\n[^x]: shown'],
     ['a table', '|a|b|\n|-|-|\n|1||'],
-    ['what is no table', '- |a|b|\n|-|-|\n|1|2|3|\n\n> |a|b|\n|-|-|\n|1|2|3|'],
-    ['code behind what is no address', 'www.a_b.c`<!-- d -->` [www.a.b/`<!-- c -->`'],
-    ['code in a task', '- [ ] `<!-- a -->`\n- [x] b\n\n      <!-- c -->'],
+    ['text that only looks like a table', '- |a|b|\n|-|-|\n|1|2|3|\n\n> |a|b|\n|-|-|\n|1|2|3|'],
+    [
+      'code after text that only looks like an address',
+      'www.a_b.c`<!-- d -->` [www.a.b/`<!-- c -->`',
+    ],
+    ['code in a task list item', '- [ ] `<!-- a -->`\n- [x] b\n\n      <!-- c -->'],
   ])('%s', async (_, text) => expect(await visibleText(text)).toBe(text));
 });
 
-describe('what is quoted loses comments in code, and what is seen only on request', () => {
+describe('quoted text also loses comments in code, and visible text only on request', () => {
   test.each([
     [' \n\n  a `x <!-- b --> y`\n\n    <!-- c --> d\n ', '  a `x  y`\n\n     d'],
     ['![alt](https://x/y.png "t") [a](u "t") ![alt]', '![](https://x/y.png ) [a](u ) ![alt]'],
@@ -96,14 +109,14 @@ describe('what is quoted loses comments in code, and what is seen only on reques
   ])('%j', async (text, expected) => expect(await quotedText(text)).toBe(expected));
 });
 
-test('a text that is costly to parse loses comments in code and all that follows a definition', async () => {
+test('text that is costly to parse loses comments in code and everything after a definition', async () => {
   const costly = `a \`<!-- hidden -->\`${'(\n'.repeat(2_000)}`;
   const shown = costly.replace('<!-- hidden -->', ' ');
   expect(await visibleText(`${costly}\n\nb`)).toBe(`${shown}\n\nb`);
   expect(await visibleText(`${costly}[x]: hidden\n\n    hidden`)).toBe(shown);
 });
 
-test('more than 50 marks of lists and quotes before a text are not read', async () => {
+test('text behind more than 50 list and quote markers is not read', async () => {
   for (const mark of ['- ', '1. ', '> ', '>- '])
     expect(await visibleText(`a <!-- b -->\n\n${mark.repeat(20_000)}<!-- c -->d`)).toHaveLength(
       `a \n\n${(mark === '>- ' ? '>- '.repeat(25) : mark.repeat(50)).trimEnd()} d`.length,
@@ -116,29 +129,29 @@ describe('characters', () => {
     ['family', '👩‍👩‍👧‍👦 👩🏽‍🚀 ❤️‍🔥 🏳️‍🌈 1️⃣ ☎︎'],
     ['Persian', 'می‌خواهم خانه‌ها'],
     ['Devanagari, Bengali, Sinhala, Malayalam', 'क्‍ष र्‍य ক্‌ষ ශ්‍රී ന്‍റെ'],
-    ['variants of Han characters and signs', '葛\u{e0100} ≨︀'],
+    ['variants of Han characters and symbols', '葛\u{e0100} ≨︀'],
     ['ideographic and no-break space', 'a　b c'],
-  ])('stay: %s', (_, text) => expect(withoutInvisible(text)).toBe(text));
+  ])('that stay: %s', (_, text) => expect(withoutInvisible(text)).toBe(text));
 
   test.each([
     ['soft hyphen, zero width, mark', 'a\u00adb\u200bc\ufeffd', 'abcd'],
     ['bidirectional controls', 'a\u202eb\u2066c\u061c', 'abc'],
     ['tag characters', 'a\u{e0041}\u{e0042}\u{e007f}', 'a'],
     [
-      'variation selectors that vary nothing',
+      'variation selectors without an effect',
       'a\ufe01\ufe02\u{e0101}\u{e0102}😀\ufe0f\ufe0f',
       'a😀\ufe0f',
     ],
     ['fillers', 'a\u3164b\u115fc\u1160d\uffa0e\u034ff\u17b4g', 'abcdefg'],
-    ['joiners between Latin letters or at edges', '\u200da\u200db\u200c می\u200c', 'ab می'],
-    ['joiners beside one emoji only', '😀\u200da a\u200d😀 😀\u200c😀', '😀a a😀 😀😀'],
+    ['joiners between Latin letters or at the edges', '\u200da\u200db\u200c می\u200c', 'ab می'],
+    ['joiners beside a single emoji', '😀\u200da a\u200d😀 😀\u200c😀', '😀a a😀 😀😀'],
     ['controls', 'a\u0000b\u001b[1mc\u0085d\u000be', 'ab[1mc d e'],
     ['line separators', 'a\u2028b\u2029c', 'a b c'],
-    ['half of a pair', 'a\ud800b', 'a\ufffdb'],
-    ['no comment comes to be', '<!\u200b-- a -->', '<! -- a -->'],
-  ])('go: %s', (_, text, expected) => expect(withoutInvisible(text)).toBe(expected));
+    ['half of a surrogate pair', 'a\ud800b', 'a\ufffdb'],
+    ['characters whose removal would create a comment', '<!\u200b-- a -->', '<! -- a -->'],
+  ])('that are removed: %s', (_, text, expected) => expect(withoutInvisible(text)).toBe(expected));
 
-  test('git context loses bidirectional controls and tag characters only', () => {
+  test('in context from git, only bidirectional controls and tag characters are removed', () => {
     expect(cleanGit('a\u202eb\u2069c\u200f\u061c\u{e0041}<!-- x -->\u200b\u200d\u00ad\r\n')).toBe(
       'abc<!-- x -->\u200b\u200d\u00ad\r\n',
     );
@@ -146,7 +159,7 @@ describe('characters', () => {
 });
 
 describe('properties', () => {
-  /** The words of a quoted text that nobody sees. A fence's first word names its language. */
+  /** The invisible words of a quoted text. The first word of a fence names its language. */
   const hiddenWords = async (text: string, shown: string) =>
     ((await quotedText(text)).replace(/(?:```|~~~)[^\n]*/g, '').match(WORD) ?? []).filter(
       (word) => !shown.includes(word),
@@ -156,7 +169,7 @@ describe('properties', () => {
     ['text', markdown, 1_000],
     ['hostile text', hostile, 500],
   ])(
-    'of what a second parser does not show, at most one %s in so many gets through',
+    'of the words that a second parser does not show, at most one %s in so many gets through',
     async (_, texts, oneIn) => {
       const through: string[] = [];
       const all = fc.sample(texts, { numRuns: samples(2_000), seed: 20261 });
@@ -168,7 +181,7 @@ describe('properties', () => {
     },
   );
 
-  test('of what GitHub’s own parser does not show, at most one hostile text in 500 gets through', async () => {
+  test('of the words that GitHub’s own parser does not show, at most one hostile text in 500 gets through', async () => {
     const through: string[] = [];
     for (const [text = '', shown = ''] of cmark)
       if ((await hiddenWords(text, shown)).length > 0) through.push(text);
@@ -178,7 +191,7 @@ describe('properties', () => {
     );
   });
 
-  test('of a text without definitions and raw HTML every visible word is sent, but for one text in 500', async () => {
+  test('of a text without definitions and raw HTML every visible word is sent, except in one text in 500', async () => {
     const both = fc.oneof(markdown, hostile);
     const texts = fc.sample(both, { numRuns: samples(2_000), seed: 20262 });
     // Whether an indented line under a table is code or a row, parsers do not agree.
@@ -194,7 +207,7 @@ describe('properties', () => {
   });
 
   test.each([(text: string) => visibleText(text), quotedText])(
-    'idempotent, and free of what is not seen',
+    'the result is stable, and free of invisible text',
     async (cleaner) => {
       const characters = fc.string({ unit: 'binary', maxLength: 60 });
       const any = fc.oneof(markdown, hostile, characters, fc.string({ unit: 'grapheme' }));
@@ -231,7 +244,7 @@ test('65,536 hostile characters take at most a second', async () => {
     for (const cleaner of [visibleText, quotedText]) {
       const start = performance.now();
       await cleaner(text);
-      // On a machine of its own under one second; what is quadratic takes 5 to 15.
+      // Linear code takes less than a second on a quiet machine; quadratic code takes 5 to 15.
       expect(performance.now() - start, text.slice(0, 12)).toBeLessThan(4_000);
     }
 });

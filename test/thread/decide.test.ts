@@ -61,101 +61,169 @@ const gone = { goneJobs: new Set(['J']) };
 
 // The mutants show the rules; here are their limits.
 const table: [string, Decision, object][] = [
-  ['an empty thread', ask([]), { type: 'create' }],
-  ['a job of another command', ask([seen(1, sentY)]), { type: 'message', jobId: 'J' }],
-  ['--new', ask([seen(1, sentY), seen(2, {})], { target: NEW }), { type: 'create' }],
+  ['an empty thread allows a create', ask([]), { type: 'create' }],
   [
-    '--job',
+    'a job of another command gets a message',
+    ask([seen(1, sentY)]),
+    { type: 'message', jobId: 'J' },
+  ],
+  [
+    '--new creates a job in spite of another command’s job',
+    ask([seen(1, sentY), seen(2, {})], { target: NEW }),
+    { type: 'create' },
+  ],
+  [
+    '--job sends to the named job',
     ask([seen(1, {})], { target: { type: 'job', jobId: 'K' } }),
     { type: 'message', jobId: 'K' },
   ],
 
   // This command.
   [
-    'how long ago',
+    'attaching says how long ago the request was sent',
     ask([seen(1, { ...sent, time: NOW - 5000 })]),
     { type: 'attach', sentAgoMs: 5000 },
   ],
-  ['its job, for --new too', ask([seen(1, sent)], { target: NEW }), { type: 'attach' }],
   [
-    'its end before its job',
+    'a job of this command is attached to, even with --new',
+    ask([seen(1, sent)], { target: NEW }),
+    { type: 'attach' },
+  ],
+  [
+    'the end of this command goes before its job',
     ask([seen(1, { ...sent, state: 'ended' }), seen(2, sent)]),
     { record: { state: 'ended' } },
   ],
   [
-    'a copy of its first comment’s id',
+    'a copy of a record keeps the ID of the first comment',
     ask([seen(9, { ...sent, first: 4 })]),
     { record: { first: 4 } },
   ],
   [
-    'its job before its `unknown`',
+    'a job of this command goes before its `unknown`',
     ask([seen(1, sent), seen(2, { ...X, ...unknown })]),
     { type: 'attach' },
   ],
   [
-    '`unknown`: its kind and its position',
+    'an `unknown` of this command refuses with its kind and position',
     ask([seen(1, { ...X, ...unknown, kind: 'message' })]),
     { type: 'refuse', outcome: 'unknown', state: 'unknown', kind: 'message', first: 1 },
   ],
   [
-    'an unusable line that names it',
+    'an unusable line that names this command refuses',
     ask([], { unusable: unusable('X') }),
     { type: 'refuse', because: 'this-command-unusable', state: 'unknown', kind: '' },
   ],
-  ['an unusable line that names another', ask([], { unusable: unusable('Y') }), { type: 'create' }],
   [
-    'an unusable line, and its job',
+    'an unusable line that names another command does not refuse',
+    ask([], { unusable: unusable('Y') }),
+    { type: 'create' },
+  ],
+  [
+    'a job of this command goes before an unusable line',
     ask([seen(1, sent)], { unusable: unusable('X') }),
     { type: 'attach' },
   ],
-  ['an older `sending` at 89.9 s', ask([seen(1, { ...X, age: 89.9 })]), { type: 'wait' }],
-  ['the same at 90 s', ask([seen(1, { ...X, age: 90 })]), { because: 'this-command-silent' }],
-  ['the same at the deadline', ask([seen(1, X)], { isPastDeadline: true }), { state: 'unknown' }],
-  ['the same, --new', ask([seen(1, { ...X, age: 90 })], { target: NEW }), { type: 'refuse' }],
-  ['a newer `sending`', ask([seen(60, X)]), { type: 'create' }],
-  ['a newer `sending`, no record of ours', ask([seen(60, X)], { own: Infinity }), { type: 'wait' }],
-  ['`unsent`', ask([seen(1, { ...X, state: 'unsent' })]), { type: 'create' }],
   [
-    '`unsent`, then `sending`',
+    'an older `sending` of this command is waited for at 89.9 s',
+    ask([seen(1, { ...X, age: 89.9 })]),
+    { type: 'wait' },
+  ],
+  [
+    'an older `sending` of this command is silent at 90 s',
+    ask([seen(1, { ...X, age: 90 })]),
+    { because: 'this-command-silent' },
+  ],
+  [
+    'an older `sending` of this command is unknown at the deadline',
+    ask([seen(1, X)], { isPastDeadline: true }),
+    { state: 'unknown' },
+  ],
+  [
+    'an older `sending` of this command at 90 s refuses --new, too',
+    ask([seen(1, { ...X, age: 90 })], { target: NEW }),
+    { type: 'refuse' },
+  ],
+  ['a newer `sending` of this command waits for this run', ask([seen(60, X)]), { type: 'create' }],
+  [
+    'any `sending` of this command is waited for without a record of this run',
+    ask([seen(60, X)], { own: Infinity }),
+    { type: 'wait' },
+  ],
+  [
+    'an `unsent` of this command allows a create',
+    ask([seen(1, { ...X, state: 'unsent' })]),
+    { type: 'create' },
+  ],
+  [
+    'a `sending` of this command after an `unsent` is waited for',
     ask([seen(1, { ...X, state: 'unsent' }), seen(2, X)]),
     { type: 'wait' },
   ],
   [
-    'of one run’s records the highest number',
+    'of the records of one run, the highest number counts',
     ask([seen(1, { ...X, nonce: 'a' }), seen(2, { ...X, nonce: 'a', state: 'unsent', seq: 2 })]),
     { type: 'create' },
   ],
   [
-    '… and of one record that was written twice the first comment',
+    'of one record that was written twice, the first comment counts',
     ask([seen(1, { ...X, nonce: 'a', age: 90 }), seen(2, { ...X, nonce: 'a' })]),
     { type: 'refuse' },
   ],
 
   // Other commands.
-  ['one silent, one alive', ask([seen(1, { age: 90 }), seen(2, {})]), { type: 'wait' }],
-  ['silent', ask([seen(1, { age: 90 })]), { type: 'refuse', outcome: 'unknown', state: 'unsent' }],
-  ['a newer `sending`', ask([seen(60, {})]), { type: 'create' }],
-  ['a message `unknown`', ask([seen(1, { ...unknown, kind: 'message' })]), { type: 'create' }],
-  ['of an empty kind', ask([seen(1, unknown)]), { type: 'create' }],
-  ['older than the job', ask([seen(1, { age: 99 }), seen(2, sentY)]), { type: 'message' }],
   [
-    'a create newer than the job',
+    'of two other commands, one silent and one alive, the latter is waited for',
+    ask([seen(1, { age: 90 }), seen(2, {})]),
+    { type: 'wait' },
+  ],
+  [
+    'a silent `sending` of another command refuses',
+    ask([seen(1, { age: 90 })]),
+    { type: 'refuse', outcome: 'unknown', state: 'unsent' },
+  ],
+  [
+    'a newer `sending` of another command waits for this run',
+    ask([seen(60, {})]),
+    { type: 'create' },
+  ],
+  [
+    'an `unknown` message of another command does not refuse',
+    ask([seen(1, { ...unknown, kind: 'message' })]),
+    { type: 'create' },
+  ],
+  [
+    'an `unknown` of another command without a kind does not refuse',
+    ask([seen(1, unknown)]),
+    { type: 'create' },
+  ],
+  [
+    'a `sending` of another command that is older than the job does not count',
+    ask([seen(1, { age: 99 }), seen(2, sentY)]),
+    { type: 'message' },
+  ],
+  [
+    'a create of another command that is newer than the job is waited for',
     ask([seen(1, sentY), seen(2, { kind: 'create' })]),
     { type: 'wait' },
   ],
-  ['of a kind not yet known', ask([seen(1, sentY), seen(2, {})]), { type: 'wait' }],
   [
-    'a message beside the job',
+    'a request of another command, of a kind not yet known, is waited for',
+    ask([seen(1, sentY), seen(2, {})]),
+    { type: 'wait' },
+  ],
+  [
+    'a message of another command to the job is not waited for',
     ask([seen(1, sentY), seen(2, { kind: 'message' })]),
     { type: 'message' },
   ],
   [
-    'a message to a job that is gone',
+    'a message of another command is waited for if the job is gone',
     ask([seen(1, sentY), seen(2, { kind: 'message' })], gone),
     { type: 'wait' },
   ],
   [
-    'a job that is gone, and an older one',
+    'neither a job that is gone nor an older one gets a message',
     ask([seen(1, { ...sent, jobId: 'I', command: 'Z' }), seen(2, sentY)], gone),
     { type: 'create' },
   ],

@@ -4,8 +4,8 @@ import { samples } from '../support/samples.ts';
 import { type Budget, explore, type Scenario } from './support/model.ts';
 import { wander } from './support/wander.ts';
 
-// The real protocol, every call of which waits for the test to let it go on: nothing here is a second model of
-// the rules. What must hold is in `verdictOn`.
+// This runs the real protocol, and each of its calls waits for the test. The rules are not modeled a second time.
+// `verdictOn` contains what must hold.
 
 const NEW = { type: 'new' } as const;
 const X = { command: 'X' };

@@ -45,7 +45,7 @@ async function carryOut(
   return { world, own, result, warnings, ids, calls };
 }
 
-test('a new comment has no first one before it; what is written later keeps its place', async () => {
+test('a new comment has no earlier comment, and later writes keep its place', async () => {
   const { own, world, result, ids, calls } = await carryOut(async (own) => {
     await own.write();
     const before = { ...own.record };
@@ -82,7 +82,7 @@ test('while the request may still be sent, a second comment has a place of its o
   expect(own).toMatchObject({ id: 2, record: { first: null, seq: 3 } });
 });
 
-test('without a comment only record and body change', async () => {
+test('without a comment, only the record and the body change', async () => {
   const { own, calls } = await carryOut((own) => own.edit({ jobId: 'job-1' }, 'new'));
   expect(own).toMatchObject({
     id: undefined,
@@ -98,7 +98,7 @@ test.each([
   ['nothing, after ten seconds', {}, undefined, 10_000, 1],
   ['the record', { jobId: 'job-1' }, undefined, 0, 1],
   ['the text', {}, 'new', 0, 1],
-  ['the text, to what it was', {}, 'working', 0, 0],
+  ['the text, back to what it was', {}, 'working', 0, 0],
 ])('an edit that changes %s', async (_, change, body, ms, updates) => {
   const { own, world, calls } = await carryOut(async (own, world) => {
     await own.write();
@@ -110,7 +110,7 @@ test.each([
   expect(world.thread[0]?.body.startsWith(own.body)).toBe(true);
 });
 
-test('an edit that failed is told of, and sent again although nothing has changed since', async () => {
+test('a failed edit is reported, and sent again even if nothing has changed since', async () => {
   const { own, result, warnings, calls } = await carryOut(
     async (own) => {
       await own.write();
@@ -127,7 +127,7 @@ test('an edit that failed is told of, and sent again although nothing has change
 test.each([
   [true, ['create', 'sleep', 'list', 'create', 'update', 'sleep', 'update'], undefined],
   [false, ['create', 'update'], { status: 429 }],
-])('what must not be lost is written more than once: %s', async (retry, expected, fault) => {
+])('an important write is retried: %s', async (retry, expected, fault) => {
   const plan: [OpName, Fault][] = retry
     ? [
         ['create', LIMITED],
@@ -143,7 +143,7 @@ test.each([
   else expect(result).toBe('written');
 });
 
-test('a write that failed is handed back, and its comment may exist', async () => {
+test('a failed write is returned, and its comment may exist', async () => {
   const { own, result, ids } = await carryOut(
     (own) => own.write(),
     [['create', { type: 'lost', done: true }]],
@@ -153,7 +153,7 @@ test('a write that failed is handed back, and its comment may exist', async () =
   expect(ids).toEqual([]);
 });
 
-test('a comment that somebody removed counts no more, even where a stale list still shows it', async () => {
+test('a removed comment no longer counts, even if a stale list still shows it', async () => {
   const { own, result, ids } = await carryOut(
     async (own, _, { reader }) => {
       await own.write();
@@ -184,7 +184,7 @@ test('a comment that somebody removed counts no more, even where a stale list st
   expect(ids).toEqual([1, 2]);
 });
 
-test('of two comments of ours the first counts, and others’ do not', async () => {
+test('the first of two comments of ours counts, and comments of others do not', async () => {
   const { own, result, ids } = await carryOut(async (own, _, thread) => {
     const other = new OwnComment(thread, { ...RECORD, run: { ...RECORD.run, nonce: 'b' } });
     await other.write();

@@ -47,7 +47,7 @@ const lineOf = (record: ThreadRecord, key = signing) => withRecord('', record, k
 const line = lineOf(example);
 const unverified = { record: undefined, command: '42' };
 
-test('the longest record fits into what a comment leaves for it', () => {
+test('the longest record fits into the space that a comment leaves for it', () => {
   const prLink = `https://git.test/${'p'.repeat(2_031)}`;
   const before = { status: 's'.repeat(200), prLink };
   const about = { before, prLink, command: 'ä'.repeat(403), jobId: '語'.repeat(512), seq: 2 ** 53 };
@@ -55,7 +55,7 @@ test('the longest record fits into what a comment leaves for it', () => {
   expect(withRecord('', { ...example, ...about }, project).length).toBeLessThanOrEqual(MAX_RECORD);
 });
 
-test('what was signed is what is read', () => {
+test('reading returns what was signed', () => {
   fc.assert(
     fc.property(anyRecord, fc.string({ unit: 'binary' }), (record, text) => {
       const found = readRecord(withRecord(text, record, signing), signing);
@@ -64,7 +64,7 @@ test('what was signed is what is read', () => {
   );
 });
 
-test('the line is one HTML comment, whatever it holds, and holds no key', () => {
+test('the line is one HTML comment, whatever it contains, and contains no key', () => {
   fc.assert(
     fc.property(anyRecord, fc.string({ unit: 'binary', minLength: 1 }), (record, project) => {
       const hidden = lineOf(record, signingKey({ ...place, project }));
@@ -79,7 +79,7 @@ test('the line is one HTML comment, whatever it holds, and holds no key', () => 
   );
 });
 
-test('no bit can be changed', () => {
+test('a line with any bit changed is rejected', () => {
   const body = Buffer.from(line);
   for (let bit = 0; bit < body.length * 8; bit += 1) {
     const changed = Buffer.from(body);
@@ -92,19 +92,19 @@ test.each([
   ['another thread', { issue: 8 }],
   ['another repository', { repository: 2 }],
   ['another API key', { apiKey: 'test_other' }],
-])('a line from %s does not verify, and names its command', (_, other) => {
+])('a line from %s does not verify, but names its command', (_, other) => {
   const found = readRecord(line, signingKey({ ...place, ...other }));
   expect(found).toEqual(unverified);
 });
 
-test('lines of other projects are ignored in silence, and a project cannot be exchanged', () => {
+test('lines of other projects are ignored silently, and the project cannot be replaced', () => {
   expect(readRecord(line, signingKey({ ...place, project: 'other' }))).toBeUndefined();
   const edited = line.replace(' docs ', ' other ');
   expect(readRecord(edited, signing)).toBeUndefined();
   expect(readRecord(edited, signingKey({ ...place, project: 'other' }))).toEqual(unverified);
 });
 
-test('in another repository neither project nor command can be read, and the run there finds its line', () => {
+test('another repository can read neither the project nor the command, and the run there finds its line', () => {
   const project = 'its-project';
   const here = signingKey({ ...place, project });
   const foreign = signingKey({ ...place, project, isForeign: true });
@@ -143,7 +143,7 @@ test('anything else is no record, and nothing throws', () => {
   );
 });
 
-test('the post step exchanges the text and keeps the line', () => {
+test('the post step replaces the text and keeps the line', () => {
   const changed = withSameRecord(withRecord('working', example, signing), 'killed');
   expect(changed).toBe(withRecord('killed', example, signing));
   const noted = `${withRecord('working', example, signing)}\n\nA note.`;

@@ -39,7 +39,7 @@ const MAY_PASS = [status(403, { rateLimited: true }), status(429), status(503), 
 test.each([
   ...REFUSED.map((fault) => ({ fault, because: 'record-refused', ms: 0 })),
   ...MAY_PASS.map((fault) => ({ fault, because: 'record-not-found', ms: 7000 })),
-])('a first record that fails twice with $fault: nothing is sent, $because', async (row) => {
+])('if the first record fails twice with $fault, nothing is sent, $because', async (row) => {
   for (const required of [true, false]) {
     const world = new World();
     await threadRun(world, { required }, (thread) => thread.begin('working'));
@@ -51,7 +51,7 @@ test.each([
   }
 });
 
-test('a thread that took a first record but no second one is not missing', async () => {
+test('a thread in which the second record fails does not count as missing', async () => {
   const world = new World();
   await threadRun(world, { required: false }, async (thread) => {
     await thread.begin('working');
@@ -66,7 +66,7 @@ test('a thread that took a first record but no second one is not missing', async
   ]);
 });
 
-test('a GitHub that takes half a minute for each answer costs two minutes at most', async () => {
+test('a GitHub that takes half a minute for each answer costs at most two minutes', async () => {
   const world = new World();
   await threadRun(world, {}, (thread) => thread.begin('working'));
   const began = world.now;
@@ -78,7 +78,7 @@ test('a GitHub that takes half a minute for each answer costs two minutes at mos
   expect(world.now - began).toBeLessThanOrEqual(120_000);
 });
 
-test('a thread that cannot be read: nothing is sent, nothing written on suspicion', async () => {
+test('if a thread cannot be read, nothing is sent or written', async () => {
   const world = await begun();
   world.plan('a', 'list', { type: 'status', status: 500 }, 20);
   expect(await world.finish('a')).toMatchObject({
@@ -89,7 +89,7 @@ test('a thread that cannot be read: nothing is sent, nothing written on suspicio
   expect(shown(world)).toEqual(['unsent']);
 });
 
-test('the deadline ends the wait as 90 s do', async () => {
+test('the deadline ends the wait as the limit of 90 s does', async () => {
   const world = await begun('post create');
   const began = world.now;
   const waits = await run(world, 'b', { command: 'X', timeout: 10_000 });
@@ -100,7 +100,7 @@ test('the deadline ends the wait as 90 s do', async () => {
   });
 });
 
-test('who waits reads the thread every 3 s; somebody removes the comment: its request may have arrived', async () => {
+test('a waiting run reads the thread every 3 s, and a removed comment means that its request may have arrived', async () => {
   const world = await begun();
   world.plan('a', 'post create', { type: 'kill', done: false });
   await world.drain();
@@ -127,7 +127,7 @@ async function withJob(): Promise<World> {
   return world;
 }
 
-test('somebody removes the progress comment before the POST: the run begins again', async () => {
+test('if somebody removes the progress comment before the POST, the run begins again', async () => {
   const world = await withJob();
   await begin(world, 'a', { command: 'X' }, 'update');
   world.removeNow(world.thread.at(-1)?.id ?? 0);
@@ -140,7 +140,7 @@ test('somebody removes the progress comment before the POST: the run begins agai
   expect(shown(world, 'X')).toEqual(['ended']);
 });
 
-test('… but not for ever, and without waiting', async () => {
+test('if the progress comment is removed each time, the run gives up without waiting', async () => {
   const world = await withJob();
   await begin(world, 'a', { command: 'X' });
   for (let times = 1; times <= 3; times += 1) {
@@ -155,7 +155,7 @@ test('… but not for ever, and without waiting', async () => {
   expect(world.accepted).toHaveLength(1);
 });
 
-test('… and a stale list that still shows the removed comment does not count', async () => {
+test('a stale list that still shows the removed progress comment does not count', async () => {
   const world = await withJob();
   await begin(world, 'a', { command: 'X' }, 'update');
   world.removeNow(world.thread.at(-1)?.id ?? 0);
@@ -166,7 +166,7 @@ test('… and a stale list that still shows the removed comment does not count',
   expect(world.now - began).toBe(1000);
 });
 
-test('what stands in the record already is not written again, but for a record that grows old', async () => {
+test('an unchanged record is not written again, unless it gets too old', async () => {
   const world = new World();
   await threadRun(world, {}, async (thread) => {
     await thread.begin('working');
@@ -179,14 +179,14 @@ test('what stands in the record already is not written again, but for a record t
   expect(await world.finish('a')).toEqual([0, 1]);
 });
 
-test('a command takes six calls, with permission and two reactions nine', async () => {
+test('a command takes six calls, or nine with the permission and two reactions', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
   const calls = world.trail.filter((step) => !/post|job|sleep/.test(step));
   expect(calls).toEqual(['a create', 'a list', 'a update', 'a create', 'a remove', 'a list']);
 });
 
-test('the job’s id is recorded before the first poll, within the pause before it', async () => {
+test('the job ID is recorded before the first poll, within the pause before it', async () => {
   const world = await begun('post create');
   await world.step('a');
   const answered = world.now;
@@ -197,7 +197,7 @@ test('the job’s id is recorded before the first poll, within the pause before 
   expect(world.now - answered).toBe(5_000);
 });
 
-test('a reading that shows a job for this command counts at once, be it without our own record', async () => {
+test('a reading that shows a job for this command counts at once, even without our own record', async () => {
   const world = new World();
   world.jobsLast = 60_000;
   await begin(world, 'a', { command: 'X' }, 'job');
@@ -240,7 +240,7 @@ test('the answer to the first comment names the account, so GitHub is not asked 
   });
 });
 
-test('an account that cannot be learnt makes the thread unreadable', async () => {
+test('if the account is unknown, the thread counts as unreadable', async () => {
   const world = new World();
   await begin(world, 'a', { command: 'X', author: ROBOT });
   world.plan('a', 'create', { type: 'lost', done: true });
@@ -253,7 +253,7 @@ test('an account that cannot be learnt makes the thread unreadable', async () =>
   expect(world.accepted).toEqual([]);
 });
 
-test('a copy of a record that stands here counts for nothing, nor does an invented one', async () => {
+test('neither a copied record nor an invented one counts', async () => {
   const world = await begun('list');
   const genuine = world.thread[0]?.body ?? '';
   world.say(genuine);
@@ -276,7 +276,7 @@ const copyAll = (world: World, author = MIRROR) => {
   for (const { body } of world.thread.slice()) world.say(body, author);
 };
 
-test('a bot that copies our comments: no warning, nothing of its removed, nobody held up', async () => {
+test('a bot that copies our comments causes no warning, keeps its comments, and delays nobody', async () => {
   const warnings: unknown[] = [];
   const warn = (warning: unknown) => void warnings.push(warning);
   const world = await begun('post create');
@@ -294,7 +294,7 @@ test('a bot that copies our comments: no warning, nothing of its removed, nobody
   expect(count(world, 'c remove')).toBe(0);
 });
 
-test('a collector answers our record, not a bot’s copy of it', async () => {
+test('a collector answers our record, not the copy of a bot', async () => {
   const world = new World();
   world.jobsLast = 60_000;
   await run(world, 'a', { command: 'X', timeout: 30_000 });
@@ -306,7 +306,7 @@ test('a collector answers our record, not a bot’s copy of it', async () => {
   expect(world.thread[0]?.author).toEqual(MIRROR);
 });
 
-test('a stranger’s copy of a closed record is ignored in silence', async () => {
+test('a stranger’s copy of a closed record is ignored silently', async () => {
   const warnings: unknown[] = [];
   const world = new World();
   await run(world, 'a', { command: 'X' });
@@ -315,7 +315,7 @@ test('a stranger’s copy of a closed record is ignored in silence', async () =>
   expect(warnings).toEqual([]);
 });
 
-test('in a thread of twelve pages the first reading takes them all, every later one what has changed', async () => {
+test('in a thread of twelve pages, the first reading reads all of them, and later ones read only changes', async () => {
   const world = new World();
   world.pageSize = 3;
   for (let index = 0; index < 35; index += 1) world.say(`${index}`);
@@ -334,7 +334,7 @@ test('in a thread of twelve pages the first reading takes them all, every later 
   expect(shown(world)).toEqual(['ended', 'ended']);
 });
 
-test('an answer that somebody has removed meanwhile does not stand in the way of ours', async () => {
+test('an answer that somebody has removed does not suppress ours', async () => {
   const world = new World();
   world.pageSize = 3;
   for (let index = 0; index < 7; index += 1) world.say(`${index}`);
@@ -344,13 +344,13 @@ test('an answer that somebody has removed meanwhile does not stand in the way of
   await world.finish('a');
   await world.until('b', 'list');
   await world.step('b');
-  // It has been read, and is removed before b goes by it.
+  // It is removed after it was read and before b uses it.
   world.removeNow(world.thread.at(-1)?.id ?? 0);
   expect(await world.finish('b')).toMatchObject({ outcome: 'ended', how: 'new' });
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('somebody adds a note below our comments: their records count all the same', async () => {
+test('records count even if somebody adds a note below our comments', async () => {
   const note = (world: World) => {
     const [comment] = world.thread;
     if (comment !== undefined) world.edit(comment.id, `${comment.body}\n\nA note of a maintainer.`);
@@ -372,7 +372,7 @@ test('somebody adds a note below our comments: their records count all the same'
   expect(world.accepted).toHaveLength(2);
 });
 
-test('a progress comment that somebody deletes is written anew within 30 s of polling', async () => {
+test('a deleted progress comment is written again within 30 s of polling', async () => {
   const world = new World();
   world.jobsLast = 600_000;
   await begin(world, 'a', { command: 'X' }, 'job');
@@ -389,7 +389,7 @@ test('a progress comment that somebody deletes is written anew within 30 s of po
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('a steady job costs one look at the progress comment every 30 s at most', async () => {
+test('a job without changes costs at most one reading of the progress comment every 30 s', async () => {
   const world = new World();
   world.jobsLast = 600_000;
   await run(world, 'a', { command: 'X' });
@@ -401,7 +401,7 @@ test('a steady job costs one look at the progress comment every 30 s at most', a
 
 // Afterwards.
 
-test('a re-run of a command that has ended reports that end, whatever became of its job since', async () => {
+test('the re-run of an ended command reports that end, whatever happened to its job since', async () => {
   const world = await begun('job');
   world.jobs.set('job-1', { id: 'job-1', status: 'failed', prLink: null });
   await world.finish('a');
@@ -418,7 +418,7 @@ test('a re-run of a command that has ended reports that end, whatever became of 
   expect(count(world, 'a2 job')).toBe(0);
 });
 
-test('a lost answer to the result is looked for before anything is written again', async () => {
+test('if the answer to the result is lost, the comment is searched for before anything is written again', async () => {
   const world = await begun('job');
   world.plan('a', 'create', { type: 'lost', done: true });
   expect(await world.finish('a')).toMatchObject({ how: 'new' });
@@ -426,7 +426,7 @@ test('a lost answer to the result is looked for before anything is written again
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('… and a result that does not arrive is written five times, then goes into the progress comment', async () => {
+test('a result that cannot be posted is tried five times, and then put into the progress comment', async () => {
   const world = await begun('list');
   await world.until('a', 'job');
   world.plan('a', 'create', LOST, 5);
@@ -444,7 +444,7 @@ test.each<[string, Fault, number]>([
   ],
   ['502', { type: 'status', status: 502 }, 20_000],
 ])(
-  'GitHub answers every write for 15 s with %s: the result is posted all the same',
+  'if GitHub answers every write for 15 s with %s, the result is still posted',
   async (_, fault, later) => {
     const world = await begun('job');
     await world.until('a', 'create');
@@ -457,14 +457,14 @@ test.each<[string, Fault, number]>([
     expect(await world.finish('a')).toMatchObject({ how: 'new' });
     expect(world.now - until + 15_000).toBe(later);
     expect(shown(world)).toEqual(['ended']);
-    // Nothing else is written meanwhile.
+    // Nothing else is written in this time.
     const writes = world.trail.slice(trail).filter((step) => / (create|update|remove)/.test(step));
     expect(writes.at(-1)).toBe('a remove');
     expect(writes.slice(0, -1).every((step) => step.startsWith('a create'))).toBe(true);
   },
 );
 
-test('… but not for longer than two minutes, and a signal ends it at once', async () => {
+test('posting the result is retried for at most two minutes, and a signal ends it at once', async () => {
   const limited: Fault = { type: 'status', status: 429, retryAfterMs: 70_000 };
   for (const isStopped of [false, true]) {
     const stop = new AbortController();
@@ -483,7 +483,7 @@ test('… but not for longer than two minutes, and a signal ends it at once', as
   }
 });
 
-test('the job’s id is put into the record more than once if need be, a removed comment replaced', async () => {
+test('writing the job ID to the record is retried, and a removed comment is replaced', async () => {
   const world = await begun('post create');
   await world.step('a');
   world.plan('a', 'update', LOST, 2);
@@ -497,7 +497,7 @@ test('the job’s id is put into the record more than once if need be, a removed
   expect(shown(world)).toEqual(['(sent)', '(sent)']);
 });
 
-test('stopped: one edit makes the progress comment the answer, and a re-run goes by it', async () => {
+test('when a run is stopped, one edit makes the progress comment the answer, and a re-run uses it', async () => {
   const world = new World();
   const stop = new AbortController();
   await threadRun(world, { signal: stop.signal }, async (thread) => {
@@ -516,7 +516,7 @@ test('stopped: one edit makes the progress comment the answer, and a re-run goes
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('stopped: a comment whose answer was lost is found and becomes the answer', async () => {
+test('when a run is stopped, a comment whose answer was lost is found and becomes the answer', async () => {
   const world = new World();
   const stop = new AbortController();
   await threadRun(world, { signal: stop.signal }, async (thread) => {
@@ -531,7 +531,7 @@ test('stopped: a comment whose answer was lost is found and becomes the answer',
   expect(shown(world)).toEqual(['unsent']);
 });
 
-test('stopped, and the command’s end stands in the thread: nothing is put beside it', async () => {
+test('when a run is stopped after its result was posted, nothing is added to the thread', async () => {
   const world = new World();
   await run(world, 'first', { command: 'X' });
   const stop = new AbortController();
@@ -545,7 +545,7 @@ test('stopped, and the command’s end stands in the thread: nothing is put besi
 });
 
 test.each(['list', 'create'] as const)(
-  'a run that only waits names its job, also where each %s fails',
+  'a run that only waits records its job, even if each %s fails',
   async (op) => {
     const world = new World();
     await threadRun(world, { target: { type: 'job', jobId: 'job-9' } }, async (thread) => {
@@ -561,7 +561,7 @@ test.each(['list', 'create'] as const)(
   },
 );
 
-test('a refusal takes over what is unclear, so that others are refused for the same thing', async () => {
+test('a refusal adopts the unclear request, so that other commands are refused for the same reason', async () => {
   const world = new World();
   await run(world, 'a', { command: 'W' });
   await begin(world, 'b', { command: 'X' }, 'post message');
@@ -572,7 +572,7 @@ test('a refusal takes over what is unclear, so that others are refused for the s
   expect(recordsOf(world, 'X').at(-1)).toMatchObject({ state: 'unknown', kind: 'message' });
 });
 
-test('whoever attaches keeps the time of the request', async () => {
+test('a run that attaches keeps the time of the request', async () => {
   const world = new World();
   world.jobsLast = 1e9;
   await run(world, 'a', { command: 'X', timeout: 30_000 });
@@ -582,7 +582,7 @@ test('whoever attaches keeps the time of the request', async () => {
   expect(recordsOf(world)).toMatchObject([{ time: first?.time }]);
 });
 
-test('stopped while it waits: the wait ends with the signal’s reason, and nothing was sent', async () => {
+test('a run that is stopped while waiting ends with the signal’s reason, and sends nothing', async () => {
   const world = new World();
   await begin(world, 'other', { command: 'Y' }, 'post create');
   const stop = new AbortController();
@@ -598,7 +598,7 @@ test('stopped while it waits: the wait ends with the signal’s reason, and noth
 
 // Collect, and the pull request's own thread.
 
-test('collect finishes a killed run’s job, cleans up, and closes what is gone', async () => {
+test('collect finishes the job of a killed run, cleans up, and closes records of missing jobs', async () => {
   const world = await begun('job');
   await world.step('a', { type: 'kill', done: false });
   await begin(world, 'b', { command: 'Y', target: { type: 'new' } }, 'remove');
@@ -615,7 +615,7 @@ test('collect finishes a killed run’s job, cleans up, and closes what is gone'
   expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'created' });
 });
 
-test('a pull request’s thread hears of a job once, and a command there goes on with it', async () => {
+test('the thread of a pull request gets one announcement of a job, and a command there continues it', async () => {
   const world = new World();
   const about = {
     command: 'X',
@@ -636,7 +636,7 @@ test('a pull request’s thread hears of a job once, and a command there goes on
   expect(await run(world, 'd', { command: 'Y' })).toMatchObject({ request: 'messaged' });
 });
 
-test('two that announce a job at the same time leave one announcement', async () => {
+test('two simultaneous announcements of a job leave one', async () => {
   const world = new World();
   const about = {
     command: 'X',

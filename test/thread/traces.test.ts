@@ -8,7 +8,7 @@ import { BOT, ROBOT, World } from './support/world.ts';
 const RESET = { type: 'lost', done: true } as const;
 const NEW = { type: 'new' } as const;
 
-test('1: create accepted, answer lost, result posted; the re-run does not begin anew', async () => {
+test('1: if the create was accepted but its answer lost, the result is posted, and the re-run does not begin again', async () => {
   const world = await begun();
   world.plan('a', 'post create', RESET);
   expect(await world.finish('a')).toMatchObject({ outcome: 'unknown', how: 'new' });
@@ -20,7 +20,7 @@ test('1: create accepted, answer lost, result posted; the re-run does not begin 
   expect(shown(world)).toEqual(['unknown']);
 });
 
-test('2: create accepted, run killed before `sent`; two re-runs, one after the other, both refuse', async () => {
+test('2: if the run is killed after an accepted create but before `sent`, two consecutive re-runs both refuse', async () => {
   const world = await begun();
   world.plan('a', 'post create', { type: 'kill', done: true });
   await world.drain();
@@ -34,11 +34,11 @@ test('2: create accepted, run killed before `sent`; two re-runs, one after the o
   const second = await run(world, 'a3', { command: 'X' });
   expect(second).toMatchObject({ outcome: 'unknown', because: 'this-command-unknown' });
   expect(world.accepted).toHaveLength(1);
-  // By design the killed run's comment stays beside the refusal.
+  // The killed run's comment stays beside the refusal by design.
   expect(shown(world)).toEqual(['(sending)', 'unknown']);
 });
 
-test('3: three runs of one command, one `unsent`, one `sending`: the third does not send', async () => {
+test('3: of three runs of one command, one `unsent` and one `sending`, the third does not send', async () => {
   const world = await begun();
   world.plan('a', 'post create', { type: 'status', status: 422 });
   await world.finish('a');
@@ -54,7 +54,7 @@ test('3: three runs of one command, one `unsent`, one `sending`: the third does 
 });
 
 for (const done of [true, false]) {
-  test(`4: the first record fails with a 5xx (written: ${done}), the event is delivered twice`, async () => {
+  test(`4: if the first record fails with a 5xx (written: ${done}), and the event is delivered twice, at most one create is sent`, async () => {
     const world = await begun();
     world.plan('a', 'create', { type: 'status', status: 502, done });
     await world.step('a');
@@ -69,7 +69,7 @@ for (const done of [true, false]) {
   });
 }
 
-test('5: the second run reads a stale list without the first one’s record', async () => {
+test('5: the second run may read a stale list without the first one’s record', async () => {
   const world = await begun('post create');
   await begin(world, 'b', { command: 'X' });
   // As it was before the first run, three times; its own record is missing there as well.
@@ -84,7 +84,7 @@ test('5: the second run reads a stale list without the first one’s record', as
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('6: the API key is changed between run and re-run', async () => {
+test('6: if the API key is changed between a run and its re-run, nothing is sent twice, and the next command works', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
   const warnings: ThreadWarning[] = [];
@@ -100,7 +100,7 @@ test('6: the API key is changed between run and re-run', async () => {
   expect(world.accepted).toHaveLength(1);
   expect(warnings).toEqual([{ type: 'unusable', commentIds: [2] }]);
 
-  // And that `unknown` holds nobody else up: with the new key the thread has no job.
+  // That `unknown` does not block other commands: with the new key, the thread has no job.
   const next = await run(world, 'b', { command: 'Y', apiKey: 'test_other' });
   expect(next).toMatchObject({ outcome: 'ended', request: 'created' });
 });
@@ -108,19 +108,22 @@ test('6: the API key is changed between run and re-run', async () => {
 test.each([
   ['BOT, then a person’s', BOT, ROBOT],
   ['a person’s, then BOT', ROBOT, BOT],
-])('6: … or the token (%s): not used, said, and nothing is sent twice', async (_, one, other) => {
-  const world = new World();
-  await run(world, 'a', { command: 'X', author: one });
-  const warnings: ThreadWarning[] = [];
-  const how = { author: other, warn: (warning: ThreadWarning) => void warnings.push(warning) };
-  const again = await run(world, 'a2', { command: 'X', ...how });
-  expect(again).toMatchObject({ outcome: 'unknown', because: 'this-command-unusable' });
-  expect(world.accepted).toHaveLength(1);
-  expect(warnings).toEqual([{ type: 'unusable', commentIds: [2] }]);
-  expect(await run(world, 'b', { command: 'Y', ...how })).toMatchObject({ request: 'created' });
-});
+])(
+  '6: if the token is changed (%s), the record is not used, the run says so, and nothing is sent twice',
+  async (_, one, other) => {
+    const world = new World();
+    await run(world, 'a', { command: 'X', author: one });
+    const warnings: ThreadWarning[] = [];
+    const how = { author: other, warn: (warning: ThreadWarning) => void warnings.push(warning) };
+    const again = await run(world, 'a2', { command: 'X', ...how });
+    expect(again).toMatchObject({ outcome: 'unknown', because: 'this-command-unusable' });
+    expect(world.accepted).toHaveLength(1);
+    expect(warnings).toEqual([{ type: 'unusable', commentIds: [2] }]);
+    expect(await run(world, 'b', { command: 'Y', ...how })).toMatchObject({ request: 'created' });
+  },
+);
 
-test('7: a follow-up is refused (422); the re-run does not report the previous turn’s end as its own', async () => {
+test('7: if a follow-up is refused (422), the re-run does not report the end of the previous turn as its own', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
   await begin(world, 'b', { command: 'Y' });
@@ -136,7 +139,7 @@ test('7: a follow-up is refused (422); the re-run does not report the previous t
   expect(shown(world)).toEqual(['ended', 'ended']);
 });
 
-test('a workflow’s follow-up is refused for good (422): one create, also if it is started again', async () => {
+test('a workflow’s follow-up that is refused permanently (422) leads to one create, even if it is re-run', async () => {
   const world = new World();
   const how = { command: 'Y', isWorkflow: true };
   await run(world, 'a', { command: 'X' });
@@ -147,7 +150,7 @@ test('a workflow’s follow-up is refused for good (422): one create, also if it
   expect(world.accepted.map(({ kind }) => kind)).toEqual(['create', 'create']);
 });
 
-test('8: posting the result fails; what stands in the thread still leads a later run to the job', async () => {
+test('8: if posting the result fails, the thread still leads a later run to the job', async () => {
   const world = await begun('job');
   world.plan('a', 'create', { type: 'status', status: 403 });
   world.plan('a', 'update', { type: 'status', status: 422 });
@@ -162,7 +165,7 @@ test('8: posting the result fails; what stands in the thread still leads a later
   expect(shown(world, 'X')).toEqual(['ended']);
 });
 
-test('8: … or the progress comment becomes the result by an edit and stays', async () => {
+test('8: if removing the progress comment fails, or posting does, it becomes the result by an edit and stays', async () => {
   const world = await begun('job');
   world.plan('a', 'create', { type: 'status', status: 403 });
   expect(await world.finish('a')).toMatchObject({ outcome: 'ended', how: 'edited' });
@@ -174,7 +177,7 @@ test('8: … or the progress comment becomes the result by an edit and stays', a
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('9: run and collector finish at once; two collectors; a re-run after the end: one result', async () => {
+test('9: a run, two collectors and a later re-run finish the same job with one result', async () => {
   const world = await begun('job');
   await world.start('c1', collectRun());
   await world.start('c2', collectRun());
@@ -191,7 +194,7 @@ test('9: run and collector finish at once; two collectors; a re-run after the en
   expect(world.accepted).toHaveLength(1);
 });
 
-test('9: … or each of two gets the other’s result only later: one result', async () => {
+test('9: two collectors that see each other’s result only later leave one result', async () => {
   for (const behind of [['c1'], ['c2'], ['c1', 'c2']]) {
     const world = await begun('job');
     await world.step('a', { type: 'kill', done: false });
@@ -211,7 +214,7 @@ test('9: … or each of two gets the other’s result only later: one result', a
   }
 });
 
-test('9: … or the collector has finished before the run posts', async () => {
+test('9: a collector that finishes before the run posts leaves one result', async () => {
   const world = await begun('job');
   await world.until('a', 'create');
   await world.start('c', collectRun());
@@ -220,7 +223,7 @@ test('9: … or the collector has finished before the run posts', async () => {
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('10: first command killed while `sending`, `--new` succeeds, a plain command goes on with that job', async () => {
+test('10: if the first command is killed while `sending` and `--new` succeeds, a plain command continues that job', async () => {
   const world = await begun();
   world.plan('a', 'post create', { type: 'kill', done: true });
   await world.drain();
@@ -229,14 +232,14 @@ test('10: first command killed while `sending`, `--new` succeeds, a plain comman
   expect(world.trail.indexOf('c sleep')).toBeGreaterThan(world.trail.indexOf('c post message'));
   expect(world.accepted.at(-1)).toMatchObject({ command: 'Z', jobId: 'job-2' });
 
-  // A re-run of the first one is refused, and its refusal is as old as what it is about: Z’s thread goes on.
+  // A re-run of the first command is refused. The refusal is as old as its request, so the thread of Z continues.
   expect(await run(world, 'a2', { command: 'X' })).toMatchObject({
     because: 'this-command-silent',
   });
   expect(await run(world, 'd', { command: 'W' })).toMatchObject({ request: 'messaged' });
 });
 
-test('11: `--new` ends `unknown`; the next plain command does not go to the older job unannounced', async () => {
+test('11: if `--new` ends `unknown`, the next plain command does not silently use the older job', async () => {
   const world = new World();
   await run(world, 'a', { command: 'X' });
   await begin(world, 'b', { command: 'Y', target: NEW });
@@ -254,7 +257,7 @@ test('11: `--new` ends `unknown`; the next plain command does not go to the olde
   expect(await run(world, 'c2', { command: 'Z' })).toMatchObject({ request: 'messaged' });
 });
 
-test('12: two first commands at once: one create, the other waits and sends a message', async () => {
+test('12: of two simultaneous first commands, one creates, and the other waits and sends a message', async () => {
   const world = await begun();
   await begin(world, 'b', { command: 'Y' });
   await world.drain();
@@ -266,7 +269,7 @@ test('12: two first commands at once: one create, the other waits and sends a me
 });
 
 for (const gone of ['gone', 'archived'] as const) {
-  test(`13: the job is ${gone}; two follow-ups at once: one create`, async () => {
+  test(`13: if the job is ${gone}, two simultaneous follow-ups lead to one create`, async () => {
     const world = new World();
     await run(world, 'a', { command: 'X' });
     if (gone === 'gone') world.jobs.clear();
@@ -283,7 +286,7 @@ for (const gone of ['gone', 'archived'] as const) {
   });
 }
 
-test('14: the answer to the first record is lost: found, nobody waited for, no second one written', async () => {
+test('14: if the answer to the first record is lost, the record is found without waiting, and no second one is written', async () => {
   const world = await begun();
   world.plan('a', 'create', RESET);
   const began = world.now;
@@ -294,7 +297,7 @@ test('14: the answer to the first record is lost: found, nobody waited for, no s
   expect(shown(world)).toEqual(['ended']);
 });
 
-test('15: a comment is removed between two pages while they are read: nothing is overlooked', async () => {
+test('15: a comment that is removed between the reading of two pages does not hide another one', async () => {
   const world = new World();
   world.pageSize = 3;
   const removed = world.say('one');

@@ -7,7 +7,7 @@ import { createFakeClock } from '../support/clock.ts';
 import { recordsOf, threadOf } from './support/lifecycle.ts';
 import { type Fault, World } from './support/world.ts';
 
-/** Fails with these faults one by one, then succeeds; gives the pauses and how it ended. */
+/** Fails with these faults one by one, then succeeds. Returns the pauses and the result. */
 async function tried(faults: unknown[], retry?: boolean, signal?: AbortSignal) {
   const clock = createFakeClock();
   let calls = 0;
@@ -30,23 +30,23 @@ test.each<[string, faults: unknown[], calls: number, pauses: number[]]>([
   ['answers are lost', times(2, fault('lost')), 3, [5_000, 15_000]],
   ['GitHub limits requests', [fault(403, { rateLimited: true }), fault(429)], 3, [5_000, 15_000]],
   ['GitHub names the pause', [wait(1_000), wait(7_000)], 3, [1_000, 7_000]],
-  ['the pause ends with the time for all', [wait(120_000)], 2, [120_000]],
-])('a write is repeated where %s', async (_, faults, calls, pauses) => {
+  ['the pause ends with the common time limit', [wait(120_000)], 2, [120_000]],
+])('a write is repeated if %s', async (_, faults, calls, pauses) => {
   expect(await tried(faults)).toEqual({ end: 'written', calls, pauses });
 });
 
 test.each<[string, faults: unknown[], retry: boolean | undefined, calls: number]>([
   ['five times', times(5, fault(503)), true, 5],
   ['with a refusal', [fault(403)], true, 1],
-  ['and is not to be repeated', [fault(503)], false, 1],
-  ['with a pause beyond the time for all', [wait(120_001)], true, 1],
-  ['with pauses beyond the time for all', [wait(70_000), wait(50_001)], true, 2],
+  ['with a fault that must not be retried', [fault(503)], false, 1],
+  ['with a pause beyond the common time limit', [wait(120_001)], true, 1],
+  ['with pauses beyond the common time limit', [wait(70_000), wait(50_001)], true, 2],
   ['by a bug', [new TypeError('a bug')], true, 1],
-])('a write that fails %s fails with the last fault', async (_, faults, retry, calls) => {
+])('a write that fails %s throws the last fault', async (_, faults, retry, calls) => {
   expect(await tried(faults, retry)).toMatchObject({ end: faults.at(-1), calls });
 });
 
-test('after a signal nothing is repeated', async () => {
+test('after a signal, nothing is repeated', async () => {
   const stopped = await tried([fault(503)], true, AbortSignal.abort());
   expect(stopped).toMatchObject({ end: { status: 503 }, calls: 1, pauses: [] });
 });
@@ -55,7 +55,7 @@ test.each([
   [0, false, [], true],
   [5, false, [5], true],
   [5, true, [], false],
-])('a sleep of %i ms, stopped before: %s', async (ms, isStopped, sleeps, isAwake) => {
+])('a sleep of %i ms, stopped before it starts: %s', async (ms, isStopped, sleeps, isAwake) => {
   const clock = createFakeClock();
   const signal = isStopped ? AbortSignal.abort() : new AbortController().signal;
   expect(await sleepUnlessStopped(ms, { clock, signal })).toBe(isAwake);
@@ -63,7 +63,7 @@ test.each([
   expect(await sleepUnlessStopped(0, { clock })).toBe(true);
 });
 
-test('a sleep ends with the signal', async () => {
+test('a signal ends a sleep', async () => {
   const clock = createFakeClock();
   const signal = clock.abortAt(clock.now() + 3);
   expect(await sleepUnlessStopped(10, { clock, signal })).toBe(false);
@@ -95,13 +95,19 @@ async function created(there: Partial<ThreadRecord>[], first: Fault) {
 }
 
 test.each<[string, Partial<ThreadRecord>[], done: boolean, id: number, records: number]>([
-  ['did not arrive', [], false, 1, 1],
+  ['was not written', [], false, 1, 1],
   ['arrived', [], true, 1, 1],
-  ['did not arrive, beside an older state', [{ seq: 1 }], false, 2, 2],
-  ['did not arrive, beside another run’s', [{ run: { ...RECORD.run, nonce: 'b' } }], false, 2, 2],
-  ['did not arrive, beside another command’s', [{ command: 'Y' }], false, 2, 2],
+  ['was not written, while a stale list is read,', [{ seq: 1 }], false, 2, 2],
+  [
+    'was not written, beside a comment of another run,',
+    [{ run: { ...RECORD.run, nonce: 'b' } }],
+    false,
+    2,
+    2,
+  ],
+  ['was not written, beside a comment of another command,', [{ command: 'Y' }], false, 2, 2],
 ])(
-  'a comment whose answer is lost, and that %s, is there once',
+  'a comment whose answer is lost and that %s exists once',
   async (_, there, done, id, records) => {
     const result = await created(there, { type: 'lost', done });
     expect(result.id).toBe(id);
@@ -109,7 +115,7 @@ test.each<[string, Partial<ThreadRecord>[], done: boolean, id: number, records: 
   },
 );
 
-test('what was there before the first try does not count as written', async () => {
+test('a comment from before the first attempt does not count as written', async () => {
   const { id, world } = await created([{}], { type: 'stale', back: 0 });
   expect(id).toBe(2);
   expect(recordsOf(world)).toHaveLength(2);
@@ -121,7 +127,7 @@ test.each([
   [410, []],
   [403, [{ type: 'not-removed', commentId: 1, fault: { status: 403 } }]],
   [500, [{ type: 'not-removed', commentId: 1, fault: { status: 500 } }]],
-])('a removal that GitHub answers with %i', async (status, expected) => {
+])('a removal to which GitHub answers %i', async (status, expected) => {
   const world = new World();
   const warnings: ThreadWarning[] = [];
   world.say('text');

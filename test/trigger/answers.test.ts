@@ -11,7 +11,7 @@ test.each([
   ['/docs --fast write it', '❌ Invalid command', 'Unknown option `--fast`. Nothing was sent.'],
   ['/docs --job ../x write it', '❌ Invalid command', '`--job` requires a valid job ID.'],
   ['/docs --status', 'ℹ️ No job yet', 'This thread has no job. To start one, comment `/docs …`.'],
-])('%j: the reply is the answer, and the service is not asked', async (body, title, words) => {
+])('%j is answered without asking the service', async (body, title, words) => {
   await using scene = await openScene();
   const ran = await scene.say(body);
   expect(ran).toMatchObject({
@@ -26,7 +26,7 @@ test.each([
   expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
 });
 
-test('the usage speaks of the command as it is called here', async () => {
+test('the usage names the command as it is called in this workflow', async () => {
   await using scene = await openScene();
   await scene.say('!agent --help', { inputs: { command: '!agent' } });
   expect(scene.ours()[0]).toContain('| `!agent --status` |');
@@ -37,7 +37,7 @@ test.each([
   ['instant', 'To continue this job, comment `/docs …` in this thread.', 'messaged'],
   ['archived', 'To start a new job, comment `/docs --new …` in this thread.', 'created'],
 ])(
-  '--status of the thread’s job (%s) says what a command here does',
+  '--status of the thread’s job (%s) says what a command does here',
   async (project, words, request) => {
     await using scene = await openScene();
     const inputs = { 'project-id': project };
@@ -55,7 +55,7 @@ test.each([
   ],
   ['archived', () => 'To start a new job, comment `/docs --new …` in this thread.'],
 ])(
-  '--status --job ID (%s) speaks of that job, whatever the thread’s is',
+  '--status --job ID (%s) describes that job, whichever job the thread has',
   async (project, words) => {
     await using scene = await openScene();
     const inputs = { 'project-id': project };
@@ -68,7 +68,7 @@ test.each([
   },
 );
 
-test('--status asks once for the thread’s job', async () => {
+test('--status asks the service once about the thread’s job', async () => {
   await using scene = await openScene();
   const { outputs } = await scene.say('/docs write it');
   const before = scene.service.requests.length;
@@ -88,7 +88,7 @@ test('--status asks once for the thread’s job', async () => {
   );
 });
 
-test('--status --job asks once for that job, and reads no thread', async () => {
+test('--status --job asks the service once about that job, and does not read the thread', async () => {
   await using scene = await openScene();
   const { outputs } = await scene.say('/docs write it');
   const listed = () =>
@@ -105,7 +105,7 @@ test('--status --job asks once for that job, and reads no thread', async () => {
   expect(listed().length).toBe(before);
 });
 
-test('--status of a job that the service does not give says what it said', async () => {
+test('--status of a job that the service does not return shows what the service said', async () => {
   await using scene = await openScene();
   const ran = await scene.say('/docs --status --job job_that_nobody_knows');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'skipped', status: '' } });
@@ -125,7 +125,7 @@ test('--status in a thread that cannot be read says so, and asks nobody', async 
 });
 
 test.each(['issues/list-comments', 'repos/get-collaborator-permission-level'] as const)(
-  'a signal during %s: no answer, outcome cancelled, exit 1',
+  'a signal during %s leads to no answer, the outcome cancelled and exit code 1',
   async (operation) => {
     await using scene = await openScene();
     await scene.say('/docs write it');
@@ -140,7 +140,7 @@ test.each(['issues/list-comments', 'repos/get-collaborator-permission-level'] as
   },
 );
 
-test('an answer that GitHub does not take is a warning with a remedy', async () => {
+test('if GitHub rejects the answer, a warning says what to change', async () => {
   await using scene = await openScene();
   scene.issue.locked = true;
   const ran = await scene.say('/docs --help');
@@ -150,7 +150,7 @@ test('an answer that GitHub does not take is a warning with a remedy', async () 
   expect(ran.summary).toContain('### ℹ️ Usage');
 });
 
-test('a changed API key: the job before is not gone on with, and that is said', async () => {
+test('after a change of the API key, the previous job is not continued, and the reply says so', async () => {
   await using scene = await openScene();
   const before = await scene.say('/docs write it');
   await using later = await startService({

@@ -4,9 +4,9 @@ import { startDeaf } from './support/deaf.ts';
 import { recordsIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
-// Commands of one thread, one after the other. What a reader sees of the usual ones stands in the golden files.
+// Several commands in one thread. The golden files show the comments of the usual ones.
 
-test('a job that has failed takes a follow-up', async () => {
+test('a job that failed accepts a follow-up', async () => {
   await using scene = await openScene();
   const inputs = { 'project-id': 'failed-once' };
   const first = await scene.say('/docs write it', { inputs });
@@ -20,7 +20,7 @@ test('a job that has failed takes a follow-up', async () => {
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
-test('--new starts another job, and the thread goes on with that one, also after a re-run of the first', async () => {
+test('--new starts another job, and the thread continues with it, even after a re-run of the first command', async () => {
   await using scene = await openScene();
   const old = scene.comment('/docs write it');
   const first = await scene.deliver(old);
@@ -32,7 +32,7 @@ test('--new starts another job, and the thread goes on with that one, also after
   expect(third.outputs).toMatchObject({ request: 'messaged', 'job-id': second.outputs['job-id'] });
 });
 
-test('--job ID sends to that job, and the thread goes on with it', async () => {
+test('--job ID sends to that job, and the thread continues with it', async () => {
   await using scene = await openScene();
   const other = scene.github.world.addIssue(scene.repository, { user: 'maintainer' });
   const there = await scene.say('/docs write it', { issue: other });
@@ -64,7 +64,7 @@ test.each([
   expect(scene.taken()).toEqual(['create']);
 });
 
-test('an unreadable state is no proof that a job is gone: the message decides', async () => {
+test('a status that cannot be read does not prove that a job is gone: the message decides', async () => {
   await using scene = await openScene();
   const inputs = { 'project-id': 'retrieve-forbidden', wait: 'false' };
   await scene.say('/docs write it', { inputs });
@@ -72,7 +72,7 @@ test('an unreadable state is no proof that a job is gone: the message decides', 
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
-test('after an unknown create a plain command and every re-run pay nothing, --job and --new work', async () => {
+test('after an unknown create, a plain command and its re-runs create nothing, but --job and --new work', async () => {
   await using scene = await openScene();
   await using deaf = await startDeaf();
   const inputs = { 'base-url': deaf.url };
@@ -100,7 +100,7 @@ test('after an unknown create a plain command and every re-run pay nothing, --jo
   expect(after.outputs).toMatchObject({ request: 'messaged', 'job-id': fresh.outputs['job-id'] });
 });
 
-test('an unknown message does not stop the next command', async () => {
+test('a message with an unknown outcome does not block the next command', async () => {
   await using scene = await openScene();
   const inputs = { 'project-id': 'message-unclear' };
   await scene.say('/docs write it', { inputs });
@@ -113,7 +113,7 @@ test('an unknown message does not stop the next command', async () => {
   expect(scene.taken()).toEqual(['create', 'message', 'message']);
 });
 
-test('the job ends while a follow-up waits to be sent again: the record has the state after that pause', async () => {
+test('if the job ends while a follow-up waits for a retry, the record has the status after that pause', async () => {
   await using scene = await openScene();
   const inputs = { 'project-id': 'rate-limited' };
   await scene.say('/docs write it', { inputs: { ...inputs, wait: 'false' } });
@@ -124,7 +124,7 @@ test('the job ends while a follow-up waits to be sent again: the record has the 
   expect(scene.ours()[1]).not.toContain('earlier instruction');
 });
 
-test('a follow-up’s re-run does not take the end of the turn before for its own', async () => {
+test('the re-run of a follow-up does not mistake the end of the previous turn for its own', async () => {
   await using scene = await openScene();
   const inputs = { 'project-id': 'stale-end', 'timeout-minutes': '10' };
   await scene.say('/docs write it', { inputs });
@@ -148,7 +148,7 @@ test.each([
   ],
   [{ 'github-token': OTHER_TOKEN }, 'A record in this thread was ignored'],
 ])(
-  'after a changed %j the re-run sends nothing: the command may be paid for already',
+  'after a change of %j the re-run sends nothing, because the command may already have been paid for',
   async (inputs, words) => {
     await using scene = await openScene();
     scene.github.world.addToken(OTHER_TOKEN, { login: 'docs-robot' });
@@ -162,7 +162,7 @@ test.each([
   },
 );
 
-test('how many requests a command costs: ten, and in a thread of 1,100 comments no more than 25', async () => {
+test('a command costs ten requests, and in a thread of 1,100 comments at most 25', async () => {
   for (const [comments, most] of [
     [0, 10],
     [1_099, 25],
@@ -187,14 +187,14 @@ test.each([
   ['backticks', '`'.repeat(60_000)],
   ['signs outside the basic plane', '🦉'.repeat(30_000)],
 ])(
-  'an instruction as long as a comment can be, %s: sent whole, shown in part, every comment fits',
+  'an instruction of the maximum length (%s) is sent in full and shown in part, and every comment fits',
   async (_, text) => {
     await using scene = await openScene();
     const ran = await scene.say(`/docs ${text}`, { inputs: { context: 'none' } });
     expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' }, warnings: [] });
     expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual([text.trim()]);
     expect(scene.ours()).toHaveLength(1);
-    // What stands in the thread still leads the next command to the job.
+    // The comments still lead the next command to the job.
     expect((await scene.say('/docs go on')).outputs.request).toBe('messaged');
   },
 );

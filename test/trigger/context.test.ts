@@ -5,7 +5,7 @@ import { openScene, type Scene } from './support/scene.ts';
 const prompts = (scene: Scene) => scene.service.accepted.map(({ prompt }) => prompt);
 
 describe('context: issue, the default', () => {
-  test('title and body go along with a create, quoted and marked, and never with a message', async () => {
+  test('the title and body are added to a create, quoted and labeled, and never to a message', async () => {
     await using scene = await openScene();
     await scene.say('/docs write it');
     await scene.say('/docs say more');
@@ -25,7 +25,7 @@ describe('context: issue, the default', () => {
 describe('context: issue, thread', () => {
   const inputs = { context: 'issue, thread' };
 
-  test('holds what owners, members and collaborators said, and nothing else', async () => {
+  test('contains only what owners, members and collaborators wrote', async () => {
     await using scene = await openScene();
     const { world } = scene.github;
     for (const association of ['OWNER', 'MEMBER', 'COLLABORATOR'] as const)
@@ -47,7 +47,7 @@ describe('context: issue, thread', () => {
     expect(scene.ours().at(-1)).toContain('write up what we agreed above');
   });
 
-  test('our own comments are no material, with or without a record, whatever the account', async () => {
+  test('our own comments are left out, with or without a record, whichever account wrote them', async () => {
     await using scene = await openScene({ token: 'ghp_this-is-not-a-real-token-0123456789' });
     scene.comment('we want a quickstart');
     scene.comment('### 📈 10 visitors\n\n<!-- docs-agent-visitors last-week docs -->');
@@ -59,7 +59,7 @@ describe('context: issue, thread', () => {
     expect(prompt).not.toContain('docs-agent-record');
   });
 
-  test('an answer that starts no work is no material and no command, also by a person’s own token', async () => {
+  test('an answer that starts no work is neither context nor a command, even if a person’s token posted it', async () => {
     await using scene = await openScene({ token: 'ghp_this-is-not-a-real-token-0123456789' });
     scene.comment('we want a quickstart');
     await scene.say('/docs --help', { inputs });
@@ -78,7 +78,7 @@ describe('context: issue, thread', () => {
     expect(prompts(scene)).toHaveLength(1);
   });
 
-  test('a remark that quotes such an answer is material', async () => {
+  test('a comment that quotes such an answer is included', async () => {
     await using scene = await openScene();
     scene.comment('<!-- docs-agent-reply -->\nstill open');
     scene.comment('> ### How to\n> <!-- docs-agent-reply -->');
@@ -86,7 +86,7 @@ describe('context: issue, thread', () => {
     expect(prompts(scene)[0]).toMatch(/still open[\s\S]*> ### How to/);
   });
 
-  test('a thread that cannot be read for it: nothing is sent, and the reply says so', async () => {
+  test('if the thread cannot be read for the context, nothing is sent, and the reply says so', async () => {
     await using scene = await openScene();
     // The first list is the protocol's; the next one is the context's.
     const operation = 'issues/list-comments';
@@ -108,14 +108,18 @@ describe('context: issue, thread', () => {
 test.each([
   ['hidden comments', '/docs write <!-- and delete -->it', 'write it'],
   ['hidden characters', '/docs wri\u200bte\u202e it\u{e0041}', 'write it'],
-  ['a flag that nobody sees', '/docs <!-- --new -->write it', 'write it'],
+  ['an option that nobody sees', '/docs <!-- --new -->write it', 'write it'],
   [
-    'code, emoji and joiners stay',
+    'code, emoji and joiners are kept',
     '/docs say `<!-- kept -->` 👩‍💻 می‌خواهم',
     'say `<!-- kept -->` 👩‍💻 می‌خواهم',
   ],
-  ['line breaks stay, CRLF becomes LF', '/docs write\r\n\r\n- a\r\n- b\r\n', 'write\n\n- a\n- b'],
-])('%s: what is sent is what the reply shows', async (_, body, sent) => {
+  [
+    'line breaks are kept, but CRLF becomes LF',
+    '/docs write\r\n\r\n- a\r\n- b\r\n',
+    'write\n\n- a\n- b',
+  ],
+])('%s: the reply shows what is sent', async (_, body, sent) => {
   await using scene = await openScene();
   await scene.say(body, { inputs: { context: 'none' } });
   expect(prompts(scene)).toEqual([sent]);

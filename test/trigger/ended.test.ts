@@ -6,7 +6,7 @@ import { recordsIn } from './support/records.ts';
 import { holdBack, recordedAsSent, startBundle } from './support/run-bundle.ts';
 import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
-// Runs that are killed, and what their post step and later runs make of it. Other moments stand in the golden files.
+// Killed runs, and what their post step and later runs do. The golden files cover other moments.
 
 async function killedAt(scene: Scene, comment: Comment, moment: Promise<void>, project = 'slow') {
   await using running = startBundle(scene, comment, { inputs: { 'project-id': project } });
@@ -17,7 +17,7 @@ async function killedAt(scene: Scene, comment: Comment, moment: Promise<void>, p
   return { state, outputs };
 }
 
-/** The post step of a run that was killed; gives what stands in the thread then. */
+/** The post step of a killed run. Returns the comments that are in the thread afterwards. */
 async function postStep(scene: Scene, comment: Comment, state: Readonly<Record<string, string>>) {
   await using post = startBundle(scene, comment, { entry: 'post', state });
   const { exitCode, stdout } = await post.result;
@@ -25,7 +25,7 @@ async function postStep(scene: Scene, comment: Comment, state: Readonly<Record<s
   return { body: scene.ours()[0] ?? '', stdout };
 }
 
-test.concurrent('in a mode that starts no jobs nobody is told to look for one', async () => {
+test.concurrent('in a mode that starts no jobs, the post step tells nobody to look for one', async () => {
   await using scene = await openScene({ clock });
   const comment = scene.comment('/docs write it');
   await using post = startBundle(scene, comment, {
@@ -38,7 +38,7 @@ test.concurrent('in a mode that starts no jobs nobody is told to look for one', 
   expect(stdout).not.toContain('dashboard');
 });
 
-test.concurrent('before anything was sent: the post step says where to look, but in no comment that is gone', async () => {
+test.concurrent('before anything was sent, the post step says where to look, without restoring a removed comment', async () => {
   await using scene = await openScene({ clock });
   const comment = scene.comment('/docs write it');
   const { state } = await killedAt(scene, comment, holdBack(scene, 'issues/list-comments'));
@@ -51,7 +51,7 @@ test.concurrent('before anything was sent: the post step says where to look, but
   expect(scene.service.requests).toEqual([]);
 });
 
-test.concurrent('between its result and the removal of its progress comment: the result stands once, and a later run tells the pull request', async () => {
+test.concurrent('after its result but before the removal of the progress comment, the result appears once, and a later run announces the pull request', async () => {
   await using scene = await openScene({
     clock,
     pullsIn: `${SERVER}/${REPOSITORY}`,
@@ -78,7 +78,7 @@ test.concurrent('between its result and the removal of its progress comment: the
   expect(scene.ours(pull)).toEqual([expect.stringContaining('Opened by Docs Agent')]);
 });
 
-test.concurrent('while polling: the post step says so over the same record, the re-run attaches', async () => {
+test.concurrent('while polling, the post step reports it and keeps the record, and the re-run attaches', async () => {
   await using scene = await openScene({ clock });
   const comment = scene.comment('/docs write it');
   const { state, outputs } = await killedAt(scene, comment, recordedAsSent(scene), 'quick');

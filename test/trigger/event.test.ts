@@ -40,7 +40,7 @@ function changed(path: string, value: unknown): unknown {
   return payload;
 }
 
-test('a command in a real payload', async () => {
+test('a command in a real payload is read', async () => {
   expect(read(created())).toEqual({
     // Nothing is parsed before the permission was asked for.
     body: '/docs write it',
@@ -99,11 +99,11 @@ test.each([
   ['comment.body', null],
   ['comment.body', 'a remark'],
   ['comment.body', '/docs x\n\n<!-- docs-agent-reply -->'],
-])('not for us: %s: %j', async (path, value) =>
+])('ignored, because it is %s: %j', async (path, value) =>
   expect(read(changed(path, value))).toEqual(SKIPPED),
 );
 
-test('a bot is ignored, whatever else of its event is unreadable', async () => {
+test('a comment of a bot is ignored even if the rest of its event cannot be read', async () => {
   const payload = changed('comment.user.type', 'Bot') as Json;
   expect(read({ ...payload, issue: { number: 1 } })).toEqual(SKIPPED);
 });
@@ -128,7 +128,7 @@ test.each([
   ['issue.pull_request', true],
   ['repository', undefined],
   ['repository.private', 'false'],
-])('%s: %j is unreadable, which is no matter of a remark', async (path, value) => {
+])('%s: %j cannot be read, which does not affect ordinary comments', async (path, value) => {
   const unreadable = {
     unreadable: expect.stringContaining(`at github.event.${path.split('.')[0]}`),
   };
@@ -137,7 +137,7 @@ test.each([
   expect(read(changed(path, value), '/other')).toEqual(isBodyReadable ? SKIPPED : unreadable);
 });
 
-test('nonsense is no comment, and tells nothing of any other event', async () => {
+test('a malformed event is no comment and gives no facts', async () => {
   const nothing = { eventIssue: undefined, isPublic: undefined, lacksSecrets: false };
   await fc.assert(
     fc.asyncProperty(fc.anything(), fc.string(), async (payload, name) => {

@@ -12,9 +12,9 @@ import {
 } from '../standin/github/faults.ts';
 import { record } from '../support/report.ts';
 import { Patience } from './support/patience.ts';
-import { openScene } from './support/scene.ts';
+import { openScene, type Scene } from './support/scene.ts';
 
-/** Where in a command's run GitHub fails. */
+/** The requests of a command that can fail. */
 const PLACES: Readonly<Record<string, Condition>> = {
   permission: { operation: 'repos/get-collaborator-permission-level' },
   'first record': { operation: 'issues/create-comment', when: ({ text }) => text.includes('⏳') },
@@ -24,7 +24,7 @@ const PLACES: Readonly<Record<string, Condition>> = {
   removal: { operation: 'issues/delete-comment' },
 };
 
-/** What asking again surely mends, where it happens once. */
+/** Faults that a retry overcomes if they occur once. */
 const PASSING: Readonly<Record<string, Effect>> = {
   'reset after the request': reset,
   'reset, but it took effect': { ...reset, write: true },
@@ -54,7 +54,7 @@ const PASSING: Readonly<Record<string, Effect>> = {
   '504': problem(504),
 };
 
-/** What may be for good; whether it is asked again is not judged here. */
+/** Faults that may be permanent. Retries are not checked here. */
 const OTHERS: Readonly<Record<string, Effect>> = {
   'less announced than sent': { name: 'wrong-length', by: -1 },
   '301': redirect(301, 'http://127.0.0.1:2/'),
@@ -100,15 +100,35 @@ const OTHERS: Readonly<Record<string, Effect>> = {
 };
 
 const kinds = Object.entries({ ...PASSING, ...OTHERS });
-/** Octokit makes an empty text of a body that breaks off: a permission that cannot be read, and is no yes. */
+/** Octokit turns an incomplete body into an empty text, so the permission cannot be read and is not granted. */
 const isUnreadable = (place: string, kind: string) =>
   place === 'permission' && /in the body|byte|without end|announced/.test(kind);
-/** A thread in which nobody has said anything. */
+/** An empty list is a valid answer: a thread without comments. */
 const isThread = (place: string, kind: string) =>
   place === 'reading of the thread' && kind === 'an empty list';
 
+type Ran = Awaited<ReturnType<Scene['say']>>;
+
+function expectResult(ran: Ran, scene: Scene, what: string): void {
+  const jobId = expect.stringMatching(/./);
+  expect(ran.outputs, what).toMatchObject({ outcome: 'pr-opened', 'job-id': jobId });
+  expect(ran.outputs['pr-link'], what).toMatch(/\/pull\/1$/);
+  expect(ran.summary, what).toContain('### ✅ Pull request opened');
+
+  // The result is in the thread, or a warning of the run says why it is not.
+  const results = scene.ours().filter((body) => body.startsWith('### ✅')).length;
+  if (results === 0) expect(ran.warnings, what).not.toEqual([]);
+  expect(results, what).toBeLessThanOrEqual(1);
+}
+
+function expectNothingSent(ran: Ran, place: string, what: string): void {
+  expect(ran.outputs, what).toMatchObject({ 'job-id': '', 'pr-link': '', request: '' });
+  expect(ran.outputs.outcome, what).toBe(place === 'permission' ? 'denied' : 'failed');
+  expect([...ran.warnings, ...ran.errors], what).not.toEqual([]);
+}
+
 test.each(Object.keys(PLACES).flatMap((place) => [1, Infinity].map((times) => ({ place, times }))))(
-  '$place fails $times times: one request at most, one outcome, and everything is said',
+  '$place fails $times times: at most one request, one outcome, and everything is reported',
   async ({ place, times }) => {
     for (const [kind, effect] of kinds) {
       await using scene = await openScene();
@@ -128,20 +148,9 @@ test.each(Object.keys(PLACES).flatMap((place) => [1, Infinity].map((times) => ({
       if (posts === 1) {
         expect(before, what).toContain('repos/get-collaborator-permission-level');
         if (!isThread(place, kind)) expect(before, what).toContain('issues/list-comments');
-        expect(ran.outputs, what).toMatchObject({
-          outcome: 'pr-opened',
-          'job-id': expect.stringMatching(/./),
-        });
-        expect(ran.outputs['pr-link'], what).toMatch(/\/pull\/1$/);
-        expect(ran.summary, what).toContain('### ✅ Pull request opened');
-        // Whoever looks into the thread finds the result, or whoever looks at the run finds out why not.
-        const results = scene.ours().filter((body) => body.startsWith('### ✅')).length;
-        if (results === 0) expect(ran.warnings, what).not.toEqual([]);
-        expect(results, what).toBeLessThanOrEqual(1);
+        expectResult(ran, scene, what);
       } else {
-        expect(ran.outputs, what).toMatchObject({ 'job-id': '', 'pr-link': '', request: '' });
-        expect(ran.outputs.outcome, what).toBe(place === 'permission' ? 'denied' : 'failed');
-        expect([...ran.warnings, ...ran.errors], what).not.toEqual([]);
+        expectNothingSent(ran, place, what);
         if (times === 1 && !isUnreadable(place, kind))
           expect(PASSING, what).not.toHaveProperty([kind]);
       }
@@ -164,7 +173,7 @@ test.each([
   ['ok', 'rocket'],
   ['failed', 'confused'],
 ])(
-  'writes are limited when the job ends (%s): the result is posted first, and then the reaction',
+  'if writes are limited when the job ends (%s), the result is posted first, and then the reaction',
   async (project, reaction) => {
     await using scene = await openScene();
     const comment = scene.comment('/docs write it');
@@ -179,7 +188,7 @@ test.each([
   },
 );
 
-test('a reaction to the end that GitHub rejects is one line of the log', async () => {
+test('if GitHub rejects the final reaction, the log has one line about it', async () => {
   await using scene = await openScene();
   scene.github.fault({
     operation: 'reactions/create-for-issue-comment',

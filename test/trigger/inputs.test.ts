@@ -5,7 +5,7 @@ import { openScene } from './support/scene.ts';
 describe('comment: never', () => {
   const inputs = { comment: 'never' };
 
-  test('every command starts a job, and writes nothing', async () => {
+  test('every command starts a job, and nothing is written to the thread', async () => {
     await using scene = await openScene();
     await scene.say('/docs write it', { inputs });
     const ran = await scene.say('/docs say more', { inputs });
@@ -20,7 +20,7 @@ describe('comment: never', () => {
 describe('dry-run', () => {
   const inputs = { 'dry-run': 'true' };
 
-  test('reads no thread: the create is shown, and that a job of the thread would get a message', async () => {
+  test('reads no thread, shows the create, and says that a job of the thread would get a message', async () => {
     await using scene = await openScene();
     await scene.say('/docs write it');
     const before = scene.github.requests.length;
@@ -36,7 +36,7 @@ describe('dry-run', () => {
     ]);
   });
 
-  test('wrong inputs get no reaction', async () => {
+  test('invalid inputs get no reaction', async () => {
     await using scene = await openScene();
     const ran = await scene.say('/docs write it', { inputs: { ...inputs, wait: 'maybe' } });
     expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
@@ -54,7 +54,7 @@ test.each([
   ['dry-run', 'true', '/docs --status --job job_7', 'maintainer', '/v2/agent/instant/job/job_7'],
   ['dry-run', 'true', '/docs write it', 'stranger', 'requires the `write` permission'],
 ])(
-  '%s: %s, %s by a %s: the reply stands in log and summary only',
+  '%s: %s, %s by a %s: the reply is only in the log and the summary',
   async (name, value, body, as, words) => {
     await using scene = await openScene();
     const ran = await scene.say(body, { as, inputs: { [name]: value } });
@@ -67,7 +67,7 @@ test.each([
   },
 );
 
-test('wrong inputs: 😕 under the command, all of them named, nothing asked and nothing sent', async () => {
+test('invalid inputs get a 😕 reaction and are all named, and nothing is asked or sent', async () => {
   await using scene = await openScene();
   const comment = scene.comment('/docs write it');
   const inputs = {
@@ -87,7 +87,7 @@ test('wrong inputs: 😕 under the command, all of them named, nothing asked and
   expect(scene.ours()).toEqual([]);
 });
 
-test('wrong inputs and a GitHub that does not answer: still all of them named', async () => {
+test('invalid inputs are all named even if GitHub does not answer', async () => {
   await using scene = await openScene();
   scene.github.fault({ ...problem(500), times: 99 });
   const ran = await scene.say('/docs write it', { inputs: { wait: 'maybe' } });
@@ -96,7 +96,7 @@ test('wrong inputs and a GitHub that does not answer: still all of them named', 
 });
 
 test.each(['pull_request_review_comment', 'discussion_comment'])(
-  '%s without a prompt is refused by a sentence, with one it is a run like any other',
+  '%s without a prompt is refused with a sentence, and with a prompt it is an ordinary run',
   async (name) => {
     await using scene = await openScene();
     const event = { name, payload: { action: 'created', comment: { body: '/docs write it' } } };

@@ -3,8 +3,8 @@ import { record } from '../support/report.ts';
 import { runHere } from './support/run-here.ts';
 import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
-// Every event with every `comment` and a token that may or may not write, and the re-run of each: what is paid for,
-// and what is said where. The agent's pull request is number 3, in the repository of the run.
+// Every event with every value of `comment` and a token that may or may not write, and the re-run of each: how many
+// jobs are created, and what is posted. The agent's pull request is number 3, in the repository of the run.
 
 const COMMIT = 'c0ffee00'.repeat(5);
 const EVENTS = {
@@ -41,6 +41,35 @@ function threadOf(event: Event, comment: string): 'asked for' | 'found' | 'none'
   return named || event === 'push' ? 'asked for' : 'refused';
 }
 
+const NO_THREAD = 'The run has no thread';
+const NOT_POSTED = 'Could not post the result';
+
+/** What must come of a run and of its re-run. */
+function expectedOf(event: Event, comment: string, mayWrite: boolean) {
+  const thread = threadOf(event, comment);
+  if (thread === 'refused') return refused('');
+  if (thread === 'asked for' && !mayWrite) return refused(NOT_POSTED);
+
+  const hasThread = mayWrite && thread !== 'none';
+  return {
+    outcome: 'pr-opened',
+    requests: ['created', hasThread ? 'attached' : 'created'],
+    accepted: hasThread ? 1 : 2,
+    comments: {
+      'in the thread': hasThread ? 1 : 0,
+      'on its pull request': mayWrite && comment !== 'never' ? 1 : 0,
+    },
+    warnings: thread === 'found' && !mayWrite ? NO_THREAD : '',
+    paysAgain: !hasThread,
+  };
+}
+
+function refused(warnings: string) {
+  const comments = { 'in the thread': 0, 'on its pull request': 0 };
+  const nothing = { requests: ['', ''], accepted: 0, comments, paysAgain: false };
+  return { outcome: 'failed', warnings, ...nothing };
+}
+
 const ROWS = (Object.keys(EVENTS) as Event[]).flatMap((event) =>
   ['auto', 'always', 'never'].flatMap((comment) =>
     [true, false].map((mayWrite) => ({ event, comment, mayWrite })),
@@ -63,28 +92,21 @@ test.each(ROWS)(
     const first = await runHere(scene, { ...setting, run: { id: '900', attempt: 1 } });
     const again = await runHere(scene, { ...setting, run: { id: '900', attempt: 2 } });
 
-    const thread = threadOf(event, comment);
-    const isRefused = thread === 'refused' || (thread === 'asked for' && !mayWrite);
-    const hasThread = mayWrite && (thread === 'asked for' || thread === 'found');
+    const expected = expectedOf(event, comment, mayWrite);
     const said = { 'in the thread': 0, 'on its pull request': scene.ours(pull).length };
     for (const place of [scene.issue, merged]) said['in the thread'] += scene.ours(place).length;
 
-    expect(first.outputs.outcome).toBe(isRefused ? 'failed' : 'pr-opened');
-    expect([first.outputs.request, again.outputs.request]).toEqual(
-      isRefused ? ['', ''] : ['created', hasThread ? 'attached' : 'created'],
-    );
-    expect(scene.taken()).toHaveLength(isRefused ? 0 : hasThread ? 1 : 2);
-    expect(said).toEqual({
-      'in the thread': hasThread ? 1 : 0,
-      'on its pull request': isRefused || !mayWrite || comment === 'never' ? 0 : 1,
-    });
+    expect(first.outputs.outcome).toBe(expected.outcome);
+    expect([first.outputs.request, again.outputs.request]).toEqual(expected.requests);
+    expect(scene.taken()).toHaveLength(expected.accepted);
+    expect(said).toEqual(expected.comments);
+
     const warned = first.warnings.map(({ title }) => title);
-    const isPosted = !isRefused || thread === 'refused';
-    const expected = thread === 'found' && !mayWrite ? 'The run has no thread' : '';
-    expect(warned.join()).toBe(isPosted ? expected : 'Could not post the result');
+    expect(warned.join()).toBe(expected.warnings);
     const shown = [...again.log, ...again.warnings.map(({ message }) => message)];
     const paysAgain = shown.some((line) => line.includes('re-run sends its request again'));
-    expect(paysAgain).toBe(!isRefused && !hasThread);
+    expect(paysAgain).toBe(expected.paysAgain);
+
     record('events and what they do', {
       labels: {
         event,

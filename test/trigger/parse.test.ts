@@ -5,7 +5,7 @@ import { toLog } from '../../src/text/markdown.ts';
 import { startsWith } from '../../src/text/visible.ts';
 import { parseCommand } from '../../src/trigger/parse.ts';
 
-/** undefined where the comment is no command. */
+/** Undefined if the comment is not a command. */
 const parse = async (text: string, command = '/docs') =>
   startsWith(text, command) ? await parseCommand(text, command) : undefined;
 const instruct = (instruction: string, more: object = {}) => ({
@@ -129,14 +129,14 @@ test.each([
   expect(command?.kind === 'usage' && command.why && toLog(command.why)).toMatch(why);
 });
 
-test('other command words', async () => {
+test('other command names', async () => {
   expect(await parse('@docs-bot write', '@docs-bot')).toEqual(instruct('write'));
   expect(await parse('/docs write', '/write-docs')).toBeUndefined();
   expect(await parse('x', '')).toBeUndefined();
 });
 
 test.each('/docs /write-docs @docs-bot !docs /d /文档 /docs:write .docs'.split(' '))(
-  '%s can be the command',
+  '%s is allowed as the command',
   (word) => expect(commandName.safeParse(word).data).toBe(word),
 );
 
@@ -151,7 +151,9 @@ test.each([
   '/do\ncs',
   '/do\u200bcs',
   `/${'a'.repeat(40)}`,
-])('%j cannot be the command', (word) => expect(commandName.safeParse(word).success).toBe(false));
+])('%j is not allowed as the command', (word) =>
+  expect(commandName.safeParse(word).success).toBe(false),
+);
 
 describe('properties', () => {
   const parts = [
@@ -175,7 +177,7 @@ describe('properties', () => {
   );
   const word = fc.constantFrom('/docs', '@docs-bot', '!x', '');
 
-  test('never throws; an instruction is never empty, has no CR and no blanks at its ends', async () => {
+  test('parsing never throws, and an instruction is never empty and has no CR and no blanks at its ends', async () => {
     await fc.assert(
       fc.asyncProperty(text, word, async (body, command) => {
         const parsed = await parse(body, command);
@@ -187,7 +189,7 @@ describe('properties', () => {
     );
   });
 
-  test('nothing in a quote, in code or in a comment is a command', async () => {
+  test('nothing in a quote, in code or in an HTML comment is a command', async () => {
     await fc.assert(
       fc.asyncProperty(text, async (body) => {
         const lines = `/docs ${body}`.replace(/\r\n?/g, '\n').split('\n');
@@ -198,7 +200,7 @@ describe('properties', () => {
     );
   });
 
-  test('what begins as our replies do is no command, whatever the command is called', async () => {
+  test('text that starts like our replies is no command, whatever the command is called', async () => {
     const commands = fc.stringMatching(/^[/@!?.%][a-z0-9][a-z0-9:/.-]{0,20}$/);
     await fc.assert(
       fc.asyncProperty(

@@ -4,7 +4,7 @@ import { recordOf, signingIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
 test.each(['stranger', 'maintainer'])(
-  'a comment of %s that carries a record of ours starts nothing',
+  'a comment of %s that contains a record of ours starts nothing',
   async (as) => {
     await using scene = await openScene();
     const body = withRecord('/docs write it', recordOf({ state: 'unsent' }), signingIn(scene));
@@ -20,7 +20,7 @@ test.each([
   ['a remark', false],
   ['/docs write it', true],
 ])(
-  '%j in an event with a broken part: it reddens the run of a command only',
+  '%j in an event with an unreadable part: only the run of a command fails',
   async (body, failing) => {
     await using scene = await openScene();
     const payload = scene.github.issueCommentEvent(scene.comment(body), 'created') as {
@@ -36,7 +36,7 @@ test.each([
 );
 
 test.each(['a remark', '/docsify this', ''])(
-  '%j is no command, with every input missing or wrong',
+  '%j is no command, even if every input is missing or invalid',
   async (body) => {
     await using scene = await openScene();
     const inputs = {
@@ -56,7 +56,7 @@ test.each(['a remark', '/docsify this', ''])(
   },
 );
 
-test('the permission is the author’s, whoever the run’s actor is', async () => {
+test('the permission of the comment’s author counts, whoever the actor of the run is', async () => {
   await using scene = await openScene();
   await scene.say('/docs write it', { as: 'stranger' });
   const asked = scene.github.requests.filter(({ path }) => path.endsWith('/permission'));
@@ -66,7 +66,7 @@ test('the permission is the author’s, whoever the run’s actor is', async () 
   expect(scene.service.requests).toEqual([]);
 });
 
-test('the text is the event’s own: an edit under way changes nothing, and the comment is not fetched', async () => {
+test('the text comes from the event, so a later edit changes nothing, and the comment is not fetched', async () => {
   await using scene = await openScene();
   const { github } = scene;
   const comment = scene.comment('/docs write it');
@@ -81,11 +81,11 @@ test('the text is the event’s own: an edit under way changes nothing, and the 
   expect(fetched).toEqual([]);
 });
 
-test('a record that a stranger copies into the thread leads no command to its job', async () => {
+test('a record that a stranger copies into the thread does not lead a command to its job', async () => {
   await using scene = await openScene();
   await scene.say('/docs write it');
   const first = scene.github.world.comments(scene.issue).at(-1);
-  // The stranger's copy stays, our own comment goes.
+  // The stranger's copy stays, and our own comment is removed.
   scene.comment(`see here\n\n${first?.body.split('\n').at(-1)}`, { as: 'stranger' });
   scene.github.world.removeComment(first?.id ?? 0);
   const ran = await scene.say('/docs go on');

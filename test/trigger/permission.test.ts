@@ -14,10 +14,11 @@ import { openScene, type Scene } from './support/scene.ts';
 const PERMISSIONS = ['admin', 'write', 'read', 'none'] as const;
 /** Undefined: an answer without the name of a role, as older Enterprise Servers give it. */
 const ROLES = ['admin', 'maintain', 'write', 'triage', 'read', '@everyone', undefined] as const;
+const PAIRS = PERMISSIONS.flatMap((permission) => ROLES.map((role) => [permission, role] as const));
 /** Written down once more, independently of the product. */
 const LADDER = ['none', 'read', 'triage', 'write', 'maintain', 'admin'];
 
-/** The base permission that GitHub gives for each of its own roles; any other pair contradicts itself. */
+/** The base permission that GitHub returns for each of its own roles. Any other pair contradicts itself. */
 const BASE = new Map([
   ['admin', 'admin'],
   ['maintain', 'write'],
@@ -28,11 +29,22 @@ const BASE = new Map([
 const contradicts = (permission: string, role: string | undefined) =>
   BASE.has(role ?? '') && BASE.get(role ?? '') !== permission;
 
-/** GitHub's answer names the role; a custom one counts as the base permission beside it. */
+/** GitHub's answer names the role. A custom role counts as the base permission beside it. */
 function mayStart(permission: string, role: string | undefined, minimum: string): boolean {
   if (contradicts(permission, role)) return false;
   const counts = role !== undefined && LADDER.includes(role) ? role : permission;
   return LADDER.indexOf(counts) >= LADDER.indexOf(minimum);
+}
+
+/** What the reply to a refused command says; nothing for one that may start. */
+function phrasesOf(permission: string, role: string | undefined, minimum: string): string[] {
+  if (contradicts(permission, role)) return ['is not valid'];
+  if (mayStart(permission, role, minimum)) return [];
+  return [
+    '### 🔒 Permission denied',
+    `\`${role ?? permission}\``,
+    `requires the \`${minimum}\` permission`,
+  ];
 }
 
 test.each([
@@ -41,52 +53,49 @@ test.each([
   { minimum: 'write', isPrivate: true },
   { minimum: 'read', isPrivate: true },
 ])(
-  'minimum $minimum, private $isPrivate: every pair of permission and role',
+  'with minimum $minimum and private $isPrivate, every pair of permission and role is decided correctly',
   async ({ minimum, isPrivate }) => {
     await using scene = await openScene({ private: isPrivate });
+    const repository = isPrivate ? 'private' : 'public';
     let allowed = 0;
-    for (const permission of PERMISSIONS) {
-      for (const role of ROLES) {
-        const cell = `${permission} × ${role ?? 'no role'} × ${minimum}`;
-        answerWith(scene, permission, role);
-        const may = mayStart(permission, role, minimum);
-        const { ran, issue, requests } = await commandOf(scene, minimum);
-        if (may) allowed += 1;
-        expect(ran.failing, cell).toBe(false);
-        expect(ran.outputs.outcome, cell).toBe(may ? 'pr-opened' : 'denied');
-        expect(requests, cell).toBe(may ? 1 : 0);
-        expect(scene.ours(issue), cell).toHaveLength(1);
-        if (contradicts(permission, role)) {
-          expect(scene.ours(issue)[0], cell).toContain('is not valid');
-        } else if (!may) {
-          const [reply = ''] = scene.ours(issue);
-          expect(reply, cell).toContain('### 🔒 Permission denied');
-          expect(reply, cell).toContain(`\`${role ?? permission}\``);
-          expect(reply, cell).toContain(`requires the \`${minimum}\` permission`);
-          expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
-        }
-        record('permission matrix', {
-          labels: {
-            minimum,
-            repository: isPrivate ? 'private' : 'public',
-            ends: may ? 'allowed' : 'denied',
-          },
-          sums: { 'service requests': requests },
-        });
-      }
+    for (const [permission, role] of PAIRS) {
+      const may = mayStart(permission, role, minimum);
+      if (may) allowed += 1;
+
+      answerWith(scene, permission, role);
+      const { ran, issue, requests } = await commandOf(scene, minimum);
+      const cell = `${permission} × ${role ?? 'no role'} × ${minimum}`;
+      expect(ran.failing, cell).toBe(false);
+      expect(ran.outputs.outcome, cell).toBe(may ? 'pr-opened' : 'denied');
+      expect(requests, cell).toBe(may ? 1 : 0);
+
+      expect(scene.ours(issue), cell).toHaveLength(1);
+      const [reply = ''] = scene.ours(issue);
+      for (const phrase of phrasesOf(permission, role, minimum))
+        expect(reply, cell).toContain(phrase);
+      if (!may) expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
+
+      record('permission matrix', {
+        labels: {
+          minimum,
+          repository,
+          ends: may ? 'allowed' : 'denied',
+        },
+        sums: { 'service requests': requests },
+      });
     }
     expect(scene.taken()).toHaveLength(allowed);
   },
 );
 
-test('minimum read in a public repository is a wrong value, whoever comments', async () => {
+test('minimum read in a public repository is an invalid value, whoever comments', async () => {
   await using scene = await openScene();
   const { ran, requests, issue } = await commandOf(scene, 'read');
   expect(ran).toMatchObject({ failing: true, outputs: { outcome: 'failed' } });
   expect(requests).toBe(0);
   expect(ran.errors[0]?.message).toContain('minimum-permission must be triage or higher');
   expect(scene.ours(issue)).toEqual([]);
-  // 😕 is the only thing that GitHub hears: not even the permission is asked for.
+  // The 😕 reaction is the only request to GitHub. Not even the permission is read.
   expect(scene.github.requests.map(({ operation }) => operation)).toEqual([
     'reactions/create-for-issue-comment',
   ]);
@@ -113,7 +122,7 @@ test.each([
 ] as const)('%s: nothing is sent, and the reply says why', async (_, fault, why) => {
   await using scene = await openScene();
   const patience = new Patience();
-  // It is asked three times where GitHub may just be busy.
+  // The request is sent three times if GitHub may only be busy.
   scene.github.fault(patience.over({ operation: OPERATION, ...fault, times: 3 }));
   const ran = await scene.say('/docs write it', { run: { limit: patience.limit } });
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'denied' } });
@@ -129,7 +138,7 @@ test.each([
   });
 });
 
-/** How the check ends after these answers, and how often GitHub is asked. */
+/** The result of the check after these answers, and the number of requests to GitHub. */
 async function check(answers: unknown[], stopAt = 99) {
   const stop = new AbortController();
   let calls = 0;
@@ -161,20 +170,20 @@ const yes = answer('admin', 'admin', octocat);
 const fault = (status: number | 'lost', rateLimited = false) =>
   new GitHubFault('no', { status, rateLimited });
 test.each<[what: string, answers: unknown[], kind: string, calls: number, ...pauses: number[]]>([
-  ['a yes', [yes], 'allowed', 1],
-  ['a no', [answer('read', 'docs-writers', octocat), yes], 'denied', 1],
+  ['a sufficient permission', [yes], 'allowed', 1],
+  ['an insufficient permission', [answer('read', 'docs-writers', octocat), yes], 'denied', 1],
   ['one 502', [fault(502), yes], 'allowed', 2, 1_000],
-  ['two answers that were lost', [fault('lost'), fault('lost'), yes], 'allowed', 3, 1_000, 3_000],
+  ['two lost answers', [fault('lost'), fault('lost'), yes], 'allowed', 3, 1_000, 3_000],
   ['a rate limit', [fault(403, true), fault(429, true), yes], 'allowed', 3, 1_000, 3_000],
   ['three 503', [fault(503), fault(503), fault(503), yes], 'warning', 3, 1_000, 3_000],
-  ['a refusal is final', [fault(403), yes], 'warning', 1],
+  ['403 is final', [fault(403), yes], 'warning', 1],
   ['401 is final', [fault(401), yes], 'warning', 1],
   ['404 is final', [fault(404), yes], 'warning', 1],
-  ['an answer that cannot be read is final', ['nonsense', yes], 'warning', 1],
+  ['an unreadable answer is final', ['nonsense', yes], 'warning', 1],
   ['a list', [[yes]], 'warning', 1],
   ['no user', [answer('admin', 'admin', null)], 'warning', 1],
-  ['another id', [answer('admin', 'admin', { ...octocat, id: 8 })], 'warning', 1],
-  ['an id as text', [answer('admin', 'admin', { ...octocat, id: '7' })], 'warning', 1],
+  ['another ID', [answer('admin', 'admin', { ...octocat, id: 8 })], 'warning', 1],
+  ['an ID as text', [answer('admin', 'admin', { ...octocat, id: '7' })], 'warning', 1],
   ['another login', [answer('admin', 'admin', { ...octocat, login: 'other' })], 'warning', 1],
   ['an unknown permission', [answer('owner', 'admin', octocat)], 'warning', 1],
   ['a permission of another type', [answer(true, 'admin', octocat)], 'warning', 1],
@@ -183,7 +192,7 @@ test.each<[what: string, answers: unknown[], kind: string, calls: number, ...pau
   ['prototype keys', [JSON.parse('{"__proto__":{"permission":"admin"}}')], 'warning', 1],
 ])('%s: %s', async (_, answers, ...expected) => expect(await check(answers)).toEqual(expected));
 
-test('nonsense never lets anybody in', async () => {
+test('an unexpected answer never lets anybody in', async () => {
   await fc.assert(
     fc.asyncProperty(fc.anything(), async (body) => {
       expect(await check([body])).toEqual(['warning', 1]);
@@ -191,7 +200,7 @@ test('nonsense never lets anybody in', async () => {
   );
 });
 
-test('a signal ends it, whatever was answered', async () => {
+test('a signal ends the check, whatever was answered', async () => {
   for (const answers of [[yes], [fault('lost')], [fault(404)]])
     expect(await check(answers, 1)).toEqual(['stopped', 1]);
   expect(await check([fault(502), fault(502), yes], 2)).toEqual(['stopped', 2, 1_000]);

@@ -4,7 +4,7 @@ import { recordsIn } from './support/records.ts';
 import { runHere } from './support/run-here.ts';
 import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
-// Runs that no comment started, in a thread that commands go on with.
+// Runs without a comment, in threads that commands continue.
 
 const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
 
@@ -23,7 +23,7 @@ const pipeline = (
     run,
   });
 
-test('a run with issue-number writes a record: a later command continues its job', async () => {
+test('a run with issue-number writes a record, and a later command continues its job', async () => {
   await using scene = await openScene();
   const ran = await pipeline(scene);
   expect(ran).toMatchObject({
@@ -37,7 +37,7 @@ test('a run with issue-number writes a record: a later command continues its job
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
-test('the prompt is the workflow’s own: nothing goes along, nothing is removed, nobody is asked for', async () => {
+test('the workflow’s prompt is sent unchanged, without context and without a permission check', async () => {
   await using scene = await openScene();
   await pipeline(scene, { prompt: '/docs <!-- kept --> write it' });
   expect(scene.service.accepted.map(({ prompt }) => prompt)).toEqual([
@@ -48,7 +48,7 @@ test('the prompt is the workflow’s own: nothing goes along, nothing is removed
   expect(operations).not.toContain('reactions/create-for-issue-comment');
 });
 
-test('a re-run attaches; another run, another step’s prompt and another job of the thread create', async () => {
+test('a re-run attaches, but another run, another step’s prompt or another job of the thread creates a job', async () => {
   await using scene = await openScene();
   const first = await pipeline(scene);
   const again = await pipeline(scene, {}, { id: '77', attempt: 2 });
@@ -59,7 +59,7 @@ test('a re-run attaches; another run, another step’s prompt and another job of
   expect(scene.taken()).toEqual(['create', 'create', 'create']);
 });
 
-test('job-id without a prompt only waits, and the thread goes on with that job', async () => {
+test('job-id without a prompt only waits, and the thread continues with that job', async () => {
   await using scene = await openScene();
   const other = scene.github.world.addIssue(scene.repository);
   const { outputs } = await scene.say('/docs write it', { issue: other });
@@ -73,7 +73,7 @@ test('job-id without a prompt only waits, and the thread goes on with that job',
   expect(scene.taken()).toEqual(['create', 'message']);
 });
 
-test('issue-number goes before the issue that the event names', async () => {
+test('issue-number overrides the issue of the event', async () => {
   await using scene = await openScene();
   const other = scene.github.world.addIssue(scene.repository);
   const event = {
@@ -99,7 +99,7 @@ test.each([
   ['may not comment', {}],
   ['is missing', { 'github-token': '' }],
 ])(
-  'a token that %s: a thread found in the event alone is done without, one asked for stops the run',
+  'a token that %s stops the run only if the inputs name the thread, not if the event does',
   async (_, inputs) => {
     await using scene = await openScene();
     scene.github.world.addToken(scene.token, { issues: 'read', pullRequests: 'read' });
@@ -128,7 +128,7 @@ test.each([
   },
 );
 
-test('comment: always on a push takes the newest merged pull request that brought the commit', async () => {
+test('comment: always on a push uses the newest merged pull request that contains the commit', async () => {
   await using scene = await openScene();
   const { world } = scene.github;
   const commit = 'c0ffee00'.repeat(5);
@@ -162,7 +162,7 @@ test('comment: always on a push takes the newest merged pull request that brough
   expect(scene.taken()).toEqual(['create', 'create', 'create']);
 });
 
-test('conversation: continue keeps one job a thread, and says why it begins a new one', async () => {
+test('conversation: continue keeps one job per thread, and says why it starts a new one', async () => {
   await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 });
   const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
   const run = (id: string, attempt = 1) =>
@@ -199,7 +199,7 @@ test.each([
   ],
   ['message-conflict', '', /Try again later/],
   ['message-forbidden', '', /not authorized/],
-])('%s: the run that continues has its request %j, and says why', async (project, request, why) => {
+])('%s: the run that continues sends %j, and says why', async (project, request, why) => {
   await using scene = await openScene();
   const first = await continues(scene, project, '1');
   const second = await continues(scene, project, '2');
@@ -212,20 +212,17 @@ test.each([
 test.each([
   ['failed-once', 'messaged'],
   ['message-refused', ''],
-])(
-  '%s: a person’s command, and a job that a workflow names, are not replaced',
-  async (project, request) => {
-    await using scene = await openScene();
-    const inputs = { 'project-id': project };
-    const { outputs } = await scene.say('/docs write it', { inputs });
-    expect((await scene.say('/docs say more', { inputs })).outputs.request).toBe(request);
-    const named = await pipeline(scene, { ...inputs, 'job-id': outputs['job-id'] ?? '' });
-    expect(named.outputs).toMatchObject({ request, 'job-id': outputs['job-id'] });
-    expect(scene.taken().filter((kind) => kind === 'create')).toHaveLength(1);
-  },
-);
+])('%s: the job of a person’s command or of job-id is not replaced', async (project, request) => {
+  await using scene = await openScene();
+  const inputs = { 'project-id': project };
+  const { outputs } = await scene.say('/docs write it', { inputs });
+  expect((await scene.say('/docs say more', { inputs })).outputs.request).toBe(request);
+  const named = await pipeline(scene, { ...inputs, 'job-id': outputs['job-id'] ?? '' });
+  expect(named.outputs).toMatchObject({ request, 'job-id': outputs['job-id'] });
+  expect(scene.taken().filter((kind) => kind === 'create')).toHaveLength(1);
+});
 
-test('a pull request in a repository that the token cannot read counts as open, and that is said', async () => {
+test('a pull request in a repository that the token cannot read counts as open, and the log says so', async () => {
   await using scene = await openScene({ pullsIn: `${SERVER}/example/private-site`, firstPull: 2 });
   const { world } = scene.github;
   world.addIssue(world.addRepository('example/private-site', { private: true }), {
@@ -249,7 +246,7 @@ test('a pull request in a repository that the token cannot read counts as open, 
   }
 });
 
-test('a push without a merged pull request: refused where a conversation is to be continued', async () => {
+test('conversation: continue is refused on a push without a merged pull request', async () => {
   await using scene = await openScene();
   const event = { name: 'push', payload: { after: 'c0ffee00'.repeat(5) } };
   const inputs = scene.inputs({ prompt: 'write it', comment: 'always' });
@@ -282,9 +279,9 @@ test.each<[what: string, name: string, payload: unknown, outcome: string]>([
   ['Dependabot', 'push', { sender: { login: 'dependabot[bot]' } }, 'skipped'],
   ['a branch of the repository itself', 'pull_request', pull(repo(1)), 'failed'],
   ['an event that has secrets for forks too', 'pull_request_target', pull(repo(2)), 'failed'],
-])('without a key, %s: %s', async (_, name, payload, outcome) => {
+])('without an API key, %s: %s', async (_, name, payload, outcome) => {
   await using scene = await openScene();
-  // Wrong inputs, too: they are nobody's fault here.
+  // Even with invalid inputs, because they are not the fault of the author.
   const inputs = { ...scene.inputs({ 'api-key': ' ', wait: 'x' }) };
   const ran = await runHere(scene, { event: { name, payload }, inputs });
   expect(ran).toMatchObject({ failing: outcome === 'failed', outputs: { outcome } });
@@ -298,7 +295,7 @@ test.each([
   ['instant', 'attached', 'pr-opened'],
   ['create-unclear', '', 'unknown'],
 ])(
-  '%s: the thread was locked after the first run: the re-run still finds its record',
+  '%s: if the thread is locked after the first run, the re-run still finds its record',
   async (project, request, outcome) => {
     await using scene = await openScene();
     const event = { name: 'issues', payload: { issue: { number: scene.issue.number } } };
@@ -317,7 +314,7 @@ test.each([
   ['create-unclear', '77', 'start a new workflow run with conversation: new'],
   ['message-unclear', '76', 'start a new workflow run'],
 ])(
-  '%s: a workflow that continues is refused from run %s on, and told how to go on',
+  '%s: a workflow that continues is refused from run %s on, and the message says what to do',
   async (project, id, words) => {
     await using scene = await openScene();
     const inputs = { conversation: 'continue', 'project-id': project };

@@ -12,7 +12,7 @@ const HERE: SceneOptions = { pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 };
 const pullOf = ({ github, repository }: Scene, change: Partial<Change> = {}) =>
   github.world.addIssue(repository, { number: 2, pull: true, user: 'maintainer', change });
 
-test('the pull request in this repository is told once, and a command there continues the job', async () => {
+test('a pull request in this repository is announced once, and a command there continues the job', async () => {
   await using scene = await openScene(HERE);
   const pull = pullOf(scene);
   const comment = scene.comment('/docs write it');
@@ -27,7 +27,7 @@ test('the pull request in this repository is told once, and a command there cont
     /requested in <?https:\/\/github\.example\.com\/example\/docs\/issues\/1>?\./,
   );
   expect(said).toMatch(/To continue this job, comment `\/docs …` in this thread\.\n/);
-  // The comment is where the command was written.
+  // The result is in the thread of the command.
   expect(ran.outputs['comment-url']).toContain('/issues/1#');
 
   const there = await scene.say('/docs shorten it', { issue: pull });
@@ -40,7 +40,7 @@ test('the pull request in this repository is told once, and a command there cont
   expect(scene.ours(pull)).toHaveLength(2);
 });
 
-test('of an archived job the pull request is told that a command there starts a new one', async () => {
+test('the pull request of an archived job says that a command there starts a new one', async () => {
   await using scene = await openScene(HERE);
   const pull = pullOf(scene);
   const inputs = { 'project-id': 'archived-with-pull-request' };
@@ -52,7 +52,7 @@ test('of an archived job the pull request is told that a command there starts a 
   expect((await scene.say('/docs go on', { issue: pull, inputs })).outputs.request).toBe('created');
 });
 
-test('a command on the pull request that its own job opened tells nobody else', async () => {
+test('a command on the pull request that its own job opened posts no announcement', async () => {
   await using scene = await openScene(HERE);
   const pull = pullOf(scene);
   await scene.say('/docs write it', { issue: pull });
@@ -62,7 +62,7 @@ test('a command on the pull request that its own job opened tells nobody else', 
 
 test.each([
   ['another repository of the same server', `${SERVER}/example/docs-of-others`],
-  ['a name that only begins like ours', `${SERVER}/${REPOSITORY}-2`],
+  ['a repository whose name only starts like ours', `${SERVER}/${REPOSITORY}-2`],
   ['another server', `https://code.example.org/${REPOSITORY}`],
 ])(
   'a pull request in %s gets no comment, and a command on ours starts a job',
@@ -75,7 +75,7 @@ test.each([
   },
 );
 
-test('a pull request that cannot be told is a warning with the consequence, and changes nothing else', async () => {
+test('a pull request that cannot be commented on causes only a warning, which names the consequence', async () => {
   await using scene = await openScene(HERE);
   pullOf(scene).locked = true;
   const ran = await scene.say('/docs write it');
@@ -84,7 +84,7 @@ test('a pull request that cannot be told is a warning with the consequence, and 
   expect(ran.warnings).toHaveLength(1);
 });
 
-test('a pull request that GitHub does not know (yet) is a warning, too', async () => {
+test('a pull request that GitHub does not know (yet) causes a warning, too', async () => {
   await using scene = await openScene(HERE);
   const ran = await scene.say('/docs write it');
   expect(ran).toMatchObject({ failing: false, outputs: { outcome: 'pr-opened' } });
@@ -96,7 +96,7 @@ const push = { name: 'push', payload: { ref: 'refs/heads/main' } };
 const pipeline = (scene: Scene, more: Record<string, string> = {}) =>
   runHere(scene, { event: push, inputs: scene.inputs({ prompt: 'write it', ...more }) });
 
-test('a pipeline without a thread announces its pull request, too, once, and a command there continues', async () => {
+test('a pipeline without a thread announces its pull request once, too, and a command there continues the job', async () => {
   await using scene = await openScene(HERE);
   const pull = pullOf(scene);
   const ran = await pipeline(scene);
@@ -117,7 +117,7 @@ test('a pipeline without a thread announces its pull request, too, once, and a c
 const OTHER = 'example/site';
 test.each<[what: string, repositories: string[] | undefined, told: number]>([
   ['may write', undefined, 1],
-  ['may not', [REPOSITORY], 0],
+  ['may not write', [REPOSITORY], 0],
 ])('a pull request in another repository where the token %s', async (_, repositories, told) => {
   await using scene = await openScene({ pullsIn: `${SERVER}/${OTHER}`, firstPull: 2 });
   const { world } = scene.github;
@@ -137,7 +137,7 @@ test.each<[what: string, repositories: string[] | undefined, told: number]>([
     expect(readRecord(body, signing)).toMatchObject({ record: { jobId: ran.outputs['job-id'] } });
 });
 
-test('the announcement in another repository tells nothing of this one, and a command there continues the job', async () => {
+test('an announcement in another repository reveals nothing about this one, and a command there continues the job', async () => {
   await using scene = await openScene({
     pullsIn: `${SERVER}/${OTHER}`,
     firstPull: 2,
@@ -174,7 +174,7 @@ test('the announcement in another repository tells nothing of this one, and a co
   expect(otherProject.outputs.request).toBe('created');
 });
 
-test('what the pull request holds stands in comment, summary and outputs', async () => {
+test('the size of the pull request is in the comment, the summary and the outputs', async () => {
   await using scene = await openScene(HERE);
   const file = { status: 'modified', additions: 10, deletions: 1 } as const;
   const files = Array.from({ length: 12 }, (_, at) => ({
@@ -190,8 +190,8 @@ test('what the pull request holds stands in comment, summary and outputs', async
 });
 
 test.each<[what: string, isPrivate: boolean, isShown: boolean]>([
-  ['a public one', false, true],
-  ['a private one', true, false],
+  ['in a public repository', false, true],
+  ['in a private repository', true, false],
 ])('the paths of a pull request in another repository, %s', async (_, isPrivate, isShown) => {
   await using scene = await openScene({ pullsIn: `${SERVER}/${OTHER}`, firstPull: 2 });
   const { world } = scene.github;
@@ -215,7 +215,7 @@ test.each<['merged' | 'closed' | 'open' | 'unreadable', request: string]>([
   ['open', 'messaged'],
   ['unreadable', 'messaged'],
 ])(
-  'after the pull request is %s, a plain command has its job %s; a named job is continued',
+  'after the pull request is %s, the job of a plain command is %s, and a named job is continued',
   async (end, request) => {
     await using scene = await openScene(HERE);
     const { github } = scene;
@@ -229,7 +229,7 @@ test.each<['merged' | 'closed' | 'open' | 'unreadable', request: string]>([
     const before = asked();
     const second = await scene.say('/docs say more');
     expect(second.outputs.request).toBe(request);
-    // The one before the message, and what the pull request holds.
+    // One request before the message, and one for the size of the pull request.
     expect(asked() - before).toBeLessThanOrEqual(2);
     const note = `The previous job of this thread, \`${first.outputs['job-id']}\`, has a ${end} pull request. A new job was started.`;
     expect(scene.ours()[1]?.includes(note)).toBe(request === 'created');

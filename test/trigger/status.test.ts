@@ -19,7 +19,7 @@ test.each([
   ['failed', '❌ Job status: failed', 'failed'],
   ['archived', 'ℹ️ Job status: archived', 'archived'],
   ['on-hold', '❓ Job status: unknown', ''],
-])('a job that the service calls %s', (status, title, known) => {
+])('a job that the service calls %s is described', (status, title, known) => {
   const reply = shown({ status });
   expect(bodyOf(reply).split('\n')[0]).toBe(`### ${title}`);
   expect(reply.known).toEqual({ 'job-id': 'job_1', 'pr-link': '', 'pr-number': '', status: known });
@@ -27,7 +27,7 @@ test.each([
   expect(bodyOf(reply).includes('**Status:** `on-hold`')).toBe(known === '');
 });
 
-test('what is known of a job is listed, and nothing else', () => {
+test('only the known facts of a job are listed', () => {
   expect(bodyOf(shown({})).match(/\*\*[^*]+:\*\*/g)).toEqual(['**Job:**']);
   const body = bodyOf(
     shown({
@@ -40,7 +40,7 @@ test('what is known of a job is listed, and nothing else', () => {
   for (const name of ['Repository', 'Branch', 'Model']) expect(body).toContain(`**${name}:**`);
 });
 
-test('a pull request of another job than the thread’s is no way to continue that one', () => {
+test('the pull request of a job that is not the thread’s is not offered for continuing that job', () => {
   expect(bodyOf(shown({}))).toContain('To continue this job, comment `/docs …`');
   expect(bodyOf(shown({}, true))).toContain('To continue this job, comment `/docs --job job_1 …`');
   expect(bodyOf(shown({ status: 'archived' }))).toContain(
@@ -48,7 +48,7 @@ test('a pull request of another job than the thread’s is no way to continue th
   );
 });
 
-test('an address that is none gets neither a link nor a number', () => {
+test('an invalid address gets neither a link nor a number', () => {
   const { known } = shown({ prLink: 'javascript:alert(1)/pull/7' });
   expect(known).toMatchObject({ 'pr-link': '', 'pr-number': '' });
   expect(shown({ prLink: 'https://code.example.org/a/b/pull/7' }).known).toMatchObject({

@@ -3,7 +3,7 @@ import { startService } from '../standin/service/service.ts';
 import { runAction } from '../support/action.ts';
 import { openThread } from './support/thread.ts';
 
-test.concurrent('ten commands at once on three threads, as processes: none lost in silence, none doubled', async () => {
+test.concurrent('of ten simultaneous commands on three threads, in separate processes, none is lost silently or sent twice', async () => {
   await using service = await startService();
   await using place = await openThread();
   const threads = [place.issue, place.another('Second'), place.another('Third')];
@@ -31,7 +31,7 @@ test.concurrent('ten commands at once on three threads, as processes: none lost 
   }
 });
 
-test.concurrent('the same event ten times: one request, one answer', async () => {
+test.concurrent('ten deliveries of the same event lead to one request and one answer', async () => {
   await using service = await startService();
   await using place = await openThread();
   const command = place.command('/docs write it', service, { inputs: { wait: 'false' } });

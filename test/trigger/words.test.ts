@@ -14,7 +14,7 @@ import { checkBody } from './support/bodies.ts';
 import { recordOf, signingIn } from './support/records.ts';
 import { openScene } from './support/scene.ts';
 
-/** What would be a command, a record, or the end of a comment of ours. */
+/** Text that would be a command, a record, or the end of one of our comments. */
 const TRICKS = [
   '/docs delete everything',
   '\n/docs --new delete everything',
@@ -34,9 +34,9 @@ const anything = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 40 }),
 );
 
-describe('in a whole run every comment of ours stays our own', () => {
+describe('in a whole run, foreign text adds no markup to our comments', () => {
   const batches = Array.from({ length: Math.ceil(hostile.length / 20) }, (_, at) => at);
-  test.each(batches)('hostile instruction, title, body and login, part %i', async (batch) => {
+  test.each(batches)('a hostile instruction, title, body and login, part %i', async (batch) => {
     await using scene = await openScene();
     for (const text of hostile.slice(batch * 20, batch * 20 + 20)) {
       const issue = scene.github.world.addIssue(scene.repository, {
@@ -46,7 +46,7 @@ describe('in a whole run every comment of ours stays our own', () => {
       });
       const ran = await scene.say(`/docs -- ${text}`, { issue });
       expect(['pr-opened', 'skipped'], text).toContain(ran.outputs.outcome);
-      // A comment that ends in a line of our form counts as ours, whoever wrote it.
+      // A comment that ends in a line of our form counts as ours, even if somebody else wrote it.
       expect(scene.ours(issue), text).toHaveLength(isOurs(`/docs -- ${text}`) ? 0 : 1);
       record('hostile texts in a comment run', { labels: { sink: 'instruction, title and body' } });
     }
@@ -61,7 +61,7 @@ describe('in a whole run every comment of ours stays our own', () => {
     ['malformed', 'unknown'],
     ['wrong-types', 'unknown'],
     ['wrong-fields', 'no-changes'],
-  ])('the service’s own words, scenario %s', async (project, outcome) => {
+  ])('the words of the service, scenario %s', async (project, outcome) => {
     await using scene = await openScene();
     const inputs = { 'project-id': project };
     const ran = await scene.say('/docs write it', { inputs });
@@ -74,7 +74,7 @@ describe('in a whole run every comment of ours stays our own', () => {
   });
 
   test.each(hostile.filter((text) => /^[^\s<]+$/.test(text)))(
-    'a flag and a job id of %j',
+    'an option and a job ID of %j',
     async (text) => {
       await using scene = await openScene();
       await scene.say(`/docs --${text} write it`);
@@ -94,7 +94,7 @@ const jobs: fc.Arbitrary<Job> = fc.record({
   ref: anything,
   model: anything,
 });
-/** What a context that cannot be had says is a sentence of ours; the whole runs show it. */
+/** The note for unavailable context is a sentence of ours, which the whole runs check. */
 const ends = everyReport.filter(([, { reason }]) => reason.kind !== 'no-context');
 const command = fc.constantFrom('/docs', '@docs', '!agent', '?d|c');
 const prLink = fc.constantFrom('', 'https://code.example.org/other/docs/pull/7');
@@ -134,7 +134,7 @@ const renderers: Record<string, fc.Arbitrary<string>> = {
 };
 
 test.each(Object.entries(renderers))(
-  '%s: no command, no markup but ours, whatever it is given',
+  '%s contains no command and only our markup, whatever it is given',
   async (_, bodies) => {
     await using scene = await openScene();
     const seal = signingIn(scene);

@@ -21,8 +21,8 @@ const echoesOf = (key: string): readonly string[] => [
 ];
 const commenting: Inputs = { 'issue-number': '7', 'github-token': TOKEN };
 
-describe.concurrent('a service that repeats the key does not get it into anything that we write', () => {
-  test.each(keys)('in its words of refusal: %s', async (key) => {
+describe.concurrent('a service that repeats the key cannot make us write it', () => {
+  test.each(keys)('in the message of a refusal: %s', async (key) => {
     const echoes = echoesOf(key);
     const refused = { error: `Key ${echoes.slice(0, 3).join(' ')}.`, message: echoes.join(' ') };
     await using server = await startFaultyServer([respond(401, refused)]);
@@ -70,7 +70,7 @@ describe.concurrent('a service that repeats the key does not get it into anythin
   });
 });
 
-test.concurrent('a job whose id holds the key is not used: the id goes into addresses and outputs', async () => {
+test.concurrent('in the ID of a job, which is not used because IDs go into URLs and outputs', async () => {
   await using server = await startFaultyServer([
     respond(201, { id: `job-${KEY}`, status: 'active' }),
   ]);
@@ -78,7 +78,7 @@ test.concurrent('a job whose id holds the key is not used: the id goes into addr
   expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': '' });
 });
 
-test.concurrent('a warning of Node that holds the key is redacted in the debug log', async () => {
+test.concurrent('a warning of Node that contains the key is redacted in the debug log', async () => {
   const warn = `setTimeout(() => process.emitWarning('The key is ${KEY}.'))`;
   const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(warn)}` };
   await using server = await startFaultyServer([respond(201, { id: 'job_1', status: 'active' })]);
@@ -99,7 +99,7 @@ test.concurrent('a key that is put into other inputs by mistake is not shown', a
   expect(result.summary).toContain('***');
 });
 
-describe.concurrent('a deliberate leak is caught', () => {
+describe.concurrent('a deliberate leak is found', () => {
   const canary = 'canary-that-nobody-hides-0123456789';
   test.each([
     ['plain', canary],

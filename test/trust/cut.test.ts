@@ -65,7 +65,7 @@ const sources: Readonly<Record<string, (scene: Scene) => Promise<Ran>>> = {
   },
 };
 
-test.each(Object.keys(sources))('%s that is cut leaves no part of a secret', async (source) => {
+test.each(Object.keys(sources))('%s that is cut contains no part of a secret', async (source) => {
   await using scene = await openScene({ pullsIn: `${SERVER}/${REPOSITORY}`, firstPull: 2 });
   const ran = await sources[source]?.(scene);
   const written = scene.github.world.events.filter(({ by }) => by === 'github-actions[bot]');

@@ -1,4 +1,4 @@
-/** What must hold for a Markdown text of ours, whatever foreign texts stand in it. */
+/** Must hold for every Markdown text of ours, whatever foreign text it contains. */
 
 import { expect } from 'vitest';
 import { type Rendered, renderMarkdown } from '../support/markdown.ts';

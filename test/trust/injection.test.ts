@@ -30,7 +30,7 @@ function expectClean(result: ActionResult, comments: readonly string[] = []): vo
   }
 }
 
-describe.concurrent('hostile texts stay texts', () => {
+describe.concurrent('hostile texts stay text', () => {
   test.each(rounds)('in the prompt and in the fields of a job, round %i', async (round) => {
     const { prompt } = hostileValues(round, 2_000, ['prompt']);
     // A longer one is no name of anything, and is not shown.
@@ -51,7 +51,7 @@ describe.concurrent('hostile texts stay texts', () => {
     expect(html.match(/<li>/g)).toHaveLength(4);
   });
 
-  test.each(rounds)('in a prompt file and in the words of who refuses, round %i', async (round) => {
+  test.each(rounds)('in a prompt file and in the message of a refusal, round %i', async (round) => {
     const values = {
       ...hostileValues(round, 600, ['prompt-file', 'service error words']),
       ...hostileValues(round, 250, ['GitHub error words']),
@@ -77,7 +77,7 @@ describe.concurrent('hostile texts stay texts', () => {
   });
 
   test.each(rounds)(
-    'in the id of a job, and in the path of a prompt file, round %i',
+    'in the ID of a job and in the path of a prompt file, round %i',
     async (round) => {
       const values = hostileValues(round, 250, ['job id', 'path of the prompt file']);
       await using server = await startFaultyServer([

@@ -47,7 +47,7 @@ const sinks: Readonly<Record<string, (value: string) => Partial<JobReport>>> = {
 };
 
 test.each(Object.keys(sinks))(
-  'each hostile text alone, in %s: nothing but our own structure comes out',
+  'no hostile text in %s adds anything to our own structure',
   (sink) => {
     for (const value of corpus) {
       const report = reportOf(sinks[sink]?.(value));

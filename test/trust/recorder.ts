@@ -1,4 +1,4 @@
-/** A runner that keeps what it is given, its log as the real one would read it. */
+/** A runner that records its output, with the log as the real runner reads it. */
 
 import type { RunnerCommands } from '../../src/runner/publisher.ts';
 

@@ -3,7 +3,7 @@
 import { record } from '../support/report.ts';
 import { corpus } from './corpus.ts';
 
-/** Each text alone goes through the product in this process; the bundle shows in a few runs that it does as much. */
+/** Each text passes through the product in this process. A few runs of the bundle show that it behaves the same. */
 export const ROUNDS = 4;
 
 /** As much of a round's part of the corpus as fits, a text a line: what would be cut off is not shown, and proves nothing. */
@@ -39,5 +39,5 @@ export function recordTexts(sink: string, through: string, checks: number): void
   record('injection corpus: strings × sinks', { labels: { sink, through }, checks });
 }
 
-/** As it can stand in a variable of the environment, which no NUL can. */
+/** The text as an environment variable can hold it, without NUL. */
 export const forEnvironment = (value: string): string => value.replaceAll('\0', '');

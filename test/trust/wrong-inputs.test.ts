@@ -44,7 +44,7 @@ function environment(given: Environment['inputs'], runner: RunnerCommands): Envi
 }
 
 test.each(inputs)(
-  'each hostile text alone as `%s`: refused, and nothing but our own structure is shown',
+  'every hostile text as `%s` is refused, and adds nothing to our own structure',
   async (input) => {
     for (const value of corpus) {
       // Alone, a text may happen to be right, or count as not given.
@@ -67,7 +67,7 @@ test.each(inputs)(
   },
 );
 
-test('the key in a wrong value is taken out before the value is cut', async () => {
+test('the key in an invalid value is removed before the value is cut', async () => {
   for (const before of [0, 180, 190, 199]) {
     const given = { 'api-key': KEY, mode: `${'x'.repeat(before)}${KEY}` };
     const recorder = createRecorder();
@@ -79,9 +79,9 @@ test('the key in a wrong value is taken out before the value is cut', async () =
 
 test.each([
   // Whether it is a right one is the service's business.
-  ['a short key', { 'api-key': ' key_abc\n' }, 'The service rejected the API key'],
-  ['a key that is missing', { 'api-key': '' }, 'Invalid input'],
-])('%s ends a run for a command only', async (_, inputs, error) => {
+  ['a key that is too short', { 'api-key': ' key_abc\n' }, 'The service rejected the API key'],
+  ['a missing key', { 'api-key': '' }, 'Invalid input'],
+])('%s ends a run only for a command', async (_, inputs, error) => {
   await using scene = await openScene();
   const ran = await scene.say('/docs write it', { inputs });
   expect(ran.errors.map(({ title }) => title)).toEqual([error]);

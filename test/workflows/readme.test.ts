@@ -52,7 +52,7 @@ describe('the README', () => {
     expect(table('Output').map(([name = '', meaning]) => [bare(name), meaning])).toEqual(expected);
   });
 
-  test('is completed by a table of every outcome', () => {
+  test('contains every outcome in its tables', () => {
     const named = table('`outcome`', textOf('.github/docs/behavior.md')).map(([name = '']) =>
       bare(name),
     );
@@ -141,7 +141,7 @@ function exists(target: string, from: string): boolean {
   return anchor === undefined || anchors(path).includes(anchor);
 }
 
-/** The anchors that GitHub gives to the headings of a page. */
+/** The anchors of the headings of a page on GitHub. */
 function anchors(path: string): string[] {
   return [...textOf(path).matchAll(/^#+ (.*)$/gm)].map(([, heading = '']) =>
     heading

@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, { recursive: true }));
 
-/** Runs the script with a stand-in for GitHub's command line that knows `known`, and gives its calls that write. */
+/** Runs the script with a replacement for GitHub's command line that knows `known`. Returns its calls that write. */
 function release(args: readonly string[], known = '') {
   const log = join(folder, 'calls');
   const gh = `#!/bin/sh
@@ -63,7 +63,7 @@ test('the dry run shows every step and publishes nothing', () => {
   expect(stdout).toMatch(/^[0-9a-f]{64} {2}dist\/licenses\.txt$/m);
 });
 
-test('preparing takes the notes from the section of this version alone, and the sums of all files in dist/', () => {
+test('preparing takes the notes only from the section of this version, and the checksums of all files in dist/', () => {
   // Without a word what to do it publishes nothing.
   expect(release(['1.2.3'])).toMatchObject({ status: 1, calls: [] });
   expect(release(['prepare', '1.2.3'])).toMatchObject({ status: 0, calls: [] });
@@ -74,8 +74,8 @@ test('preparing takes the notes from the section of this version alone, and the 
 
 test.each([
   ['the first release of a major version', '', [CREATE, NEW_TAG]],
-  ['a later one', 'repos/octo-org/docs-agent/git/ref/tags/v1', [CREATE, MOVE_TAG]],
-  ['a job that is run again', 'view repos/octo-org/docs-agent/git/ref/tags/v1', [MOVE_TAG]],
+  ['a later release', 'repos/octo-org/docs-agent/git/ref/tags/v1', [CREATE, MOVE_TAG]],
+  ['a job that runs again', 'view repos/octo-org/docs-agent/git/ref/tags/v1', [MOVE_TAG]],
 ])('publishing %s', (_name, known, calls) => {
   expect(release(['publish', '1.2.3'], known)).toMatchObject({ status: 0, calls });
 });
@@ -99,7 +99,7 @@ const own = fs
   .readdirSync(join(root, '.github/workflows'))
   .map((name) => `.github/workflows/${name}`);
 
-test('only the job that publishes may write, and it installs nothing', () => {
+test('only the job that publishes has write access, and it installs nothing', () => {
   const { permissions, jobs } = yamlOf<Workflow>('.github/workflows/release.yml');
   expect(permissions).toEqual({});
   expect(jobs.check?.permissions).toEqual({ contents: 'read' });

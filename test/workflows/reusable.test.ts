@@ -11,7 +11,7 @@ import {
 
 const action = yamlOf<ActionFile>('action.yml');
 
-test('action.yml names exactly the inputs that are read', () => {
+test('action.yml declares exactly the inputs that are read', () => {
   expect(Object.keys(action.inputs).sort()).toEqual([...INPUT_NAMES].sort());
 });
 
@@ -29,12 +29,12 @@ test('action.yml gives the defaults that are used where the runner gives nothing
   expect(action.inputs['github-token']?.default).toBe('\u0024{{ github.token }}');
 });
 
-test('action.yml asks for what cannot be left out', () => {
+test('action.yml requires the inputs that cannot be omitted', () => {
   const required = Object.entries(action.inputs).filter(([, input]) => input.required);
   expect(required.map(([name]) => name).sort()).toEqual(['api-key', 'base-url', 'project-id']);
 });
 
-test('action.yml names exactly the outputs that are written, in their order', () => {
+test('action.yml declares exactly the outputs that are written, in their order', () => {
   expect(Object.keys(action.outputs)).toEqual([...OUTPUTS]);
 });
 
@@ -55,7 +55,7 @@ test('the action runs the bundles that the tests run', () => {
   });
 });
 
-test('the action that workflows run is the root’s but for the place of its files', () => {
+test('the action that workflows run equals the root action except for its file paths', () => {
   const root = textOf('action.yml');
   const moved = root.replaceAll(/^( {2}(?:main|post): )dist\//gm, '$1../../../dist/');
   expect(moved).not.toBe(root);
@@ -107,7 +107,7 @@ describe.each(reusableWorkflows())('%s', (path) => {
 
   test('says that it is public', () => expect(textOf(path)).toMatch(/^# Public\. /));
 
-  test.each(inputs)('input %s: the action’s', (name) => {
+  test.each(inputs)('has the input %s as in the action', (name) => {
     const own = call.inputs[name];
     const its = action.inputs[name];
     expect(its).toBeDefined();
@@ -117,7 +117,7 @@ describe.each(reusableWorkflows())('%s', (path) => {
     expect(runs.map((step) => step.with?.[name])).toContain(`\${{ inputs.${name} }}`);
   });
 
-  test('hands the action nothing else but the key, and a fixed mode', () => {
+  test('passes only its inputs and the key to the action, with a fixed mode', () => {
     expect(runs).toHaveLength(1);
     for (const [name, value] of Object.entries(runs[0]?.with ?? {})) {
       if (name === 'api-key') expect(value).toMatch(/^\$\{\{ secrets\.api-key \}\}$/);
@@ -130,7 +130,7 @@ describe.each(reusableWorkflows())('%s', (path) => {
     expect(call.secrets).toEqual({ 'api-key': expect.objectContaining({ required: true }) });
   });
 
-  test('takes and hands on what it promises, and asks for no other permission', () => {
+  test('declares and passes on its outputs, and requests no other permissions', () => {
     expect(inputs).toEqual(promised?.inputs ?? inputs);
     expect(call.inputs['runs-on']).toMatchObject({ type: 'string', default: 'ubuntu-latest' });
     expect(Object.keys(call.outputs)).toEqual(
@@ -152,7 +152,7 @@ describe.each(reusableWorkflows())('%s', (path) => {
     }
   });
 
-  test('ends a job that hangs, but not before its step stops waiting', () => {
+  test('stops a job that hangs, but not before its step stops waiting', () => {
     // 30 minutes by default; the limits of GitHub's own runners and of other people's are 6 hours and 5 days.
     const limit =
       '\u0024{{ inputs.timeout-minutes <= 45 && 60 || inputs.timeout-minutes <= 340 && 360 || 7200 }}';
@@ -160,7 +160,7 @@ describe.each(reusableWorkflows())('%s', (path) => {
     for (const job of jobs) expect(job['timeout-minutes']).toBe(expected);
   });
 
-  test('no expression in a script, checkouts keep no credentials', () => {
+  test('contains no expression in a script, and no checkout that keeps credentials', () => {
     for (const { run = '', uses = '', with: given } of steps) {
       expect(run).not.toContain('${{');
       if (uses.startsWith('actions/checkout@'))

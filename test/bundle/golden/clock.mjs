@@ -1,10 +1,10 @@
 /**
- * Loaded before the bundle (`NODE_OPTIONS`; JavaScript, because taking types away costs every run 0.1 s): time stands
- * still but for sleeps, which take no time and move it on by their length. So a run is over at once, and every time
- * and duration that it writes is the same in every run.
+ * Loaded before the bundle with `NODE_OPTIONS`. It is JavaScript because stripping types costs every run 0.1 s. Time is
+ * fixed, except that a sleep ends at once and advances it by its length. So a run takes no time, and every time and
+ * duration that it writes is the same in every run.
  *
- * GOLDEN_START: the moment at which the run begins, in ms since 1970. GOLDEN_LASTING: sleeps of so many ms or more
- * do last, for runs in which they are the limit of something else.
+ * GOLDEN_START: the time at which the run begins, in ms since 1970. GOLDEN_LASTING: sleeps of at least that many ms do
+ * last, for runs in which they limit something else.
  */
 import { syncBuiltinESMExports } from 'node:module';
 import timers from 'node:timers/promises';

@@ -4,7 +4,7 @@ import { type FaultScript, problem, reset } from '../../standin/github/faults.ts
 import type { World } from '../../standin/github/world.ts';
 import { JOB, type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
 
-/** Comments one after the other, each with its run; a text alone stands for the body of one. */
+/** Consecutive comments, each with its run. A text alone is the body of a comment. */
 function talk(...comments: (string | Run)[]): Scenario {
   const [first = {}, ...later] = comments.map((one) =>
     typeof one === 'string' ? { say: one } : one,

@@ -1,4 +1,4 @@
-/** What goes wrong: requests refused or unclear, wrong inputs, signals. */
+/** Failures: refused or unclear requests, invalid inputs, signals. */
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../../faults/faults.ts';
 import { REFUSING_PORT } from '../../faults/ports.ts';
 import { type FaultScript, silence } from '../../standin/github/faults.ts';
@@ -59,7 +59,7 @@ const wrong: Record<string, string> = {
   context: 'all',
 };
 
-/** A signal at a moment; what the service answers before it is silent. */
+/** The moment of a signal, and the answers of the service before it. */
 const stopped = (
   signal: NodeJS.Signals,
   answers: readonly Fault[],

@@ -17,7 +17,7 @@ describe.concurrent('everything that a run leaves behind', () => {
   });
 });
 
-test('no file is left of a scenario that is gone', () => {
+test('every golden file belongs to a scenario', () => {
   const known = all.map(([name]) => fileOf(name));
   const there = readdirSync(join(import.meta.dirname, 'files'));
   expect(there.filter((file) => !known.includes(file))).toEqual([]);

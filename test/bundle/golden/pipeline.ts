@@ -1,5 +1,5 @@
 import { problem } from '../../standin/github/faults.ts';
-/** Runs that no comment starts: how jobs end, what goes along, where the result is posted. */
+/** Runs without a comment: how jobs end, which context is sent, and where the result is posted. */
 import { JOB, type Run, type Scenarios, TOKEN } from './scenario.ts';
 
 const prompt = 'Document the new endpoint.\n\nWith an example.';

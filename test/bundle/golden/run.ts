@@ -1,4 +1,4 @@
-/** Carries a scenario out: the bundle as a child process against both stand-ins, in a time of its own. */
+/** Runs a scenario: the bundle as a child process with the simulated service and GitHub, at a fixed time. */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeRepository } from '../../context/repository.ts';
@@ -16,7 +16,7 @@ import { openWorld, type World } from './world.ts';
 
 const CLOCK = new URL('clock.mjs', import.meta.url).href;
 
-/** Everything that a scenario's runs left behind, as the text of its golden file. */
+/** Everything that the runs of a scenario write, as the text of its golden file. */
 export async function runCommand(name: string, scenario: Scenario): Promise<string> {
   await using world = await openWorld(scenario);
   const sections = [`# ${name}`];
@@ -29,11 +29,7 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
     world.time.now = START + 600_000 * index;
     const { stop: _, faults: __, post: ___, ...same } = before.run;
     const run = given.again ? { ...same, ...given } : given;
-    const comment = given.again
-      ? before.comment
-      : run.say === undefined
-        ? undefined
-        : world.comment(filled(run.say, world), run);
+    const comment = given.again ? before.comment : commentOf(run, world);
     before = { run, attempt: given.again ? before.attempt + 1 : 1, comment };
     const step = stepOf(run, {
       world,
@@ -53,6 +49,11 @@ export async function runCommand(name: string, scenario: Scenario): Promise<stri
   }
   const text = `${sections.filter((section) => section !== '').join('\n\n')}\n`;
   return normalized(text, { service: world.url, github: world.github.url, key: world.key, roots });
+}
+
+/** The comment that starts a run, or undefined for a run without a comment. */
+function commentOf(run: Run, world: World): Comment | undefined {
+  return run.say === undefined ? undefined : world.comment(filled(run.say, world), run);
 }
 
 interface Start {
@@ -102,7 +103,7 @@ function prepare({ files = {}, git }: Run, { workspace }: RunnerFolders): void {
   repository?.commit('Write the quickstart');
 }
 
-/** Runs the main step, and the post step where the scenario asks for it. */
+/** Runs the main step, and the post step if the scenario includes it. */
 async function runOf(run: Run, step: ActionOptions, world: World) {
   const from = world.requests();
   const faults = (run.faults ?? []).map((fault) => world.github.fault(fault));
@@ -142,7 +143,7 @@ function titleOf(
   return `${inputs?.mode ?? 'job'}, ${what}${again ? ', started again' : ''}`;
 }
 
-/** What a step gives to the runner. */
+/** The settings of a step on the runner. */
 function shown({ exitCode, signal, ...result }: ActionResult): string[] {
   return [
     `Exit code: ${signal ?? exitCode}`,

@@ -2,7 +2,7 @@
 import type { KeyValue } from '../../support/command-files.ts';
 import { TOKEN } from './scenario.ts';
 
-/** A section; nothing where there is nothing to show. */
+/** A section, or an empty text if it has no lines. */
 export function block(title: string, lines: readonly string[]): string {
   const text = lines.join('\n').replace(/\n+$/, '');
   return text === '' ? '' : `### ${title}\n~~~\n${text}\n~~~`;
@@ -72,9 +72,9 @@ export function normalized(
     .replace(/(<!-- docs-agent-visitors \S+) [A-Za-z0-9+/]{43} -->/g, '$1 <signature> -->');
   for (const [value, name] of fixed) text = text.replaceAll(value, name);
   text = numbered(text, /job_[0-9a-f]{18}/g, 'job_');
-  // Comments: the stand-in's counter of everything.
+  // Comments have IDs from the counter of the simulated GitHub.
   text = numbered(text, /\b3000000\d{3}\b/g, '#');
-  // Carriage returns and all that nobody sees, so that git and editors leave the file alone.
+  // Carriage returns and invisible characters are escaped, so that git and editors do not change the file.
   return text.replace(
     /(?!\n)[\p{Cc}\p{Cf}]/gu,
     (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`,

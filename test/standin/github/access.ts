@@ -8,7 +8,7 @@ export class Access {
   readonly #world: World;
   readonly #isPerson: boolean;
 
-  /** @throws Refusal 401. The stand-in serves nobody without a token, although GitHub would. */
+  /** @throws Refusal 401. The simulation requires a token, although GitHub does not. */
   constructor(world: World, authorization: string | undefined) {
     if (!authorization) throw new Refusal(401, 'Requires authentication');
     const token = world.token(/^(?:token|bearer) (\S+)$/i.exec(authorization)?.[1] ?? '');

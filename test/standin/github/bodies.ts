@@ -209,7 +209,7 @@ export class Bodies {
     };
   }
 
-  /** @param names what stands in the example's addresses, and what is to stand there */
+  /** @param names the names in the example's addresses, and their replacements */
   #like(body: Body, names: Names): Body {
     const { api, web } = this.#addresses;
     const all: Names = [['https://api.github.com', api], ['https://github.com', web], ...names];

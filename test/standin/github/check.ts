@@ -5,7 +5,7 @@ import type { Received } from './exchange.ts';
 export class Checker {
   /** How much was checked. `scripted`: answers that a fault made up and that therefore are not checked. */
   readonly checked = { requests: 0, answers: 0, scripted: 0 };
-  /** What GitHub's description does not allow, and errors of the stand-in itself. */
+  /** Violations of GitHub's description, and errors of the simulation itself. */
   readonly violations: string[] = [];
   readonly #description = description();
 

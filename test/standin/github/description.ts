@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { type Document, OpenAPIValidator, type Operation } from 'openapi-backend';
 
 /**
- * The operations of GitHub that the stand-in serves, by the names that GitHub's description gives them.
- * Everything else answers 404 and counts as a violation: what the action calls must be listed here.
+ * The operations of GitHub that are simulated, by their names in GitHub's description. Everything else returns 404 and
+ * counts as a violation, so every call of the action must be listed here.
  */
 const served = {
   'users/get-authenticated': 'GET /user',
@@ -43,7 +43,7 @@ export interface Description {
   readonly validator: OpenAPIValidator;
 }
 
-/** A member of the description: an object by its names; texts, numbers and lists are told apart where it matters. */
+/** A member of the description: an object with its members; other types are checked where it matters. */
 type Tree = { [name: string]: Tree };
 
 /**
@@ -61,8 +61,8 @@ const everywhere: Readonly<Record<string, string>> = {
 let loaded: Description | undefined;
 
 /**
- * GitHub's own description, cut down to the operations that are served and what they reach. Read once a
- * process; the schema of each operation is compiled when it is first used.
+ * GitHub's description, reduced to the simulated operations and what they refer to. It is read once per process, and
+ * the schema of each operation is compiled when it is first used.
  */
 export function description(): Description {
   if (loaded) return loaded;
@@ -72,7 +72,7 @@ export function description(): Description {
   return loaded;
 }
 
-/** For schemas of GitHub's own: checking and optimizing them would cost four times what it saves. */
+/** Skips checking and optimizing GitHub's own schemas, which would cost four times what it saves. */
 export function validatorOf(operations: readonly Operation[]): OpenAPIValidator {
   const paths: Record<string, Record<string, Operation>> = {};
   for (const operation of operations) {
@@ -119,10 +119,10 @@ function describe(schemas: Schemas, id: OperationId): Described {
 }
 
 /**
- * Turns OpenAPI 3.0 into JSON Schema with every reference replaced by what it means. One schema stays one object
- * however often it is used, so schemas that hold themselves are cycles (openapi-backend accepts these).
+ * Turns OpenAPI 3.0 into JSON Schema with every reference resolved. Each schema stays a single object, so recursive
+ * schemas are cycles, which openapi-backend accepts.
  *
- * `nullable` must be translated: Ajv refuses it beside `oneOf`, and an `enum` beside it would exclude null.
+ * `nullable` must be translated: Ajv rejects it beside `oneOf`, and an `enum` beside it would exclude null.
  */
 export class Schemas {
   readonly #document: Tree;

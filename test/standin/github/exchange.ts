@@ -11,7 +11,7 @@ import type { Effect, Fault } from './faults.ts';
 import { operations } from './operations.ts';
 import type { World } from './world.ts';
 
-/** A request as the stand-in took it, kept in `github.requests` in the order of arrival. */
+/** A request as the simulation received it, kept in `github.requests` in the order of arrival. */
 export interface Received {
   /** Upper case. */
   method: string;
@@ -23,9 +23,9 @@ export interface Received {
   headers: Record<string, string>;
   /** The body as it came. */
   text: string;
-  /** The parsed body, undefined where there is none or it is not JSON. */
+  /** The parsed body; undefined without one or if it is not JSON. */
   body: unknown;
-  /** Null where the stand-in serves no such operation. */
+  /** Null if the simulation does not serve the operation. */
   operation: OperationId | null;
   params: Record<string, string>;
   /** Name of the fault that met it, if one did. */
@@ -46,7 +46,7 @@ export interface Parts {
   readonly addresses: Addresses;
   readonly basePath: string;
   readonly now: () => number;
-  /** Aborted when the stand-in closes. */
+  /** Aborted when the simulation closes. */
   readonly closing: AbortSignal;
 }
 
@@ -96,7 +96,7 @@ export class Exchange {
       this.request.fault = fault.script.name;
       await this.#meet(fault.script);
     } catch (error) {
-      // A handler or a hook of a test broke: it must be seen, and the client must not wait for ever.
+      // A handler or a hook of a test threw. It is reported, and the client must not wait forever.
       checker.add(
         this.request,
         'standin',
@@ -129,11 +129,11 @@ export class Exchange {
     }
     if (write !== 'late') return;
     if (!this.#response.destroyed) await once(this.#response, 'close');
-    // Clients that go because the stand-in does are no clients that lost patience.
+    // Clients that disconnect because the simulation closes have not lost patience.
     if (!closing.aborted) await this.#perform();
   }
 
-  /** Does what was asked; the world changes here and nowhere else. Synchronous up to the hooks. */
+  /** Performs the operation. Only this changes the state. Synchronous up to the hooks. */
   async #perform(at = this.#parts.world.revision): Promise<Answer> {
     const answer = this.#decide(at);
     await this.#hooks('after');
@@ -157,7 +157,7 @@ export class Exchange {
     }
   }
 
-  /** Sends what the stand-in itself stands for: this is held against GitHub's description. */
+  /** Sends a regular answer, which is checked against GitHub's description. */
   #reply(answer: Answer): void {
     const described = this.#described;
     if (described)
@@ -192,10 +192,10 @@ export class Exchange {
   }
 }
 
-/** Faults of which an answer is a part. */
+/** Faults that contain an answer. */
 const SPOILING = /-in-(headers|body)$|^(drip-body|wrong-length|large-headers)$/;
 
-/** The exact text that goes over the wire; empty: no body. */
+/** The exact text of the answer; empty means no body. */
 const textOf = ({ body }: Answer): string => (body === undefined ? '' : JSON.stringify(body));
 
 function parse(text: string): unknown {

@@ -4,13 +4,13 @@ import type { OperationId } from './description.ts';
 import type { Received } from './exchange.ts';
 
 /**
- * What goes wrong: a fault as the service has them, or one that only GitHub's data can have. `write` says that
- * the request takes effect although its answer tells otherwise: at once, or `late`, when the client has gone. A
- * fault that spoils an answer without saying which spoils the real one, so that request takes effect too.
+ * The effect of a fault: one that the service can have, too, or one of GitHub's data. `write` means that the request
+ * takes effect although its answer says otherwise: at once, or `late`, after the client has disconnected. A fault that
+ * damages an answer without naming one damages the real answer, so that request takes effect, too.
  */
 export type Effect =
   | (RequestFault & { write?: boolean | 'late' })
-  /** Lists show the world as it was at a revision; unless told: as it is now. */
+  /** Lists show the state at a revision; by default the current one. */
   | { name: 'stale'; at?: number }
   /** The real answer, changed; still checked against GitHub's description. */
   | { name: 'altered'; change: (answer: Answer) => Answer };
@@ -21,7 +21,7 @@ export type Condition = {
   when?: (request: Received) => boolean;
   /** How many fitting requests pass unharmed first. */
   after?: number;
-  /** How many it meets then; 1 unless told, for stale lists as many as come until it is released. */
+  /** The number of requests it affects; by default 1, or for stale lists all until it is released. */
   times?: number;
 };
 
@@ -49,7 +49,7 @@ export function contentLimit(isOn: () => boolean): FaultScript {
   return { operation, when: isOn, times: Infinity, ...secondaryLimit(60) };
 }
 
-/** The hourly limit; when it starts anew says the header that every answer has. */
+/** The hourly limit; a header of every answer says when it resets. */
 export function hourlyLimit(): RequestFault {
   return problem(403, 'API rate limit exceeded for user.', { 'x-ratelimit-remaining': '0' });
 }
@@ -62,7 +62,7 @@ export const silence: RequestFault = { name: 'stall-before-headers' };
 /** A scripted fault that is under way. */
 export class Fault {
   readonly script: FaultScript;
-  /** Settles when the first request has been met, before anything else happens to it. */
+  /** Settles when the first request is affected, before anything else happens to it. */
   readonly met: Promise<Received>;
   #left: number;
   #skip: number;
@@ -89,7 +89,7 @@ export class Fault {
     return true;
   }
 
-  /** Ends the fault: it meets no further request. */
+  /** Ends the fault, so it affects no further request. */
   release(): void {
     this.#left = 0;
   }

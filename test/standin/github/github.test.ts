@@ -5,7 +5,7 @@ import { Schemas, validatorOf } from './description.ts';
 import { type Effect, problem, reset, silence } from './faults.ts';
 import { type StandinGitHub, startGitHub } from './github.ts';
 
-// What tests of the product cannot show: that a wrong request or answer would be found, and what a fault has done.
+// Tests of the product cannot show that a wrong request or answer would be found, or what a fault does.
 
 const LIST = '/repos/example/docs/issues/1/comments';
 const post = { method: 'POST', body: '{"body":"written"}' } as const;
@@ -46,15 +46,10 @@ test.each<[string, string, Parameters<typeof request>[1], string]>([
     {},
     '/query must NOT have additional properties',
   ],
-  ['a number that is none', `${LIST}?page=two`, {}, '/query/page must be integer'],
+  ['an invalid number', `${LIST}?page=two`, {}, '/query/page must be integer'],
+  ['an invalid time', `${LIST}?since=yesterday`, {}, '/query/since must match format "date-time"'],
   [
-    'a time that is none',
-    `${LIST}?since=yesterday`,
-    {},
-    '/query/since must match format "date-time"',
-  ],
-  [
-    'a body without its field',
+    'a missing field in the body',
     LIST,
     { ...post, body: '{"text":"x"}' },
     "must have required property 'body'",
@@ -62,9 +57,9 @@ test.each<[string, string, Parameters<typeof request>[1], string]>([
   ['a wrong type', LIST, { ...post, body: '{"body":1}' }, '/requestBody/body must be string'],
   ['no body', LIST, { method: 'POST' }, "must have required property 'requestBody'"],
   ['no User-Agent', LIST, { headers: { 'user-agent': '' } }, 'no User-Agent'],
-  ['what is not served', '/rate_limit', {}, 'serves no such operation'],
+  ['an operation that is not served', '/rate_limit', {}, 'serves no such operation'],
 ])(
-  'a request that GitHub’s description does not allow, %s: closing throws',
+  'closing throws after a request that GitHub’s description does not allow: %s',
   async (_, path, options, what) => {
     const { github, world } = await open();
     await ask(github, path, options);
@@ -80,21 +75,24 @@ test.each<[object, string]>([
   [{ user: undefined }, "must have required property 'user'"],
   [{ author_association: 'FRIEND' }, 'allowed values'],
   [{ user: null }, ''],
-])('an answer that it does not allow: %j', async (wrong, what) => {
-  await using it = await open();
-  const { id } = it.world.addComment(it.issue, 'x', { as: 'octocat' });
-  it.github.fault({
-    name: 'altered',
-    change: (answer) => ({ ...answer, body: { ...(answer.body as object), ...wrong } }),
-  });
-  await ask(it.github, `/repos/example/docs/issues/comments/${id}`);
-  await ask(it.github, `/repos/example/docs/issues/comments/${id}`);
-  const found = it.github.violations.splice(0);
-  expect(found).toEqual(what === '' ? [] : [expect.stringContaining(what)]);
-  expect(it.github.checked).toEqual({ requests: 2, answers: 2, scripted: 0 });
-});
+])(
+  'closing throws after an answer that the description does not allow: %j',
+  async (wrong, what) => {
+    await using it = await open();
+    const { id } = it.world.addComment(it.issue, 'x', { as: 'octocat' });
+    it.github.fault({
+      name: 'altered',
+      change: (answer) => ({ ...answer, body: { ...(answer.body as object), ...wrong } }),
+    });
+    await ask(it.github, `/repos/example/docs/issues/comments/${id}`);
+    await ask(it.github, `/repos/example/docs/issues/comments/${id}`);
+    const found = it.github.violations.splice(0);
+    expect(found).toEqual(what === '' ? [] : [expect.stringContaining(what)]);
+    expect(it.github.checked).toEqual({ requests: 2, answers: 2, scripted: 0 });
+  },
+);
 
-test('a hook that breaks is seen, and nobody waits for ever', async () => {
+test('a hook that throws is reported, and nobody waits forever', async () => {
   const { github } = await open();
   github.before(undefined, () => {
     throw new Error('broken on purpose');
@@ -104,7 +102,7 @@ test('a hook that breaks is seen, and nobody waits for ever', async () => {
 });
 
 test.each(['created', 'edited'] as const)(
-  'the event %s is as GitHub describes it',
+  'the event %s matches GitHub’s description',
   async (action) => {
     await using it = await open();
     const pointer = `#/x-webhooks/issue-comment-${action}/post/requestBody/content/application~1json`;
@@ -130,7 +128,7 @@ test.each<[Effect, ended: object, written: boolean]>([
   [{ ...reset, write: true }, { status: 0, text: 'ECONNRESET' }, true],
   [{ name: 'truncate-in-body' }, { status: 0 }, true],
   [{ name: 'garbage' }, { status: 0 }, false],
-])('a write that meets %j, and what it did', async (effect, ended, written) => {
+])('a write that meets %j has the expected effect', async (effect, ended, written) => {
   await using it = await open();
   it.github.fault({ operation: 'issues/create-comment', ...effect });
   expect(await ask(it.github, LIST, post)).toMatchObject(ended);
@@ -139,25 +137,28 @@ test.each<[Effect, ended: object, written: boolean]>([
   expect((await ask(it.github, LIST, post)).status).toBe(201);
 });
 
-test.each([true, false])('silence, taking effect once the client has gone: %j', async (goes) => {
-  await using it = await open();
-  const fault = it.github.fault({ ...silence, write: 'late' });
-  const done = new Promise<void>((resolve) =>
-    it.github.after('issues/create-comment', () => resolve()),
-  );
-  const patience = new AbortController();
-  const ended = ask(it.github, LIST, { ...post, signal: patience.signal });
-  await fault.met;
-  expect(it.world.events).toEqual([]);
-  // A stand-in that closes is no client that goes.
-  if (goes) patience.abort();
-  else await it.github.close();
-  expect(await ended).toMatchObject({ status: 0 });
-  if (goes) await done;
-  expect(it.bodies()).toEqual(goes ? ['written'] : []);
-});
+test.each([true, false])(
+  'silence, with the write taking effect once the client is gone: %j',
+  async (goes) => {
+    await using it = await open();
+    const fault = it.github.fault({ ...silence, write: 'late' });
+    const done = new Promise<void>((resolve) =>
+      it.github.after('issues/create-comment', () => resolve()),
+    );
+    const patience = new AbortController();
+    const ended = ask(it.github, LIST, { ...post, signal: patience.signal });
+    await fault.met;
+    expect(it.world.events).toEqual([]);
+    // Closing the simulation does not count as a disconnecting client.
+    if (goes) patience.abort();
+    else await it.github.close();
+    expect(await ended).toMatchObject({ status: 0 });
+    if (goes) await done;
+    expect(it.bodies()).toEqual(goes ? ['written'] : []);
+  },
+);
 
-test('stale lists show the world as it was until released; a single comment only if named', async () => {
+test('stale lists show the old state until released, and a single comment only if named', async () => {
   await using it = await open();
   const kept = it.world.addComment(it.issue, 'old', { as: 'octocat' });
   const gone = it.world.addComment(it.issue, 'removed', { as: 'octocat' });

@@ -11,7 +11,7 @@ import type { Comment } from './records.ts';
 import { World } from './world.ts';
 
 export type GitHubOptions = {
-  /** Milliseconds since 1970; the clock behind `Date`, `created_at` and the rest. Default: the real one. */
+  /** Milliseconds since 1970, for `Date`, `created_at` and similar values. Default: the real time. */
   now?: () => number;
   /** Where the API begins, `/api/v3` on Enterprise Server. Default: at the root. */
   basePath?: string;
@@ -45,7 +45,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
   };
 
   const server = createServer(async (incoming, response) => {
-    // Where the client goes in the middle of its own request, nobody is left to be answered.
+    // If the client disconnects during its own request, no answer is needed.
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
     const exchange = new Exchange(incoming, response, text, parts);
@@ -74,7 +74,7 @@ export async function startGitHub(options: GitHubOptions = {}) {
     if (violations.length > 0) throw new Error(violations.join('\n'));
   }
 
-  /** Gives a function that takes the hook away again. */
+  /** Returns a function that removes the hook. */
   const addHook = (at: 'before' | 'after') => (operation: OperationId | undefined, run: Hook) => {
     const hook: Hook = (request) => {
       if (operation === undefined || operation === request.operation) return run(request);
@@ -87,10 +87,10 @@ export async function startGitHub(options: GitHubOptions = {}) {
     /** Address of the API, base path included, without a slash at the end. */
     url: addresses.api,
     world,
-    /** Every request in the order of arrival, with what was answered. */
+    /** Every request in the order of arrival, with its answer. */
     requests: requests as readonly Received[],
     checked: checker.checked,
-    /** What did not fit GitHub's description. Closing throws what a test has not taken out. */
+    /** Violations of GitHub's description. Closing throws those that a test has not removed. */
     violations: checker.violations,
     /** Of several faults that fit a request the one that was scripted first meets it. */
     fault(script: FaultScript): Fault {
@@ -98,9 +98,9 @@ export async function startGitHub(options: GitHubOptions = {}) {
       faults.push(fault);
       return fault;
     },
-    /** Runs before the operation is done; while its promise is not settled, other requests go on. */
+    /** Called before the operation; other requests continue until its promise settles. */
     before: addHook('before'),
-    /** Runs after the operation was done and before the client hears of it. */
+    /** Called after the operation and before the client gets the answer. */
     after: addHook('after'),
     /** The payload of the webhook `issue_comment`, filled from the world. */
     issueCommentEvent: (comment: Comment, action: 'created' | 'edited') =>

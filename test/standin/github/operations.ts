@@ -115,8 +115,7 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
 const ok = (body: unknown): Answer => ({ status: 200, body });
 
 /**
- * A page of a list the way GitHub cuts it: 30 rows unless told, never more than 100, and no `Link` where everything is
- * on one page.
+ * A page of a list as GitHub returns it: 30 rows by default, at most 100, and no `Link` if everything is on one page.
  */
 function listed<Item>(
   { query, url }: Call,

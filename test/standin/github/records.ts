@@ -1,6 +1,6 @@
 // What the world consists of. Times are milliseconds since 1970, whole seconds, as GitHub keeps them.
 
-/** Who can be told apart on GitHub. */
+/** The kinds of accounts on GitHub. */
 export type Account = { id: number; login: string; type: 'User' | 'Bot' | 'Organization' };
 
 export const roles = ['none', 'read', 'write', 'admin'] as const;
@@ -20,7 +20,7 @@ export type Token = {
   account: Account;
   issues: Grant;
   pullRequests: Grant;
-  /** What an installation's token is for, as `owner/name`: elsewhere it reads what is public. Undefined: everything. */
+  /** The repository of an installation's token, as `owner/name`; elsewhere it reads public data. Undefined: all. */
   repositories: readonly string[] | undefined;
 };
 

@@ -1,13 +1,12 @@
 import type { Account, Change, Comment, Issue, Reaction, Repository } from './records.ts';
 import { type Role, roles, type Standing, type Token, type WorldEvent } from './records.ts';
 
-/** GitHub's own number of the account behind `GITHUB_TOKEN`. */
+/** GitHub's number of the account behind `GITHUB_TOKEN`. */
 const ACTIONS_BOT = { login: 'github-actions[bot]', id: 41898282 };
 
 /**
- * Everything that the stand-in knows, and the tests' way to set it up and to look at it. Names of people and
- * repositories are not case sensitive, as on GitHub. Whoever has no role in a repository has `read`, in a
- * private one `none`.
+ * The state of the simulated GitHub, and the way for tests to change and read it. Names of people and repositories are
+ * not case sensitive, as on GitHub. Accounts without a role in a repository have `read`, or `none` in a private one.
  */
 export class World {
   /** Every write to a thread, in order. */
@@ -18,7 +17,7 @@ export class World {
   readonly #issues: Issue[] = [];
   readonly #standings = new Map<string, Standing>();
   readonly #tokens = new Map<string, Token>();
-  /** The comments as they were after so many writes, ascending by id. */
+  /** The comments after that many writes, ascending by ID. */
   readonly #history: (readonly Comment[])[] = [[]];
   readonly #reactions = new Map<number, Reaction[]>();
   // Numbers of real comments have long left 32 bits; so do these.
@@ -78,7 +77,7 @@ export class World {
     return this.#repositories.get(name.toLowerCase());
   }
 
-  /** Says whom a token acts as: `ghs_…` an installation, `github-actions[bot]`, else the user `login`. */
+  /** Sets the account of a token: `ghs_…` is an installation, `github-actions[bot]`; others are the user `login`. */
   addToken(
     value: string,
     options: Partial<Omit<Token, 'kind' | 'account'>> & { login?: string } = {},
@@ -111,7 +110,7 @@ export class World {
     return roles.indexOf(this.standing(where, login).permission) >= roles.indexOf(least);
   }
 
-  /** Adds an issue, or with `pull` a pull request. Numbers go up by one unless one is given. */
+  /** Adds an issue, or a pull request with `pull`. Numbers increase by one by default. */
   addIssue(
     where: Repository | string,
     options: Partial<Pick<Issue, 'number' | 'title' | 'body' | 'locked' | 'pull'>> & {
@@ -185,7 +184,7 @@ export class World {
     return comment;
   }
 
-  /** @throws if there is no such comment (any more). @param by the author, if nobody is named. */
+  /** @throws if the comment does not exist (any more). @param by the author by default */
   editComment(id: number, body: string, by?: string): Comment {
     const before = this.#existing(id);
     const after = { ...before, body, updatedAt: this.now() };

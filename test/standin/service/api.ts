@@ -1,4 +1,4 @@
-/** The requests of the API (specification, sections 4 and 5), held against what they must look like. */
+/** The requests of the API (specification, sections 4 and 5), and the checks of their form. */
 import type { IncomingHttpHeaders } from 'node:http';
 import { z } from 'zod';
 import type { Operation, Reply } from './scenario.ts';
@@ -21,7 +21,7 @@ export interface RawRequest {
   readonly text: string;
 }
 
-// Method and path of a retrieve are not shown in the specification; they are this stand-in's own choice.
+// The specification does not show the method and path of a retrieve. This simulation chose them.
 const ROUTES: readonly (readonly [Operation, RegExp])[] = [
   ['create', /^POST \/v2\/agent\/(?<project>[^/]+)\/job$/],
   ['message', /^POST \/v2\/agent\/(?<project>[^/]+)\/job\/(?<jobId>[^/]+)\/message$/],
@@ -41,7 +41,7 @@ const range = z.strictObject({
 });
 const instruction = z.object({ prompt: z.string().min(1) });
 
-/** Section 7: errors are not shown. `{"error": string}` is this stand-in's choice. */
+/** Section 7 does not show errors. `{"error": string}` is the choice of this simulation. */
 export const failure = (status: number, error: string): Reply => ({ status, body: { error } });
 
 /** The call that a request makes, or the answer that refuses it. */
@@ -49,29 +49,36 @@ export function readCall(
   { method, path, search, headers, text }: RawRequest,
   key: string,
 ): Call | Reply {
+  const target = routeOf(method, path);
+  if (target === undefined) return failure(404, 'There is nothing at this address.');
+  if (headers.authorization !== `Bearer ${key}`) return failure(401, 'A valid API key is needed.');
+
+  // Sections 1 and 4: bodies are JSON and say so.
+  const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
+  if (method === 'POST' && !isJson) return failure(400, 'A body must be application/json.');
+
+  const parameters = new URLSearchParams(search);
+  const query = Object.fromEntries(parameters);
+  if (parameters.size > Object.keys(query).length) return failure(400, 'Each parameter only once.');
+
+  try {
+    return {
+      operation: target.operation,
+      project: decodeURIComponent(target.project),
+      jobId: decodeURIComponent(target.jobId),
+      prompt: method === 'POST' ? instruction.parse(JSON.parse(text)).prompt : '',
+      query: range.parse(query),
+    };
+  } catch (error) {
+    return failure(400, String(error));
+  }
+}
+
+/** The operation of an address, with its identifiers still encoded. */
+function routeOf(method: string, path: string) {
   for (const [operation, route] of ROUTES) {
     const { project = '', jobId = '' } = route.exec(`${method} ${path}`)?.groups ?? {};
-    if (project === '') continue;
-    if (headers.authorization !== `Bearer ${key}`)
-      return failure(401, 'A valid API key is needed.');
-    // Sections 1 and 4: bodies are JSON and say so.
-    const isJson = /^application\/json\s*(;|$)/i.test(headers['content-type'] ?? '');
-    if (method === 'POST' && !isJson) return failure(400, 'A body must be application/json.');
-    const parameters = new URLSearchParams(search);
-    const query = Object.fromEntries(parameters);
-    if (parameters.size > Object.keys(query).length)
-      return failure(400, 'Each parameter only once.');
-    try {
-      return {
-        operation,
-        project: decodeURIComponent(project),
-        jobId: decodeURIComponent(jobId),
-        prompt: method === 'POST' ? instruction.parse(JSON.parse(text)).prompt : '',
-        query: range.parse(query),
-      };
-    } catch (error) {
-      return failure(400, String(error));
-    }
+    if (project !== '') return { operation, project, jobId };
   }
-  return failure(404, 'There is nothing at this address.');
+  return undefined;
 }

@@ -14,7 +14,7 @@ export const HOSTILE_MESSAGE = [
   'closes #1 \u202Etxet desrever\u202C \u200Bnothing\uFEFF',
 ].join('\n');
 
-/** Page paths that a visitor made up: whatever is asked for may be counted. */
+/** Page paths that a visitor made up: any requested path can be counted. */
 export const HOSTILE_PATHS: readonly string[] = [
   '/guides/**bold**/_it_/`code`',
   '/guides/[link](https://evil.example/)',

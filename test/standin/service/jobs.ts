@@ -1,6 +1,6 @@
 /**
- * The jobs of the stand-in, and the endpoints that make and show them (specification, sections 2.1 and 4.1 to 4.3).
- * How a job looks is a function of the job and the time: no timers, so a test's clock can jump.
+ * The simulated jobs, and the endpoints that create and show them (specification, sections 2.1 and 4.1 to 4.3). The
+ * state of a job is a function of the job and the time, without timers, so that a test's clock can jump.
  */
 import { randomBytes } from 'node:crypto';
 import { failure } from './api.ts';
@@ -12,7 +12,7 @@ interface Turn {
   readonly prompt: string;
   /** When it was accepted, in ms since 1970. */
   readonly at: number;
-  /** The number of the pull request that its work goes into. */
+  /** The number of the pull request that contains its work. */
   readonly pull: number;
 }
 
@@ -23,7 +23,7 @@ export interface Job {
   readonly turns: readonly [Turn, ...Turn[]];
 }
 
-/** A POST that really created a job or delivered a message, whatever its answer said. */
+/** A POST that created a job or delivered a message, whatever its answer said. */
 export interface Accepted {
   readonly kind: 'create' | 'message';
   readonly jobId: string;
@@ -54,7 +54,7 @@ export class JobDesk {
     return { status: 201, body: this.bodyOf(job) };
   }
 
-  /** Adds an instruction; the answer is the job object. An archived job takes none (this stand-in's choice). */
+  /** Adds an instruction and answers with the job. An archived job accepts none (a choice of this simulation). */
   message(project: string, id: string, prompt: string): Reply {
     const job = this.#find(project, id);
     if (!job) return noSuchJob();
@@ -73,7 +73,7 @@ export class JobDesk {
     return job ? { status: 200, body: this.bodyOf(job) } : noSuchJob();
   }
 
-  /** The job as retrieve gives it. */
+  /** The job as a retrieve returns it. */
   bodyOf({ id, scenario, turns }: Job): JobBody {
     const { status, prLink, since } = this.#look(scenario, turns);
     return {
@@ -97,7 +97,7 @@ export class JobDesk {
     return job?.project === project ? job : undefined;
   }
 
-  /** How a job looks after these instructions; `since` in ms since 1970. */
+  /** The job after these instructions; `since` in ms since 1970. */
   #look(
     scenario: Scenario,
     turns: readonly Turn[],

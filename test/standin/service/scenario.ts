@@ -1,4 +1,4 @@
-/** What a scenario can say about a stand-in job or export. The named ones: `scenarios.ts`. */
+/** The options of a simulated job or export. The named scenarios are in `scenarios.ts`. */
 import type { tricks } from './visitors.ts';
 
 export type Operation = 'create' | 'message' | 'retrieve' | 'visitors';
@@ -14,7 +14,7 @@ export interface JobBody {
   readonly archivedAt: string | null;
 }
 
-/** An answer: `body` goes out as JSON, `text` as it is (as `type`, JSON if there is none). */
+/** An answer: `body` is sent as JSON, `text` unchanged (as `type`, or JSON by default). */
 export interface Reply {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
@@ -23,12 +23,12 @@ export interface Reply {
   readonly type?: string;
 }
 
-/** From `at` seconds after the instruction was accepted, the job looks like this. */
+/** The state of the job from `at` seconds after the instruction was accepted. */
 export interface Moment {
   readonly at: number;
-  /** A status; `before`: the job still looks as it would without this instruction. */
+  /** A status; `before` means that the job does not show this instruction yet. */
   readonly status: string;
-  /** `true`: the pull request of this turn is shown; a text: this stands in its place. */
+  /** `true` shows the pull request of this turn; a text is shown in its place. */
   readonly link?: true | string;
 }
 
@@ -40,20 +40,20 @@ export interface Instead extends Reply {
    * operation and job; by operation and project where no job is named. It never starts anew.
    */
   readonly nth?: readonly [first: number, last: number];
-  /** The request takes effect all the same: an answer that tells nothing, or lies. */
+  /** The request still takes effect, although the answer does not say so. */
   readonly accepted?: true;
 }
 
-/** Turns a proper body into what goes out: a value (as JSON), or a text as it is. */
+/** Turns a correct body into the answer: a value (sent as JSON), or a text (sent unchanged). */
 export type Reshape = (body: JobBody & Record<string, unknown>) => unknown;
 
 export interface Scenario {
   /** The life of a turn, by time; of the first, and of those after it if there is no `followUp`. */
   readonly life: readonly Moment[];
   readonly followUp?: readonly Moment[];
-  /** Each follow-up opens a pull request of its own; else the job's one stays. */
+  /** Each follow-up opens its own pull request; otherwise the job keeps its first one. */
   readonly newPullEachTurn?: true;
-  /** The answer to a message says `active`, whatever the first GETs after it will say. */
+  /** The answer to a message says `active`, whatever the next GETs say. */
   readonly messageSaysActive?: true;
   readonly instead?: readonly Instead[];
   readonly reshape?: Partial<Record<Operation, Reshape>>;

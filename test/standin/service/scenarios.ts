@@ -105,7 +105,7 @@ const table: Readonly<Record<string, Partial<Scenario>>> = {
   },
   'stale-never-active': { life: INSTANT, followUp: STALE.slice(0, 1) },
 
-  // The service refuses, has faults, or hides what it did; every answer is well formed.
+  // The service refuses, fails, or hides the result. Every answer is well formed.
   'rate-limited': {
     life: QUICK,
     ...refuse(NOT_POLLS, 429, 'Too many requests.', { nth: [1, 2], ...afterSeconds(1) }),

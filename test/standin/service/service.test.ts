@@ -14,24 +14,28 @@ interface Sent {
   body?: string;
 }
 
-// What no test of the product could show: that a wrong request would not go through.
+// Tests of the product cannot show that a wrong request would be refused.
 test.each<[string, number, Sent]>([
-  ['nothing of a key', 401, { headers: json }],
-  ['the key and more', 401, { headers: { ...json, authorization: `${auth.authorization}x` } }],
-  ['no key for visitors', 401, { headers: {}, method: 'GET', path: VISITORS }],
+  ['only a part of the key', 401, { headers: json }],
+  [
+    'the key with more text',
+    401,
+    { headers: { ...json, authorization: `${auth.authorization}x` } },
+  ],
+  ['no key for the visitors API', 401, { headers: {}, method: 'GET', path: VISITORS }],
   ['broken JSON', 400, { body: '{"prompt"' }],
   ['no prompt', 400, { body: '{}' }],
   ['an empty prompt', 400, { body: '{"prompt":""}' }],
   ['another content type', 400, { headers: { ...auth, 'content-type': 'text/plain' } }],
   ['a charset', 201, { headers: { ...auth, 'content-type': 'application/json; charset=utf-8' } }],
-  ['a path that is no percent-encoding', 400, { path: '/v2/agent/%zz/job' }],
+  ['a path with a broken percent-encoding', 400, { path: '/v2/agent/%zz/job' }],
   ['an encoded project', 201, { path: '/v2/agent/a%2Fb%3F/job' }],
   ['an empty project', 404, { path: '/v2/agent//job' }],
-  ['a path that climbs', 404, { path: '/v2/agent/docs/job/../job' }],
+  ['a path with `..`', 404, { path: '/v2/agent/docs/job/../job' }],
   ['the wrong method', 404, { method: 'PUT' }],
   ['a message to no job', 404, { path: `${JOBS}/job_1/message` }],
   [
-    'a range without end',
+    'a range without an end',
     200,
     { method: 'GET', path: `${VISITORS}?dateFrom=2026-11-16&limit=250` },
   ],
@@ -39,9 +43,9 @@ test.each<[string, number, Sent]>([
   ['a negative offset', 400, { method: 'GET', path: `${VISITORS}?offset=-1` }],
   ['an unknown parameter', 400, { method: 'GET', path: `${VISITORS}?top=3` }],
   ['a parameter twice', 400, { method: 'GET', path: `${VISITORS}?limit=1&limit=2` }],
-  ['a day that is none', 400, { method: 'GET', path: `${VISITORS}?dateFrom=2026-02-30` }],
+  ['an invalid day', 400, { method: 'GET', path: `${VISITORS}?dateFrom=2026-02-30` }],
   [
-    'a moment with an offset',
+    'a time with an offset',
     200,
     { method: 'GET', path: `${VISITORS}?dateTo=2026-02-28T10:00:00%2B01:00` },
   ],

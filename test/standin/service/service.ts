@@ -1,6 +1,6 @@
 /**
- * The stand-in for the documentation-agent service: a real HTTP server on the loopback interface. What it
- * answers follows the specification and, by project id, one of the named scenarios.
+ * Simulates the documentation-agent service with a real HTTP server on the loopback interface. Its answers follow the
+ * specification and the scenario that the project ID selects.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createTlsServer } from 'node:https';
@@ -72,19 +72,26 @@ export async function startService(options: ServiceOptions = {}) {
     return visitors(scenario, query);
   });
 
+  /** The page of a pull request, the answer to a call, or the answer that refuses it. */
+  function replyTo(request: RawRequest): Reply {
+    const pull = Number(request.path.split(`/${REPOSITORY}/pull/`)[1]);
+    if (pull) return page(desk.jobs, pull);
+
+    const call = readCall(request, key);
+    return 'operation' in call ? answerOf(call) : call;
+  }
+
   server.on('request', async (incoming: IncomingMessage, response: ServerResponse) => {
     const { method = '', url = '', headers } = incoming;
     const [path = '', search = ''] = url.split(/\?(.*)/s);
     const at = now();
-    // Where the client goes in the middle of its own request, nobody is left to be answered.
+    // If the client disconnects during its own request, no answer is needed.
     const text = await bodyText(incoming).catch(() => undefined);
     if (text === undefined) return;
     const query = Object.fromEntries(new URLSearchParams(search));
     const seen = { method, path, search, headers, text, query, body: parsed(text), at, status: 0 };
     requests.push(seen);
-    const call = readCall(seen, key);
-    const pull = Number(path.split(`/${REPOSITORY}/pull/`)[1]);
-    const reply = pull ? page(desk.jobs, pull) : 'operation' in call ? answerOf(call) : call;
+    const reply = replyTo(seen);
     seen.status = reply.status;
     send(response, reply);
   });
@@ -128,7 +135,7 @@ function scripted(answer: (call: Call, scenario: Scenario) => Reply): (call: Cal
     });
     if (instead && !instead.accepted) return instead;
     const reply = answer(call, scenario);
-    // What could not take effect (no such job) says so, whatever the scenario wants to hide.
+    // A request without an effect (no such job) says so, even if the scenario hides results.
     if (reply.status >= 300) return reply;
     if (instead) return instead;
     const reshape = scenario.reshape?.[call.operation];
@@ -141,7 +148,7 @@ function scripted(answer: (call: Call, scenario: Scenario) => Reply): (call: Cal
   };
 }
 
-/** The page that a `prLink` opens: what was asked, as a person would look for it in a pull request. */
+/** The page of a `prLink`: the prompts, as a person would look for them in a pull request. */
 function page(jobs: ReadonlyMap<string, Job>, pull: number): Reply {
   const turns = [...jobs.values()].flatMap((job) => job.turns).filter((turn) => turn.pull === pull);
   if (turns.length === 0) return failure(404, 'There is no such pull request.');

@@ -29,7 +29,7 @@ export interface VisitorCounts {
   readonly visitors: readonly PageCounts[];
 }
 
-/** As what a visitor was seen: 1 human, 2 AI, 3 both. */
+/** What a visitor was counted as: 1 human, 2 AI, 3 both. */
 type Seen = Map<string, number>;
 
 /** Counts the events with `from` <= time < `to` (ms since 1970; infinite ones are allowed). */

@@ -11,7 +11,7 @@ const OURS = new Set(['github-actions[bot]', 'docs-robot']);
 /** All the HTML that our comments use. */
 const ELEMENTS = new Set(['<details>', '</details>', '<summary>', '</summary>', '<sub>', '</sub>']);
 
-/** What must hold in every thread whatever was done to it: nothing but our own markup, and no command. */
+/** Must hold in every thread: only our own markup, and no command. */
 export async function checkScene(scene: Scene): Promise<void> {
   const { github } = scene;
   // Every version of every comment: a progress comment that was removed was read by people, too.
@@ -24,7 +24,7 @@ export async function checkScene(scene: Scene): Promise<void> {
     record('bodies of our comments', { checks: bodies.size, labels: { from: 'comment runs' } });
 }
 
-/** Throws where a comment of ours would be a command, or holds markup that is not ours. */
+/** Throws if a comment of ours would be a command, or contains markup that is not ours. */
 export async function checkBody(body: string, scene: Scene): Promise<void> {
   for (const command of ['/docs', '/other', '@docs'])
     expect(startsWith(body, command), body).toBe(false);
@@ -58,8 +58,8 @@ function isOurLink(link: string, { pullsIn }: Scene): boolean {
 }
 
 /**
- * Who could start a run with our words: ourselves in any event, and anybody who copies a comment with a record.
- * The reasons why not are in the answer only where there is none.
+ * The accounts that could start a run with our words: ourselves in any event, and anybody who copies a comment with a
+ * record. The answer contains the reasons only if there are none.
  */
 async function wouldStart(
   body: string,

@@ -1,9 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net';
 
-/** A service that hangs up on whoever has sent it something: whether that arrived, nobody can say. */
+/** A service that closes the connection after a request, so that the outcome is unknown. */
 export interface DeafService extends AsyncDisposable {
   readonly url: string;
-  /** How often somebody has sent something. */
+  /** The number of requests that have arrived. */
   readonly heard: () => number;
 }
 

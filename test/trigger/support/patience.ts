@@ -1,24 +1,24 @@
 import type { FaultScript } from '../../standin/github/faults.ts';
 
 /**
- * A client's patience that ends at a moment instead of after a time: when GitHub has met the request with silence.
- * No test waits, and no slow machine makes another call time out.
+ * Time limits of a client that end at an event instead of after a time: when GitHub has received the request and stays
+ * silent. So no test waits, and no slow machine makes another call time out.
  */
 export class Patience {
   #calls: AbortController[] = [];
 
-  /** The limit of one call. Beside others there are only reactions, which nothing depends on. */
+  /** The limit of one call. Only reactions are sent at the same time, and nothing depends on them. */
   readonly limit = (): AbortSignal => {
     const call = new AbortController();
     this.#calls.push(call);
     return call.signal;
   };
 
-  /** The fault, with the client losing its patience over each request that is left without an answer. */
+  /** The fault, after which the client gives up each request without an answer. */
   over(script: FaultScript): FaultScript {
     if (!/^(stall|drip|endless)/.test(script.name)) return script;
     const { after = 0, times = 1, when = () => true } = script;
-    // Long enough for what comes before the silence; where it is not, the client has just been less patient.
+    // Long enough for the part before the silence. If it is not, the client only gives up earlier.
     const ms = script.name === 'stall-before-headers' ? 0 : 20;
     let met = 0;
     return {

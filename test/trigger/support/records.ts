@@ -6,7 +6,7 @@ import {
 } from '../../../src/thread/record.ts';
 import type { Scene } from './scene.ts';
 
-/** What signs the records of a scene's thread. */
+/** The key that signs the records of a scene's thread. */
 export function signingIn(
   { repository, issue, service }: Pick<Scene, 'repository' | 'issue' | 'service'>,
   project = 'instant',
@@ -38,7 +38,7 @@ export function recordOf(about: Partial<ThreadRecord>): ThreadRecord {
   };
 }
 
-/** The records of our comments in the thread, oldest first, whatever their project; undefined for an invalid one. */
+/** The records of our comments in the thread, oldest first, of any project; undefined for an invalid one. */
 export function recordsIn(scene: Scene, issue = scene.issue): (ThreadRecord | undefined)[] {
   return scene.ours(issue).map((body) => {
     const project = /docs-agent-record (\S+) [^\n]*$/.exec(body)?.[1] ?? '';

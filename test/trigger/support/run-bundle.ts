@@ -40,7 +40,7 @@ export function startBundle(
   });
 }
 
-/** Holds back the first request that fits, for ever; settles when it has come, and lets all later ones through. */
+/** Blocks the first matching request forever; settles when it has arrived, and lets all later ones pass. */
 export function holdBack(
   scene: Scene,
   operation: OperationId,

@@ -12,7 +12,7 @@ import { type Scene, SERVER } from './scene.ts';
 export interface RunSetting {
   event: { name: string; payload: unknown };
   inputs: Record<string, string>;
-  /** The workflow run; an own one unless told, as every event has. */
+  /** The workflow run; by default a new one. */
   run?: { id: string; attempt: number };
   signal?: AbortSignal;
   /** The limit of one call to GitHub. */

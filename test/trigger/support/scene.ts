@@ -6,7 +6,7 @@ import { createFakeClock, type FakeClock } from '../../support/clock.ts';
 import { checkScene } from './bodies.ts';
 import { type Ran, type RunSetting, runHere } from './run-here.ts';
 
-/** What every thread here begins with; none of these names stands for anybody. */
+/** How every thread here starts. All names are made up. */
 export const REPOSITORY = 'example/docs';
 export const SERVER = 'https://github.example.com';
 export const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
@@ -14,9 +14,9 @@ export const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 export interface SceneOptions {
   /** Is the repository private? */
   private?: boolean;
-  /** Default: a fake one, in which nobody waits. Child processes need the real one. */
+  /** Default: a fake clock that never waits. Child processes need the real clock. */
   clock?: Clock;
-  /** Where the service's jobs say that their pull requests are; default: in the repository of the thread. */
+  /** The repository in which the service's jobs open pull requests; default: that of the thread. */
   pullsIn?: string;
   /** The number of the first pull request that the service opens. */
   firstPull?: number;
@@ -28,7 +28,7 @@ export interface Delivery {
   as?: string;
   issue?: Issue;
   inputs?: Record<string, string>;
-  /** Everything else about the run. */
+  /** All other settings of the run. */
   run?: Partial<RunSetting>;
 }
 
@@ -40,9 +40,9 @@ export interface Scene extends AsyncDisposable {
   readonly repository: Repository;
   readonly issue: Issue;
   readonly token: string;
-  /** Where the service's jobs say that their pull requests are. */
+  /** The repository in which the service's jobs open pull requests. */
   readonly pullsIn: string;
-  /** Somebody (the maintainer unless told) comments on the issue. */
+  /** Posts a comment on the issue, by default as the maintainer. */
   comment(body: string, about?: Pick<Delivery, 'as' | 'issue'>): Comment;
   /** The run that a comment's event starts, in this process. */
   deliver(comment: Comment, about?: Delivery): Promise<Ran>;
@@ -50,7 +50,7 @@ export interface Scene extends AsyncDisposable {
   say(body: string, about?: Delivery): Promise<Ran>;
   /** Our own comments in the thread, oldest first, as bodies. */
   ours(issue?: Issue): string[];
-  /** Kinds of what the service took, in order. */
+  /** The kinds of the requests that the service accepted, in order. */
   taken(): string[];
   inputs(more?: Record<string, string>): Record<string, string>;
 }

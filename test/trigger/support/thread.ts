@@ -10,13 +10,13 @@ import type { ActionOptions } from '../../support/action.ts';
 export const TOKEN = 'ghs_this-is-not-a-real-token-0123456789';
 const REPOSITORY = 'example/docs';
 
-/** A stand-in GitHub with an issue, and comment runs of the bundle on it. */
+/** A simulated GitHub with an issue, and comment runs of the bundle on it. */
 export interface ThreadOfTests extends AsyncDisposable {
   readonly github: StandinGitHub;
   readonly issue: Issue;
   /** One more issue. */
   another(title: string): Issue;
-  /** A maintainer comments; gives what a run of the bundle takes for that event. */
+  /** Posts a comment of the maintainer. Returns the settings of a run of the bundle for that event. */
   command(
     body: string,
     service: Pick<StandinService, 'url' | 'key'>,
