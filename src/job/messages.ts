@@ -31,6 +31,7 @@ export function jobMessage(report: JobReport, to: Audience = {}): Message {
 
 function endMessage(report: JobReport, to: Audience): Message {
   const { reason, jobId, intent } = report;
+
   switch (reason.kind) {
     case 'job-ended':
       return jobEnd(report, to);
@@ -102,7 +103,7 @@ function detached({ request, jobId }: JobReport, to: Audience): Message {
   };
 }
 
-/** `where` the signal found the run. */
+/** `where`: what the run was doing when it was canceled. */
 function stopped(
   { jobId, intent }: JobReport,
   where: Reason<'stopped'>['where'],
@@ -114,12 +115,14 @@ function stopped(
       happened: text`The run was canceled. ${NOT_STARTED}`,
       next: text`To send the request, run again.`,
     };
+
   if (where === 'sending')
     return {
       title: 'Canceled while sending the request',
       happened: text`The run was canceled before the service responded to the request. ${mayHaveArrived(intent)}`,
       next: howToCheck(intent, to),
     };
+
   return {
     title: 'Canceled, but the job continues',
     happened: text`The run was canceled while it waited for job ${code(jobId)}. The job is not affected.`,
@@ -191,6 +194,7 @@ function notAccepted(
 function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: Audience): Message {
   const id = code(jobId);
   const next = nextStep(jobId, job?.status, to);
+
   switch (outcome) {
     case 'pr-opened': {
       const pr = prLink === '' ? 'a pull request' : link(prLink);
