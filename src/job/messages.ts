@@ -87,17 +87,15 @@ const mayHaveArrived = (intent: JobReport['intent']) =>
 const nextAttempt = (retryAt: number) =>
   text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
 
-const DETACHED = {
+const DETACHED: Partial<Record<JobReport['request'], string>> = {
   created: 'Job started',
   messaged: 'Message sent',
-  attached: 'Still running',
-  '': 'Still running',
 };
 
 function detached({ request, jobId }: JobReport, to: Audience): Message {
   const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
   return {
-    title: DETACHED[request],
+    title: DETACHED[request] ?? 'Still running',
     happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
     next: sentences(to.unrecorded ? save : [], howToWait(jobId, to)),
   };
