@@ -13,6 +13,7 @@ const REPEAT_MS = 5_000;
 const UNUSUAL_MS = 2 * 3_600_000;
 /** A job may still be active when its pull request is opened: pauses before further reads, in ms. */
 const OPENED_PAUSES_MS = [15_000, 30_000, 60_000];
+const GIVEN_UP: EndReason = { kind: 'timed-out', input: 'give-up-after-hours' };
 
 type FinishedJob = JobReport & { issue: number };
 
@@ -62,18 +63,14 @@ export class Collector {
     }
   }
 
+  /** Changes the comments in order: the next run starts with the least recently changed, so every job has its turn. */
   private async updateActive(): Promise<void> {
     const giveUpMs = this.session.inputs['give-up-after-hours'] * 3_600_000;
     for (const command of this.active) {
       if (this.reader.isLate || this.reader.failure) return;
 
-      if (command.job && command.ageMs >= giveUpMs)
-        await postResult(
-          command,
-          { kind: 'timed-out', input: 'give-up-after-hours' },
-          this.session,
-        );
-      // The next run processes the least recently changed comments first, so that every job is read in turn.
+      const isTooOld = command.job !== undefined && command.ageMs >= giveUpMs;
+      if (isTooOld) await postResult(command, GIVEN_UP, this.session);
       else await showProgress(command, this.unread.length > 0, this.session);
     }
   }

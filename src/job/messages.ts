@@ -31,6 +31,7 @@ export function jobMessage(report: JobReport, to: Audience = {}): Message {
 
 function endMessage(report: JobReport, to: Audience): Message {
   const { reason, jobId, intent } = report;
+
   switch (reason.kind) {
     case 'job-ended':
       return jobEnd(report, to);
@@ -86,23 +87,21 @@ const mayHaveArrived = (intent: JobReport['intent']) =>
 const nextAttempt = (retryAt: number) =>
   text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
 
-const DETACHED = {
+const DETACHED: Partial<Record<JobReport['request'], string>> = {
   created: 'Job started',
   messaged: 'Message sent',
-  attached: 'Still running',
-  '': 'Still running',
 };
 
 function detached({ request, jobId }: JobReport, to: Audience): Message {
   const save = text`Save the job ID (output \`job-id\`), because no comment contains it.`;
   return {
-    title: DETACHED[request],
+    title: DETACHED[request] ?? 'Still running',
     happened: text`Job ${code(jobId)} is running. This run does not wait for it.`,
     next: sentences(to.unrecorded ? save : [], howToWait(jobId, to)),
   };
 }
 
-/** `where` the signal found the run. */
+/** `where`: what the run was doing when it was canceled. */
 function stopped(
   { jobId, intent }: JobReport,
   where: Reason<'stopped'>['where'],
@@ -114,12 +113,14 @@ function stopped(
       happened: text`The run was canceled. ${NOT_STARTED}`,
       next: text`To send the request, run again.`,
     };
+
   if (where === 'sending')
     return {
       title: 'Canceled while sending the request',
       happened: text`The run was canceled before the service responded to the request. ${mayHaveArrived(intent)}`,
       next: howToCheck(intent, to),
     };
+
   return {
     title: 'Canceled, but the job continues',
     happened: text`The run was canceled while it waited for job ${code(jobId)}. The job is not affected.`,
@@ -191,6 +192,7 @@ function notAccepted(
 function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: Audience): Message {
   const id = code(jobId);
   const next = nextStep(jobId, job?.status, to);
+
   switch (outcome) {
     case 'pr-opened': {
       const pr = prLink === '' ? 'a pull request' : link(prLink);

@@ -82,12 +82,15 @@ function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, conti
   const notes: Text[] = [];
   if (continues && request === 'messaged')
     notes.push(text`This run continued the job of this thread.`);
+
   if (continues && request === 'created' && !replaced)
     notes.push(text`There was no job to continue in this thread, so a new one was started.`);
+
   if (replaced && jobId !== '' && jobId !== replaced.jobId)
     notes.push(
       text`The previous job of this thread, ${code(replaced.jobId)}, ${replaced.why} A new job was started.`,
     );
+
   if (shared && reason.kind === 'job-ended')
     notes.push(
       text`The agent was still working on an earlier instruction when this one arrived, so this may be the result of that one.`,

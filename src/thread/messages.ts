@@ -15,23 +15,27 @@ export function threadWarning(warning: ThreadWarning): [title: string, ...paragr
         'Could not update the progress comment',
         text`${refused(warning.fault, 'the edit')} The run continues.`,
       ];
+
     case 'job-not-recorded':
       return [
         'Could not save the job ID in the thread',
         text`The job is running, but no comment contains its ID, so a re-run sends nothing.`,
         text`Save the job ID from this log. To continue the job, comment with \`--job ID\`.`,
       ];
+
     case 'not-posted':
       return [
         'Could not post the result',
         text`${refused(warning.fault, 'the comment')} See the job summary or the outputs for the result.`,
         howToPermit(warning.fault),
       ];
+
     case 'not-removed':
       return [
         'Could not delete the progress comment',
         text`${refused(warning.fault, 'the request')} You can delete comment ${code(warning.commentId)} yourself.`,
       ];
+
     case 'unusable':
       return [
         'Record ignored',
@@ -51,6 +55,7 @@ export function blockedTitle({ because, outcome, state }: Refuse): string {
 /** Why a run sends nothing because of its thread. */
 export function whyBlocked({ because, fault }: Refuse): Text {
   const response = fault ? text` (${faultText(fault)})` : [];
+
   switch (because) {
     case 'this-command-unknown':
     case 'this-command-silent':

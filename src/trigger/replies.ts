@@ -65,8 +65,8 @@ export function usage(command: string, why?: Text): Reply {
   };
 }
 
-/** Posts the reply in the thread, or writes it to log and summary where that is not possible. */
-export async function publishReply(reply: Reply, run: CommandRun): Promise<void> {
+/** Posts the reply in the thread, or writes it to log and summary where that is not possible. Never fails the step. */
+export async function publishReply(reply: Reply, run: CommandRun): Promise<boolean> {
   const { outcome = 'skipped', level = 'notice', title, happened, known } = reply;
   const { publisher } = run.env;
   const body = bodyOf(reply);
@@ -80,10 +80,10 @@ export async function publishReply(reply: Reply, run: CommandRun): Promise<void>
     { ...known, outcome, 'comment-url': url },
     { level, title, paragraphs },
   );
-  if (isPosted) return publisher.publish(message);
-
-  publisher.group(text`Reply`, body.split('\n'));
-  await publisher.publish({ ...message, summary: `${body}\n` });
+  if (!isPosted) publisher.group(text`Reply`, body.split('\n'));
+  const summary = isPosted ? message.summary : `${body}\n`;
+  await publisher.publish({ ...message, summary });
+  return false;
 }
 
 /** Returns the URL of the comment; '' without one. */
@@ -92,6 +92,7 @@ async function post(
   { inputs, env: { publisher }, api, event }: CommandRun,
 ): Promise<string> {
   if (inputs['dry-run'] || inputs.comment === 'never') return '';
+
   try {
     const comments = threadComments(api, event.issue);
     const { url } = await comments.create(withReplyLine(publisher.redact(body)));

@@ -8,7 +8,7 @@ import { code, text } from '../text/sentence.ts';
 import type { CommandEvent } from './comment.ts';
 import { parseCommand } from './parse.ts';
 import { checkPermission } from './permission.ts';
-import { type CommandRun, publishReply, type Reply, usage } from './replies.ts';
+import { type CommandRun, publishReply, usage } from './replies.ts';
 import { statusReply } from './status.ts';
 
 /** Carries out a command from a comment. Returns whether the step fails. */
@@ -38,11 +38,11 @@ async function runCommand(run: CommandRun): Promise<boolean> {
   const { event, inputs, env, api } = run;
   const { body, commentId, issue, quoted } = event;
   const permission = await checkPermission(run);
-  if (permission !== 'allowed') return answered(permission, run);
+  if (permission !== 'allowed') return publishReply(permission, run);
 
   const command = await parseCommand(body, inputs.command);
-  if (command.kind === 'usage') return answered(usage(inputs.command, command.why), run);
-  if (command.kind === 'status') return answered(await statusReply(command.jobId, run), run);
+  if (command.kind === 'usage') return publishReply(usage(inputs.command, command.why), run);
+  if (command.kind === 'status') return publishReply(await statusReply(command.jobId, run), run);
 
   const hasThread = inputs.comment !== 'never';
   const request = {
@@ -54,9 +54,4 @@ async function runCommand(run: CommandRun): Promise<boolean> {
     quoted,
   };
   return jobRun(request, inputs, env);
-}
-
-async function answered(reply: Reply, run: CommandRun): Promise<boolean> {
-  await publishReply(reply, run);
-  return false;
 }
