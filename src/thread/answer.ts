@@ -88,10 +88,11 @@ export async function removeReplaced(
 ): Promise<string> {
   // Our own progress comment goes even where the thread cannot be read.
   const removed = progressId === posted.id ? undefined : progressId;
-  const [records] = await Promise.all([
-    recordsWith(posted.id, thread),
-    removed !== undefined && removeComment(removed, thread),
-  ]);
+  // rule: read again after the answer
+  const reading = recordsWith(posted.id, thread);
+  const removal = removed === undefined ? undefined : removeComment(removed, thread);
+  const [records] = await Promise.all([reading, removal]);
+
   const others = records.filter(
     ({ id, author, record }) =>
       record.command === ours.command &&
@@ -104,11 +105,16 @@ export async function removeReplaced(
 
   for (const { id, record } of [...others, posted]) {
     // Two runs that remove what only seems to be gone would remove each other's answers.
+    // rule: keep what GitHub does not return yet
     if (missing.has(id)) continue;
+
     const isOurs = record.run.nonce === ours.run.nonce;
-    // A better answer than the one to keep was missing in an answer of GitHub that may be out of date.
+    // GitHub may have left out an answer that is better than the one to keep, so each is compared.
+    // rule: remove lesser answers
     const isLesser = rank(record.state) <= rank(keep.record.state);
-    const isReplaced = record.answer ? isLesser : isOurs || keep.record.state === 'ended';
+    // rule: the end removes the progress comments of all runs
+    const isOver = keep.record.state === 'ended';
+    const isReplaced = record.answer ? isLesser : isOurs || isOver;
     if (isReplaced && id !== keep.id) await removeComment(id, thread);
   }
   return keep.url;

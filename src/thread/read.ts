@@ -75,6 +75,7 @@ class ThreadReader {
    * Deletions are then not noticed: before relying on a comment, request it.
    */
   readChangesSince(time: number): void {
+    // rule: a reading of changes goes back to our own record
     if (this.#known !== undefined) this.#since ??= time - OVERLAP_MS;
   }
 

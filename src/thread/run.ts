@@ -98,6 +98,7 @@ export class ThreadRun {
   async jobIsGone(jobId: string): Promise<Verdict> {
     this.#goneJobs.add(jobId);
     await this.#own.edit({ kind: 'create', jobId: '', before: null, prLink: null });
+    // rule: read again before a create replaces a job
     return this.#decide();
   }
 
@@ -182,6 +183,7 @@ export class ThreadRun {
     const lateAt = clock.now() + this.#githubMsLeft - CALL_MS;
     const isLate = () => clock.now() > lateAt;
     if (isLate()) return refuse('thread-unreadable');
+    // rule: read after write
     let fault = own.mayExist ? undefined : await own.write();
     if (fault && isPermanent(fault)) {
       // Once a record was written, others may rely on it.
@@ -198,8 +200,10 @@ export class ThreadRun {
       const state = await reader.read({ signal, isLate }).catch((error) => {
         fault = asFault(error);
       });
+      // rule: a reading shows our own record
+      const isOwnFound = state !== undefined && own.isFoundIn(state);
       const isShown =
-        state && (own.isFoundIn(state) || jobOfCommand(runsIn(state.records), own.record.command));
+        isOwnFound || (state && jobOfCommand(runsIn(state.records), own.record.command));
       if (state && (this.#recordRefused || isShown)) return state;
       isReadable = state !== undefined;
       if (isLate() || (fault && isPermanent(fault))) break;
