@@ -75,7 +75,8 @@ const ENDS = {
 } as const satisfies Record<string, End>;
 
 function endOf(reason: EndReason, job: Job | undefined): End {
-  if (reason.kind === 'job-ended') return { outcome: outcomeOf(job), state: 'ended', mustFail: false };
+  if (reason.kind === 'job-ended')
+    return { outcome: outcomeOf(job), state: 'ended', mustFail: false };
   if (reason.kind === 'blocked') {
     const { outcome, state } = reason.refusal;
     return { outcome, state, mustFail: true };
@@ -90,7 +91,10 @@ function outcomeOf({ status, prLink }: Partial<Job> = {}): Outcome {
 }
 
 /** Completes a report; `loopback`: the service is on loopback, so the pull request's URL may be, too. */
-export function reportOf(report: Omit<JobReport, keyof End | 'prLink'>, loopback: boolean): JobReport {
+export function reportOf(
+  report: Omit<JobReport, keyof End | 'prLink'>,
+  loopback: boolean,
+): JobReport {
   const prLink = plainLink(report.job?.prLink, loopback) ?? '';
   return { ...report, ...endOf(report.reason, report.job), prLink };
 }

@@ -9,7 +9,7 @@ import { code, sentences, text } from '../text/sentence.ts';
 import { Conversation, type JobRequest } from './conversation.ts';
 import { JobRun } from './lifecycle.ts';
 import { presentJob } from './markdown.ts';
-import { progressLog } from './progress-log.ts';
+import { ProgressLog } from './progress-log.ts';
 import { contentsOf, locatePullRequest } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
@@ -33,19 +33,22 @@ export async function jobRun(
   const { thread, instruction, commandName } = request;
   const service = await openService(inputs, env);
   const setting = { request, inputs, env, service, promptFor: promptReader(request, inputs, env) };
+
   if (commandName === undefined) {
     // Before the first record: a workflow's changes go with a create and with a message, so no thread decides.
     const prompt = await setting.promptFor('message');
     if (prompt instanceof NothingToDo) throw prompt;
   }
   if (inputs['dry-run']) return dryRun(setting);
+
   // The clock starts with the process.
   const deadline = inputs['timeout-minutes'] * 60_000;
   const conversation = thread && new Conversation({ request, thread, inputs, env, deadline });
   conversation?.acknowledge();
   if (!conversation && instruction !== undefined && env.run.attempt > 1)
     env.publisher.info(text`Without a thread, a re-run sends its request again.`);
-  const log = progressLog(env.publisher, env.clock);
+
+  const log = new ProgressLog(env.publisher, env.clock);
   const run = new JobRun({ ...setting, deadline, log, thread: conversation });
   const report = await run.carryOut();
   return publish(report, run.thread && conversation, setting);
@@ -141,16 +144,19 @@ async function publish(
   });
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
+
   const posted = await conversation?.finish(
     report,
     presented.comment([...conversation.threads.notes]),
   );
+
   // Even if another run posted the answer: it may have been killed before the announcement.
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
     const threads = conversation?.threads ?? new Threads(api, inputs, env);
     announced = await threads.announce(report, command, conversation && thread?.issue);
   }
+
   const url = posted || announced;
   if (url !== '') publisher.output('comment-url', url);
   return failing;

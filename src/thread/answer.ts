@@ -28,12 +28,15 @@ export async function postAnswer(answer: Answer, thread: Thread): Promise<Posted
   const { record, body, progressId, atOnce } = answer;
   const better = atOnce ? undefined : await betterThan(record, thread);
   if (better) return { how: 'existing', url: await removeReplaced(better, thread, answer) };
+
   const created = await createOnce(body, record, thread).catch((error) => {
     thread.warn({ type: 'not-posted', fault: asFault(error) });
   });
   if (created && progressId !== undefined) thread.onProgressComment?.(undefined);
+
   const posted = created ?? (await editIntoAnswer(answer, thread));
   if (posted === undefined) return { how: 'none', url: undefined };
+
   const url = await removeReplaced({ ...posted, record }, thread, answer);
   return { how: created ? 'new' : 'edited', url };
 }
@@ -126,7 +129,7 @@ async function recordsWith(id: number, thread: Thread): Promise<FoundRecord[]> {
     // Once a signal ends the run, the rest is done without waiting, and none of it is left out.
     if (ms > 0 && !(await sleepUnlessStopped(ms, thread))) break;
     records = (await thread.reader.read().catch(ignoreFault))?.records ?? records;
-    if (records.some((each) => each.id === id)) break;
+    if (records.some((record) => record.id === id)) break;
   }
   return records;
 }

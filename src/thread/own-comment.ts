@@ -33,6 +33,7 @@ export class OwnComment {
     // Before the request, a new comment has a new position among the others, who may have read the thread without it.
     // Afterwards the command keeps its position.
     this.record = { ...this.record, first: state === 'sending' ? null : first, seq: seq + 1 };
+
     this.mayExist = true;
     const created = createOnce(this.body, this.record, this.#thread, retry);
     return created.then((comment) => this.#isIn(comment, this.#thread.clock.now()), asFault);
@@ -45,14 +46,17 @@ export class OwnComment {
     const changed = { ...this.record, ...change };
     const isSame = body === this.body && JSON.stringify(changed) === JSON.stringify(this.record);
     if (isSame && clock.now() - this.#writtenAt < FRESH_MS) return undefined;
+
     this.body = body;
     this.record = { ...changed, seq: changed.seq + 1 };
     this.#writtenAt = Number.NEGATIVE_INFINITY;
     if (id === undefined) return undefined;
+
     this.record.first ??= id;
     const text = withRecord(body, this.record, signing);
     const edited = persist(() => comments.update(id, text), this.#thread, retry);
     const fault = await edited.then((comment) => this.#isIn(comment, clock.now()), asFault);
+
     if (fault) warn({ type: 'not-edited', fault });
     if (fault && isGone(fault)) this.#isDeleted();
     return fault;
@@ -72,7 +76,7 @@ export class OwnComment {
   }
 
   isFoundIn({ records }: ThreadState): boolean {
-    // Of two comments of ours the first: others that see both go by it as well.
+    // If the record was written twice, the first comment counts for the other runs, too.
     const ours = records.find(
       ({ record }) => isSameRun(record, this.record) && record.seq >= this.#firstSeq,
     );

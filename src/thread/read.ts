@@ -64,9 +64,11 @@ class ThreadReader {
     const isOwn = await account.matcher();
     const { comments, at } = await this.#comments(limits);
     const found = recordsIn(comments, signing, isOwn);
+
     const commentIds = found.unusable.map(({ id }) => id);
     if (commentIds.length > 0 && !this.#hasWarned) warn({ type: 'unusable', commentIds });
     this.#hasWarned ||= commentIds.length > 0;
+
     return { ...found, at };
   }
 
@@ -81,6 +83,7 @@ class ThreadReader {
 
   async #comments(limits: ReadingLimits): Promise<{ comments: Comment[]; at: number }> {
     const { comments } = this.#thread;
+
     if (this.#known !== undefined && this.#since !== undefined) {
       const changed = await comments.list(1, this.#since);
       if (changed.lastPage === undefined) {
@@ -88,6 +91,7 @@ class ThreadReader {
         return { comments: [...this.#known.values()], at: comments.now() };
       }
     }
+
     const all = await allComments(comments, limits);
     if (all.pages > 1) this.#known = new Map(all.comments.map((comment) => [comment.id, comment]));
     return all;

@@ -22,10 +22,9 @@ export async function persist<T>(
     } catch (error) {
       const fault = asFault(error);
       const ms = fault.retryAfterMs ?? RETRY_PAUSES[attempt] ?? 0;
-      const mayHelp =
-        retry && attempt < RETRY_PAUSES.length && (fault.rateLimited || mayHaveHappened(fault));
-      if (!mayHelp || thread.clock.now() + ms > until || !(await sleepUnlessStopped(ms, thread)))
-        throw fault;
+      const mayHelp = fault.rateLimited || mayHaveHappened(fault);
+      const isLast = !retry || attempt >= RETRY_PAUSES.length || thread.clock.now() + ms > until;
+      if (!mayHelp || isLast || !(await sleepUnlessStopped(ms, thread))) throw fault;
     }
   }
 }

@@ -62,7 +62,10 @@ describe('the redactor', () => {
     ['hex', (key) => bytes(key).toString('hex')],
     ['hex, upper case', (key) => bytes(key).toString('hex').toUpperCase()],
     ['of an address', (key) => encodeURIComponent(key)],
-    ['of an address, lower case', (key) => encodeURIComponent(key).replace(/%../g, (c) => c.toLowerCase())],
+    [
+      'of an address, lower case',
+      (key) => encodeURIComponent(key).replace(/%../g, (c) => c.toLowerCase()),
+    ],
     ['of a form', (key) => new URLSearchParams({ key }).toString()],
     ['JSON', (key) => JSON.stringify({ key })],
   ];

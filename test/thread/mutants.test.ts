@@ -11,16 +11,16 @@ const mutations: Mutation[] = [
   {
     rule: 'read after write',
     becomes: `
-      const early = await reader.read().catch(ignoreFault);
+      const early = await this.#thread.reader.read().catch(ignoreFault);
       if (early) {
         await own.write();
         return early;
       }
-      let fault = own.mayExist ? undefined : await own.write();`,
+      const fault = own.mayExist ? undefined : await own.write();`,
   },
   {
     rule: 'a reading shows our own record',
-    becomes: 'const isOwnFound = state && (own.id !== undefined || own.isFoundIn(state));',
+    becomes: 'if (this.#own.id !== undefined || this.#own.isFoundIn(state)) return true;',
   },
   { rule: 'wait for older runs of this command', becomes: 'const older = [];' },
   { rule: 'refuse after the silence of this command', becomes: 'return undefined;' },
