@@ -57,10 +57,8 @@ export class Threads {
       signing: this.signingIn(issue, repository),
       warn: (warning) => this.warn(warning),
       // For the post step, where this one is killed.
-      onProgressComment: (commentId) =>
-        commentId === undefined
-          ? publisher.state('result-posted', 'true')
-          : publisher.state('progress-comment', String(commentId)),
+      onProgressComment: (commentId) => publisher.state('progress-comment', String(commentId)),
+      onResultPosted: () => publisher.state('result-posted', 'true'),
     });
   }
 

@@ -32,7 +32,7 @@ export async function postAnswer(answer: Answer, thread: Thread): Promise<Posted
   const created = await createOnce(body, record, thread).catch((error) => {
     thread.warn({ type: 'not-posted', fault: asFault(error) });
   });
-  if (created && progressId !== undefined) thread.onProgressComment?.(undefined);
+  if (created && progressId !== undefined) thread.onResultPosted?.();
 
   const posted = created ?? (await editIntoAnswer(answer, thread));
   if (posted === undefined) return { how: 'none', url: undefined };

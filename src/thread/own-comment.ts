@@ -1,7 +1,7 @@
 import { asFault, type GitHubFault, isGone } from '../github/faults.ts';
 import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import { isSameRun, type ThreadRecord, withRecord } from './record.ts';
-import { createOnce, persist } from './writes.ts';
+import { createOnce, persist, type Retry } from './writes.ts';
 
 /** How long a written record counts as up to date, in ms. */
 const FRESH_MS = 10_000;
@@ -27,8 +27,8 @@ export class OwnComment {
     this.record = record;
   }
 
-  /** Writes a new comment. `retry`: for a job's id, which must not be lost. */
-  write(retry = false): Promise<GitHubFault | undefined> {
+  /** Writes a new comment. `persist` is for a job's ID, which must not be lost. */
+  write(retry: Retry = 'once'): Promise<GitHubFault | undefined> {
     const { state, first, seq } = this.record;
     // Before the request, a new comment has a new position among the others, who may have read the thread without it.
     // Afterwards the command keeps its position.
@@ -40,7 +40,7 @@ export class OwnComment {
   }
 
   /** Without a comment only `record` and `body` change. What is written already is not sent again. */
-  async edit(change: Partial<ThreadRecord>, body = this.body, retry = false) {
+  async edit(change: Partial<ThreadRecord>, body = this.body, retry: Retry = 'once') {
     const { comments, signing, warn, clock } = this.#thread;
     const { id } = this;
     const changed = { ...this.record, ...change };

@@ -23,8 +23,10 @@ export interface Thread {
   /** Ends the run: waits reject with its reason, a call under way is completed. */
   signal?: AbortSignal | undefined;
   warn: (warning: ThreadWarning) => void;
-  /** Called with the id of the progress comment once it is known, without one once the result is in the thread. */
-  onProgressComment?: ((commentId: number | undefined) => void) | undefined;
+  /** Called once the ID of the progress comment is known. */
+  onProgressComment?: ((commentId: number) => void) | undefined;
+  /** Called once a new comment has the result of a run with a progress comment. */
+  onResultPosted?: (() => void) | undefined;
 }
 
 export function openThread(thread: Omit<Thread, 'reader'>): Thread {

@@ -124,8 +124,8 @@ export class ThreadRun {
     const change = { state: 'sent', jobId, time: this.#thread.comments.now() } as const;
 
     // A re-run needs the job's ID to find the job, so the write is retried as long as that of the result.
-    let fault = await this.#own.edit(change, body, true);
-    if (this.#own.id === undefined) fault = await this.#own.write(true);
+    let fault = await this.#own.edit(change, body, 'persist');
+    if (this.#own.id === undefined) fault = await this.#own.write('persist');
     if (fault) this.#thread.warn({ type: 'job-not-recorded' });
   }
 
