@@ -3,7 +3,7 @@ import { faultRemedy, faultText } from '../github/faults.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import type { Refuse } from '../thread/decide.ts';
+import type { Refusal } from '../thread/decide.ts';
 import { isTerminal } from './end-detector.ts';
 import { type Audience, nextSteps } from './next-steps.ts';
 import type { EndReason, JobReport } from './report.ts';
@@ -231,7 +231,7 @@ const UNUSABLE = text`The record of this command in the thread cannot be used, b
 const OTHER_JOB = text`An earlier command in this thread may have started a job, so it is unclear which job belongs to the thread`;
 
 /** Why a run sends nothing because of its thread: a sentence without its end, which GitHub's answer may follow. */
-const CAUSES: Record<Refuse['because'], Text> = {
+const CAUSES: Record<Refusal['because'], Text> = {
   'this-command-unknown': SENT_EARLIER,
   'this-command-silent': SENT_EARLIER,
   'this-command-unusable': UNUSABLE,
@@ -242,7 +242,7 @@ const CAUSES: Record<Refuse['because'], Text> = {
   'thread-unreadable': text`GitHub did not return the comments of the thread`,
 };
 
-function refusal({ because, kind, fault, outcome, state }: Refuse, steps: Steps): Message {
+function refusal({ because, kind, fault, outcome, state }: Refusal, steps: Steps): Message {
   const isRefused = because === 'record-refused';
   const failed = isRefused ? 'Could not comment in the thread' : 'Could not read the thread';
   const unclear =

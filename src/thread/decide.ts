@@ -94,7 +94,7 @@ const REFUSALS = {
   'thread-unreadable': FAILED,
 } as const;
 
-export type Refuse = ReturnType<typeof refuse>;
+export type Refusal = ReturnType<typeof refuse>;
 
 export type Decision =
   | { type: 'create' }
@@ -102,7 +102,7 @@ export type Decision =
   | { type: 'message'; jobId: string; prLink: string | null }
   | Attach
   | { type: 'wait' }
-  | Refuse;
+  | Refusal;
 
 /** A `sending` that has not changed for so long belongs to a run that is dead, or as good as. */
 const SILENT_AFTER_MS = 90_000;

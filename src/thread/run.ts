@@ -6,7 +6,7 @@ import {
   decide,
   jobOfCommand,
   type KnownRun,
-  type Refuse,
+  type Refusal,
   refuse,
   runsIn,
   type Target,
@@ -66,7 +66,7 @@ export class ThreadRun {
   #sending: KnownRun[] = [];
   #attempts = 0;
   #githubMsLeft = MAX_GITHUB_MS;
-  #recordRefused: Refuse | undefined;
+  #recordRefused: Refusal | undefined;
   #hasSent = false;
 
   constructor(command: Command, thread: Thread) {
@@ -193,7 +193,7 @@ export class ThreadRun {
   }
 
   /** Writes our record if it is not written, then reads the thread. */
-  async #reading(): Promise<ThreadState | Refuse> {
+  async #reading(): Promise<ThreadState | Refusal> {
     const { clock } = this.#thread;
     const own = this.#own;
     const lateAt = clock.now() + this.#githubMsLeft - CALL_MS;
@@ -218,7 +218,7 @@ export class ThreadRun {
   async #readUntilItCounts(
     isLate: () => boolean,
     fault: GitHubFault | undefined,
-  ): Promise<ThreadState | Refuse> {
+  ): Promise<ThreadState | Refusal> {
     let reading: Reading = { state: undefined, fault };
     for (const pauseMs of LIST_PAUSES) {
       await this.#pause(pauseMs);
@@ -255,7 +255,7 @@ export class ThreadRun {
     return jobOfCommand(runsIn(state.records), this.#own.record.command) !== undefined;
   }
 
-  #withoutReading({ state, fault }: Reading): Refuse {
+  #withoutReading({ state, fault }: Reading): Refusal {
     if (this.#recordRefused && fault && isPermanent(fault)) return this.#recordRefused;
     return refuse(state ? 'record-not-found' : 'thread-unreadable', { fault });
   }
@@ -285,7 +285,7 @@ export class ThreadRun {
   }
 
   /** What is unclear goes into our record. */
-  #refuse(refusal: Refuse): Refuse {
+  #refuse(refusal: Refusal): Refusal {
     const { kind, first } = refusal;
     const { record } = this.#own;
     this.#own.record = { ...record, kind, first: first ?? record.first };
