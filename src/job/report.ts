@@ -77,10 +77,12 @@ const ENDS = {
 function endOf(reason: EndReason, job: Job | undefined): End {
   if (reason.kind === 'job-ended')
     return { outcome: outcomeOf(job), state: 'ended', mustFail: false };
+
   if (reason.kind === 'blocked') {
     const { outcome, state } = reason.refusal;
     return { outcome, state, mustFail: true };
   }
+
   return ENDS[reason.kind === 'stopped' ? reason.where : reason.kind];
 }
 

@@ -63,6 +63,7 @@ export async function openService(inputs: Inputs, env: Environment): Promise<Ser
     'job-path': jobPath,
   } = inputs;
   const { publisher, clock, userAgent } = env;
+
   const connections = await env.connect();
   publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
   const { redact } = publisher;
@@ -86,6 +87,7 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
   const prompt =
     instruction === undefined ? undefined : await promptFor(jobId === '' ? 'create' : 'message');
   if (prompt instanceof SetupError) throw prompt;
+
   const { method, url, body } = service.preview({ jobId: jobId || undefined, prompt });
   if (commandName !== undefined) {
     const options = jobId === '' ? target.type : `job ${jobId}`;
@@ -100,10 +102,11 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
     ...(body === undefined ? [] : [body]),
   ];
   publisher.group(text`Request that would be sent`, lines);
+
   const unread = text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`;
   const send = text`To send the request, remove \`dry-run\`.`;
   const next = target.type === 'continue' ? sentences(unread, send) : send;
-  const shown = messageOnly(
+  const message = messageOnly(
     { outcome: 'skipped', 'job-id': jobId },
     {
       level: 'notice',
@@ -112,7 +115,7 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
     },
   );
   const preview = `This request would be sent:\n\n${fence(publisher.redact(lines.join('\n')), MAX_PREVIEW)}\n`;
-  await publisher.publish({ ...shown, summary: `${shown.summary}\n${preview}` });
+  await publisher.publish({ ...message, summary: `${message.summary}\n${preview}` });
   return false;
 }
 
@@ -124,6 +127,7 @@ async function publish(
 ): Promise<boolean> {
   const { publisher, run, signal } = env;
   const { commandId: command, commandName, thread, target } = request;
+
   const at = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
   const api = at && (thread?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
   // Written before the request for the pull request's contents, which may fail.

@@ -180,12 +180,12 @@ export function closeCommand(
   { record, id }: FoundRecord,
   {
     body,
-    ...about
+    ...end
   }: Pick<ThreadRecord, 'prLink' | 'status' | 'run'> & { state: 'ended' | 'sent'; body: string },
   thread: Thread,
 ): Promise<PostedAnswer> {
   const first = record.first ?? id;
-  const givenUp = about.state === 'sent' || undefined;
-  const closed = { ...record, ...about, answer: true, seq: record.seq + 1, first, givenUp };
+  const givenUp = end.state === 'sent' || undefined;
+  const closed = { ...record, ...end, answer: true, seq: record.seq + 1, first, givenUp };
   return postAnswer({ record: closed, body }, thread);
 }
