@@ -59,8 +59,10 @@ export class Conversation {
   async begin(): Promise<Verdict | undefined> {
     const verdict = await this.run.begin(this.progress());
     if (verdict.type !== 'refuse' || verdict.because !== 'record-refused') return verdict;
+
     const { request, thread, env } = this.deps;
     if (thread.isRequired || !verdict.fault) return verdict;
+
     const again =
       request.instruction === undefined ? [] : [', and a re-run sends its request again'];
     env.publisher.warn(
@@ -85,6 +87,7 @@ export class Conversation {
     const { env, thread } = this.deps;
     const location = locatePullRequest(prLink, env.run);
     if (location === undefined) return undefined;
+
     return endOfPullRequest(location.id, thread.api).catch((error) => {
       this.threads.warnUnread(location.id, asFault(error));
       return undefined;
@@ -102,6 +105,7 @@ export class Conversation {
     const { state, prLink, outcome, job } = report;
     const status = state === 'ended' && job ? job.status : null;
     const result = { state, body: publisher.redact(comment), prLink: prLink || null, status };
+
     try {
       const posted = signal.aborted
         ? await this.run.stopped(result)

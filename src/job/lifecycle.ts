@@ -6,7 +6,7 @@ import { type Attempt, poll, type Schedule } from '../poll.ts';
 import type { JobRead, ServiceClient } from '../service/client.ts';
 import type { FailedAttempt } from '../service/failed-request.ts';
 import { serviceResponse } from '../service/remedies.ts';
-import type { Job } from '../service/schema.ts';
+import type { Job, StartedJob } from '../service/schema.ts';
 import { type Sent, send } from '../service/send.ts';
 import { sentences, type Text, text } from '../text/sentence.ts';
 import { isLoopback } from '../text/url.ts';
@@ -26,6 +26,9 @@ const MAX_BEFORE_BYTES = 2_300;
 /** What the service rejects with these statuses, it may accept later, or with another key. */
 const OTHER_REJECTIONS = [401, 403, 408, 409, 425, 429];
 
+type Observation = ReturnType<EndDetector['observe']>;
+type WaitEnd = 'job-ended' | 'detached';
+
 const STOPPED: EndReason = { kind: 'stopped', where: 'waiting' };
 
 export interface JobRunDeps {
@@ -37,7 +40,7 @@ export interface JobRunDeps {
   service: ServiceClient;
   /** The instruction with its context, read just before it is sent. */
   promptFor: PromptReader;
-  log: ProgressLog;
+  log: Pick<ProgressLog, keyof ProgressLog>;
   /** Undefined: the run has no thread. */
   thread?: Pick<Conversation, 'begin' | 'endOfPullRequest' | 'run' | 'seen' | 'sent'> | undefined;
 }
@@ -57,8 +60,8 @@ export class JobRun {
     this.thread = deps.thread;
     this.startedAt = deps.env.clock.now();
     const jobId = target.type === 'job' ? target.jobId : '';
-    const intent = instruction === undefined ? 'attach' : jobId === '' ? 'create' : 'message';
-    this.report = { intent, jobId, request: '' };
+    const toSend = jobId === '' ? 'create' : 'message';
+    this.report = { intent: instruction === undefined ? 'attach' : toSend, jobId, request: '' };
   }
 
   /** Never rejects for what the service does. */
@@ -66,21 +69,30 @@ export class JobRun {
     const { request, inputs, env } = this.deps;
     const reason = await this.runToEnd().catch((error): EndReason => {
       if (!env.signal.aborted || error !== env.signal.reason) throw error;
+
       const hasJob = this.report.request !== '' || this.report.intent === 'attach';
       return hasJob ? STOPPED : { kind: 'stopped', where: 'before-sending' };
     });
-    const { instruction = '' } = request;
+
     const durationMs = env.clock.now() - this.startedAt;
-    const about = { reason, instruction, shared: this.detector.wasActiveBefore, durationMs };
-    const startedAt = env.clock.wall() - durationMs;
-    return reportOf({ ...this.report, ...about, startedAt }, isLoopback(inputs['base-url']));
+    const report = {
+      ...this.report,
+      reason,
+      instruction: request.instruction ?? '',
+      shared: this.detector.wasActiveBefore,
+      startedAt: env.clock.wall() - durationMs,
+      durationMs,
+    };
+    return reportOf(report, isLoopback(inputs['base-url']));
   }
 
   private async runToEnd(): Promise<EndReason> {
     const { request, env } = this.deps;
     if (env.signal.aborted) return { kind: 'stopped', where: 'before-sending' };
+
     const verdict = await this.begin();
     if (request.instruction !== undefined) return this.sendInstruction(verdict);
+
     // Also where the thread already has a record of this command.
     await this.thread?.run.update({ state: 'sent', jobId: this.report.jobId });
     return this.follow(this.report.jobId);
@@ -97,25 +109,31 @@ export class JobRun {
   }
 
   private async sendInstruction(decided: Verdict): Promise<EndReason> {
-    for (let verdict = decided; ; ) {
-      if (verdict.type === 'refuse') return { kind: 'blocked', refusal: verdict };
-      if (verdict.type === 'attach') return this.attach(verdict);
-      this.report.intent = verdict.type;
-      this.report.jobId = verdict.type === 'message' ? verdict.jobId : '';
-      const next = await (verdict.type === 'message'
-        ? this.message(verdict)
-        : this.deliver({ kind: 'create' }));
-      if (!('type' in next)) return next;
-      verdict = next;
+    let next: EndReason | Verdict = decided;
+    while ('type' in next) {
+      if (next.type === 'refuse') return { kind: 'blocked', refusal: next };
+      if (next.type === 'attach') return this.attach(next);
+
+      next = next.type === 'message' ? await this.message(next) : await this.create();
     }
+    return next;
+  }
+
+  private create(): Promise<EndReason | Verdict> {
+    this.report.intent = 'create';
+    this.report.jobId = '';
+    return this.deliver({ kind: 'create' });
   }
 
   /** Sends the instruction to a job. If the job cannot be continued, the thread decides again. */
   private async message(
     verdict: Extract<Verdict, { type: 'message' }>,
   ): Promise<EndReason | Verdict> {
+    this.report.intent = 'message';
+    this.report.jobId = verdict.jobId;
     const { request, unusable } = await this.beforeMessage(verdict);
     if (unusable) return this.replaceJob(unusable);
+
     const end = await this.deliver(request);
     const why = 'type' in end ? undefined : this.whyReplaced(end);
     return why ? this.replaceJob(why) : end;
@@ -126,6 +144,7 @@ export class JobRun {
     const prompt = await this.deps.promptFor(request.kind);
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
     if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
+
     const sent = await this.send(request, prompt);
     if (sent.kind === 'accepted') return this.accepted(sent, request);
     return sent.kind === 'not-permitted' ? this.begin() : sent;
@@ -142,8 +161,10 @@ export class JobRun {
     const before = await this.stateOf(jobId);
     const request: Request = { kind: 'message', jobId, before };
     if (this.deps.request.target.type === 'job') return { request };
+
     if (before?.status === 'archived') return { request, unusable: text`was archived.` };
     if (before?.status === 'failed' && !this.isCommand) return { request, unusable: text`failed.` };
+
     const end = await this.thread?.endOfPullRequest(before?.prLink ?? prLink ?? '');
     return { request, unusable: end && text`has a ${end} pull request.` };
   }
@@ -155,6 +176,7 @@ export class JobRun {
     if (status === 404 || status === 410) return text`no longer exists.`;
     const isForGood = status >= 400 && !OTHER_REJECTIONS.includes(status);
     if (this.isCommand || !isForGood) return undefined;
+
     return sentences(
       text`did not accept the message: the service ${what}.`,
       serviceResponse(serviceMessage),
@@ -170,6 +192,7 @@ export class JobRun {
   private async stateOf(jobId: string): Promise<Before> {
     const reading = await this.read(jobId);
     if (reading.kind === 'failure') return null;
+
     const { status, prLink } = reading.job;
     const fits = Buffer.byteLength(JSON.stringify({ status, prLink })) <= MAX_BEFORE_BYTES;
     return fits ? { status, prLink } : null;
@@ -179,10 +202,11 @@ export class JobRun {
     const { service, log, env, deadline } = this.deps;
     log.sending(request, prompt);
     const jobId = request.kind === 'message' ? request.jobId : undefined;
+
     return send((stop) => service.post({ jobId, prompt }, stop), {
       ...env,
       deadline,
-      onPause: log.pausing,
+      onPause: (failed, ms) => log.pausing(failed, ms),
       mayPost: async (tries) => {
         // The job may have changed during the pause, and the record and the detector rely on its state.
         if (tries > 1 && request.kind === 'message')
@@ -201,26 +225,35 @@ export class JobRun {
     const isCreate = request.kind === 'create';
     // A message goes to the job that was addressed, whatever ID its answer carries.
     const job = isCreate ? sent.job : { ...sent.job, id: request.jobId };
+
     this.started(job.id, isCreate ? 'created' : 'messaged');
     await this.thread?.sent(job);
+
     if (!isCreate) this.detector = new EndDetector({ answeredAt: from, before: request.before });
-    let first: ReturnType<EndDetector['observe']> = { kind: 'again' };
-    const { status } = job;
-    // Where the answer does not have the state, the first GET has it.
-    if (status !== undefined) {
-      // The answer to a message may show the end of an earlier one.
-      if (isCreate) first = this.detector.observe({ ...job, status }, env.clock.now());
-      await this.seen({ ...job, status }, !inputs.wait || first.kind === 'done');
-    }
+    const first = await this.firstObservation(job, isCreate);
+
     if (!inputs.wait) return env.signal.aborted ? STOPPED : { kind: 'detached' };
     if (first.kind === 'done') return { kind: first.value };
+
     // What was written meanwhile belongs to the first pause.
-    return this.wait({
-      since,
-      from,
-      first,
-      ignoreGoneUntil: isCreate ? since + CREATION_LAG_MS : undefined,
-    });
+    const ignoreGoneUntil = isCreate ? since + CREATION_LAG_MS : undefined;
+    return this.wait({ since, from, first, ignoreGoneUntil });
+  }
+
+  /** What the answer to the request shows of the job. */
+  private async firstObservation(job: StartedJob, isCreate: boolean): Promise<Observation> {
+    const { inputs, env } = this.deps;
+    const { status } = job;
+    // Where the answer does not have the state, the first GET has it.
+    if (status === undefined) return { kind: 'again' };
+
+    const observed = { ...job, status };
+    // The answer to a message may show the end of an earlier one.
+    const first: Observation = isCreate
+      ? this.detector.observe(observed, env.clock.now())
+      : { kind: 'again' };
+    await this.seen(observed, !inputs.wait || first.kind === 'done');
+    return first;
   }
 
   /** Another run of this command sent the request: follows its job like that run. */
@@ -246,27 +279,38 @@ export class JobRun {
     return { kind: 'job-ended' };
   }
 
-  private async wait(schedule: Schedule<'job-ended' | 'detached'>): Promise<EndReason> {
-    const { service, log, env, deadline } = this.deps;
-    const { wait, 'poll-interval': interval } = this.deps.inputs;
-    const attempt = async (
-      limitMs: number,
-    ): Promise<Attempt<'job-ended' | 'detached', FailedAttempt>> => {
-      const reading = await service.retrieve(this.report.jobId, limitMs, env.signal);
-      if (reading.kind === 'failure') return reading;
-      const seen = this.detector.observe(reading.job, env.clock.now());
-      await this.seen(reading.job, seen.kind === 'done' || !wait);
-      if (seen.kind === 'done' || wait) return seen;
-      return { kind: 'done', value: seen.atDeadline ?? 'detached' };
-    };
+  private async wait(schedule: Schedule<WaitEnd>): Promise<EndReason> {
+    const { log, env, deadline } = this.deps;
+    const interval = this.deps.inputs['poll-interval'];
+
     const timing = { ...schedule, intervalMs: interval && interval * 1000 };
-    const watch = { heartbeat: log.heartbeat, failed: log.readFailed };
-    const end = await poll(attempt, timing, { ...env, deadline, ...watch });
+    const end = await poll((limitMs) => this.look(limitMs), timing, {
+      ...env,
+      deadline,
+      heartbeat: () => log.heartbeat(),
+      failed: (failure, pauseMs) => log.readFailed(failure, pauseMs),
+    });
+
     if (end.kind === 'done') return { kind: end.value };
     if (end.kind === 'stopped') return STOPPED;
     if (!('last' in end)) return end;
+
     const { last, ...why } = end;
     return { ...last, ...why };
+  }
+
+  /** One poll. A run that does not wait ends with its first one. */
+  private async look(limitMs: number): Promise<Attempt<WaitEnd, FailedAttempt>> {
+    const { service, env, inputs } = this.deps;
+    const reading = await service.retrieve(this.report.jobId, limitMs, env.signal);
+    if (reading.kind === 'failure') return reading;
+
+    const observation = this.detector.observe(reading.job, env.clock.now());
+    const isDone = observation.kind === 'done';
+    await this.seen(reading.job, isDone || !inputs.wait);
+    if (isDone || inputs.wait) return observation;
+
+    return { kind: 'done', value: observation.atDeadline ?? 'detached' };
   }
 
   private async read(jobId: string): Promise<JobRead> {

@@ -4,7 +4,7 @@ import type { FailedRequest } from '../service/failed-request.ts';
 import { remedy, serviceResponse } from '../service/remedies.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { code, duration, link, moment, sentences, type Text, text } from '../text/sentence.ts';
-import type { Refuse } from '../thread/decide.ts';
+import type { Refusal } from '../thread/decide.ts';
 import { blockedTitle, whyBlocked } from '../thread/messages.ts';
 import { isTerminal } from './end-detector.ts';
 import { type Audience, howToCheck, howToWait, nextStep, startNew } from './next-steps.ts';
@@ -237,7 +237,7 @@ function whereCommitted({ repository, ref }: Partial<StartedJob> = {}): Text {
   return text`${branch}${where}`;
 }
 
-function blocked(refusal: Refuse, to: Audience): Message {
+function blocked(refusal: Refusal, to: Audience): Message {
   const { because, kind, fault, outcome } = refusal;
   const check = howToCheck(kind === 'message' ? 'message' : 'create', to);
   const next = outcome === 'failed' ? text`Wait a minute, then run again.` : check;

@@ -6,7 +6,7 @@ import { type Job, knownStatus } from '../service/schema.ts';
 import type { Unsent } from '../service/send.ts';
 import type { Text } from '../text/sentence.ts';
 import { isSegment, plainLink } from '../text/url.ts';
-import type { Refuse } from '../thread/decide.ts';
+import type { Refusal } from '../thread/decide.ts';
 import type { RecordState } from '../thread/record.ts';
 import { jobMessage } from './messages.ts';
 import { type Contents, pullRequestNumber } from './pull-request.ts';
@@ -21,7 +21,7 @@ export type EndReason =
   | { kind: 'stopped'; where: 'waiting' }
   | Unsent
   | ({ kind: 'unreadable' } & FailedRequest)
-  | { kind: 'blocked'; refusal: Refuse }
+  | { kind: 'blocked'; refusal: Refusal }
   | { kind: 'no-context'; error: SetupError }
   | { kind: 'nothing-to-do'; error: NothingToDo };
 
@@ -78,10 +78,12 @@ const ENDS = {
 function endOf(reason: EndReason, job: Job | undefined): End {
   if (reason.kind === 'job-ended')
     return { outcome: outcomeOf(job), state: 'ended', mustFail: false };
+
   if (reason.kind === 'blocked') {
     const { outcome, state } = reason.refusal;
     return { outcome, state, mustFail: true };
   }
+
   return ENDS[reason.kind === 'stopped' ? reason.where : reason.kind];
 }
 

@@ -9,7 +9,7 @@ import { code, sentences, text } from '../text/sentence.ts';
 import { Conversation, type JobRequest } from './conversation.ts';
 import { JobRun } from './lifecycle.ts';
 import { presentJob } from './presentation.ts';
-import { progressLog } from './progress-log.ts';
+import { ProgressLog } from './progress-log.ts';
 import { contentsOf, locatePullRequest } from './pull-request.ts';
 import { type JobReport, jobOutputs } from './report.ts';
 import { Threads } from './threads.ts';
@@ -33,19 +33,22 @@ export async function jobRun(
   const { thread, instruction, commandName } = request;
   const service = await openService(inputs, env);
   const setting = { request, inputs, env, service, promptFor: promptReader(request, inputs, env) };
+
   if (commandName === undefined) {
     // Before the first record: a workflow's changes go with a create and with a message, so no thread decides.
     const prompt = await setting.promptFor('message');
     if (prompt instanceof NothingToDo) throw prompt;
   }
   if (inputs['dry-run']) return dryRun(setting);
+
   // The clock starts with the process.
   const deadline = inputs['timeout-minutes'] * 60_000;
   const conversation = thread && new Conversation({ request, thread, inputs, env, deadline });
   conversation?.acknowledge();
   if (!conversation && instruction !== undefined && env.run.attempt > 1)
     env.publisher.info(text`Without a thread, a re-run sends its request again.`);
-  const log = progressLog(env.publisher, env.clock);
+
+  const log = new ProgressLog(env.publisher, env.clock);
   const run = new JobRun({ ...setting, deadline, log, thread: conversation });
   const report = await run.carryOut();
   return publish(report, run.thread && conversation, setting);
@@ -60,6 +63,7 @@ export async function openService(inputs: Inputs, env: Environment): Promise<Ser
     'job-path': jobPath,
   } = inputs;
   const { publisher, clock, userAgent } = env;
+
   const connections = await env.connect();
   publisher.info(text`Project ${code(projectId)} at ${code(baseUrl.href)}`);
   const { redact } = publisher;
@@ -83,6 +87,7 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
   const prompt =
     instruction === undefined ? undefined : await promptFor(jobId === '' ? 'create' : 'message');
   if (prompt instanceof SetupError) throw prompt;
+
   const { method, url, body } = service.preview({ jobId: jobId || undefined, prompt });
   if (commandName !== undefined) {
     const options = jobId === '' ? target.type : `job ${jobId}`;
@@ -97,10 +102,11 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
     ...(body === undefined ? [] : [body]),
   ];
   publisher.group(text`Request that would be sent`, lines);
+
   const unread = text`A dry run does not read the thread. If the thread has a job, the instruction is sent to that job instead.`;
   const send = text`To send the request, remove \`dry-run\`.`;
   const next = target.type === 'continue' ? sentences(unread, send) : send;
-  const shown = messageOnly(
+  const message = messageOnly(
     { outcome: 'skipped', 'job-id': jobId },
     {
       level: 'notice',
@@ -109,7 +115,7 @@ async function dryRun({ request, env, service, promptFor }: Setting): Promise<bo
     },
   );
   const preview = `This request would be sent:\n\n${fence(publisher.redact(lines.join('\n')), MAX_PREVIEW)}\n`;
-  await publisher.publish({ ...shown, summary: `${shown.summary}\n${preview}` });
+  await publisher.publish({ ...message, summary: `${message.summary}\n${preview}` });
   return false;
 }
 
@@ -121,6 +127,7 @@ async function publish(
 ): Promise<boolean> {
   const { publisher, run, signal } = env;
   const { commandId: command, commandName, thread, target } = request;
+
   const at = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
   const api = at && (thread?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
   // Written before the request for the pull request's contents, which may fail.
@@ -141,16 +148,19 @@ async function publish(
   });
   for (const note of presented.notes) publisher.info(note);
   await publisher.publish(presented);
+
   const posted = await conversation?.finish(
     report,
     presented.comment([...conversation.threads.notes]),
   );
+
   // Even if another run posted the answer: it may have been killed before the announcement.
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
     const threads = conversation?.threads ?? new Threads(api, inputs, env);
     announced = await threads.announce(report, command, conversation && thread?.issue);
   }
+
   const url = posted || announced;
   if (url !== '') publisher.output('comment-url', url);
   return failing;

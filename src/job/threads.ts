@@ -57,10 +57,8 @@ export class Threads {
       signing: this.signingIn(issue, repository),
       warn: (warning) => this.warn(warning),
       // For the post step, where this one is killed.
-      onProgressComment: (commentId) =>
-        commentId === undefined
-          ? publisher.state('result-posted', 'true')
-          : publisher.state('progress-comment', String(commentId)),
+      onProgressComment: (commentId) => publisher.state('progress-comment', String(commentId)),
+      onResultPosted: () => publisher.state('result-posted', 'true'),
     });
   }
 
@@ -96,8 +94,10 @@ export class Threads {
     const { jobId, job, prLink, pull } = report;
     const location = locatePullRequest(prLink, run);
     if (location === undefined) return '';
+
     const { id, isSameRepository } = location;
     if (isSameRepository && id.number === issue) return '';
+
     const source =
       issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
     // Another repository may be public, and this one's name a secret.
@@ -105,6 +105,7 @@ export class Threads {
     const hasCommand = isSameRepository && isFromComment(command);
     const audience = { commandName: this.inputs.command, hasCommand, from };
     const body = publisher.redact(announcement(report, audience));
+
     try {
       const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
       const commandId = thread.signing.commandId(command);
@@ -112,6 +113,7 @@ export class Threads {
       return await announce({ command: commandId, jobId, prLink, status, run, body }, thread);
     } catch (error) {
       if (signal.aborted) return '';
+
       const fault = asFault(error);
       const happened = text`Could not comment on ${code(prLink)} (${faultText(fault)}). A command there starts a new job instead of continuing this one.`;
       if (isSameRepository && issue !== undefined)
@@ -124,11 +126,14 @@ export class Threads {
   /** The thread of a pull request in another repository; its records are signed with that repository's ID. */
   private async openElsewhere(
     { owner, repo, number }: Required<PullRequestId>,
-    known: JobReport['pull'],
+    pull: JobReport['pull'],
   ) {
     const { call, now } = this.api;
-    const api: GitHubApi = { now, call: (route, about) => call(route, { owner, repo, ...about }) };
-    const { repositoryId } = known ?? (await pullRequest(api, { number }));
+    const api: GitHubApi = {
+      now,
+      call: (route, parameters) => call(route, { owner, repo, ...parameters }),
+    };
+    const { repositoryId } = pull ?? (await pullRequest(api, { number }));
     return this.open(number, api, repositoryId);
   }
 }

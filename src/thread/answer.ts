@@ -28,12 +28,15 @@ export async function postAnswer(answer: Answer, thread: Thread): Promise<Posted
   const { record, body, progressId, atOnce } = answer;
   const better = atOnce ? undefined : await betterThan(record, thread);
   if (better) return { how: 'existing', url: await removeReplaced(better, thread, answer) };
+
   const created = await createOnce(body, record, thread).catch((error) => {
     thread.warn({ type: 'not-posted', fault: asFault(error) });
   });
-  if (created && progressId !== undefined) thread.onProgressComment?.(undefined);
+  if (created && progressId !== undefined) thread.onResultPosted?.();
+
   const posted = created ?? (await editIntoAnswer(answer, thread));
   if (posted === undefined) return { how: 'none', url: undefined };
+
   const url = await removeReplaced({ ...posted, record }, thread, answer);
   return { how: created ? 'new' : 'edited', url };
 }
@@ -88,10 +91,11 @@ export async function removeReplaced(
 ): Promise<string> {
   // Our own progress comment goes even where the thread cannot be read.
   const removed = progressId === posted.id ? undefined : progressId;
-  const [records] = await Promise.all([
-    recordsWith(posted.id, thread),
-    removed !== undefined && removeComment(removed, thread),
-  ]);
+  // rule: read again after the answer
+  const reading = recordsWith(posted.id, thread);
+  const removal = removed === undefined ? undefined : removeComment(removed, thread);
+  const [records] = await Promise.all([reading, removal]);
+
   const others = records.filter(
     ({ id, author, record }) =>
       record.command === ours.command &&
@@ -104,11 +108,16 @@ export async function removeReplaced(
 
   for (const { id, record } of [...others, posted]) {
     // Two runs that remove what only seems to be gone would remove each other's answers.
+    // rule: keep what GitHub does not return yet
     if (missing.has(id)) continue;
+
     const isOurs = record.run.nonce === ours.run.nonce;
-    // A better answer than the one to keep was missing in an answer of GitHub that may be out of date.
+    // GitHub may have left out an answer that is better than the one to keep, so each is compared.
+    // rule: remove lesser answers
     const isLesser = rank(record.state) <= rank(keep.record.state);
-    const isReplaced = record.answer ? isLesser : isOurs || keep.record.state === 'ended';
+    // rule: the end removes the progress comments of all runs
+    const isOver = keep.record.state === 'ended';
+    const isReplaced = record.answer ? isLesser : isOurs || isOver;
     if (isReplaced && id !== keep.id) await removeComment(id, thread);
   }
   return keep.url;
@@ -120,7 +129,7 @@ async function recordsWith(id: number, thread: Thread): Promise<FoundRecord[]> {
     // Once a signal ends the run, the rest is done without waiting, and none of it is left out.
     if (ms > 0 && !(await sleepUnlessStopped(ms, thread))) break;
     records = (await thread.reader.read().catch(ignoreFault))?.records ?? records;
-    if (records.some((each) => each.id === id)) break;
+    if (records.some((record) => record.id === id)) break;
   }
   return records;
 }
@@ -171,12 +180,12 @@ export function closeCommand(
   { record, id }: FoundRecord,
   {
     body,
-    ...about
+    ...end
   }: Pick<ThreadRecord, 'prLink' | 'status' | 'run'> & { state: 'ended' | 'sent'; body: string },
   thread: Thread,
 ): Promise<PostedAnswer> {
   const first = record.first ?? id;
-  const givenUp = about.state === 'sent' || undefined;
-  const closed = { ...record, ...about, answer: true, seq: record.seq + 1, first, givenUp };
+  const givenUp = end.state === 'sent' || undefined;
+  const closed = { ...record, ...end, answer: true, seq: record.seq + 1, first, givenUp };
   return postAnswer({ record: closed, body }, thread);
 }

@@ -14,11 +14,16 @@ export function runsIn(records: FoundRecord[]): KnownRun[] {
   const byRun = Map.groupBy(records, ({ record: { run, command } }) =>
     JSON.stringify([run.nonce, command]),
   );
+
   const runs = [...byRun.values()].map((found) => {
     // Of equal numbers (one record written twice) the first comment: that is the one that its run continues to edit.
     const best = found.reduce((a, b) => (b.record.seq > a.record.seq ? b : a));
-    return { ...best, position: best.record.first ?? Math.min(...found.map((each) => each.id)) };
+    const firstId = Math.min(...found.map(({ id }) => id));
+    // rule: a run that attaches keeps the position of its command
+    const position = best.record.first ?? firstId;
+    return { ...best, position };
   });
+
   return runs.toSorted((a, b) => a.position - b.position);
 }
 
@@ -37,10 +42,14 @@ export function ranked<T extends Pick<FoundRecord, 'record' | 'id'>>(answers: T[
 }
 
 export function jobOfCommand(runs: KnownRun[], command: string): KnownRun | undefined {
-  return ranked(runs.filter(({ record }) => record.command === command && hasJob(record)))[0];
+  const ofCommand = runs.filter(({ record }) => record.command === command);
+  // rule: the job of this command is followed
+  const withJob = ofCommand.filter(({ record }) => hasJob(record));
+  return ranked(withJob)[0];
 }
 
 export function jobOfThread(runs: KnownRun[]): KnownRun | undefined {
+  // rule: the job of the thread is that of the newest command
   return runs.findLast(({ record }) => hasJob(record));
 }
 
@@ -85,7 +94,7 @@ const REFUSALS = {
   'thread-unreadable': FAILED,
 } as const;
 
-export type Refuse = ReturnType<typeof refuse>;
+export type Refusal = ReturnType<typeof refuse>;
 
 export type Decision =
   | { type: 'create' }
@@ -93,7 +102,7 @@ export type Decision =
   | { type: 'message'; jobId: string; prLink: string | null }
   | Attach
   | { type: 'wait' }
-  | Refuse;
+  | Refusal;
 
 /** A `sending` that has not changed for so long belongs to a run that is dead, or as good as. */
 const SILENT_AFTER_MS = 90_000;
@@ -102,6 +111,7 @@ const SILENT_AFTER_MS = 90_000;
 export function decide(question: DecisionInput): Decision {
   const decided = decideForThisCommand(question);
   if (decided !== undefined) return decided;
+
   const { target, own, goneJobs } = question;
   if (target.type === 'new') return { type: 'create' };
   if (target.type === 'job') return { type: 'message', jobId: target.jobId, prLink: null };
@@ -110,14 +120,19 @@ export function decide(question: DecisionInput): Decision {
   const usable = job !== undefined && !goneJobs.has(job.record.jobId);
   // Commands older than the thread's job never block, even if that job is gone.
   const newer = question.others.filter((run) => job === undefined || run.position > job.position);
-  const sending = inState(newer, 'sending').filter(
-    (run) => run.position < own && !(usable && run.record.kind === 'message'),
-  );
+  // rule: messages to a job that is gone block as well
+  const blocks = ({ record }: KnownRun) => !usable || record.kind !== 'message';
+  // rule: wait for older commands
+  const sending = inState(newer, 'sending').filter((run) => run.position < own && blocks(run));
   if (isAlive(sending, question)) return { type: 'wait' };
+  // rule: refuse after the silence of another command
   if (sending.length > 0) return refuse('other-command-silent');
+
   const unknown = inState(newer, 'unknown');
-  if (unknown.some(({ record }) => record.kind === 'create'))
-    return refuse('other-command-unknown');
+  const mayHaveCreated = unknown.some(({ record }) => record.kind === 'create');
+  // rule: refuse after an unknown create of another command
+  if (mayHaveCreated) return refuse('other-command-unknown');
+
   return usable
     ? { type: 'message', jobId: job.record.jobId, prLink: job.record.prLink }
     : { type: 'create' };
@@ -131,14 +146,21 @@ function decideForThisCommand(question: DecisionInput): Decision | undefined {
     const record = { ...withJob.record, first: withJob.position };
     return { type: 'attach', record, sentAgoMs: Math.max(0, at - record.time) };
   }
+
   const runs = others.filter(({ record }) => record.command === command);
   const unknown = inState(runs, 'unknown').at(-1);
+  // rule: refuse after an unknown of this command
   if (unknown !== undefined) return refuse('this-command-unknown', { run: unknown });
+  const isUnusable = unusable.some((each) => each.command === command);
   // Of an empty kind, so that it does not block other commands.
-  if (unusable.some((each) => each.command === command)) return refuse('this-command-unusable');
+  // rule: refuse after an unusable record of this command
+  if (isUnusable) return refuse('this-command-unusable');
+
+  // rule: wait for older runs of this command
   const older = inState(runs, 'sending').filter((run) => run.position < own);
   if (isAlive(older, question)) return { type: 'wait' };
   const silent = older.at(-1);
+  // rule: refuse after the silence of this command
   return silent && refuse('this-command-silent', { run: silent });
 }
 

@@ -1,6 +1,6 @@
 import { faultText, howToPermit, refused } from '../github/faults.ts';
 import { code, type Text, text } from '../text/sentence.ts';
-import type { Refuse } from './decide.ts';
+import type { Refusal } from './decide.ts';
 import type { ThreadWarning } from './read.ts';
 
 export const WHY_UNUSABLE = text`the API key or \`github-token\` was changed, the comment was edited, or two workflows respond in the thread`;
@@ -45,7 +45,7 @@ export function threadWarning(warning: ThreadWarning): [title: string, ...paragr
   }
 }
 
-export function blockedTitle({ because, outcome, state }: Refuse): string {
+export function blockedTitle({ because, outcome, state }: Refusal): string {
   if (because === 'record-refused') return 'Could not comment in the thread';
   if (outcome === 'failed') return 'Could not read the thread';
   if (state === 'unknown') return 'It is unclear whether this command arrived';
@@ -53,7 +53,7 @@ export function blockedTitle({ because, outcome, state }: Refuse): string {
 }
 
 /** Why a run sends nothing because of its thread. */
-export function whyBlocked({ because, fault }: Refuse): Text {
+export function whyBlocked({ because, fault }: Refusal): Text {
   const response = fault ? text` (${faultText(fault)})` : [];
 
   switch (because) {

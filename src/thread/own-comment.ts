@@ -1,7 +1,7 @@
 import { asFault, type GitHubFault, isGone } from '../github/faults.ts';
 import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import { isSameRun, type ThreadRecord, withRecord } from './record.ts';
-import { createOnce, persist } from './writes.ts';
+import { createOnce, persist, type Retry } from './writes.ts';
 
 /** How long a written record counts as up to date, in ms. */
 const FRESH_MS = 10_000;
@@ -27,32 +27,36 @@ export class OwnComment {
     this.record = record;
   }
 
-  /** Writes a new comment. `retry`: for a job's id, which must not be lost. */
-  write(retry = false): Promise<GitHubFault | undefined> {
+  /** Writes a new comment. `persist` is for a job's ID, which must not be lost. */
+  write(retry: Retry = 'once'): Promise<GitHubFault | undefined> {
     const { state, first, seq } = this.record;
     // Before the request, a new comment has a new position among the others, who may have read the thread without it.
     // Afterwards the command keeps its position.
     this.record = { ...this.record, first: state === 'sending' ? null : first, seq: seq + 1 };
+
     this.mayExist = true;
     const created = createOnce(this.body, this.record, this.#thread, retry);
     return created.then((comment) => this.#isIn(comment, this.#thread.clock.now()), asFault);
   }
 
   /** Without a comment only `record` and `body` change. What is written already is not sent again. */
-  async edit(change: Partial<ThreadRecord>, body = this.body, retry = false) {
+  async edit(change: Partial<ThreadRecord>, body = this.body, retry: Retry = 'once') {
     const { comments, signing, warn, clock } = this.#thread;
     const { id } = this;
     const changed = { ...this.record, ...change };
     const isSame = body === this.body && JSON.stringify(changed) === JSON.stringify(this.record);
     if (isSame && clock.now() - this.#writtenAt < FRESH_MS) return undefined;
+
     this.body = body;
     this.record = { ...changed, seq: changed.seq + 1 };
     this.#writtenAt = Number.NEGATIVE_INFINITY;
     if (id === undefined) return undefined;
+
     this.record.first ??= id;
     const text = withRecord(body, this.record, signing);
     const edited = persist(() => comments.update(id, text), this.#thread, retry);
     const fault = await edited.then((comment) => this.#isIn(comment, clock.now()), asFault);
+
     if (fault) warn({ type: 'not-edited', fault });
     if (fault && isGone(fault)) this.#isDeleted();
     return fault;
@@ -72,7 +76,7 @@ export class OwnComment {
   }
 
   isFoundIn({ records }: ThreadState): boolean {
-    // Of two comments of ours the first: others that see both go by it as well.
+    // If the record was written twice, the first comment counts for the other runs, too.
     const ours = records.find(
       ({ record }) => isSameRun(record, this.record) && record.seq >= this.#firstSeq,
     );

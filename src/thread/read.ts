@@ -24,8 +24,10 @@ export interface Thread {
   /** Ends the run: waits reject with its reason, a call under way is completed. */
   signal?: AbortSignal | undefined;
   warn: (warning: ThreadWarning) => void;
-  /** Called with the id of the progress comment once it is known, without one once the result is in the thread. */
-  onProgressComment?: ((commentId: number | undefined) => void) | undefined;
+  /** Called once the ID of the progress comment is known. */
+  onProgressComment?: ((commentId: number) => void) | undefined;
+  /** Called once a new comment has the result of a run with a progress comment. */
+  onResultPosted?: (() => void) | undefined;
 }
 
 export function openThread(thread: Omit<Thread, 'reader'>): Thread {
@@ -65,9 +67,11 @@ class ThreadReader {
     const isOwn = await account.matcher();
     const { comments, at } = await this.#comments(limits);
     const found = recordsIn(comments, signing, isOwn);
+
     const commentIds = found.unusable.map(({ id }) => id);
     if (commentIds.length > 0 && !this.#hasWarned) warn({ type: 'unusable', commentIds });
     this.#hasWarned ||= commentIds.length > 0;
+
     return { ...found, at };
   }
 
@@ -76,11 +80,13 @@ class ThreadReader {
    * Deletions are then not noticed: before relying on a comment, request it.
    */
   readChangesSince(time: number): void {
+    // rule: a reading of changes goes back to our own record
     if (this.#known !== undefined) this.#since ??= time - OVERLAP_MS;
   }
 
   async #comments(limits: ReadingLimits): Promise<{ comments: Comment[]; at: number }> {
     const { comments } = this.#thread;
+
     if (this.#known !== undefined && this.#since !== undefined) {
       const changed = await comments.list(1, this.#since);
       if (changed.lastPage === undefined) {
@@ -88,6 +94,7 @@ class ThreadReader {
         return { comments: [...this.#known.values()], at: comments.now() };
       }
     }
+
     const all = await allComments(comments, limits);
     if (all.pages > 1) this.#known = new Map(all.comments.map((comment) => [comment.id, comment]));
     return all;

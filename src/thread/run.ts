@@ -1,4 +1,4 @@
-import { asFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
+import { asFault, type GitHubFault, ignoreFault, isGone, isPermanent } from '../github/faults.ts';
 import { type Answer, editIntoAnswer, type PostedAnswer, postAnswer } from './answer.ts';
 import {
   type Attach,
@@ -6,7 +6,7 @@ import {
   decide,
   jobOfCommand,
   type KnownRun,
-  type Refuse,
+  type Refusal,
   refuse,
   runsIn,
   type Target,
@@ -40,6 +40,12 @@ interface Result {
   status?: string | null;
 }
 
+/** `fault`: of the last call that failed, even if a later one did not. */
+interface Reading {
+  state: ThreadState | undefined;
+  fault: GitHubFault | undefined;
+}
+
 /** A person may delete the progress comment repeatedly. */
 const MAX_ATTEMPTS = 3;
 /** Time limits for all calls to GitHub before the request, and for a single one, in ms. */
@@ -60,7 +66,7 @@ export class ThreadRun {
   #sending: KnownRun[] = [];
   #attempts = 0;
   #githubMsLeft = MAX_GITHUB_MS;
-  #recordRefused: Refuse | undefined;
+  #recordRefused: Refusal | undefined;
   #hasSent = false;
 
   constructor(command: Command, thread: Thread) {
@@ -98,6 +104,7 @@ export class ThreadRun {
   async jobIsGone(jobId: string): Promise<Verdict> {
     this.#goneJobs.add(jobId);
     await this.#own.edit({ kind: 'create', jobId: '', before: null, prLink: null });
+    // rule: read again before a create replaces a job
     return this.#decide();
   }
 
@@ -106,8 +113,8 @@ export class ThreadRun {
    * call `begin` again. After any other fault the old record still makes the others wait.
    */
   async sending(request: Request): Promise<boolean> {
-    const about = request.kind === 'create' ? { ...request, jobId: '', before: null } : request;
-    const fault = await this.#own.edit(about);
+    const change = request.kind === 'create' ? { ...request, jobId: '', before: null } : request;
+    const fault = await this.#own.edit(change);
     return fault === undefined || !isGone(fault);
   }
 
@@ -115,9 +122,10 @@ export class ThreadRun {
   async sent(jobId: string, body = this.#own.body): Promise<void> {
     this.#hasSent = true;
     const change = { state: 'sent', jobId, time: this.#thread.comments.now() } as const;
+
     // A re-run needs the job's ID to find the job, so the write is retried as long as that of the result.
-    let fault = await this.#own.edit(change, body, true);
-    if (this.#own.id === undefined) fault = await this.#own.write(true);
+    let fault = await this.#own.edit(change, body, 'persist');
+    if (this.#own.id === undefined) fault = await this.#own.write('persist');
     if (fault) this.#thread.warn({ type: 'job-not-recorded' });
   }
 
@@ -142,79 +150,125 @@ export class ThreadRun {
     // A comment whose answer was lost shows up in the thread, if at all.
     const state = own.id === undefined && (await this.#thread.reader.read().catch(ignoreFault));
     if (state) own.isFoundIn(state);
+
     if (own.record.state === 'ended') {
       if (own.id !== undefined) await removeComment(own.id, this.#thread);
       return { how: 'existing', url: undefined };
     }
+
     const edited = await editIntoAnswer(this.#answer(result), this.#thread);
     return { how: edited ? 'edited' : 'none', url: edited?.url };
   }
 
   async #decide(): Promise<Verdict> {
     const { clock } = this.#thread;
-    const { target, deadline } = this.#command;
+    const { deadline } = this.#command;
+
     for (;;) {
       // A decision at the deadline must rest on a reading that began after it.
       const began = clock.now();
       const state = await this.#reading();
       this.#githubMsLeft -= clock.now() - began;
       if ('because' in state) return this.#refuse(state);
-      const decision = decide({
-        command: this.#own.record.command,
-        target,
-        own: this.#own.id ?? Number.POSITIVE_INFINITY,
-        others: this.#others(state.records),
-        goneJobs: this.#goneJobs,
-        isPastDeadline: began >= deadline,
-        ...state,
-      });
+
+      const decision = this.#decisionFor(state, began >= deadline);
       if (decision.type === 'refuse') return this.#refuse(decision);
       if (decision.type === 'attach') return this.#attach(decision);
       if (decision.type !== 'wait') return this.#recordRefused ?? decision;
+
       await this.#pause(Math.min(ASK_EVERY_MS, deadline - clock.now()));
     }
   }
 
-  /** A reading that counts: it shows our own record, or a job for this command. */
-  async #reading(): Promise<ThreadState | Refuse> {
-    const { clock, reader, signal } = this.#thread;
+  #decisionFor(state: ThreadState, isPastDeadline: boolean): Decision {
+    return decide({
+      ...state,
+      command: this.#own.record.command,
+      target: this.#command.target,
+      own: this.#own.id ?? Number.POSITIVE_INFINITY,
+      others: this.#others(state.records),
+      goneJobs: this.#goneJobs,
+      isPastDeadline,
+    });
+  }
+
+  /** Writes our record if it is not written, then reads the thread. */
+  async #reading(): Promise<ThreadState | Refusal> {
+    const { clock } = this.#thread;
     const own = this.#own;
     const lateAt = clock.now() + this.#githubMsLeft - CALL_MS;
     const isLate = () => clock.now() > lateAt;
     if (isLate()) return refuse('thread-unreadable');
-    let fault = own.mayExist ? undefined : await own.write();
+
+    // rule: read after write
+    const fault = own.mayExist ? undefined : await own.write();
     if (fault && isPermanent(fault)) {
       // Once a record was written, others may rely on it.
       if (own.record.seq > 1) return refuse('record-not-found', { fault });
+
       this.#recordRefused = refuse('record-refused', { fault });
-      // Else an earlier run may have written here, before comments were refused.
+      // A thread that is not required is read even so: an earlier run may have written there.
       if (this.#command.required) return this.#recordRefused;
     }
-    let isReadable = false;
-    for (const ms of [...LIST_PAUSES, undefined]) {
-      if (ms !== undefined) await this.#pause(ms);
-      else if (isReadable) fault = (await own.write()) ?? fault;
-      else break;
-      const state = await reader.read({ signal, isLate }).catch((error) => {
-        fault = asFault(error);
-      });
-      const isShown =
-        state && (own.isFoundIn(state) || jobOfCommand(runsIn(state.records), own.record.command));
-      if (state && (this.#recordRefused || isShown)) return state;
-      isReadable = state !== undefined;
-      if (isLate() || (fault && isPermanent(fault))) break;
+
+    return this.#readUntilItCounts(isLate, fault);
+  }
+
+  /** `fault`: that of our record's write, if it failed. */
+  async #readUntilItCounts(
+    isLate: () => boolean,
+    fault: GitHubFault | undefined,
+  ): Promise<ThreadState | Refusal> {
+    let reading: Reading = { state: undefined, fault };
+    for (const pauseMs of LIST_PAUSES) {
+      await this.#pause(pauseMs);
+
+      reading = await this.#tryRead(isLate, reading.fault);
+      if (this.#counts(reading.state)) return reading.state;
+
+      const isHopeless = reading.fault !== undefined && isPermanent(reading.fault);
+      if (isLate() || isHopeless) return this.#withoutReading(reading);
     }
+    if (reading.state === undefined) return this.#withoutReading(reading);
+
+    // The thread can be read, but does not show our record: write it once more.
+    const lastFault = await this.#own.write();
+    const last = await this.#tryRead(isLate, lastFault ?? reading.fault);
+    return this.#counts(last.state) ? last.state : this.#withoutReading(last);
+  }
+
+  async #tryRead(isLate: () => boolean, earlier: GitHubFault | undefined): Promise<Reading> {
+    const { reader, signal } = this.#thread;
+    return reader.read({ signal, isLate }).then(
+      (state) => ({ state, fault: earlier }),
+      (error) => ({ state: undefined, fault: asFault(error) }),
+    );
+  }
+
+  /** A reading counts if it shows our own record, or a job for this command. */
+  #counts(state: ThreadState | undefined): state is ThreadState {
+    if (state === undefined) return false;
+    // rule: a reading shows our own record
+    if (this.#own.isFoundIn(state)) return true;
+    if (this.#recordRefused !== undefined) return true;
+
+    return jobOfCommand(runsIn(state.records), this.#own.record.command) !== undefined;
+  }
+
+  #withoutReading({ state, fault }: Reading): Refusal {
     if (this.#recordRefused && fault && isPermanent(fault)) return this.#recordRefused;
-    return refuse(isReadable ? 'record-not-found' : 'thread-unreadable', { fault });
+    return refuse(state ? 'record-not-found' : 'thread-unreadable', { fault });
   }
 
   /** Every run but ours. One of this command that was `sending` and is gone may have sent: it stays, silent. */
   #others(records: FoundRecord[]): KnownRun[] {
     const { command, run } = this.#own.record;
-    const there = runsIn(records.filter(({ record }) => record.run.nonce !== run.nonce));
-    const left = new Set(there.map(({ record }) => record.run.nonce));
-    const gone = this.#sending.filter(({ record }) => !left.has(record.run.nonce));
-    const others = [...gone.map((each) => ({ ...each, updatedAt: 0 })), ...there];
+    const listed = runsIn(records.filter(({ record }) => record.run.nonce !== run.nonce));
+    const nonces = new Set(listed.map(({ record }) => record.run.nonce));
+    const removed = this.#sending.filter(({ record }) => !nonces.has(record.run.nonce));
+    const silent = removed.map((other) => ({ ...other, updatedAt: 0 }));
+    const others = [...silent, ...listed];
+
     this.#sending = others.filter(
       ({ record }) => record.command === command && record.state === 'sending',
     );
@@ -231,7 +285,7 @@ export class ThreadRun {
   }
 
   /** What is unclear goes into our record. */
-  #refuse(refusal: Refuse): Refuse {
+  #refuse(refusal: Refusal): Refusal {
     const { kind, first } = refusal;
     const { record } = this.#own;
     this.#own.record = { ...record, kind, first: first ?? record.first };

@@ -9,23 +9,26 @@ export const LIST_PAUSES = [0, 1000, 2000, 4000];
 const RETRY_PAUSES = [5_000, 15_000, 30_000, 30_000];
 const RETRY_MS = 120_000;
 
-/** Repeats a call while GitHub limits requests or breaks down, but not after a signal; rejects with the last fault. */
+/** Whether a call is repeated while GitHub limits requests or breaks down. */
+export type Retry = 'once' | 'persist';
+
+/** Makes a call as `retry` says, but not again after a signal; rejects with the last fault. */
 export async function persist<T>(
   write: () => Promise<T>,
   thread: Pick<Thread, 'clock' | 'signal'>,
-  retry = true,
+  retry: Retry = 'persist',
 ): Promise<T> {
   const until = thread.clock.now() + RETRY_MS;
-  for (let attempt = 0; ; attempt += 1) {
+  for (let tries = 0; ; tries += 1) {
     try {
       return await write();
     } catch (error) {
       const fault = asFault(error);
-      const ms = fault.retryAfterMs ?? RETRY_PAUSES[attempt] ?? 0;
-      const mayHelp =
-        retry && attempt < RETRY_PAUSES.length && (fault.rateLimited || mayHaveHappened(fault));
-      if (!mayHelp || thread.clock.now() + ms > until || !(await sleepUnlessStopped(ms, thread)))
-        throw fault;
+      const ms = fault.retryAfterMs ?? RETRY_PAUSES[tries] ?? 0;
+      const mayHelp = fault.rateLimited || mayHaveHappened(fault);
+      const isLast =
+        retry === 'once' || tries >= RETRY_PAUSES.length || thread.clock.now() + ms > until;
+      if (!mayHelp || isLast || !(await sleepUnlessStopped(ms, thread))) throw fault;
     }
   }
 }
@@ -35,7 +38,7 @@ export function createOnce(
   markdown: string,
   record: ThreadRecord,
   { reader, comments, signing, ...thread }: Thread,
-  retry?: boolean,
+  retry?: Retry,
 ): Promise<Pick<FoundRecord, 'id' | 'url' | 'author'>> {
   const isSame = (other: ThreadRecord) => isSameRun(other, record) && other.seq === record.seq;
   let isRetry = false;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { progressLog } from '../../src/job/progress-log.ts';
+import { ProgressLog } from '../../src/job/progress-log.ts';
 import { poll } from '../../src/poll.ts';
 import { Publisher } from '../../src/runner/publisher.ts';
 import { createFakeClock } from '../support/clock.ts';
@@ -24,7 +24,7 @@ async function follow({
     ...createRecorder().runner,
     info: (line: string) => void lines.push({ at: clock.now(), line }),
   };
-  const watcher = progressLog(new Publisher(runner, (text) => text), clock);
+  const watcher = new ProgressLog(new Publisher(runner, (text) => text), clock);
   watcher.started(JOB.id, 'created');
   await poll(
     async () => {
@@ -77,7 +77,7 @@ test.each([
   (change, isEnd, why) => {
     const clock = createFakeClock();
     const recorder = createRecorder();
-    const log = progressLog(new Publisher(recorder.runner, (text) => text), clock);
+    const log = new ProgressLog(new Publisher(recorder.runner, (text) => text), clock);
     log.seen({ ...JOB, ...change }, isEnd);
     clock.advance(MINUTE);
     log.heartbeat();

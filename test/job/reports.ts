@@ -4,7 +4,7 @@ import { NothingToDo, SetupError } from '../../src/errors.ts';
 import { presentJob } from '../../src/job/presentation.ts';
 import { type EndReason, reportOf as fullReport, type JobReport } from '../../src/job/report.ts';
 import type { FailedRequest } from '../../src/service/failed-request.ts';
-import { type Refuse, refuse } from '../../src/thread/decide.ts';
+import { type Refusal, refuse } from '../../src/thread/decide.ts';
 
 export const LINK = 'https://example.com/o/r/pull/7';
 
@@ -93,7 +93,7 @@ const ways: { [K in EndReason['kind']]: readonly Omit<Extract<EndReason, { kind:
       'thread-unreadable',
     ].map((because, i) => ({
       refusal: {
-        ...refuse(because as Refuse['because']),
+        ...refuse(because as Refusal['because']),
         kind: i % 2 === 0 ? 'create' : 'message',
       },
     })),

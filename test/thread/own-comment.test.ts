@@ -27,11 +27,11 @@ async function carryOut(
 ) {
   const world = new World();
   const warnings: ThreadWarning[] = [];
-  const ids: (number | undefined)[] = [];
+  const ids: number[] = [];
   let own: OwnComment | undefined;
   await world.start('a', () => {
     const thread = threadOf(world, 'a', { warn: (warning) => warnings.push(warning) });
-    const told = { ...thread, onProgressComment: (id: number | undefined) => ids.push(id) };
+    const told = { ...thread, onProgressComment: (id: number) => ids.push(id) };
     own = new OwnComment(told, RECORD);
     own.body = 'working';
     return script(own, world, told);
@@ -125,18 +125,23 @@ test('a failed edit is reported, and sent again even if nothing has changed sinc
 });
 
 test.each([
-  [true, ['create', 'sleep', 'list', 'create', 'update', 'sleep', 'update'], undefined],
-  [false, ['create', 'update'], { status: 429 }],
+  [
+    'persist' as const,
+    ['create', 'sleep', 'list', 'create', 'update', 'sleep', 'update'],
+    undefined,
+  ],
+  ['once' as const, ['create', 'update'], { status: 429 }],
 ])('an important write is retried: %s', async (retry, expected, fault) => {
-  const plan: [OpName, Fault][] = retry
-    ? [
-        ['create', LIMITED],
-        ['update', LIMITED],
-      ]
-    : [['update', LIMITED]];
+  const plan: [OpName, Fault][] =
+    retry === 'persist'
+      ? [
+          ['create', LIMITED],
+          ['update', LIMITED],
+        ]
+      : [['update', LIMITED]];
   const { result, calls } = await carryOut(async (own) => {
-    await (retry ? own.write(true) : own.write());
-    return (await (retry ? own.edit({}, 'new', true) : own.edit({}, 'new'))) ?? 'written';
+    await own.write(retry);
+    return (await own.edit({}, 'new', retry)) ?? 'written';
   }, plan);
   expect(calls).toEqual(expected);
   if (fault) expect(result).toMatchObject(fault);

@@ -2,13 +2,19 @@ import { expect, test } from 'vitest';
 import { GitHubFault } from '../../src/github/faults.ts';
 import type { ThreadWarning } from '../../src/thread/read.ts';
 import type { ThreadRecord } from '../../src/thread/record.ts';
-import { createOnce, persist, removeComment, sleepUnlessStopped } from '../../src/thread/writes.ts';
+import {
+  createOnce,
+  persist,
+  type Retry,
+  removeComment,
+  sleepUnlessStopped,
+} from '../../src/thread/writes.ts';
 import { createFakeClock } from '../support/clock.ts';
 import { recordsOf, threadOf } from './support/lifecycle.ts';
 import { type Fault, World } from './support/world.ts';
 
 /** Fails with these faults one by one, then succeeds. Returns the pauses and the result. */
-async function tried(faults: unknown[], retry?: boolean, signal?: AbortSignal) {
+async function tried(faults: unknown[], retry?: Retry, signal?: AbortSignal) {
   const clock = createFakeClock();
   let calls = 0;
   const write = async () => {
@@ -35,19 +41,19 @@ test.each<[string, faults: unknown[], calls: number, pauses: number[]]>([
   expect(await tried(faults)).toEqual({ end: 'written', calls, pauses });
 });
 
-test.each<[string, faults: unknown[], retry: boolean | undefined, calls: number]>([
-  ['five times', times(5, fault(503)), true, 5],
-  ['with a refusal', [fault(403)], true, 1],
-  ['with a fault that must not be retried', [fault(503)], false, 1],
-  ['with a pause beyond the common time limit', [wait(120_001)], true, 1],
-  ['with pauses beyond the common time limit', [wait(70_000), wait(50_001)], true, 2],
-  ['by a bug', [new TypeError('a bug')], true, 1],
+test.each<[string, faults: unknown[], retry: Retry | undefined, calls: number]>([
+  ['five times', times(5, fault(503)), 'persist', 5],
+  ['with a refusal', [fault(403)], 'persist', 1],
+  ['with a fault that must not be retried', [fault(503)], 'once', 1],
+  ['with a pause beyond the common time limit', [wait(120_001)], 'persist', 1],
+  ['with pauses beyond the common time limit', [wait(70_000), wait(50_001)], 'persist', 2],
+  ['by a bug', [new TypeError('a bug')], 'persist', 1],
 ])('a write that fails %s throws the last fault', async (_, faults, retry, calls) => {
   expect(await tried(faults, retry)).toMatchObject({ end: faults.at(-1), calls });
 });
 
 test('after a signal, nothing is repeated', async () => {
-  const stopped = await tried([fault(503)], true, AbortSignal.abort());
+  const stopped = await tried([fault(503)], 'persist', AbortSignal.abort());
   expect(stopped).toMatchObject({ end: { status: 503 }, calls: 1, pauses: [] });
 });
 
