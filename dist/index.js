@@ -57,13 +57,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 500:
-/***/ ((module) => {
-
-module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-
-/***/ }),
-
 /***/ 692:
 /***/ ((module) => {
 
@@ -106,7 +99,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 
 /***/ }),
 
-/***/ 101:
+/***/ 402:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -167,7 +160,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("timers");
 /* harmony export */   zq: () => (/* binding */ faultRemedy)
 /* harmony export */ });
 /* unused harmony export GitHubFault */
-/* harmony import */ var _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(566);
+/* harmony import */ var _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(884);
 
 // node_modules/zod/v4/core/util.js
 function getEnumValues(entries) {
@@ -2064,22 +2057,24 @@ function codeSpan(value) {
 	const pad = /^[` ]|[` ]$/.test(line) ? " " : "";
 	return ticks + pad + line + pad + ticks;
 }
-/** In a cell a bar ends even code. Whether `\\|` does depends on the parser: a blank keeps a backslash away from it. */
+/** In a cell, a bar ends even code. Whether `\\|` does depends on the parser, so a space separates backslash and bar. */
 function cellSpan(value) {
 	return codeSpan(value.replace(/(?<=\\)\|/g, " |")).replaceAll("|", "\\|");
 }
 /** Untrusted text as a fenced block, cut, its invisible characters shown; at most twice as long as the text plus 100. */
 function fence(value, maxCharacters = Number.POSITIVE_INFINITY) {
 	const text = visible(value);
-	const left = text.length - maxCharacters;
+	const omitted = text.length - maxCharacters;
 	const block = codeBlock(text.slice(0, maxCharacters).toWellFormed());
-	return left > 0 ? `${block}\n\n… and ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(left)} more characters` : block;
+	return omitted > 0 ? `${block}\n\n… and ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .zD)(omitted)} more characters` : block;
 }
 /** Nothing in the text can end the fence. Tildes fence backticks: no text needs fences that are longer than itself. */
 function codeBlock(text) {
-	const [ticks, tildes] = [longestRun(/`+/g, text), longestRun(/~+/g, text)];
-	const [sign, longest] = ticks >= 3 && ticks > tildes ? ["~", tildes] : ["`", ticks];
-	const fence = sign.repeat(Math.max(3, longest + 1));
+	const ticks = longestRun(/`+/g, text);
+	const tildes = longestRun(/~+/g, text);
+	const useTildes = ticks >= 3 && ticks > tildes;
+	const length = Math.max(3, (useTildes ? tildes : ticks) + 1);
+	const fence = (useTildes ? "~" : "`").repeat(length);
 	return `${fence}text\n${text}\n${fence}`;
 }
 function collapsible(title, content) {
@@ -2125,16 +2120,15 @@ function formsOf(secret) {
 	});
 	const percent = [encodeURIComponent(secret), new URLSearchParams({ "": secret }).toString().slice(1)];
 	return [
-		...[
-			secret,
-			hex,
-			hex.toUpperCase(),
-			JSON.stringify(secret).slice(1, -1)
-		],
-		...[logLine(secret), secret.replaceAll("|", "\\|")],
+		secret,
+		hex,
+		hex.toUpperCase(),
+		JSON.stringify(secret).slice(1, -1),
+		logLine(secret),
+		secret.replaceAll("|", "\\|"),
 		...percent,
-		...percent.map((each) => each.replace(/%../g, (code) => code.toLowerCase())),
-		...base64.flatMap((each) => [each, each.replaceAll("+", "-").replaceAll("/", "_")]).filter(isLong)
+		...percent.map((form) => form.replace(/%../g, (code) => code.toLowerCase())),
+		...base64.flatMap((form) => [form, form.replaceAll("+", "-").replaceAll("/", "_")]).filter(isLong)
 	];
 }
 // src/github/faults.ts
@@ -2145,11 +2139,11 @@ var GitHubFault = class extends Error {
 	/** Whether a primary or secondary rate limit is exceeded: 429, or 403 with that meaning. */
 	rateLimited;
 	retryAfterMs;
-	constructor(message, { cause, ...about }) {
+	constructor(message, { cause, ...fields }) {
 		super(message, { cause });
-		this.status = about.status;
-		this.rateLimited = about.rateLimited ?? about.status === 429;
-		this.retryAfterMs = about.retryAfterMs;
+		this.status = fields.status;
+		this.rateLimited = fields.rateLimited ?? fields.status === 429;
+		this.retryAfterMs = fields.retryAfterMs;
 	}
 };
 /** Returns the error if it is a `GitHubFault`; rethrows anything else (a bug, an abort). */
@@ -2178,29 +2172,29 @@ function mayHaveHappened({ status }) {
 	return status === "lost" || status === 408 || status >= 500;
 }
 function faultText({ status, message }) {
-	return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
+	return (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .code */ .aY)(status === "lost" ? message : `${status} ${message}`)}`;
 }
 /** That a call failed; `what` is what was sent, such as 'the comment'. */
 function refused(fault, what) {
 	const verb = fault.status === "lost" ? "did not respond to" : "rejected";
-	return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
+	return (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`GitHub ${verb} ${what} (${faultText(fault)}).`;
 }
 /** What to change so that GitHub accepts a call; nothing where a later attempt may succeed. */
 function howToPermit(fault) {
 	if (!isPermanent(fault)) return [];
-	if (isMoved(fault)) return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
-	return fault.status === 401 ? (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.` : (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
+	if (isMoved(fault)) return (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The issue was transferred, or the repository was renamed. Run again from the new location.`;
+	return fault.status === 401 ? (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`github-token\`. It may be mistyped, expired, or revoked.` : (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Grant the job \`issues: write\` and \`pull-requests: write\`, and check that the conversation is not locked.`;
 }
 /** What to do before the run is started again. */
 function faultRemedy(fault) {
-	if (isGone(fault)) return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
-	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
+	if (isGone(fault)) return (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Check \`issue-number\`, and check that \`github-token\` can read issues and pull requests in this repository.`;
+	return isPermanent(fault) ? howToPermit(fault) : (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Wait a few minutes, then run again.`;
 }
 // src/github/api.ts
 /** GitHub's API for a repository, at `GITHUB_API_URL`. Rejects with a SetupError without a token or a repository. */
 async function connectGitHub(token, fullName, { load, network: { shared: dispatcher }, limit, wall, redact }) {
 	const [owner = "", repo = ""] = fullName.split("/");
-	if (!token?.trim() || !owner || !repo) throw new _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`);
+	if (!token?.trim() || !owner || !repo) throw new _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .SetupError */ .w3((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`The GitHub token or the name of the repository is missing.`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_0__/* .text */ .Qq)`Use the default of \`github-token\`, or set \`comment: never\` to run without comments.`);
 	const { getOctokit } = await load();
 	const { fetch } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(434)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53));
 	const octokit = getOctokit(token.trim(), {
@@ -2216,12 +2210,12 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 			redirect: "manual"
 		}) }
 	});
-	let ahead = 0;
+	let clockOffsetMs = 0;
 	return {
-		now: () => wall() + ahead,
+		now: () => wall() + clockOffsetMs,
 		async call(route, parameters = {}) {
 			const signal = limit();
-			const about = {
+			const options = {
 				...route.includes("{owner}") ? {
 					owner,
 					repo
@@ -2230,7 +2224,7 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 				request: { signal }
 			};
 			try {
-				const { status, data, headers } = await octokit.request(route, about);
+				const { status, data, headers } = await octokit.request(route, options);
 				if (status >= 300) throw Object.assign(/* @__PURE__ */ new Error("a redirect"), {
 					status,
 					response: {
@@ -2239,11 +2233,11 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 					}
 				});
 				const date = Date.parse(headers.date ?? "");
-				if (!Number.isNaN(date)) ahead = date - wall();
-				const last = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(headers.link ?? "")?.[1];
+				if (!Number.isNaN(date)) clockOffsetMs = date - wall();
+				const json = JSON.stringify(data ?? null);
 				return {
-					data: JSON.parse(JSON.stringify(data ?? null), redactingReviver(redact)),
-					lastPage: last === void 0 ? void 0 : Number(last)
+					data: JSON.parse(json, redactingReviver(redact)),
+					lastPage: lastPageOf(headers.link)
 				};
 			} catch (error) {
 				throw faultOf(error, signal, redact);
@@ -2251,18 +2245,22 @@ async function connectGitHub(token, fullName, { load, network: { shared: dispatc
 		}
 	};
 }
+function lastPageOf(linkHeader = "") {
+	const [, page] = /[?&]page=(\d+)[^>]*>;[^,]*\brel="last"/.exec(linkHeader) ?? [];
+	return page === void 0 ? void 0 : Number(page);
+}
 /** Parses a response; an unreadable one leaves open whether a write happened. */
 function read(schema, { data }) {
-	const found = schema.safeParse(data);
-	if (!found.success) throw new GitHubFault("the response is not readable", { status: "lost" });
-	return found.data;
+	const parsed = schema.safeParse(data);
+	if (!parsed.success) throw new GitHubFault("the response is not readable", { status: "lost" });
+	return parsed.data;
 }
 /** Call it before each page. Throws the signal's reason, or a GitHubFault. */
 function checkLimits({ signal, isLate }) {
 	signal?.throwIfAborted();
 	if (isLate?.()) throw new GitHubFault("the list could not be read in time", { status: "lost" });
 }
-/** For a list that goes on after more pages than it can have. */
+/** For a list with more pages than it can have. */
 function endless() {
 	return new GitHubFault("the list does not end", { status: "lost" });
 }
@@ -2273,17 +2271,17 @@ async function rowsOf(api, route, parameters, { schema, atMost, ...limits }) {
 	const rows = [];
 	for (let page = 1; page <= maxPages; page += 1) {
 		checkLimits(limits);
-		const answer = await api.call(route, {
+		const response = await api.call(route, {
 			...parameters,
 			per_page: perPage,
 			page
 		});
-		rows.push(...read(/* @__PURE__ */ array(schema), answer));
-		if (answer.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
+		rows.push(...read(/* @__PURE__ */ array(schema), response));
+		if (response.lastPage === void 0 || rows.length >= atMost) return rows.slice(0, atMost);
 	}
 	throw endless();
 }
-/** Octokit's error as a fault. Octokit reports status 500 where no answer came; only a response makes a status true. */
+/** Octokit's error as a fault. Octokit reports status 500 without a response; only a status with a response is real. */
 function faultOf(cause, { aborted }, redact) {
 	const { status, response, message } = cause;
 	const excerpt = redact(String(response?.data?.message ?? message ?? cause)).slice(0, 300).toWellFormed();
@@ -2306,7 +2304,37 @@ function faultOf(cause, { aborted }, redact) {
 
 /***/ }),
 
-/***/ 166:
+/***/ 332:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  p: () => (/* binding */ clock)
+});
+
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./build/clock-C2mrSwGd.js
+
+// src/runner/clock.ts
+/** A longer timer of Node would fire immediately. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+const clock = {
+	now: () => performance.now(),
+	wall: () => Date.now(),
+	sleep: (ms, signal) => (0,promises_namespaceObject.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal }),
+	after(ms, run) {
+		const timer = setTimeout(run, ms);
+		return () => clearTimeout(timer);
+	}
+};
+
+
+
+/***/ }),
+
+/***/ 837:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2318,36 +2346,37 @@ __nccwpck_require__.d(__webpack_exports__, {
   ou: () => (/* binding */ realFolders)
 });
 
-// EXTERNAL MODULE: ./build/api-DEV7PK9H.js
-var api_DEV7PK9H = __nccwpck_require__(101);
+// EXTERNAL MODULE: ./build/api-lqLgLw9w.js
+var api_lqLgLw9w = __nccwpck_require__(402);
 ;// CONCATENATED MODULE: external "node:fs"
 const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
 ;// CONCATENATED MODULE: external "node:fs/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs/promises");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./build/files-hsso6Rkv.js
+;// CONCATENATED MODULE: ./build/files-DII-sNis.js
 
 
 
 
 // src/runner/files.ts
-/** Both folders with links followed; '' for one that is not there. */
+/** Both folders with links resolved; '' for one that does not exist. */
 async function realFolders(folders, files) {
-	const real = async (path) => path === "" ? "" : files.realpath(path).catch(() => "");
+	const real = (path) => path === "" ? path : files.realpath(path).catch(() => "");
 	return {
 		workspace: await real(folders.workspace),
 		temp: await real(folders.temp)
 	};
 }
-/** Whether a path is one of the roots or lies below one; '' is no root. Only compares: links are not followed. */
+/** Whether a path is one of the roots or below one; '' is no root. Links are not resolved. */
 function isInside(roots, path) {
 	return roots.some((root) => {
-		const way = (0,external_node_path_.relative)(root, path);
-		return root !== "" && way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+		const route = (0,external_node_path_.relative)(root, path);
+		const leavesRoot = route === ".." || route.startsWith(`..${external_node_path_.sep}`) || (0,external_node_path_.isAbsolute)(route);
+		return root !== "" && !leavesRoot;
 	});
 }
-/** Opens a regular file: a link is not followed, and a pipe not waited for; Windows knows neither flag. */
+/** Opens a regular file without following a link or waiting for a pipe. Windows has neither flag. */
 async function withFile(path, flags, use) {
 	const file = await (0,promises_namespaceObject.open)(path, flags | (external_node_fs_namespaceObject.constants.O_NOFOLLOW ?? 0) | (external_node_fs_namespaceObject.constants.O_NONBLOCK ?? 0));
 	try {
@@ -2360,7 +2389,7 @@ async function withFile(path, flags, use) {
 const files = {
 	resolve: external_node_path_.resolve,
 	realpath: (path) => (0,promises_namespaceObject.realpath)(path),
-	/** At most so many bytes from the start of a regular file that is no link. */
+	/** Reads at most `maxBytes` from the start of a regular file; never through a link. */
 	read: (path, maxBytes) => withFile(path, external_node_fs_namespaceObject.constants.O_RDONLY, async (file) => Buffer.concat(await file.createReadStream({
 		end: maxBytes - 1,
 		autoClose: false
@@ -2376,7 +2405,7 @@ const files = {
 function readPayload(path = "", redact) {
 	try {
 		return {
-			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,api_DEV7PK9H/* redactingReviver */.Df)(redact)),
+			payload: JSON.parse((0,external_node_fs_namespaceObject.readFileSync)(path, "utf8"), (0,api_lqLgLw9w/* redactingReviver */.Df)(redact)),
 			isBroken: false
 		};
 	} catch (error) {
@@ -2395,14 +2424,16 @@ function readPayload(path = "", redact) {
 /***/ ((__webpack_module__, __unused_webpack___webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
-/* harmony import */ var _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(101);
-/* harmony import */ var _inputs_CHbXzMtr_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(430);
-/* harmony import */ var _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(566);
-/* harmony import */ var _presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(924);
-/* harmony import */ var _visible_9D2ZQlsg_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(777);
-/* harmony import */ var _files_hsso6Rkv_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(166);
-/* harmony import */ var _publisher_Br56NzaL_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(793);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(500);
+/* harmony import */ var _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(402);
+/* harmony import */ var _inputs_BldAicf7_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(390);
+/* harmony import */ var _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(884);
+/* harmony import */ var _issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(981);
+/* harmony import */ var _visible_Dkw7_lSN_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(32);
+/* harmony import */ var _json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(266);
+/* harmony import */ var _publisher_KwG_M_Ml_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(115);
+/* harmony import */ var _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(332);
+/* harmony import */ var _files_DII_sNis_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(837);
+
 
 
 
@@ -2413,52 +2444,55 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 // package.json
 var version = "1.0.0";
-// src/command/event.ts
-const Id = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)());
-const Repository = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ private: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-/** An unreadable part counts as missing: a run with a prompt needs no event. */
-const part = (schema) => (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(schema), void 0);
-const Identified = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Id });
-const Commit = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
-const Pull = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+// src/trigger/event.ts
+const Id = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)().check((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._positive */ .NC)());
+const Repository = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ private: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+const Identified = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Id });
+const Commit = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._regex */ .Fk)(/^(?!0+$)[0-9a-f]{40,64}$/));
+const Pull = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 	number: Id,
-	head: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Identified) })),
-	base: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: Identified }))
+	head: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Identified) })),
+	base: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ repo: Identified }))
 });
-const Event = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	issue: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
-	pull_request: part(Pull),
-	repository: part(Repository),
-	sender: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	after: part(Commit),
-	head_commit: part((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Commit }))
+/** An unreadable part counts as missing: a run with a prompt needs no event. */
+const Event = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	issue: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+	pull_request: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Pull),
+	repository: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Repository),
+	sender: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	after: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)(Commit),
+	head_commit: (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_5__/* .optionalOrUndefined */ .Ku)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: Commit }))
 });
 function factsOf({ name, payload }) {
-	const { issue, pull_request: pull, repository, sender, ...push } = Event.safeParse(payload).data ?? {};
-	const isFork = pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id;
+	const event = Event.safeParse(payload).data ?? {};
+	const { issue, pull_request: pull, repository, sender } = event;
+	const pushedCommit = event.head_commit?.id ?? event.after ?? "";
+	const isUntrusted = (pull?.head && pull.base && pull.head.repo?.id !== pull.base.repo.id) === true && name !== "pull_request_target";
 	return {
 		eventIssue: pull?.number ?? issue?.number,
 		isPublic: repository && !repository.private,
-		pushedCommit: name === "push" ? push.head_commit?.id ?? push.after ?? "" : void 0,
-		lacksSecrets: sender?.login === "dependabot[bot]" || isFork === true && name !== "pull_request_target"
+		pushedCommit: name === "push" ? pushedCommit : void 0,
+		lacksSecrets: isUntrusted || sender?.login === "dependabot[bot]"
 	};
 }
-const Account = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	login: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1), (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(100)),
+// src/trigger/comment.ts
+const Account = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	login: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)().check((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._minLength */ .m9)(1), (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._maxLength */ .Eb)(100)),
 	id: Id
 });
-const Body = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
-const WrittenSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	action: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	comment: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+const Body = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)());
+const ReadableSchema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ comment: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ body: Body }) });
+const WrittenSchema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	action: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	comment: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
 		body: Body,
-		user: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(Account, { type: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
+		user: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(Account, { type: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() }))
 	}),
-	sender: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Account)
+	sender: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)(Account)
 });
-const CommentSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
-	comment: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
-	issue: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
+const CommentSchema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema, {
+	comment: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .extend */ .X$)(WrittenSchema.shape.comment, { id: Id }),
+	issue: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .intersection */ .E$)(_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .issueSchema */ .j8, (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ number: Id })),
 	repository: Repository
 });
 /** Throws a SetupError for an unreadable payload only if it may hold a command: other comments must not fail runs. */
@@ -2466,14 +2500,13 @@ function readComment(payload, commandName) {
 	const written = WrittenSchema.safeParse(payload).data;
 	const reason = written && whyIgnored(written);
 	if (reason !== void 0) return { skip: reason };
+	const { comment } = ReadableSchema.safeParse(payload).data ?? {};
+	const body = comment?.body ?? "";
+	if (comment && !(0,_visible_Dkw7_lSN_js__WEBPACK_IMPORTED_MODULE_4__/* .startsWith */ .w1)(body, commandName?.trim() || "/docs")) return { skip: "The first line of the comment does not start with the command." };
 	const { data, error } = CommentSchema.safeParse(payload);
-	const readable = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ comment: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ body: Body }) }).safeParse(payload).data?.comment;
-	const name = commandName?.trim() || "/docs";
-	const body = readable?.body ?? "";
-	if (readable && !(0,_visible_9D2ZQlsg_js__WEBPACK_IMPORTED_MODULE_4__/* .startsWith */ .w1)(body, name)) return { skip: "The first line of the comment does not start with the command." };
 	if (!data?.comment.user) {
-		const where = ["github.event", ...error?.issues[0]?.path ?? []].join(".");
-		throw new _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(where)}. Nothing was sent.`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
+		const path = ["github.event", ...error?.issues[0]?.path ?? []].join(".");
+		throw new _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event payload could not be read at ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(path)}. Nothing was sent.`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`);
 	}
 	return {
 		body,
@@ -2485,213 +2518,241 @@ function readComment(payload, commandName) {
 	};
 }
 /** An app that writes with a user's token counts as that user, who authorized it. */
-function whyIgnored({ action, comment, sender }) {
-	const { user, body } = comment;
+function whyIgnored(event) {
+	const { action, sender } = event;
+	const { user, body } = event.comment;
 	if (action !== "created") return "Only new comments are processed.";
 	if (user?.type !== "User" || /\[bot\]$/i.test(user.login)) return "The comment was not written by a person.";
 	if (sender?.id !== user.id) return "The sender of the event is not the author of the comment.";
-	return (0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "") ? "The comment was written by this action." : void 0;
+	if ((0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .isOurs */ .MU)(body ?? "")) return "The comment was written by this action.";
 }
 // src/main.ts
-/** One run of the action. Returns whether the step fails; rejects only for bugs. */
-async function main(env) {
-	try {
-		return await route(env) || env.publisher.failed;
-	} catch (error) {
-		if (error instanceof _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) await refuseInputs(error, env);
-		else if (error instanceof _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) {
-			const { happened, remedy } = error;
-			const message = {
-				level: "notice",
-				title: _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH.title,
-				paragraphs: [happened, remedy]
-			};
-			await env.publisher.publish((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, message));
-			return false;
-		} else if (error instanceof _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) await refuse("Nothing was sent", [error.happened, error.remedy], env);
-		else if (env.signal.aborted && error === env.signal.reason && !env.publisher.mayHaveJob) {
-			const message = {
-				level: "error",
-				title: "Canceled",
-				paragraphs: [(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started. To get a result, run it again.`]
-			};
-			await env.publisher.publish((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "cancelled" }, message));
-		} else throw error;
-		return true;
-	}
-}
-async function route(env) {
-	const { publisher, inputs, event } = env;
-	if (event.isBroken) throw BROKEN_EVENT;
-	if (event.name === "issue_comment") {
-		const comment = readComment(event.payload, inputs.command);
-		if ("skip" in comment) {
-			publisher.info((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
-			publisher.outputs((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
-			return false;
-		}
-		const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262), __nccwpck_require__.e(417), __nccwpck_require__.e(115)]).then(__nccwpck_require__.bind(__nccwpck_require__, 115));
-		return commentRun(comment, env);
-	}
-	const facts = factsOf(event);
-	if (facts.lacksSecrets && !inputs["api-key"]?.trim()) {
-		await publisher.publish((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
-		return false;
-	}
-	const valid = (0,_inputs_CHbXzMtr_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(inputs, facts);
-	if (valid.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262), __nccwpck_require__.e(417), __nccwpck_require__.e(175)]).then(__nccwpck_require__.bind(__nccwpck_require__, 175));
-		return collectRun(valid, facts.eventIssue, env);
-	}
-	if (valid.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262), __nccwpck_require__.e(81)]).then(__nccwpck_require__.bind(__nccwpck_require__, 81));
-		return visitorsRun(valid, facts.eventIssue, env);
-	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(262), __nccwpck_require__.e(417), __nccwpck_require__.e(41)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41));
-	return pipelineRun(valid, facts, env);
-}
-/** Refused here, because `@actions/github` fails on such a file when it is loaded, which may be after the request. */
-const BROKEN_EVENT = new _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`);
+/** Refused before anything is sent: `@actions/github` fails on such a file, but only when it is loaded. */
+const BROKEN_EVENT = new _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The event file at \`$GITHUB_EVENT_PATH\` is not readable JSON. Nothing was sent.`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`An earlier step of the job may have changed the file, or the runner’s disk may be full. Run again, without the step that changes it.`);
 const NO_SECRETS = {
 	level: "notice",
 	title: "Skipped: no secrets",
-	paragraphs: [(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
+	paragraphs: [(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`GitHub passes no Actions secrets to workflows that are triggered by pull requests from forks or by Dependabot, so \`api-key\` is empty. Nothing was sent.`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`To work on this pull request, comment with a command such as \`/docs\`. To run for Dependabot too, add the key to the repository’s Dependabot secrets under the same name.`]
 };
-async function refuseInputs({ problems }, env) {
-	const lines = problems.map(({ input, value, allowed }) => {
-		const found = value === void 0 ? [] : (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)` (found ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(env.publisher.redact(value)))})`;
-		return (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}${found}.`;
-	});
-	const title = problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`;
-	const remedy = (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`;
-	await refuse(title, [...lines, remedy], env);
+const CANCELED = {
+	level: "error",
+	title: "Canceled",
+	paragraphs: [(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`The run was canceled. No work was started. To get a result, run it again.`]
+};
+/** One run of the action. Returns whether the step fails; rejects only for bugs. */
+async function main(env) {
+	const { publisher, event } = env;
+	try {
+		if (event.isBroken) throw BROKEN_EVENT;
+		return (event.name === "issue_comment" ? await onComment(env) : await onEvent(env)) || publisher.failed;
+	} catch (error) {
+		const end = presentError(error, env);
+		if (end === void 0) throw error;
+		await publisher.publish(end);
+		return end.outputs.outcome !== "skipped";
+	}
 }
-function refuse(title, paragraphs, { publisher }) {
-	return publisher.publish((0,_presentation_bSfP4rLp_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+/** A new comment in the conversation of an issue or pull request, which may contain a command. */
+async function onComment(env) {
+	const { publisher, inputs, event } = env;
+	const comment = readComment(event.payload, inputs.command);
+	if ("skip" in comment) {
+		publisher.info((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Skipped: ${comment.skip}`);
+		publisher.outputs((0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
+		return false;
+	}
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(746), __nccwpck_require__.e(266), __nccwpck_require__.e(56)]).then(__nccwpck_require__.bind(__nccwpck_require__, 56));
+	return commentRun(comment, env);
+}
+/** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
+async function onEvent(env) {
+	const facts = factsOf(env.event);
+	if (facts.lacksSecrets && !env.inputs["api-key"]?.trim()) {
+		await env.publisher.publish((0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, NO_SECRETS));
+		return false;
+	}
+	const inputs = (0,_inputs_BldAicf7_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(env.inputs, facts);
+	if (inputs.mode === "collect") {
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(746), __nccwpck_require__.e(266), __nccwpck_require__.e(880)]).then(__nccwpck_require__.bind(__nccwpck_require__, 880));
+		return collectRun(inputs, facts.eventIssue, env);
+	}
+	if (inputs.mode === "visitors") {
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(746), __nccwpck_require__.e(352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 352));
+		return visitorsRun(inputs, facts.eventIssue, env);
+	}
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(746), __nccwpck_require__.e(266), __nccwpck_require__.e(307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 307));
+	return pipelineRun(inputs, facts, env);
+}
+/** The end of a run that an error broke off; undefined for a bug. */
+function presentError(error, { publisher, signal }) {
+	if (error instanceof _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV) return (0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, invalidInputs(error, publisher.redact));
+	if (error instanceof _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH) {
+		const paragraphs = [error.happened, error.remedy];
+		const { title } = _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .NothingToDo */ .iH;
+		return (0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "skipped" }, {
+			level: "notice",
+			title,
+			paragraphs
+		});
+	}
+	if (error instanceof _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .SetupError */ .w3) {
+		const paragraphs = [error.happened, error.remedy];
+		return (0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "failed" }, {
+			level: "error",
+			title: "Nothing was sent",
+			paragraphs
+		});
+	}
+	return signal.aborted && error === signal.reason && !publisher.mayHaveJob ? (0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .messageOnly */ .Mw)({ outcome: "cancelled" }, CANCELED) : void 0;
+}
+function invalidInputs({ problems }, redact) {
+	const line = ({ input, value, allowed }) => value === void 0 ? (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed}.` : (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`\`${input}\` ${allowed} (found ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(quoted(redact(value)))}).`;
+	return {
 		level: "error",
-		title,
-		paragraphs
-	}));
+		title: problems.length === 1 ? "Invalid input" : `${problems.length} invalid inputs`,
+		paragraphs: [...problems.map(line), (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Nothing was sent. Change the inputs in the step’s \`with\`, then run again.`]
+	};
 }
 /** A value in quotation marks, bounded, so that blanks at its ends can be seen. */
 function quoted(value) {
 	return JSON.stringify(value.length > 200 ? `${value.slice(0, 200).toWellFormed()}…` : value);
 }
-// src/index.ts
+// src/process.ts
 /** The runner kills the process 7.5 s after a signal; this run exits earlier. */
 const STOP_WITHIN_MS = 4900;
 /** Time limits of one call to GitHub, normally and while the run is being stopped. */
 const CALL_MS = 3e4;
 const CALL_STOPPED_MS = 1500;
-/** Of a Node timer; a longer one would fire immediately. */
-const MAX_TIMER_MS = 2 ** 31 - 1;
+/** The process of the main step: how signals stop it, and how it ends. */
+var StepProcess = class {
+	publisher;
+	stop = new AbortController();
+	/** Ends calls to GitHub that were under way when the run was stopped. */
+	late = new AbortController();
+	hasEnded = false;
+	constructor(publisher) {
+		this.publisher = publisher;
+		process.exitCode = 1;
+		process.on("SIGINT", () => this.onSignal("SIGINT"));
+		process.on("SIGTERM", () => this.onSignal("SIGTERM"));
+		process.removeAllListeners("warning");
+		process.on("warning", ({ name, message }) => (0,_publisher_KwG_M_Ml_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(publisher.redact(`${name}: ${message}`)));
+		process.on("beforeExit", () => void this.crash(/* @__PURE__ */ new Error("the run ended without a result")));
+		process.on("uncaughtException", (error) => void this.crash(error));
+		process.on("unhandledRejection", (error) => void this.crash(error));
+	}
+	/** Aborted by SIGINT and SIGTERM. */
+	get signal() {
+		return this.stop.signal;
+	}
+	/** The time limit of a call to GitHub that begins now. */
+	callLimit() {
+		return this.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([this.late.signal, AbortSignal.timeout(CALL_MS)]);
+	}
+	/** Runs `main`, which returns whether the step fails, and exits. */
+	async run(main) {
+		try {
+			await this.finish(await main());
+		} catch (error) {
+			await this.crash(error);
+		}
+	}
+	onSignal(name) {
+		if (this.signal.aborted) return;
+		this.publisher.info((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
+		this.stop.abort(new Error(name));
+		setTimeout(() => this.late.abort(), CALL_STOPPED_MS).unref();
+		setTimeout(() => void this.exitEarly(), STOP_WITHIN_MS).unref();
+	}
+	/** Ends a step that did not stop in time after a signal; the post step completes its report. */
+	async exitEarly() {
+		if (this.hasEnded) return;
+		this.publisher.outputsAfter("cancelled");
+		await this.exit(true);
+	}
+	async crash(error) {
+		if (this.hasEnded) return;
+		this.hasEnded = true;
+		const details = error instanceof Error ? error.stack ?? error.message : String(error);
+		this.publisher.outputsAfter("failed");
+		this.publisher.error("Internal error", (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(details)}`, (0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
+		await this.finish(true);
+	}
+	/** Ends a step that has reported everything, so that the post step has nothing to do. */
+	finish(failing) {
+		this.publisher.state("finished", "true");
+		return this.exit(failing);
+	}
+	async exit(failing) {
+		this.hasEnded = true;
+		const succeeds = !failing && !this.publisher.failed && !this.signal.aborted;
+		process.exitCode = succeeds ? 0 : 1;
+		this.publisher.showOutputs();
+		await new Promise((resolve) => process.stdout.write("", resolve));
+		process.exit();
+	}
+};
+// src/index.ts
 const { env } = process;
-/** Read from the environment: `core.getInput` trims prompts and does not distinguish missing from empty inputs. */
-const inputs = Object.fromEntries(_inputs_CHbXzMtr_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
-const publisher = (0,_publisher_Br56NzaL_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]]);
-process.exitCode = 1;
-let finished = false;
-const stop = new AbortController();
-/** Ends calls to GitHub that were under way when the run was stopped. */
-const late = new AbortController();
-for (const name of ["SIGINT", "SIGTERM"]) process.on(name, () => {
-	if (stop.signal.aborted) return;
-	publisher.info((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Received ${name}: stopping.`);
-	stop.abort(new Error(name));
-	setTimeout(() => late.abort(), CALL_STOPPED_MS).unref();
-	setTimeout(() => void exitEarly(), STOP_WITHIN_MS).unref();
-});
-process.removeAllListeners("warning");
-process.on("warning", (warning) => (0,_publisher_Br56NzaL_js__WEBPACK_IMPORTED_MODULE_6__/* .debug */ .Yz)(publisher.redact(`${warning.name}: ${warning.message}`)));
-process.on("beforeExit", () => void reportCrash(/* @__PURE__ */ new Error("the run ended without a result")));
-process.on("uncaughtException", (error) => void reportCrash(error));
-process.on("unhandledRejection", (error) => void reportCrash(error));
+const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
+const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
+const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
+const inputs = Object.fromEntries(_inputs_BldAicf7_js__WEBPACK_IMPORTED_MODULE_1__/* .INPUT_NAMES */ .Qh.map((name) => [name, env[`INPUT_${name.toUpperCase()}`]]));
+const publisher = (0,_publisher_KwG_M_Ml_js__WEBPACK_IMPORTED_MODULE_6__/* .openPublisher */ .Zb)([inputs["api-key"], inputs["github-token"]]);
+const step = new StepProcess(publisher);
 let network;
 /** Loads undici at first use, because it takes longer to load than everything before. */
 async function connect() {
-	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(493)]).then(__nccwpck_require__.bind(__nccwpck_require__, 493)).then(({ connections }) => connections(env));
+	network ??= Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(840)]).then(__nccwpck_require__.bind(__nccwpck_require__, 840)).then(({ connections }) => connections(env));
 	return network;
 }
-/** Ends the step; `isWhole`: the post step has nothing to report. */
-async function end(failing, isWhole = true) {
-	finished = true;
-	if (isWhole) publisher.state("finished", "true");
-	process.exitCode = failing || publisher.failed || stop.signal.aborted ? 1 : 0;
-	publisher.showOutputs();
-	await new Promise((resolve) => process.stdout.write("", resolve));
-	process.exit();
-}
-/** Ends a step that did not stop in time after a signal. */
-async function exitEarly() {
-	if (finished) return;
-	publisher.outputsAfter("cancelled");
-	await end(true, false);
-}
-async function reportCrash(error) {
-	if (finished) return;
-	finished = true;
-	publisher.outputsAfter("failed");
-	publisher.error("Internal error", (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`This is a bug in the action: ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(error instanceof Error ? error.stack ?? error.message : String(error))}`, (0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Check the service’s dashboard for a job before you run again, and report this bug.`);
-	await end(true);
-}
-const ref = env.GITHUB_ACTION_REF ? ` (${env.GITHUB_ACTION_REF})` : "";
-publisher.info((0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
-const { GITHUB_REPOSITORY: fullName = "", GITHUB_RUN_ID: runId = "" } = env;
-const serverUrl = env.GITHUB_SERVER_URL || "https://github.com";
-try {
-	await end(await main({
-		inputs,
-		event: {
-			name: env.GITHUB_EVENT_NAME ?? "",
-			...(0,_files_hsso6Rkv_js__WEBPACK_IMPORTED_MODULE_5__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+publisher.info((0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .text */ .Qq)`Docs Agent ${(0,_sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(version + ref)}`);
+await step.run(() => main({
+	inputs,
+	event: {
+		name: env.GITHUB_EVENT_NAME ?? "",
+		...(0,_files_DII_sNis_js__WEBPACK_IMPORTED_MODULE_8__/* .readPayload */ .rD)(env.GITHUB_EVENT_PATH, publisher.redact)
+	},
+	run: {
+		id: runId,
+		attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
+		nonce: crypto.randomUUID(),
+		job: env.GITHUB_JOB ?? "",
+		step: env.GITHUB_ACTION ?? "",
+		url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
+		repository: {
+			id: Number(env.GITHUB_REPOSITORY_ID) || 0,
+			fullName
 		},
-		run: {
-			id: runId,
-			attempt: Number(env.GITHUB_RUN_ATTEMPT) || 1,
-			nonce: crypto.randomUUID(),
-			job: env.GITHUB_JOB ?? "",
-			step: env.GITHUB_ACTION ?? "",
-			url: fullName && runId ? `${serverUrl}/${fullName}/actions/runs/${runId}` : void 0,
-			repository: {
-				id: Number(env.GITHUB_REPOSITORY_ID) || 0,
-				fullName
-			},
-			serverUrl,
-			artifact: env.REPORT_ARTIFACT
-		},
-		publisher,
-		clock: {
-			now: () => performance.now(),
-			wall: () => Date.now(),
-			sleep: (ms, signal) => (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_7__.setTimeout)(Math.min(ms, MAX_TIMER_MS), void 0, signal && { signal })
-		},
-		signal: stop.signal,
-		random: Math.random,
-		connect,
-		files: _files_hsso6Rkv_js__WEBPACK_IMPORTED_MODULE_5__/* .files */ .aq,
-		folders: {
-			workspace: env.GITHUB_WORKSPACE || process.cwd(),
-			temp: env.RUNNER_TEMP ?? ""
-		},
-		programs: {
-			load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
-			env
-		},
-		async api(token) {
-			const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 935).then(__nccwpck_require__.bind(__nccwpck_require__, 935));
-			return connectGitHub(token, fullName, {
-				load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
-				network: await connect(),
-				limit: () => stop.signal.aborted ? AbortSignal.timeout(CALL_STOPPED_MS) : AbortSignal.any([late.signal, AbortSignal.timeout(CALL_MS)]),
-				wall: () => Date.now(),
-				redact: publisher.redact
-			});
-		},
-		userAgent: `docs-agent/${version}`
-	}));
-} catch (error) {
-	await reportCrash(error);
-}
+		serverUrl,
+		artifact: env.REPORT_ARTIFACT
+	},
+	publisher,
+	clock: _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p,
+	signal: step.signal,
+	random: Math.random,
+	connect,
+	files: _files_DII_sNis_js__WEBPACK_IMPORTED_MODULE_8__/* .files */ .aq,
+	folders: {
+		workspace: env.GITHUB_WORKSPACE || process.cwd(),
+		temp: env.RUNNER_TEMP ?? ""
+	},
+	programs: {
+		load: () => __nccwpck_require__.e(/* import() */ 260).then(__nccwpck_require__.bind(__nccwpck_require__, 260)),
+		env
+	},
+	async api(token) {
+		const { connectGitHub } = await __nccwpck_require__.e(/* import() */ 912).then(__nccwpck_require__.bind(__nccwpck_require__, 912));
+		return connectGitHub(token, fullName, {
+			load: () => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)),
+			network: await connect(),
+			limit: () => step.callLimit(),
+			wall: _clock_C2mrSwGd_js__WEBPACK_IMPORTED_MODULE_7__/* .clock */ .p.wall,
+			redact: publisher.redact
+		});
+	},
+	userAgent: `docs-agent/${version}`
+}));
 
 
 __webpack_async_result__();
@@ -2699,7 +2760,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 430:
+/***/ 390:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -2711,10 +2772,10 @@ __webpack_async_result__();
 /* harmony export */   uu: () => (/* binding */ threadOf)
 /* harmony export */ });
 /* unused harmony export DEFAULT_COMMAND */
-/* harmony import */ var _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(101);
-/* harmony import */ var _iso_Dhd8vVmx_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(571);
-/* harmony import */ var _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(566);
-/* harmony import */ var _url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(764);
+/* harmony import */ var _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(402);
+/* harmony import */ var _json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(266);
+/* harmony import */ var _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(884);
+/* harmony import */ var _url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(138);
 
 
 
@@ -2722,7 +2783,7 @@ __webpack_async_result__();
 // src/inputs/fields.ts
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
 function field(allowed, read, wanted = allowed) {
-	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
+	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(`is required: ${wanted}`), (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)((value, context) => {
 		const result = read(value.trim());
 		if (result !== void 0) return result;
 		context.issues.push({
@@ -2730,17 +2791,17 @@ function field(allowed, read, wanted = allowed) {
 			message: `must be ${allowed}`,
 			input: value
 		});
-		return _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
+		return _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .NEVER */ .tm;
 	}));
 }
 /** A field that is validated and otherwise unchanged. */
 const text = (allowed, fits, wanted) => field(allowed, (value) => fits(value) ? value : void 0, wanted);
-const oneOf = (...values) => field(`one of ${values.map((each) => `\`${each}\``).join(", ")}`, (value) => values.find((each) => each === value));
+const oneOf = (...values) => field(`one of ${values.map((name) => `\`${name}\``).join(", ")}`, (value) => values.find((name) => name === value));
 const listOf = (allowed) => field(`a list of ${allowed.join(", ")}, separated by commas or line breaks`, (value) => listIn(value, allowed));
 function listIn(value, allowed) {
-	const items = value.split(/[,\n\r]/).flatMap((item) => item.trim() || []);
-	const isAllowed = (item) => allowed.some((each) => each === item);
-	return items.every(isAllowed) ? items : void 0;
+	const names = value.split(/[,\n\r]/).map((item) => item.trim()).filter((item) => item !== "");
+	const isAllowed = (name) => allowed.some((other) => other === name);
+	return names.every(isAllowed) ? names : void 0;
 }
 const FLAGS = new Map(Object.entries({
 	true: true,
@@ -2754,15 +2815,15 @@ const number = (allowed, least, most, pattern = /^\d+(\.\d+)?$/) => field(allowe
 });
 const wholeNumber = (allowed, least, most = Number.MAX_SAFE_INTEGER) => number(allowed, least, most, /^\d+$/);
 const path = text("a path of at most 2000 characters", (value) => value.length <= 2e3);
-const segment = text(_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
-const project = text(`${_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
-const jobPath = text(_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
-/** Ordinary sentences and our own replies start with none of these signs, and Markdown gives them no meaning. */
+const segment = text(_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA, _url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk);
+const project = text(`${_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .SEGMENT_RULE */ .tA}, and without commas. For several projects, use a matrix`, (value) => (0,_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isSegment */ .wk)(value) && !value.includes(","));
+const jobPath = text(_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .JOB_PATH_RULE */ .t0, _url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isJobPath */ .ZL);
+/** Neither ordinary sentences nor our own replies start with these characters, and they mean nothing in Markdown. */
 const commandName = text("2 to 40 characters: one of `/`, `@`, `!`, `?`, `.`, `%`, then a letter or digit, then letters, digits, `-`, `_`, `.`, `:`, or `/`", (value) => /^[/@!?.%][\p{L}\p{N}][\p{L}\p{N}\p{M}\-_.:/]*$/u.test(value) && value.length <= 40);
 const baseUrl = field("an `https` URL without user information, query, or fragment, such as `https://api.example.com` (`http` only on loopback)", (value) => {
 	if (!/^https?:\/\/[^\s\\?#\p{C}]+$/iu.test(value) || !URL.canParse(value)) return void 0;
 	const url = new URL(value);
-	return (url.protocol === "https:" || (0,_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
+	return (url.protocol === "https:" || (0,_url_CEmKCbMt_js__WEBPACK_IMPORTED_MODULE_3__/* .isLoopback */ .U9)(url)) && !url.username && !url.password ? url : void 0;
 });
 const apiKey = text("an admin API key: printable ASCII characters without spaces (the value is not shown)", (value) => /^[\x21-\x7e]+$/.test(value), "an admin API key, from a secret (not available to pull requests from forks or by Dependabot)");
 const CONTEXTS = [
@@ -2773,19 +2834,20 @@ const CONTEXTS = [
 	"files"
 ];
 const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(", ")}`, (value) => value === "auto" || value === "none" ? value : listIn(value, CONTEXTS));
-const isDay = (value) => (0,_iso_Dhd8vVmx_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p)().safeParse(value).success;
-/** The start of a day or a time, in ms since 1970, in UTC unless it has an offset; NaN for anything else. */
+const isDay = (value) => (0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_1__/* .date */ .p6)().safeParse(value).success;
+/** A date's first moment, or a time, in ms since 1970; in UTC unless it has an offset. NaN for anything else. */
 function dateMs(value) {
 	if (isDay(value)) return Date.parse(value);
-	if (!(0,_iso_Dhd8vVmx_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w)({
+	if (!(0,_json_0R_rJgFg_js__WEBPACK_IMPORTED_MODULE_1__/* .datetime */ .w$)({
 		offset: true,
 		local: true
 	}).safeParse(value).success) return NaN;
-	return Date.parse(/(?:Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value}Z`);
+	const hasOffset = /(?:Z|[+-]\d\d:\d\d)$/.test(value);
+	return Date.parse(hasOffset ? value : `${value}Z`);
 }
-/** A date as it was written: the service gets it so (specification, 4.4). */
+/** A date, unchanged: the service accepts all of these forms. */
 const date = text("an ISO 8601 date such as `2026-01-31` or `2026-01-31T12:00:00Z`", (value) => !Number.isNaN(dateMs(value)));
-/** A text that can only be a revision to git: no option, no range, no path, nothing that needs quoting. */
+/** A text that git can only read as a revision: no option, range or path, and nothing that needs quoting. */
 const revision = text("a revision such as `v1.2.0`, `origin/main`, `HEAD~3`, or a commit ID: letters, digits, and `._/@{}^~+#=,-`, not starting with `-`", (value) => /^[\p{L}\p{N}_@.][\p{L}\p{N}_@./{}^~+#=,-]{0,249}$/u.test(value) && !/\.\.|\/\/|^\.|\^!|\^@|\^-/.test(value));
 // src/inputs/rules.ts
 /** The inputs with a value that say what to do. */
@@ -2796,45 +2858,104 @@ function promptInputs(inputs) {
 		"job-id"
 	].filter((name) => inputs[name]?.trim());
 }
-const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
-/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
-function violatedRules(given, event) {
-	const violated = [];
-	const rule = (input, isViolated, allowed) => {
-		if (isViolated) violated.push({
-			input,
-			allowed
-		});
-	};
-	const { isCommentRun = false, pushedCommit } = event;
+/** What the rules look at: the inputs with a value, the event, and what follows from both. */
+function inputFacts(given, { isCommentRun = false, ...event }) {
 	const value = (name) => given[name]?.trim();
 	const has = (name) => given[name] !== void 0;
 	const mode = value("mode") ?? "job";
 	const isAlways = value("comment") === "always";
 	const hasIssue = has("issue-number") || event.eventIssue !== void 0;
-	const mayHaveThread = hasIssue || mode === "job" && isAlways && pushedCommit !== void 0;
-	rule("mode", isCommentRun && mode !== "job", "must be `job` in a run for a comment");
-	if (mode === "job") {
-		rule("minimum-permission", event.isPublic === true && value("minimum-permission") === "read", "must be `triage` or higher in a public repository, because everyone can read it");
-		rule("prompt-file", has("prompt") && has("prompt-file"), "cannot be combined with `prompt`");
-		rule("prompt", !isCommentRun && promptInputs(given).length === 0, "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request");
-		const parts = context.safeParse(given.context).data ?? [];
-		rule("context", (parts.includes("issue") || parts.includes("thread")) && !has("job-id") && !hasIssue, `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`);
-		const mayContinue = hasIssue || isAlways && Boolean(pushedCommit);
-		const cannotContinue = has("job-id") || value("comment") === "never" || !mayContinue;
-		rule("conversation", !isCommentRun && value("conversation") === "continue" && cannotContinue, `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``);
+	return {
+		...event,
+		isCommentRun,
+		given,
+		value,
+		has,
+		mode,
+		isAlways,
+		hasIssue
+	};
+}
+const NEED_ISSUE = "only if there is an issue or pull request: set `issue-number`";
+const RULES = [
+	{
+		input: "mode",
+		allowed: "must be `job` in a run for a comment",
+		isViolated: ({ isCommentRun, mode }) => isCommentRun && mode !== "job"
+	},
+	{
+		mode: "job",
+		input: "minimum-permission",
+		allowed: "must be `triage` or higher in a public repository, because everyone can read it",
+		isViolated: ({ isPublic, value }) => isPublic === true && value("minimum-permission") === "read"
+	},
+	{
+		mode: "job",
+		input: "prompt-file",
+		allowed: "cannot be combined with `prompt`",
+		isViolated: ({ has }) => has("prompt") && has("prompt-file")
+	},
+	{
+		mode: "job",
+		input: "prompt",
+		allowed: "is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request",
+		isViolated: ({ isCommentRun, given }) => !isCommentRun && promptInputs(given).length === 0
+	},
+	{
+		mode: "job",
+		input: "context",
+		allowed: `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`,
+		isViolated({ given, has, hasIssue }) {
+			const parts = context.safeParse(given.context).data ?? [];
+			return (parts.includes("issue") || parts.includes("thread")) && !has("job-id") && !hasIssue;
+		}
+	},
+	{
+		mode: "job",
+		input: "conversation",
+		allowed: `can be \`continue\` ${NEED_ISSUE}, and set neither \`job-id\` nor \`comment: never\``,
+		isViolated({ isCommentRun, value, has, hasIssue, isAlways, pushedCommit }) {
+			if (isCommentRun || value("conversation") !== "continue") return false;
+			const mayHaveThread = hasIssue || isAlways && Boolean(pushedCommit);
+			return has("job-id") || value("comment") === "never" || !mayHaveThread;
+		}
+	},
+	{
+		input: "comment",
+		allowed: `can be \`always\` ${NEED_ISSUE}, or use \`auto\``,
+		isViolated({ mode, isAlways, hasIssue, pushedCommit }) {
+			return mode !== "collect" && isAlways && !(hasIssue || mode === "job" && pushedCommit !== void 0);
+		}
+	},
+	{
+		mode: "visitors",
+		input: "date-to",
+		allowed: "is required with `date-from`",
+		isViolated: ({ has }) => has("date-from") && !has("date-to")
+	},
+	{
+		mode: "visitors",
+		input: "date-from",
+		allowed: "is required with `date-to`",
+		isViolated: ({ has }) => has("date-to") && !has("date-from")
+	},
+	{
+		mode: "visitors",
+		input: "date-to",
+		allowed: "must be later than `date-from`, because it is exclusive",
+		isViolated: ({ value }) => dateMs(value("date-from") ?? "") >= dateMs(value("date-to") ?? "")
 	}
-	if (mode !== "collect") rule("comment", isAlways && !mayHaveThread, `can be \`always\` ${NEED_ISSUE}, or use \`auto\``);
-	if (mode === "visitors") {
-		const [from, to] = ["date-from", "date-to"];
-		rule(to, has(from) && !has(to), "is required with `date-from`");
-		rule(from, has(to) && !has(from), "is required with `date-to`");
-		rule(to, dateMs(value(from) ?? "") >= dateMs(value(to) ?? ""), "must be later than `date-from`, because it is exclusive");
-	}
-	return violated;
+];
+/** Inputs that are invalid in combination or in this run, and what is allowed. `given` has no empty values. */
+function violatedRules(given, event) {
+	const run = inputFacts(given, event);
+	return RULES.filter(({ mode = run.mode }) => mode === run.mode).filter(({ isViolated }) => isViolated(run)).map(({ input, allowed }) => ({
+		input,
+		allowed
+	}));
 }
 // src/inputs/inputs.ts
-/** The named periods. Each is complete and ends before today, but for `all`: no dates are sent. */
+/** The named periods. Each is complete and ends before today, except `all`, for which no dates are sent. */
 const PERIODS = [
 	"last-week",
 	"last-7-days",
@@ -2857,45 +2978,45 @@ const OUTCOMES = [
 	"collected"
 ];
 const DEFAULT_COMMAND = "/docs";
-/** Every input, with its default as in `action.yml`. Also those that the mode does not use are checked. */
-const schema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	mode: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
+/** Every input, with its default as in `action.yml`. Inputs that the mode does not use are checked too. */
+const schema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	mode: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("job", "visitors", "collect"), "job"),
 	"base-url": baseUrl,
 	"project-id": project,
 	"api-key": apiKey,
-	"github-token": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	prompt: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	"prompt-file": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"job-id": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
-	command: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
-	"minimum-permission": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
-	context: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
-	"diff-base": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
-	conversation: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
-	wait: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
-	"timeout-minutes": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
-	"poll-interval": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
-	comment: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
-	"issue-number": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
-	"fail-on": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
-	"job-path": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
-	"dry-run": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
-	period: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
-	"date-from": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	"date-to": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
-	trend: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
-	top: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
-	"max-requests": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
-	movers: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
-	"report-path": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
-	"give-up-after-hours": (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
+	"github-token": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	prompt: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	"prompt-file": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"job-id": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(segment),
+	command: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(commandName, DEFAULT_COMMAND),
+	"minimum-permission": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("read", "triage", "write", "maintain", "admin"), "write"),
+	context: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(context, "auto"),
+	"diff-base": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(revision),
+	conversation: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("new", "continue"), "new"),
+	wait: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "true"),
+	"timeout-minutes": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of minutes greater than 0 and at most 43200", Number.MIN_VALUE, 43200), "30"),
+	"poll-interval": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(number("a number of seconds from 1 to 86400", 1, 86400)),
+	comment: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "always", "never"), "auto"),
+	"issue-number": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(wholeNumber("the number of an issue or pull request", 1)),
+	"fail-on": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(listOf(OUTCOMES), "failed,timed-out,unknown"),
+	"job-path": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(jobPath, "/v2/agent/{projectId}/job/{id}"),
+	"dry-run": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(flag, "false"),
+	period: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf(...PERIODS), "last-week"),
+	"date-from": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	"date-to": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(date),
+	trend: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of periods from 1 to 104", 1, 104), "8"),
+	top: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of rows from 0 (no table) to 1000", 0, 1e3), "20"),
+	"max-requests": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(wholeNumber("a whole number of requests, at least 1", 1), "60"),
+	movers: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(oneOf("auto", "never"), "auto"),
+	"report-path": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(path),
+	"give-up-after-hours": (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .prefault */ .Sd)(number("a number of hours from 1 to 720", 1, 720), "24")
 });
 const INPUT_NAMES = Object.keys(schema.shape);
 /** Inputs whose value is never shown. */
 const SECRET = ["api-key", "github-token"];
 /**
-* Reads all inputs. `raw` holds the text of each input that the runner gave; an empty one counts as not given, but for
-* `fail-on`. Throws an InputsError with every wrong value, not only the first.
+* Reads all inputs. An empty one counts as not given, except for `fail-on`. Throws an InputsError with every wrong
+* value, not only the first.
 */
 function readInputs(raw, event = {}) {
 	const replaced = event.isCommentRun ? promptInputs(raw) : [];
@@ -2907,281 +3028,43 @@ function readInputs(raw, event = {}) {
 		allowed: message
 	})), ...violatedRules(given, event)];
 	if (data && problems.length === 0) return data;
-	const shown = (input) => SECRET.includes(input) ? void 0 : given[input];
-	throw new _sentence_Bl06IYzb_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
+	const inputValue = (input) => SECRET.includes(input) ? void 0 : given[input];
+	throw new _sentence_KTpsU6dw_js__WEBPACK_IMPORTED_MODULE_2__/* .InputsError */ .aV(problems.map((problem) => ({
 		...problem,
-		value: shown(problem.input)
+		value: inputValue(problem.input)
 	})));
 }
 /** The issue or pull request that gets the run's comments; undefined where none does. */
 function threadOf(inputs, eventIssue) {
 	const { mode, comment } = inputs;
 	if (comment === "never") return void 0;
-	return inputs["issue-number"] ?? (mode === "job" || comment === "always" ? eventIssue : void 0);
+	const isForEvent = mode === "job" || comment === "always";
+	return inputs["issue-number"] ?? (isForEvent ? eventIssue : void 0);
 }
 
 
 
 /***/ }),
 
-/***/ 571:
+/***/ 981:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   p: () => (/* binding */ date),
-/* harmony export */   w: () => (/* binding */ datetime)
-/* harmony export */ });
-/* harmony import */ var _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(101);
-
-// node_modules/zod/v4/mini/iso.js
-const ZodMiniISODateTime = /*@__PURE__*/ (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
-	_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
-	_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function datetime(params) {
-	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate = /*@__PURE__*/ (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
-	_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
-	_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
-});
-// @__NO_SIDE_EFFECTS__
-function date(params) {
-	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
-}
-
-
-
-/***/ }),
-
-/***/ 924:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BY: () => (/* binding */ changedComments),
-/* harmony export */   Kn: () => (/* binding */ allComments),
 /* harmony export */   MU: () => (/* binding */ isOurs),
 /* harmony export */   Mw: () => (/* binding */ messageOnly),
 /* harmony export */   Ry: () => (/* binding */ withReplyLine),
 /* harmony export */   V4: () => (/* binding */ outputs),
 /* harmony export */   Ze: () => (/* binding */ ICONS),
-/* harmony export */   fo: () => (/* binding */ threadComments),
+/* harmony export */   i8: () => (/* binding */ ISSUE),
 /* harmony export */   j8: () => (/* binding */ issueSchema),
 /* harmony export */   ln: () => (/* binding */ isLocked),
 /* harmony export */   oP: () => (/* binding */ messageSummary),
 /* harmony export */   py: () => (/* binding */ OUTPUTS),
 /* harmony export */   re: () => (/* binding */ hiddenLine),
-/* harmony export */   v1: () => (/* binding */ issueOf),
-/* harmony export */   wv: () => (/* binding */ react)
+/* harmony export */   v1: () => (/* binding */ issueOf)
 /* harmony export */ });
-/* harmony import */ var _api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(101);
-/* harmony import */ var _url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(764);
+/* harmony import */ var _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(402);
 
-
-// src/github/hidden-lines.ts
-/** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
-const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
-/** An answer that needs no record, because it starts no work. */
-function withReplyLine(markdown) {
-	return `${markdown}\n\n<!-- docs-agent-reply -->`;
-}
-/**
-* The hidden line of a comment and its index; undefined without one. The last one counts: the text above may quote other
-* comments and their lines, and people with write access may add notes below.
-*/
-function hiddenLine(body) {
-	const last = [...body.matchAll(HIDDEN_LINE)].at(-1);
-	return last && {
-		line: last[0],
-		index: last.index
-	};
-}
-/**
-* Whether a comment is ours and nobody added words below it. Its author does not tell: the token may be a maintainer's
-* own.
-*/
-function isOurs(body) {
-	const hidden = hiddenLine(body);
-	return hidden !== void 0 && body.slice(hidden.index).trimEnd() === hidden.line;
-}
-// src/github/comments.ts
-const commentSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	id: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-	issue_url: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-		id: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)(),
-		type: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-		login: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()
-	})),
-	body: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	created_at: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	updated_at: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	html_url: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	author_association: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(), "NONE")
-}), (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ user, body, ...comment }) => ({
-	id: comment.id,
-	/** The number of the issue or pull request. */
-	issue: Number(/(?<=\/)\d+$/.exec(comment.issue_url)?.[0]),
-	/** Null where GitHub names no author any more. `type` is GitHub's: `User`, `Bot`, … */
-	author: user ?? null,
-	association: comment.author_association,
-	body: body ?? "",
-	/** ISO 8601. */
-	createdAt: comment.created_at,
-	/** In ms since 1970. */
-	updatedAt: Date.parse(comment.updated_at),
-	/** '' where it is not plain: it becomes an output, and a link. */
-	url: (0,_url_CobAIYhI_js__WEBPACK_IMPORTED_MODULE_1__/* .plainLink */ .VJ)(comment.html_url, true) ?? ""
-})));
-const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
-const COMMENT = "/repos/{owner}/{repo}/issues/comments/{comment_id}";
-/** GitHub's comments of one issue. Every method sends one request, and rejects with a `GitHubFault`. */
-function threadComments(api, issue) {
-	const one = async (route, parameters) => (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(commentSchema, await api.call(route, parameters));
-	return {
-		now: api.now,
-		/** Ascending by id. `page` counts from 1; `since`: only what changed then or later; `lastPage`: see `Answer`. */
-		async list(page, since) {
-			const about = {
-				issue_number: issue,
-				per_page: 100,
-				page,
-				...since === void 0 ? {} : { since: timeOf(since) }
-			};
-			const answer = await api.call(`GET ${ISSUE}/comments`, about);
-			return {
-				comments: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YO)(commentSchema), answer),
-				lastPage: answer.lastPage
-			};
-		},
-		get: (id) => one(`GET ${COMMENT}`, { comment_id: id }),
-		create: (body) => one(`POST ${ISSUE}/comments`, {
-			issue_number: issue,
-			body
-		}),
-		update: (id, body) => one(`PATCH ${COMMENT}`, {
-			comment_id: id,
-			body
-		}),
-		async remove(id) {
-			await api.call(`DELETE ${COMMENT}`, { comment_id: id });
-		},
-		/** The id of the account behind the token. */
-		whoAmI: async () => (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ id: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .int */ .Wh)() }), await api.call("GET /user")).id
-	};
-}
-/** GitHub's times have no fractions. */
-const timeOf = (ms) => new Date(ms).toISOString().replace(/\.\d+/, "");
-/** A busy repository has more in a month, and GitHub allows a thousand requests an hour. */
-const MAX_CHANGED = 3e3;
-/**
-* Our comments of all issues and pull requests that changed at `since` or later (ms since 1970), by id; `isCut`: only the
-* 3,000 that changed last were read. In this order, what changes meanwhile moves no other comment off a later page.
-*/
-async function changedComments(api, since, limits) {
-	const about = {
-		sort: "updated",
-		direction: "desc",
-		since: timeOf(since)
-	};
-	const list = {
-		schema: commentSchema,
-		atMost: MAX_CHANGED,
-		...limits
-	};
-	const changed = await (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .rowsOf */ .RO)(api, "GET /repos/{owner}/{repo}/issues/comments", about, list);
-	const ours = changed.filter(({ body }) => hiddenLine(body) !== void 0);
-	return {
-		comments: new Map(ours.map((comment) => [comment.id, comment])),
-		isCut: changed.length >= MAX_CHANGED
-	};
-}
-const issueSchema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
-	title: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	body: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
-	html_url: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
-	user: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
-	pull_request: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
-}), (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => {
-	return {
-		title,
-		body: body ?? "",
-		htmlUrl,
-		author: user?.login,
-		isPullRequest: Boolean(pull)
-	};
-}));
-/** Rejects with a GitHubFault. */
-async function issueOf(api, issue) {
-	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
-}
-/** Rejects with a GitHubFault, also for an issue that was transferred. */
-async function isLocked(api, issue) {
-	const schema = (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
-	return (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
-}
-/** Rejects with a GitHubFault. */
-async function react(commentId, content, api) {
-	await api.call(`POST ${COMMENT}/reactions`, {
-		comment_id: commentId,
-		content
-	});
-}
-const MAX_READINGS = 5;
-/** 50,000 comments: twenty times what GitHub lets a conversation hold. A list beyond that is broken. */
-const MAX_PAGES = 500;
-const CONCURRENCY = 12;
-/**
-* Every comment of a thread, ascending by id, and GitHub's time of the earliest answer in ms since 1970. Rejects with a
-* GitHubFault, or with the signal's reason. Pages are cut by position: when a comment is deleted during the reading,
-* another may cross a page border unread. Then the start of the last page moves, which is read before and after all
-* others, or the pages disagree about their number: the reading is repeated, and after five their union counts.
-*/
-async function allComments(thread, limits = {}) {
-	const union = [];
-	let at = Number.POSITIVE_INFINITY;
-	const get = async (page) => {
-		(0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .checkLimits */ .J5)(limits);
-		if (page > MAX_PAGES) throw (0,_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .endless */ .bK)();
-		const answer = await thread.list(page);
-		at = Math.min(at, thread.now());
-		return answer;
-	};
-	for (let reading = 1;; reading += 1) {
-		const first = await get(1);
-		const { lastPage: last } = first;
-		if (last === void 0) return {
-			comments: inOrder(first.comments),
-			at,
-			pages: 1
-		};
-		const before = await get(last);
-		const others = [];
-		for (let page = 1; page < last; page += CONCURRENCY) {
-			const some = Array.from({ length: Math.min(CONCURRENCY, last - page) }, (_, index) => page + index);
-			others.push(...await Promise.all(some.map(get)));
-		}
-		const after = await get(last);
-		const comments = [
-			...others,
-			before,
-			after
-		].flatMap((page) => page.comments);
-		union.push(...first.comments, ...comments);
-		const [start] = after.comments;
-		const isStable = start !== void 0 && start.id === before.comments[0]?.id && !after.lastPage && others.every(({ lastPage }) => lastPage === last);
-		if (isStable || reading === MAX_READINGS) return {
-			comments: inOrder(isStable ? comments : union),
-			at,
-			pages: last
-		};
-	}
-}
-/** Of a comment that was read several times the latest answer. */
-function inOrder(comments) {
-	return [...new Map(comments.map((comment) => [comment.id, comment])).values()].toSorted((a, b) => a.id - b.id);
-}
 // src/runner/presentation.ts
 /** Every output of the action, in the order of `action.yml`. */
 const OUTPUTS = [
@@ -3211,10 +3094,10 @@ const OUTPUTS = [
 	"still-active"
 ];
 /** All outputs; every run writes each of them, empty if it does not apply. */
-function outputs(known) {
+function outputs(values) {
 	return {
 		...Object.fromEntries(OUTPUTS.map((name) => [name, ""])),
-		...known
+		...values
 	};
 }
 /** The icon before a title, by meaning; `note` for everything else. */
@@ -3229,27 +3112,125 @@ const ICONS = {
 	locked: "🔒"
 };
 function messageSummary(title, icon, paragraphs) {
-	return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(_api_DEV7PK9H_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join("\n\n")}\n`;
+	return `${[`### ${ICONS[icon]} Docs Agent: ${title}`, ...paragraphs.map(_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .toMarkdown */ .l6)].join("\n\n")}\n`;
 }
 /** The end of a run that has only a message, shown as summary and annotation. */
-function messageOnly(known, { level, title, paragraphs }) {
-	const icon = known.outcome === "cancelled" ? "stopped" : level === "error" ? "failed" : "note";
+function messageOnly(values, message) {
+	const { level, title, paragraphs } = message;
+	let icon = level === "error" ? "failed" : "note";
+	if (values.outcome === "cancelled") icon = "stopped";
 	return {
-		outputs: outputs(known),
+		outputs: outputs(values),
 		summary: messageSummary(title, icon, paragraphs),
-		annotations: [{
-			level,
-			title,
-			paragraphs
-		}]
+		annotations: [message]
 	};
+}
+// src/github/hidden-lines.ts
+/** A hidden line of this action, which ends all of its comments: an HTML comment that starts with the action's name. */
+const HIDDEN_LINE = /^<!-- docs-agent-[a-z]+(?: [^\s]+)* -->(?=[^\S\n]*$)/gm;
+/** An answer that needs no record, because it starts no work. */
+function withReplyLine(markdown) {
+	return `${markdown}\n\n<!-- docs-agent-reply -->`;
+}
+/**
+* The hidden line of a comment and its index; undefined without one. The last one counts: the text above may quote other
+* comments and their lines, and people with write access may add notes below.
+*/
+function hiddenLine(body) {
+	const last = [...body.matchAll(HIDDEN_LINE)].at(-1);
+	return last && {
+		line: last[0],
+		index: last.index
+	};
+}
+/**
+* Whether a comment is ours and nobody added words below it. Its author does not tell: the token may be a maintainer's
+* own.
+*/
+function isOurs(body) {
+	const hidden = hiddenLine(body);
+	return hidden !== void 0 && body.slice(hidden.index).trimEnd() === hidden.line;
+}
+// src/github/issues.ts
+const ISSUE = "/repos/{owner}/{repo}/issues/{issue_number}";
+const issueSchema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .pipe */ .Fs)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({
+	title: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	body: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)()),
+	html_url: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)(),
+	user: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ login: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .string */ .Yj)() })),
+	pull_request: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .nullish */ .cl)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({}))
+}), (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .transform */ .pd)(({ title, body, html_url: htmlUrl, user, pull_request: pull }) => ({
+	title,
+	body: body ?? "",
+	htmlUrl,
+	author: user?.login,
+	isPullRequest: Boolean(pull)
+})));
+/** Rejects with a GitHubFault. */
+async function issueOf(api, issue) {
+	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(issueSchema, await api.call(`GET ${ISSUE}`, { issue_number: issue }));
+}
+/** Rejects with a GitHubFault, also for an issue that was transferred. */
+async function isLocked(api, issue) {
+	const schema = (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .object */ .Ik)({ locked: (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zM)() });
+	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .read */ .LF)(schema, await api.call(`GET ${ISSUE}`, { issue_number: issue })).locked;
 }
 
 
 
 /***/ }),
 
-/***/ 793:
+/***/ 266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ku: () => (/* binding */ optionalOrUndefined),
+/* harmony export */   lS: () => (/* binding */ membersOf),
+/* harmony export */   p6: () => (/* binding */ date),
+/* harmony export */   qF: () => (/* binding */ parseJson),
+/* harmony export */   w$: () => (/* binding */ datetime)
+/* harmony export */ });
+/* harmony import */ var _api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(402);
+
+// node_modules/zod/v4/mini/iso.js
+const ZodMiniISODateTime = /*@__PURE__*/ (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODateTime", (inst, def) => {
+	_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODateTime */ .Ko.init(inst, def);
+	_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function datetime(params) {
+	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDateTime */ .G1)(ZodMiniISODateTime, params);
+}
+const ZodMiniISODate = /*@__PURE__*/ (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .$constructor */ .xI)("ZodMiniISODate", (inst, def) => {
+	_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .$ZodISODate */ .v1.init(inst, def);
+	_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .ZodMiniStringFormat */ .zU.init(inst, def);
+});
+// @__NO_SIDE_EFFECTS__
+function date(params) {
+	return (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._isoDate */ .db)(ZodMiniISODate, params);
+}
+// src/text/json.ts
+/** JSON that others wrote. */
+/** A part of another type counts as missing, so that the rest stays readable. */
+const optionalOrUndefined = (schema) => (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* ._catch */ .nb)((0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .optional */ .lq)(schema), void 0);
+/** The parsed text, undefined for invalid JSON; `redact` removes secrets from its strings. */
+function parseJson(body, redact) {
+	try {
+		return JSON.parse(body, redact && (0,_api_lqLgLw9w_js__WEBPACK_IMPORTED_MODULE_0__/* .redactingReviver */ .Df)(redact));
+	} catch {
+		return;
+	}
+}
+/** The members of a JSON object; none for any other value. */
+function membersOf(json) {
+	return typeof json === "object" && json !== null ? { ...json } : {};
+}
+
+
+
+/***/ }),
+
+/***/ 115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3262,19 +3243,19 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // UNUSED EXPORTS: getState
 
-// EXTERNAL MODULE: ./build/api-DEV7PK9H.js
-var api_DEV7PK9H = __nccwpck_require__(101);
-// EXTERNAL MODULE: ./build/sentence-Bl06IYzb.js
-var sentence_Bl06IYzb = __nccwpck_require__(566);
-// EXTERNAL MODULE: ./build/presentation-bSfP4rLp.js
-var presentation_bSfP4rLp = __nccwpck_require__(924);
+// EXTERNAL MODULE: ./build/api-lqLgLw9w.js
+var api_lqLgLw9w = __nccwpck_require__(402);
+// EXTERNAL MODULE: ./build/sentence-KTpsU6dw.js
+var sentence_KTpsU6dw = __nccwpck_require__(884);
+// EXTERNAL MODULE: ./build/issues-BYyU_cjG.js
+var issues_BYyU_cjG = __nccwpck_require__(981);
 // EXTERNAL MODULE: external "os"
 var external_os_ = __nccwpck_require__(857);
 ;// CONCATENATED MODULE: external "crypto"
 const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
 // EXTERNAL MODULE: external "fs"
 var external_fs_ = __nccwpck_require__(896);
-;// CONCATENATED MODULE: ./build/publisher-Br56NzaL.js
+;// CONCATENATED MODULE: ./build/publisher-KwG-M_Ml.js
 
 
 
@@ -3828,13 +3809,13 @@ const debug = debug$1;
 const getState = (/* unused pure expression or super */ null && (getState$1));
 /** Masks the secrets before anything is written. */
 function openPublisher(secrets) {
-	const all = new Set(secrets.flatMap((each = "") => [each, each.trim()]).filter((each) => each.trim()));
-	for (const secret of all) setSecret(secret);
-	return new Publisher(runnerCommands, (0,api_DEV7PK9H/* redactor */.$p)([...all]));
+	const forms = new Set(secrets.flatMap((secret = "") => secret.trim() === "" ? [] : [secret, secret.trim()]));
+	for (const form of forms) setSecret(form);
+	return new Publisher(runnerCommands, (0,api_lqLgLw9w/* redactor */.$p)([...forms]));
 }
-/** Writes log, outputs, state and job summary; nothing else does. Secrets and runner commands in them are made harmless. */
+/** The only writer of log, outputs, state and job summary. Removes secrets, and escapes runner commands. */
 var Publisher = class {
-	/** Something that later steps rely on could not be written. */
+	/** Whether something that later steps rely on could not be written. */
 	failed = false;
 	redact;
 	runner;
@@ -3847,10 +3828,10 @@ var Publisher = class {
 	info(message) {
 		this.runner.info(this.line(message));
 	}
-	/** Lines from outside in a group of the log. */
+	/** Untrusted lines, in a group of the log. */
 	group(title, lines) {
 		this.runner.startGroup(this.line(title));
-		for (const line of lines) this.runner.info(this.redact(`│ ${(0,api_DEV7PK9H/* logLine */.BP)(line)}`));
+		for (const line of lines) this.runner.info(this.redact(`│ ${(0,api_lqLgLw9w/* logLine */.BP)(line)}`));
 		this.runner.endGroup();
 	}
 	warn(title, ...paragraphs) {
@@ -3868,8 +3849,8 @@ var Publisher = class {
 		});
 	}
 	annotate({ level, title, paragraphs }) {
-		const lines = paragraphs.filter((each) => each.length > 0).map((each) => this.line(each));
-		this.runner[level](lines.join("\n"), { title });
+		const sentences = paragraphs.filter(({ length }) => length > 0);
+		this.runner[level](sentences.map((sentence) => this.line(sentence)).join("\n"), { title });
 	}
 	/** Writes one output immediately, so that it is not lost if the run is killed. */
 	output(name, value) {
@@ -3879,26 +3860,28 @@ var Publisher = class {
 			this.written.set(name, redacted);
 		});
 	}
-	outputs(some) {
-		for (const name of presentation_bSfP4rLp/* OUTPUTS */.py) {
-			const value = some[name];
+	outputs(values) {
+		for (const name of issues_BYyU_cjG/* OUTPUTS */.py) {
+			const value = values[name];
 			if (value !== void 0) this.output(name, value);
 		}
 	}
 	/** Whether a request that starts work was under way, or a job is known. */
 	get mayHaveJob() {
-		return this.isSending || Boolean(this.written.get("job-id"));
+		return this.isSending || this.hasJob;
+	}
+	get hasJob() {
+		return Boolean(this.written.get("job-id"));
 	}
 	/** Writes the outputs that are missing where a run breaks off: `unknown` if it may have started a job. */
 	outputsAfter(broken) {
-		const hasJob = Boolean(this.written.get("job-id"));
-		const isUnclear = broken === "failed" ? this.mayHaveJob : this.isSending && !hasJob;
-		const missing = presentation_bSfP4rLp/* OUTPUTS */.py.filter((name) => !this.written.has(name));
-		for (const name of missing) this.output(name, name !== "outcome" ? "" : isUnclear ? "unknown" : broken);
+		const isUnclear = broken === "failed" ? this.mayHaveJob : this.isSending && !this.hasJob;
+		const all = (0,issues_BYyU_cjG/* outputs */.V4)({ outcome: isUnclear ? "unknown" : broken });
+		for (const name of issues_BYyU_cjG/* OUTPUTS */.py) if (!this.written.has(name)) this.output(name, all[name]);
 	}
 	showOutputs() {
 		const lines = [...this.written].filter(([, value]) => value !== "").map((pair) => pair.join(": "));
-		if (lines.length > 0) this.group((0,sentence_Bl06IYzb/* text */.Qq)`Outputs`, lines);
+		if (lines.length > 0) this.group((0,sentence_KTpsU6dw/* text */.Qq)`Outputs`, lines);
 	}
 	state(name, value) {
 		this.isSending ||= name === "sending";
@@ -3910,26 +3893,27 @@ var Publisher = class {
 		await this.summary(summary);
 		for (const annotation of annotations) this.annotate(annotation);
 	}
-	/** A summary that cannot be written is a warning: it is for reading only. */
+	/** If it cannot be written, that is only a warning: no later step relies on the summary. */
 	async summary(markdown) {
 		const clean = this.redact(markdown);
+		const where = this.failed ? "this log" : "this log or the outputs";
 		try {
 			if (Buffer.byteLength(clean) > 1048576) throw new Error("it is larger than 1 MiB");
 			await this.runner.writeSummary(clean);
 		} catch (error) {
-			this.warn("Could not write the job summary", (0,sentence_Bl06IYzb/* text */.Qq)`See this log${this.failed ? "" : " or the outputs"} for the result. The reason: ${{ code: String(error) }}`);
+			this.warn("Could not write the job summary", (0,sentence_KTpsU6dw/* text */.Qq)`See ${where} for the result. The reason: ${(0,sentence_KTpsU6dw/* code */.aY)(String(error))}`);
 		}
 	}
-	/** Redacted before anything is cut, and after: escaping may join what was apart. */
+	/** Redacts twice: before values are truncated, and after escaping, which may join the parts of a secret. */
 	line(message) {
 		const clean = message.map((part) => typeof part === "object" && "code" in part ? { code: this.redact(part.code) } : part);
-		return this.redact((0,api_DEV7PK9H/* toLog */.gY)(clean));
+		return this.redact((0,api_lqLgLw9w/* toLog */.gY)(clean));
 	}
 	write(what, write) {
 		try {
 			write();
 		} catch (error) {
-			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_Bl06IYzb/* text */.Qq)`Writing ${what} failed: ${{ code: String(error) }}. Later steps would miss the result, so this step fails.`, (0,sentence_Bl06IYzb/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
+			if (!this.failed) this.error("Could not write the runner’s files", (0,sentence_KTpsU6dw/* text */.Qq)`Writing ${what} failed: ${(0,sentence_KTpsU6dw/* code */.aY)(String(error))}. Later steps would miss the result, so this step fails.`, (0,sentence_KTpsU6dw/* text */.Qq)`Check that the runner’s disk is not full. See this log for the result.`);
 			this.failed = true;
 		}
 	}
@@ -3939,7 +3923,7 @@ var Publisher = class {
 
 /***/ }),
 
-/***/ 566:
+/***/ 884:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3966,7 +3950,7 @@ var InputsError = class extends Error {
 		this.problems = problems;
 	}
 };
-/** Something that the user can fix: what failed and why, and what to change. Nothing was sent. */
+/** Something that the user can fix: what happened, and what to change. Nothing was sent. */
 var SetupError = class extends Error {
 	name = "SetupError";
 	happened;
@@ -3981,18 +3965,18 @@ var SetupError = class extends Error {
 var NothingToDo = class extends SetupError {
 	static title = "Skipped: nothing to do";
 };
-/** An error's message; for several addresses, Node joins their errors in one without a message. */
+/** An error's message. If no address of a host can be reached, Node's error has none, but `errors` of its own. */
 function messageOf(error) {
-	const inner = (error.errors ?? []).map((each) => each instanceof Error ? each.message : String(each));
-	return error.message || inner.join("; ") || error.name;
+	if (error.message) return error.message;
+	return (error.errors ?? []).map((cause) => cause instanceof Error ? cause.message : String(cause)).join("; ") || error.name;
 }
 // src/text/sentence.ts
 /** text`The service said: ${code(message)}.` The period is left out where the untrusted value ends a sentence itself. */
 function text(strings, ...parts) {
 	return strings.flatMap((string, i) => {
 		const words = string.startsWith(".") && endsSentence(parts[i - 1]) ? string.slice(1) : string;
-		const rest = [parts[i] ?? []].flat().map((part) => typeof part === "number" ? String(part) : part);
-		return words === "" ? rest : [words, ...rest];
+		const inserted = [parts[i] ?? []].flat().map((part) => typeof part === "number" ? String(part) : part);
+		return words === "" ? inserted : [words, ...inserted];
 	});
 }
 const endsSentence = (part) => typeof part === "object" && "code" in part && /[.!?]$/.test(part.code);
@@ -4000,7 +3984,7 @@ const code = (value) => ({ code: String(value) });
 const link = (address) => ({ link: address });
 /** Joins sentences with a space between. */
 function sentences(...texts) {
-	return texts.filter((each) => each.length > 0).flatMap((each, i) => i === 0 ? each : [" ", ...each]);
+	return texts.filter((sentence) => sentence.length > 0).flatMap((sentence, i) => i === 0 ? sentence : [" ", ...sentence]);
 }
 /** A whole number with its thousands set apart: `2,000`. The first use of `toLocaleString` takes 25 ms. */
 function grouped(count) {
@@ -4080,7 +4064,7 @@ function cleanGit(text) {
 
 /***/ }),
 
-/***/ 764:
+/***/ 138:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4097,7 +4081,7 @@ function cleanGit(text) {
 /** Characters: far beyond any identifier, well below every server's limit. */
 const MAX_SEGMENT = 512;
 const SEGMENT_RULE = "an identifier without `/`, `\\`, `?`, `#`, `%`, `..`, white space, or invisible characters";
-/** Whether an identifier (a 'string': 2.1, 4.1) is one path segment to every URL parser, proxy and server, encoded too. */
+/** Whether an identifier is one path segment to every URL parser, proxy and server, encoded too. */
 function isSegment(text) {
 	return text.length <= MAX_SEGMENT && text !== "." && /^(?!.*\.\.)[^/\\?#%\s\p{C}]+$/u.test(text);
 }
@@ -4106,7 +4090,7 @@ function isJobPath(template) {
 	if (!template.startsWith("/") || !template.includes("{id}") || template.length > 2 * MAX_SEGMENT) return false;
 	return template.replace("{id}", "i").replace("{projectId}", "p").slice(1).split("/").every((segment) => isSegment(segment) && !/[{}]/.test(segment));
 }
-/** Below the base address, with the template's placeholders filled. Throws a RangeError for what is no segment. */
+/** A URL below `base`, with the template's placeholders filled. Throws a RangeError for values that are no segments. */
 function addressOf(base, template, values) {
 	const path = template.replace(/\{(\w+)\}/g, (_match, name) => {
 		const value = values[name];
@@ -4133,7 +4117,7 @@ function plainLink(link, loopback) {
 
 /***/ }),
 
-/***/ 777:
+/***/ 32:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -4149,7 +4133,7 @@ function plainLink(link, loopback) {
 const ROUNDS = 6;
 /** Marks a removed part: `withoutInvisible` removes it or replaces it with a space. */
 const GAP = "​";
-/** More marks of lists and quotes before a line's text than anybody nests: parsing them takes seconds. */
+/** More marks of lists and quotes before a line's text than anybody nests; parsing them takes seconds. */
 const DEEP_MARKS = /^((?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]))){50})(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t])))+/gm;
 /** Blank lines before the first line, which keeps its indentation. */
 const LEADING_LINES = /^(?:[^\S\n]*\n)+/;
@@ -4176,7 +4160,7 @@ async function quotedText(text) {
 }
 /** A title's visible text on one line; it is no Markdown but for code between backticks. Idempotent. */
 function visibleTitle(title) {
-	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (found, end) => end ? GAP : found);
+	const withoutComments = title.replace(/`[^`]*`|<!--(?:[\s\S]*?(-->)|[\s\S]*)/g, (match, end) => end ? GAP : match);
 	return (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(withoutComments).replace(/\s+/g, " ").trim();
 }
 /** Closed comments above the first line, which GitHub does not show. */
@@ -4185,7 +4169,8 @@ const LEADING_COMMENTS = /^(?:(?:[^\S\n]*\n)* {0,3}<!--(?:-?>|[\s\S]*?-->))+/;
 function startsWith(body, command) {
 	const text = body.replace(/\r\n?/g, "\n").replace(LEADING_COMMENTS, "");
 	const visible = (0,_unicode_CMJdw5IO_js__WEBPACK_IMPORTED_MODULE_0__/* .withoutInvisible */ .OT)(text).replace(LEADING_LINES, "");
-	return command !== "" && visible.startsWith(command) && !/^\S/.test(visible.slice(command.length));
+	if (command === "" || !visible.startsWith(command)) return false;
+	return !/^\S/.test(visible.slice(command.length));
 }
 /** The visible text after the command name of a body that `startsWith` it. */
 async function visibleCommand(body, command) {
@@ -4195,29 +4180,32 @@ async function visibleCommand(body, command) {
 async function withoutHidden(raw, quoted) {
 	const text = paragraphs(raw).some(isCostly) ? strict(raw) : raw;
 	if (!(quoted ? /[<&[|]|```|~~~/ : /[<&[|]/).test(text)) return text;
-	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 22).then(__nccwpck_require__.bind(__nccwpck_require__, 22));
-	const parsed = paragraphs(text).map((each) => isCostly(each) ? each.replace(/[&[\]()]/g, ".") : each);
-	let kept = "";
+	const { hiddenSpans } = await __nccwpck_require__.e(/* import() */ 689).then(__nccwpck_require__.bind(__nccwpck_require__, 689));
+	const spans = hiddenSpans(text, paragraphs(text).map((paragraph) => isCostly(paragraph) ? paragraph.replace(/[&[\]()]/g, ".") : paragraph).join(""), quoted).sort((a, b) => a.from - b.from);
+	let visible = "";
 	let at = 0;
-	for (const { from, to } of hiddenSpans(text, parsed.join(""), quoted).sort((a, b) => a.from - b.from)) {
-		if (from > at) kept += text.slice(at, from);
-		if (to > at) kept += GAP;
+	for (const { from, to } of spans) {
+		if (from > at) visible += text.slice(at, from);
+		if (to > at) visible += GAP;
 		at = Math.max(at, to);
 	}
-	return kept + text.slice(at);
+	return visible + text.slice(at);
 }
 const paragraphs = (text) => text.split(/(?<=\n)(?=[ \t]*\n)/);
 /** Whether a paragraph has so much markup that parsing would take seconds; ordinary texts never do. */
 const isCostly = (paragraph) => (paragraph.match(/[\n<&[\]()]/g)?.length ?? 0) > 3e3;
+/** The definition of a link or a footnote, also within lists, quotes, and tasks. */
+const DEFINITION = /^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im;
 /** Where links are not parsed: without comments, in code too, and without all that follows a definition there. */
 function strict(text) {
-	let kept = "";
-	for (const paragraph of paragraphs(text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP))) {
-		const definition = isCostly(paragraph) ? paragraph.search(/^[ \t>*+\-\d.)]*(?:\[[ x]\][ \t]+)?\[[^\]\n]+\]:/im) : -1;
-		if (definition >= 0) return kept + paragraph.slice(0, definition);
-		kept += paragraph;
+	let at = 0;
+	const rest = text.replace(/<!--[\s\S]*?(?:-->|$)/g, GAP);
+	for (const paragraph of paragraphs(rest)) {
+		const definition = isCostly(paragraph) ? paragraph.search(DEFINITION) : -1;
+		if (definition >= 0) return rest.slice(0, at + definition);
+		at += paragraph.length;
 	}
-	return kept;
+	return rest;
 }
 
 

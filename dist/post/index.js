@@ -29,6 +29,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:module"
 
 /***/ }),
 
+/***/ 500:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+
+/***/ }),
+
 /***/ 692:
 /***/ ((module) => {
 
@@ -48,10 +55,10 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("os");
 
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 // src/post.ts
-/** The post step, which runs even after a kill. It reports what main could not, and never changes a record's state. */
+/** The post step, which runs even if the main step was killed. It never changes a record's state. */
 if (!process.env.STATE_finished || process.env["STATE_result-unposted"]) {
 	process.removeAllListeners("warning");
-	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(925)]).then(__nccwpck_require__.bind(__nccwpck_require__, 925));
+	const { postStep } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(42)]).then(__nccwpck_require__.bind(__nccwpck_require__, 42));
 	await postStep(() => Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(384)]).then(__nccwpck_require__.bind(__nccwpck_require__, 384)), process.env);
 }
 
