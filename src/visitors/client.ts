@@ -81,34 +81,8 @@ export async function visitorsClient(
     const { data } = response.safeParse(parseJson(body));
     return data && { ...data, visitors: redactPaths(data.visitors, redact) };
   };
+  const address = (query: Query) => addressFor(query, inputs);
   let left = inputs['max-requests'];
-
-  const address = ({ range, limit, offset }: Query): URL => {
-    const url = addressOf(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
-    const dates = range && { dateFrom: range.from, dateTo: range.to };
-    url.search = new URLSearchParams({
-      ...dates,
-      limit: `${limit}`,
-      offset: `${offset}`,
-    }).toString();
-    return url;
-  };
-
-  /** Why a request is not repeated after a pause in ms; undefined if it is. */
-  const endOf = (
-    attempts: number,
-    result: FailedAttempt,
-    pause: number,
-  ): NoResponse | undefined => {
-    if (signal.aborted || result.failure !== 'transient')
-      return noResponse('refused', attempts, result);
-    if (pause === Number.POSITIVE_INFINITY) return noResponse('failed', attempts, result);
-    const later = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
-    if (clock.now() + pause >= MAX_RUN_MS) return noResponse('failed', attempts, result, later);
-    if (left === 0)
-      return noResponse('budget', attempts, result, '. No requests were left for a retry');
-    return undefined;
-  };
 
   const read: Read = async (query) => {
     const advice = text`Increase \`max-requests\` or reduce \`trend\`.`;
@@ -121,7 +95,7 @@ export async function visitorsClient(
       if (result.kind === 'value') return result.value;
 
       const pause = retryPauseMs(attempts, result) ?? Number.POSITIVE_INFINITY;
-      const end = endOf(attempts, result, pause);
+      const end = endOf(result, { attempts, pause, left, signal, clock });
       if (end) return end;
 
       // Taken before the pause, so that no run waits for a request that cannot be sent.
@@ -132,6 +106,34 @@ export async function visitorsClient(
   };
 
   return { address, read, requests: () => ({ sent: inputs['max-requests'] - left, left }) };
+}
+
+function addressFor(
+  { range, limit, offset }: Query,
+  { 'base-url': baseUrl, 'project-id': projectId }: Pick<Inputs, 'base-url' | 'project-id'>,
+): URL {
+  const url = addressOf(baseUrl, '/v1/analytics/{projectId}/visitors', { projectId });
+  const dates = range && { dateFrom: range.from, dateTo: range.to };
+  const page = { limit: `${limit}`, offset: `${offset}` };
+  url.search = new URLSearchParams({ ...dates, ...page }).toString();
+  return url;
+}
+
+/** Why a request is not repeated after a pause in ms; undefined if it is. */
+function endOf(
+  result: FailedAttempt,
+  run: Pick<Environment, 'signal' | 'clock'> & { attempts: number; pause: number; left: number },
+): NoResponse | undefined {
+  const { attempts, pause, left, signal, clock } = run;
+  if (signal.aborted || result.failure !== 'transient')
+    return noResponse('refused', attempts, result);
+  if (pause === Number.POSITIVE_INFINITY) return noResponse('failed', attempts, result);
+
+  const later = `. It accepts requests again at ${moment(clock.wall() + pause)}`;
+  if (clock.now() + pause >= MAX_RUN_MS) return noResponse('failed', attempts, result, later);
+  if (left === 0)
+    return noResponse('budget', attempts, result, '. No requests were left for a retry');
+  return undefined;
 }
 
 /** Secrets are removed before anything else: in a path that was cut or quoted, they would not be recognized. */
