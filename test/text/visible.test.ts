@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanGit, withoutInvisible } from '../../src/text/unicode.ts';
-import { quotedText, visibleText } from '../../src/text/visible.ts';
+import {
+  quotedText,
+  startsWith,
+  visibleCommand,
+  visibleText,
+  visibleTitle,
+} from '../../src/text/visible.ts';
 import { samples } from '../support/samples.ts';
 import cmark from './cmark.json' with { type: 'json' };
 import { hostile, markdown, WORD } from './hostile.ts';
@@ -70,6 +76,7 @@ describe('what is seen stays', () => {
     ['a table', '|a|b|\n|-|-|\n|1||'],
     ['what is no table', '- |a|b|\n|-|-|\n|1|2|3|\n\n> |a|b|\n|-|-|\n|1|2|3|'],
     ['code behind what is no address', 'www.a_b.c`<!-- d -->` [www.a.b/`<!-- c -->`'],
+    ['references to what is no character, or no unseen one', 'a&#0;b &#x110000; &#x41; &#8204x;'],
     ['code in a task', '- [ ] `<!-- a -->`\n- [x] b\n\n      <!-- c -->'],
   ])('%s', async (_, text) => expect(await visibleText(text)).toBe(text));
 });
@@ -101,6 +108,47 @@ test('a text that is costly to parse loses comments in code and all that follows
   const shown = costly.replace('<!-- hidden -->', ' ');
   expect(await visibleText(`${costly}\n\nb`)).toBe(`${shown}\n\nb`);
   expect(await visibleText(`${costly}[x]: hidden\n\n    hidden`)).toBe(shown);
+});
+
+test('a text with 3,000 signs of markup in a paragraph is parsed, and one with more is not', async () => {
+  const code = 'a `<!-- hidden -->`';
+  const most = code + '('.repeat(2_999);
+  expect(await visibleText(most)).toBe(most);
+  expect(await visibleText(`${most}(`)).toBe(`a \` \`${'('.repeat(3_000)}`);
+  const signs = '\n<&[]()'.repeat(428);
+  expect(await visibleText(`${code}${signs}(((x`)).toContain('<!-- hidden -->');
+  expect(await visibleText(`${code}${signs}((((x`)).not.toContain('hidden');
+});
+
+test('more than 500 blanks in a row are 500', async () => {
+  for (const count of [499, 500, 501, 2_000])
+    expect(await visibleText(`a${' '.repeat(count)}b`)).toBe(
+      `a${' '.repeat(Math.min(count, 500))}b`,
+    );
+});
+
+test.each([
+  ['/docs x', true, ' x'],
+  ['/docs', true, ''],
+  ['\r\n \n/docs\r\nx', true, '\nx'],
+  ['<!-- a -->\n<!--->\n/docs x', true, ' x'],
+  ['/do\u200bcs x', true, ' x'],
+  ['/docsx', false, 'x'],
+  [' /docs x', false, ''],
+  ['a\n/docs x', false, ''],
+])('%j begins with the command: %j; behind it stands %j', async (body, starts, rest) => {
+  expect(startsWith(body, '/docs')).toBe(starts);
+  expect(await visibleCommand(body, '/docs')).toBe(rest);
+  expect(startsWith(body, '')).toBe(false);
+});
+
+test.each([
+  ['  a \n b ', 'a b'],
+  ['a <!-- b --> `<!-- c -->`', 'a `<!-- c -->`'],
+  ['a <!-- b', 'a <!-- b'],
+  ['a\u200bb', 'ab'],
+])('the title %j is seen as %j', (title, expected) => {
+  expect(visibleTitle(title)).toBe(expected);
 });
 
 test('more than 50 marks of lists and quotes before a text are not read', async () => {
