@@ -22,6 +22,7 @@ const reactionsTo = ({ github }: Scene, comment: { id: number }) =>
 
 test('a run does not wait, and a later run posts the same result, reaction and announcement', async () => {
   const ends: string[][] = [];
+  const kept: unknown[] = [];
   for (const wait of ['true', 'false']) {
     await using scene = await openScene(HERE);
     const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
@@ -48,6 +49,8 @@ test('a run does not wait, and a later run posts the same result, reaction and a
       { state: 'ended', jobId: recordsIn(scene)[0]?.jobId },
     ]);
     const all = [...scene.ours(), ...scene.ours(pull)];
+    const records = [recordsIn(scene)[0], recordsIn(scene, pull)[0]];
+    kept.push(records.map((each) => each && [each.kind, each.status, each.prLink, each.before]));
     // What differs is the time and the run.
     ends.push(
       all.map((body) =>
@@ -56,6 +59,7 @@ test('a run does not wait, and a later run posts the same result, reaction and a
     );
   }
   expect(ends[0]).toEqual(ends[1]);
+  expect(kept[0]).toEqual(kept[1]);
 });
 
 test('if GitHub limits writes for a while, the result is posted first, and then the reaction', async () => {

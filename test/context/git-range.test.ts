@@ -16,7 +16,12 @@ test.each<[string, string, unknown, Start | undefined]>([
   ['a push', 'push', push, since(sha('c'))],
   ['a pushed tag', 'push', { ...newBranch, ref: 'refs/tags/v1' }, tag('v1')],
   ['a release', 'release', { release: { tag_name: 'v2.0' } }, tag('v2.0')],
-  ['an event that names none', 'workflow_dispatch', {}, undefined],
+  ['a release with the shortest tag', 'release', { release: { tag_name: 'v' } }, tag('v')],
+  ['a release without a tag', 'release', { release: { tag_name: '' } }, undefined],
+  ['an event that has none', 'workflow_dispatch', {}, undefined],
+  ['another event with a release', 'workflow_run', { release: { tag_name: 'v2' } }, undefined],
+  ['a pull request with `before`', 'pull_request', push, undefined],
+  ['another event of a tag', 'create', { ref: 'refs/tags/v1' }, undefined],
   [
     'a comment on a pull request',
     'issue_comment',
@@ -32,10 +37,15 @@ test.each<[string, string, unknown, Start | undefined]>([
   (_what, name, payload, start) => {
     const remedy = [expect.stringContaining('`diff-base`')];
     if (start) expect(startOf({ name, payload }, undefined)).toEqual(start);
-    else
-      expect(() => startOf({ name, payload }, undefined)).toThrow(
-        expect.objectContaining({ remedy }),
-      );
+    else {
+      const happened = expect.arrayContaining([{ code: name }]);
+      const find = () => startOf({ name, payload }, undefined);
+      expect(find).toThrow(expect.objectContaining({ happened, remedy }));
+      const branch = [', because it created a branch'];
+      const isPush = expect.objectContaining({ happened: expect.arrayContaining(branch) });
+      if (name === 'push') expect(find).toThrow(isPush);
+      else expect(find).not.toThrow(isPush);
+    }
     expect(startOf({ name, payload }, 'v1')).toEqual(since('v1'));
   },
 );

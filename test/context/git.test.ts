@@ -34,6 +34,30 @@ test('the output of git is returned, cut at 8 MiB without waiting for git', asyn
   );
 });
 
+test('a git that fails after exactly 8 MiB fails', async () => {
+  const prints =
+    (bytes: number): Exec =>
+    async (_command, _args, { listeners }) => {
+      listeners?.stdout?.(Buffer.alloc(bytes, 'y'));
+      return 1;
+    };
+  await expect(gitAs(prints(8_388_608))).rejects.toBeInstanceOf(SetupError);
+});
+
+test.each([
+  [8_191, true],
+  [8_192, false],
+])('of an error, %i characters before the next piece: it is read: %j', async (length, isRead) => {
+  const exec: Exec = async (_command, _args, { listeners }) => {
+    listeners?.stderr?.(Buffer.from('x'.repeat(length)));
+    listeners?.stderr?.(Buffer.from('the-end'));
+    return 1;
+  };
+  const redact = (text: string) => text.replaceAll('x', '');
+  const { happened } = await gitAs(exec, { redact }).catch((error) => error);
+  expect(toLog(happened).includes('the-end')).toBe(isRead);
+});
+
 const fails: Exec = async (_command, _args, { listeners }) => {
   listeners?.stderr?.(Buffer.from('fatal '.repeat(1_000)));
   return 3;
@@ -156,7 +180,39 @@ test('a partial clone fetches nothing', async () => {
   expect(clone.git('config', 'remote.origin.partialclonefilter')).toBe('blob:none\n');
 });
 
-test('git sees no input, token or other variable of the run', async () => {
+test('git is called with settings and variables of ours only, and outside of the workspace', async () => {
+  let seen: unknown[] = [];
+  const exec: Exec = async (...call) => {
+    seen = call;
+    return 0;
+  };
+  const forwarded = { PATH: '/bin', Path: '/b', SystemRoot: 'C:', TMPDIR: '/t', ComSpec: 'c' };
+  await gitAs(exec, { env: { ...forwarded, MY_PATH: 'no', TMPDIRS: 'no' }, workspace: '/a/work' });
+  const [program, args, options] = seen;
+  const settings =
+    'core.fsmonitor=false core.hooksPath=/dev/null log.showSignature=false core.quotePath=false ' +
+    'core.bigFileThreshold=1m safe.directory=/a/work';
+  expect([program, args]).toEqual([
+    'git',
+    [
+      ...['-C', '/a/work', '--no-pager'],
+      ...settings.split(' ').flatMap((setting) => ['-c', setting]),
+      'log',
+    ],
+  ]);
+  expect(options).toMatchObject({ cwd: '/', silent: true, ignoreReturnCode: true });
+  expect((options as { env: object }).env).toEqual({
+    ...forwarded,
+    LC_ALL: 'C',
+    GIT_CONFIG_NOSYSTEM: '1',
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CEILING_DIRECTORIES: '/a',
+    GIT_NO_LAZY_FETCH: '1',
+    GIT_ALLOW_PROTOCOL: 'none',
+  });
+});
+
+test('no input, token or other variable of the run reaches git', async () => {
   let seen = {};
   const exec: Exec = async (_command, args, { env }) => {
     seen = { args, env };

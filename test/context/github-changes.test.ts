@@ -268,7 +268,42 @@ test('the texts of a change are quoted, and cannot forge a record', async () => 
   );
 });
 
-test('whatever the names of the files, each is on one line in a fence that nothing closes', async () => {
+test('what GitHub does not count is counted, and what has no lines is told apart', async () => {
+  const sha = 'c'.repeat(40);
+  const base = { sha, repo: { id: 1, full_name: 'example/docs' } };
+  const file = (filename: string, more: object) => ({ filename, status: 'added', ...more });
+  const files = [
+    file('copy.md', { status: 'copied', previous_filename: 'a.md', changes: 0 }),
+    file('logo.png', { changes: 0 }),
+    file('same.md', { status: 'changed', changes: 1, patch: '@@ -0,0 +1 @@' }),
+    file('moved.md', { status: 'renamed', previous_filename: 'b.md', changes: 2 }),
+  ];
+  const call: GitHubApi['call'] = async (route) => {
+    const pull = { state: 'open', number: 1, base, head: { sha } };
+    const commits = [{ sha, commit: { message: 'one' } }];
+    const lists: Record<string, unknown> = { files, commits };
+    const data = lists[route.split('/').at(-1) ?? ''] ?? pull;
+    return { data, date: 0, lastPage: undefined };
+  };
+  const found = await gitHubChanges(CHANGE_PARTS, 1, { now: () => 0, call });
+  expect(found).toMatchObject({
+    isEmpty: false,
+    commits: { total: 1 },
+    files: {
+      rows: ['C\ta.md\tcopy.md', 'A\tlogo.png', 'M\tsame.md', 'R\tb.md\tmoved.md'],
+      total: 4,
+    },
+    diff: {
+      rows: [
+        'diff --git a/a.md b/copy.md (copied)',
+        'diff --git a/same.md b/same.md (changed)\n@@ -0,0 +1 @@',
+      ],
+      total: 4,
+    },
+  });
+});
+
+test('whatever files are called: each on one line, in a fence that nothing ends', async () => {
   await fc.assert(
     fc.asyncProperty(hostileNames, async (names) => {
       const base = { sha: 'a', repo: { id: 1, full_name: 'example/docs' } };

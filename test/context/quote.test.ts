@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  commitRow,
   composePrompt,
   QUOTE_LIMITS,
   type QuotedComment,
+  quoteChanges,
   quoteIssue,
   quoteThread,
 } from '../../src/context/quote.ts';
@@ -132,7 +134,47 @@ test('thread context keeps the newest comments, and cuts the oldest of them', as
   expect(shown).not.toContain('c18 ');
 });
 
-test('quoted text never closes its fence', async () => {
+test('thread: where no room is left, that is said once', async () => {
+  const older = [comment('one'), comment('two')];
+  const full = await quote(...older, comment('x'.repeat(20_000)));
+  expect(full.match(/Older comments were left out/g)).toHaveLength(1);
+  expect(full).not.toMatch(/one|two|more characters/);
+  const almost = await quote(...older, comment('x'.repeat(19_999)));
+  expect(almost).toContain('```text\nt\n```\n\n… and 2 more characters');
+  expect(almost.match(/Older comments were left out/g)).toHaveLength(1);
+});
+
+test('each limit, to the character', async () => {
+  expect(QUOTE_LIMITS).toEqual({
+    ...{ issue: 20_000, thread: 20_000 },
+    ...{ commits: 10_000, files: 10_000, diff: 40_000 },
+  });
+  const long = 'x'.repeat(2_001);
+  expect(await quoteIssue(issue('', long))).toContain(`Title: ${'x'.repeat(500)}\n`);
+  expect(commitRow({ id: 'c'.repeat(40), date: '2026-11-02', message: long })).toBe(
+    `${'c'.repeat(12)} 2026-11-02\n    ${'x'.repeat(2_000)}\n`,
+  );
+  const login = (length: number) => quoteIssue({ ...issue(''), author: 'o'.repeat(length) });
+  expect(await login(401)).toContain('opened by ooo');
+  expect(await login(402)).toContain('opened by an unknown account');
+});
+
+test.each<[number[], kept: number]>([
+  [[39_999], 1],
+  [[40_000], 0],
+  [[40_000, 5], 1],
+  // A line break stands between two rows.
+  [[19_999, 19_999], 2],
+  [[19_999, 20_000], 1],
+])('of patches with %j characters %i are shown', (lengths, kept) => {
+  const rows = lengths.map((length) => 'x'.repeat(length));
+  const text = quoteChanges({ between: '', isEmpty: false, diff: { rows, total: rows.length } });
+  expect(text.match(/^x+$/gm) ?? []).toHaveLength(kept);
+  const leftOut = rows.length - kept;
+  expect(text.includes(`(Left out of it: ${leftOut} of ${rows.length} `)).toBe(leftOut > 0);
+});
+
+test('quoted text never ends its fence', async () => {
   const pieces = [
     '`',
     '```',

@@ -129,6 +129,8 @@ describe('a fence, whatever it contains,', () => {
     ],
     ['a `b`', 9, '```text\na `b`\n```'],
     ['```\nb\n```', 99, '~~~text\n```\nb\n```\n~~~'],
+    ['```\n~~~', 99, '````text\n```\n~~~\n````'],
+    ['~~~~ ```', 99, '````text\n~~~~ ```\n````'],
     ['```` ~~~', 99, '~~~~text\n```` ~~~\n~~~~'],
   ])('%j is cut to at most %j characters', (value, most, expected) => {
     expect(fence(value, most)).toBe(expected);
@@ -207,7 +209,18 @@ describe('sentences', () => {
     expect(renderMarkdown(toMarkdown(text`with ${link(address)}.`))).toMatchObject(shown);
   });
 
-  test('show foreign parts up to a limited length', () => {
+  test('a foreign part of 2,000 characters is whole, and of a longer one the start is shown', () => {
+    for (const [length, end] of [
+      [2_000, ''],
+      [2_001, '…'],
+    ] as const) {
+      const shown = 'x'.repeat(2_000) + end;
+      expect(toLog(text`a ${code('x'.repeat(length))} b`)).toBe(`a ${shown} b`);
+      expect(codeSpan('x'.repeat(length))).toBe(`\`${shown}\``);
+    }
+  });
+
+  test('a foreign part of any length is shown at a bounded length', () => {
     const long = code(' '.repeat(900_000));
     const began = performance.now();
     expect(toLog(text`a ${long} b`).length).toBeLessThan(3_000);

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addressOf, isJobPath, isSegment } from '../../src/text/url.ts';
+import {
+  addressOf,
+  isJobPath,
+  isLoopback,
+  isSegment,
+  MAX_LINK,
+  plainLink,
+} from '../../src/text/url.ts';
 import { respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB, realClient } from '../service/real-client.ts';
@@ -61,7 +68,7 @@ test('whatever the identifiers are, they are refused or are exactly the expected
 
 test('an identifier is accepted or refused by its characters', () => {
   const harmless = "job_1 a a.b .a a. ünï 日本 😀 a:b@c a;b a&b=c it's {id} ~ - *".split(' ');
-  expect(harmless.filter((id) => !isSegment(id))).toEqual([]);
+  expect([...harmless, 'x'.repeat(512)].filter((id) => !isSegment(id))).toEqual([]);
   const paths = '. .. ... a..b a.. / a/b a\\b %2e%2e % a?b a#b'.split(' ');
   const blank = [
     '',
@@ -80,12 +87,51 @@ test('an identifier is accepted or refused by its characters', () => {
   expect([...paths, ...blank, ...broken].filter(isSegment)).toEqual([]);
 });
 
+test('an address below a base has every identifier, or there is none', () => {
+  const base = new URL('https://docs.test/api//');
+  expect(addressOf(base, '/{id}/x', { id: 'a:b' }).href).toBe('https://docs.test/api/a%3Ab/x');
+  expect(() => addressOf(base, '/{id}', {})).toThrow('id is not an identifier without');
+  expect(() => addressOf(base, '/{id}', { id: '..' })).toThrow(RangeError);
+});
+
+test('this machine', () => {
+  const here = 'localhost 127.0.0.1 127.255.0.1 [::1]'.split(' ');
+  const elsewhere = 'localhost.test 128.0.0.1 127.0.0.1.test a127.0.0.test [::2] test'.split(' ');
+  const isHere = (host: string) => isLoopback(new URL(`http://${host}/`));
+  expect([here.filter(isHere), elsewhere.filter(isHere)]).toEqual([here, []]);
+});
+
+test.each([
+  ['https://docs.test/a', true, true],
+  ['http://docs.test/a', false, false],
+  ['http://localhost:1/a', true, false],
+  ['https://docs.test?a', false, false],
+  ['https:docs.test/a', false, false],
+  ['ftp://localhost/a', false, false],
+  ['https://docs.test:99999/a', false, false],
+  ['/a', false, false],
+  [`https://docs.test/${'x'.repeat(MAX_LINK - 18)}`, true, true],
+  [`https://docs.test/${'x'.repeat(MAX_LINK - 17)}`, false, false],
+  ['', false, false],
+  [null, false, false],
+  [undefined, false, false],
+])('the address %s is a link: where http is allowed %j, elsewhere %j', (link, here, elsewhere) => {
+  expect(MAX_LINK).toBe(2_048);
+  expect([plainLink(link, true), plainLink(link, false)]).toEqual([
+    here ? link : undefined,
+    elsewhere ? link : undefined,
+  ]);
+});
+
 describe('job-path', () => {
   test('is accepted', () => {
     const paths =
       '/v2/agent/{projectId}/job/{id} /{id} /jobs/{id} /v1/{projectId}/jobs/{id}/status /{id}/{projectId}';
     const others = '/jobs/{projectId}:{id} /jobs/job-{id}.json /jobs/ünï/{id}';
-    expect(`${paths} ${others}`.split(' ').filter((path) => !isJobPath(path))).toEqual([]);
+    const ofLength = (length: number) => `/{id}/${'x'.repeat(512)}/`.padEnd(length, 'y');
+    const all = [...`${paths} ${others}`.split(' '), ofLength(1_024)];
+    expect(all.filter((path) => !isJobPath(path))).toEqual([]);
+    expect(isJobPath(ofLength(1_025))).toBe(false);
   });
 
   test('is refused', () => {

@@ -1,7 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { cleanGit, withoutInvisible } from '../../src/text/unicode.ts';
-import { quotedText, visibleText } from '../../src/text/visible.ts';
+import {
+  quotedText,
+  startsWith,
+  visibleCommand,
+  visibleText,
+  visibleTitle,
+} from '../../src/text/visible.ts';
 import { samples } from '../support/samples.ts';
 import cmark from './cmark.json' with { type: 'json' };
 import { hostile, markdown, WORD } from './hostile.ts';
@@ -40,10 +46,15 @@ describe('markup that nobody sees is removed', () => {
     ['a definition that nothing uses', '[//]: # (hidden)\ntext', '\ntext'],
     ['the second definition of a label', '[a]: x\n[A]: y (hidden)\n\n[a]', '[a]: x\n\n\n[a]'],
     ['a footnote that nothing uses', 'a\n\n[^x]: hidden\n\n    hidden\n\nb', 'a\n\n\n\nb'],
-    ['cells beyond the columns of a table', '|a|b|\n|-|-|\n|1||hidden|', '|a|b|\n|-|-|\n|1||'],
-    ['references to invisible characters', 'a&#x200b;b&#8203;c&#xE0041;d', 'abcd'],
-    ['pieces that would become a comment stay apart', '<!<!-- x -->-- y -->', '<! -- y -->'],
-    ['comments in text that only looks like code', 'a\n    <!-- hidden -->', 'a\n    '],
+    ['cells beyond the columns', '|a|b|\n|-|-|\n|1||hidden|', '|a|b|\n|-|-|\n|1||'],
+    [
+      'cells beyond the columns of a table in a list',
+      '- |a|b|\n  |-|-|\n  |1|2|3|',
+      '- |a|b|\n  |-|-|\n  |1|2|',
+    ],
+    ['references to unseen characters', 'a&#x200b;b&#8203;c&#xE0041;d', 'abcd'],
+    ['what would become a comment stays apart', '<!<!-- x -->-- y -->', '<! -- y -->'],
+    ['in what only looks like code', 'a\n    <!-- hidden -->', 'a\n    '],
     ['a footnote right below a line', 'a\n[^x]: hidden', 'a\n'],
     [
       'a footnote that continues after a definition',
@@ -78,12 +89,12 @@ describe('visible text stays', () => {
     ],
     ['definitions that are used', '[a]: https://example.com\n\nsee [a] b[^x]\n\n[^x]: shown'],
     ['a table', '|a|b|\n|-|-|\n|1||'],
-    ['text that only looks like a table', '- |a|b|\n|-|-|\n|1|2|3|\n\n> |a|b|\n|-|-|\n|1|2|3|'],
-    [
-      'code after text that only looks like an address',
-      'www.a_b.c`<!-- d -->` [www.a.b/`<!-- c -->`',
-    ],
-    ['code in a task list item', '- [ ] `<!-- a -->`\n- [x] b\n\n      <!-- c -->'],
+    ['what is no table', '- |a|b|\n|-|-|\n|1|2|3|\n\n> |a|b|\n|-|-|\n|1|2|3|'],
+    ['a table outside of its list by one blank', '- |a|b|\n |-|-|\n |1|2|3|'],
+    ['code behind an address in an open bracket', 'see [http://a.b/`<!-- c -->`'],
+    ['code behind what is no address', 'www.a_b.c`<!-- d -->` [www.a.b/`<!-- c -->`'],
+    ['references to what is no character, or no unseen one', 'a&#0;b &#x110000; &#x41; &#8204x;'],
+    ['code in a task', '- [ ] `<!-- a -->`\n- [x] b\n\n      <!-- c -->'],
   ])('%s', async (_, text) => expect(await visibleText(text)).toBe(text));
 });
 
@@ -116,7 +127,48 @@ test('text that is costly to parse loses comments in code and everything after a
   expect(await visibleText(`${costly}[x]: hidden\n\n    hidden`)).toBe(shown);
 });
 
-test('text behind more than 50 list and quote markers is not read', async () => {
+test('a text with 3,000 signs of markup in a paragraph is parsed, and one with more is not', async () => {
+  const code = 'a `<!-- hidden -->`';
+  const most = code + '('.repeat(2_999);
+  expect(await visibleText(most)).toBe(most);
+  expect(await visibleText(`${most}(`)).toBe(`a \` \`${'('.repeat(3_000)}`);
+  const signs = '\n<&[]()'.repeat(428);
+  expect(await visibleText(`${code}${signs}(((x`)).toContain('<!-- hidden -->');
+  expect(await visibleText(`${code}${signs}((((x`)).not.toContain('hidden');
+});
+
+test('more than 500 blanks in a row are 500', async () => {
+  for (const count of [499, 500, 501, 2_000])
+    expect(await visibleText(`a${' '.repeat(count)}b`)).toBe(
+      `a${' '.repeat(Math.min(count, 500))}b`,
+    );
+});
+
+test.each([
+  ['/docs x', true, ' x'],
+  ['/docs', true, ''],
+  ['\r\n \n/docs\r\nx', true, '\nx'],
+  ['<!-- a -->\n<!--->\n/docs x', true, ' x'],
+  ['/do\u200bcs x', true, ' x'],
+  ['/docsx', false, 'x'],
+  [' /docs x', false, ''],
+  ['a\n/docs x', false, ''],
+])('%j begins with the command: %j; behind it stands %j', async (body, starts, rest) => {
+  expect(startsWith(body, '/docs')).toBe(starts);
+  expect(await visibleCommand(body, '/docs')).toBe(rest);
+  expect(startsWith(body, '')).toBe(false);
+});
+
+test.each([
+  ['  a \n b ', 'a b'],
+  ['a <!-- b --> `<!-- c -->`', 'a `<!-- c -->`'],
+  ['a <!-- b', 'a <!-- b'],
+  ['a\u200bb', 'ab'],
+])('the title %j is seen as %j', (title, expected) => {
+  expect(visibleTitle(title)).toBe(expected);
+});
+
+test('more than 50 marks of lists and quotes before a text are not read', async () => {
   for (const mark of ['- ', '1. ', '> ', '>- '])
     expect(await visibleText(`a <!-- b -->\n\n${mark.repeat(20_000)}<!-- c -->d`)).toHaveLength(
       `a \n\n${(mark === '>- ' ? '>- '.repeat(25) : mark.repeat(50)).trimEnd()} d`.length,

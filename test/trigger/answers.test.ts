@@ -23,6 +23,8 @@ test.each([
   expect(more).toEqual([]);
   expect(reply).toContain(`### ${title}`);
   if (words !== undefined) expect(reply).toContain(words);
+  // Nothing is said of records where none was ignored.
+  expect(reply).not.toContain('was changed');
   expect(ran.outputs['comment-url']).toMatch(/#issuecomment-\d+$/);
 });
 

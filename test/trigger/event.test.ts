@@ -65,6 +65,8 @@ test.each([
   ['issue.pull_request', { url: 'x' }, { quoted: { isPullRequest: true } }],
   ['issue.body', null, { quoted: { body: '' } }],
   ['repository.private', true, { isPublic: false }],
+  ['comment.user.login', 'x', { author: { login: 'x' } }],
+  ['comment.user.login', 'x'.repeat(100), { author: { login: 'x'.repeat(100) } }],
   ['comment.performed_via_github_app', { slug: 'x' }, { author: { login: 'Codertocat' } }],
 ])('%s: %j', async (path, value, expected) => {
   expect(read(changed(path, value))).toMatchObject(expected);
@@ -103,7 +105,46 @@ test.each([
   expect(read(changed(path, value))).toEqual(SKIPPED),
 );
 
-test('a comment of a bot is ignored even if the rest of its event cannot be read', async () => {
+test.each([
+  ['action', 'edited', 'Only new comments'],
+  ['comment.user.type', 'Bot', 'not written by a person'],
+  ['sender.id', 1, 'not the author'],
+  ['comment.body', 'a remark', 'does not start with the command'],
+  ['comment.body', '/docs x\n\n<!-- docs-agent-reply -->', 'written by this action'],
+])('%s: %j: that is the reason given', (path, value, reason) => {
+  expect(read(changed(path, value))).toEqual({ skip: expect.stringContaining(reason) });
+});
+
+const COMMIT = 'c0ffee00'.repeat(5);
+test.each<[string, object, string | undefined]>([
+  ['push', { after: COMMIT }, COMMIT],
+  ['push', { after: 'a'.repeat(64) }, 'a'.repeat(64)],
+  ['push', { after: COMMIT, head_commit: { id: 'd'.repeat(40) } }, 'd'.repeat(40)],
+  ['push', { after: '0'.repeat(40) }, ''],
+  ['push', { after: 'a'.repeat(39) }, ''],
+  ['push', { after: 'a'.repeat(65) }, ''],
+  ['push', {}, ''],
+  ['create', { after: COMMIT }, undefined],
+])('%s with %j: the pushed commit is %j', (name, payload, commit) => {
+  expect(factsOf({ name, payload }).pushedCommit).toBe(commit);
+});
+
+const repo = (id: number) => ({ repo: { id } });
+test.each<[string, object, boolean]>([
+  ['pull_request', { number: 1, base: repo(1), head: repo(2) }, true],
+  ['pull_request', { number: 1, base: repo(1), head: { repo: null } }, true],
+  ['pull_request', { number: 1, base: repo(1), head: repo(1) }, false],
+  ['pull_request', { number: 1, base: repo(1) }, false],
+  ['pull_request', { number: 1, head: repo(1) }, false],
+  ['pull_request_target', { number: 1, base: repo(1), head: repo(2) }, false],
+])('%s of %j gets no secrets: %j', (name, pull, lacksSecrets) => {
+  expect(factsOf({ name, payload: { pull_request: pull } })).toMatchObject({
+    eventIssue: 1,
+    lacksSecrets,
+  });
+});
+
+test('a bot is ignored, whatever else of its event is unreadable', async () => {
   const payload = changed('comment.user.type', 'Bot') as Json;
   expect(read({ ...payload, issue: { number: 1 } })).toEqual(SKIPPED);
 });
@@ -119,6 +160,8 @@ test.each([
   ['comment.body', { x: 1 }],
   ['comment.user', 'Codertocat'],
   ['comment.user.id', '21031067'],
+  ['comment.user.login', ''],
+  ['comment.user.login', 'x'.repeat(101)],
   ['comment.user.type', undefined],
   ['sender', 'Codertocat'],
   ['issue', undefined],

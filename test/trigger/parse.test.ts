@@ -129,7 +129,14 @@ test.each([
   expect(command?.kind === 'usage' && command.why && toLog(command.why)).toMatch(why);
 });
 
-test('other command names', async () => {
+test('of an unknown option 40 characters are shown', async () => {
+  const command = await parse(`/docs --${'x'.repeat(50)} write`);
+  expect(command).toMatchObject({
+    why: expect.arrayContaining([{ code: `--${'x'.repeat(38)}` }, ' Nothing was sent.']),
+  });
+});
+
+test('other command words', async () => {
   expect(await parse('@docs-bot write', '@docs-bot')).toEqual(instruct('write'));
   expect(await parse('/docs write', '/write-docs')).toBeUndefined();
   expect(await parse('x', '')).toBeUndefined();

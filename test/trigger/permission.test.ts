@@ -189,6 +189,8 @@ test.each<[what: string, answers: unknown[], kind: string, calls: number, ...pau
   ['a permission of another type', [answer(true, 'admin', octocat)], 'warning', 1],
   ['a role of another type', [answer('admin', ['admin'], octocat)], 'warning', 1],
   ['a role by another case', [answer('read', 'Admin', octocat)], 'denied', 1],
+  ['the longest role', [answer('write', 'r'.repeat(200), octocat)], 'allowed', 1],
+  ['a longer role', [answer('write', 'r'.repeat(201), octocat)], 'warning', 1],
   ['prototype keys', [JSON.parse('{"__proto__":{"permission":"admin"}}')], 'warning', 1],
 ])('%s: %s', async (_, answers, ...expected) => expect(await check(answers)).toEqual(expected));
 

@@ -32,6 +32,7 @@ test('a run with issue-number writes a record, and a later command continues its
   });
   expect(scene.ours()).toHaveLength(1);
   expect(recordsIn(scene)[0]).toMatchObject({ state: 'ended', kind: 'create', answer: true });
+  expect(recordsIn(scene)[0]?.command).toMatch(/^77\/[^/]+\/[^/]*\/[0-9a-f]{16}$/);
   const command = await scene.say('/docs say more');
   expect(command.outputs).toMatchObject({ request: 'messaged', 'job-id': ran.outputs['job-id'] });
   expect(scene.taken()).toEqual(['create', 'message']);

@@ -60,6 +60,21 @@ test.concurrent('a report: outputs, files and summary say the same, and what the
   record('requests of a report', { labels: { pages: '1000, the bundle' }, measures: { requests } });
 });
 
+test.concurrent('pages are compared only where a report shows them', async () => {
+  await using service = await startService({ site: [] });
+  for (const [top, movers, limits] of [
+    ['0', 'auto', ['250', '1', '1']],
+    ['1', 'auto', ['250', '250', '1']],
+    ['1', 'never', ['250', '1', '1']],
+  ] as const) {
+    const inputs = { ...inputsFor(service), 'dry-run': 'true', trend: '3', top, movers };
+    const { stdout } = await runAction({ inputs });
+    const shown = [...stdout.matchAll(/GET .*[?&]limit=(\d+)&offset=0$/gm)];
+    expect(shown.map(([, limit]) => limit)).toEqual(limits);
+  }
+  expect(service.requests).toEqual([]);
+});
+
 test.concurrent('a key in a path is removed before the path is cut', async () => {
   const key = 'key_this-is-not-a-real-key-0123456789';
   // The cut is after 120 characters, in the middle of the key.

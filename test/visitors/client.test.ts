@@ -52,6 +52,20 @@ describe('attempts', () => {
     },
   );
 
+  test.each([
+    [999, 1_799, undefined],
+    [0, 1_800, 'failed'],
+  ])('%i ms after the start, Retry-After %i: %s', async (now, seconds, reason) => {
+    const clock = createFakeClock({ now });
+    await using server = await startFaultyServer([tooMany(seconds), respond(200, answer)]);
+    await using reader = await openReader({ url: server.origin, key: KEY }, { clock, limits });
+    const result = await reader.client.read(query);
+    expect('reason' in result ? result.reason : undefined).toBe(reason);
+    expect(clock.now()).toBe(reason ? now : now + seconds * 1_000);
+    // After one attempt, their number is not said.
+    expect(messageOf(result)).not.toContain('attempts');
+  });
+
   test('a signal ends it while it waits, and nothing is sent after it', async () => {
     const clock = createFakeClock();
     const signal = clock.abortAt(clock.now() + 1_000);

@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { SetupError } from '../../src/errors.ts';
+import { MAX_COMMENT } from '../../src/github/comments.ts';
 import { isOurs } from '../../src/github/hidden-lines.ts';
 import { Publisher, type RunnerCommands } from '../../src/runner/publisher.ts';
 import { postReport } from '../../src/visitors/comment.ts';
+import { visitorsMarkdown } from '../../src/visitors/report.ts';
 import { connectTo } from '../github/connect.ts';
 import { problem } from '../standin/github/faults.ts';
 import { startGitHub } from '../standin/github/github.ts';
@@ -92,6 +95,41 @@ describe('nobody else’s comment is taken for ours', () => {
     await thread.post();
     expect(thread.bodies()).toEqual([body, expect.stringMatching(/^### 📈/)]);
   });
+});
+
+test.each([
+  ['as long as a comment may be is posted whole', 0],
+  ['longer by a byte loses rows', 1],
+])('a report %s', async (_, more) => {
+  const thread = await openIssue();
+  await using __ = thread;
+  const room = MAX_COMMENT - MARKER.length - 2 + more;
+  const paths = Array.from({ length: 480 }, (_each, index) => `/${index}-`.padEnd(20, 'x'));
+  const reportWith = () => ({ pages: paths.map((path) => pageOf(path, 3, 1, 4)), top: 1_000 });
+  const size = () => Buffer.byteLength(visitorsMarkdown(reportOf(reportWith()), Infinity));
+  let missing = room - size();
+  for (const [index, path] of paths.entries()) {
+    const added = Math.min(missing, 100);
+    paths[index] = path + 'y'.repeat(added);
+    missing -= added;
+  }
+  expect([missing, size()]).toEqual([0, room]);
+  await thread.post(reportWith());
+  expect(thread.bodies()[0]?.includes('/479-')).toBe(more === 0);
+});
+
+test('without a connection to GitHub, the warning is that of the connection', async () => {
+  const warnings: unknown[][] = [];
+  const env = {
+    api: () => Promise.reject(new SetupError(['No token.'], ['Set one.'])),
+    publisher: {
+      redact: (text: string) => text,
+      warn: (...warning: unknown[]) => warnings.push(warning),
+    } as never as Publisher,
+    signal: new AbortController().signal,
+  };
+  expect(await postReport(reportOf(), 1, env)).toBe('');
+  expect(warnings).toEqual([['Could not post the report', ['No token.'], ['Set one.']]]);
 });
 
 test.each([

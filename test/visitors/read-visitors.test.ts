@@ -329,6 +329,11 @@ describe('pages of the previous period', () => {
     ]);
   });
 
+  test('the log says nothing of it where no further request is needed', async () => {
+    await readWeeks('docs', { site: twoWeeks(1_000, 250), comparesPages: true });
+    expect(log).toEqual([]);
+  });
+
   test.each([
     [15, 12, 'this takes up to 4 more requests, and `max-requests` leaves 3. '],
     [10, 10, 'not every page of both periods was read.'],
@@ -406,6 +411,9 @@ test('at a million rows the export stops, and a report of more says so', async (
   const cut = known(await readWith(endless.read, [WEEK]));
   expect([cut.pages.length, cut.truncated]).toEqual([MAX_ROWS, 'rows']);
   expect(endless.offsets).toEqual([0, 1, 2, 3, 4]);
+  const last = answer({ visitors: rowsOf(MAX_ROWS + 1, 0) });
+  const over = known(await readWith(async () => last, [WEEK]));
+  expect([over.pages.length, over.truncated]).toEqual([MAX_ROWS, 'rows']);
   const exact = known(await readWith(reader(3).read, [WEEK]));
   expect([exact.pages.length, exact.truncated]).toEqual([MAX_ROWS, undefined]);
 });

@@ -137,6 +137,15 @@ test.each([
   expect(table).toContain(`Not shown: ${formatCount(1_500 - shown)} more pages. To`);
 });
 
+test('a report of exactly so many bytes is whole, and one that cannot be made smaller as well', () => {
+  const report = { pages: pagesOf(5), top: 4 };
+  const whole = show(report);
+  const bytes = Buffer.byteLength(whole);
+  expect(show(report, bytes)).toBe(whole);
+  expect(show(report, bytes - 1)).toContain('Not shown: 3 more pages.');
+  expect(show(report, 10)).toBe(show({ ...report, top: 0 }));
+});
+
 const NOBODY = counts(0, 0, 0);
 test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
   [
@@ -188,6 +197,21 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
     { movers: compare(pagesOf(1_200), []) },
     'Pages that gained most visitors (10 of 1,200)',
   ],
+  [
+    'a path of 120 characters, and the start of one of 121',
+    { pages: [pageOf(`/${'a'.repeat(119)}`), pageOf(`/${'b'.repeat(120)}`)] },
+    /`\/a{119}` \|\n.*`\/b{119}…` \|/,
+  ],
+  [
+    'at most 20 pages with more AI visitors',
+    { pages: pagesOf(25), top: 21 },
+    'Pages with more AI than human visitors (20 of 25)',
+  ],
+  [
+    'as many of them as of all pages',
+    { pages: pagesOf(25), top: 3 },
+    'Pages with more AI than human visitors (3 of 25)',
+  ],
   ['no comparison', { movers: ['Pages were not compared.'] }, '\n\nPages were not compared.\n\n'],
 ])('%s', (_name, report, expected) => {
   expect(show(report)).toMatch(expected);
@@ -198,6 +222,9 @@ test.each<[string, Parameters<typeof reportOf>[0], string | RegExp]>([
   ['`top: 0`', { pages: pagesOf(5), movers: compare(pagesOf(5), []), top: 0 }, '| Page |'],
   ['impossible numbers', { totals: counts(1, 1, 3) }, 'counted as both'],
   ['nobody seen as both', { totals: counts(1, 1, 2) }, 'counted as both'],
+  ['as many AI as human visitors', { pages: [pageOf('/', 2, 2, 4)] }, 'more AI than human'],
+  ['a run without a page of its own', { runUrl: undefined }, 'workflow run'],
+  ['no fact about nobody', { totals: NOBODY }, /\n{3}/],
   ['no page that changed', { movers: compare(pagesOf(5), pagesOf(5)) }, /gained|lost/],
   ['one period', { periods: periodsOf([week('2026-11-16')]) }, /mermaid|Change|Trend/],
   [
@@ -314,13 +341,37 @@ describe('the chart', () => {
   test.each([
     [2, 8],
     [9, 10],
+    [10, 10],
+    [11, 16],
+    [17, 20],
+    [21, 35],
+    [36, 40],
+    [41, 50],
+    [51, 80],
+    [81, 100],
     [131, 160],
+    [160, 160],
     [3_123, 3_500],
     [5_000_001, 8_000_000],
   ])('a most of %i: the axis ends at %i', (most, end) => {
     const text = show({ periods: periodsOf([week('2026-11-16', most), week('2026-11-09', 1)]) });
     expect(text).toContain(`  title "Visitors per week"\n`);
     expect(text).toContain(`  y-axis 0 --> ${end}\n`);
+  });
+
+  test.each([
+    ['last-month', 'month'],
+    ['last-30-days', '30 days'],
+    ['custom', 'period'],
+  ])('of %s is one of visitors per %s', (period, unit) => {
+    const periods = periodsOf([week('2026-11-16'), week('2026-11-09')]);
+    expect(show({ periods, period })).toContain(`  title "Visitors per ${unit}"\n`);
+  });
+
+  test('of four long names shows two', () => {
+    const starts = ['2027-01-04', '2026-12-28', '2026-12-21', '2026-12-14'];
+    const names = namesIn(show({ periods: periodsOf(starts.map((from) => week(from))) }));
+    expect(names.filter((name) => /\d/.test(name))).toEqual(['Dec 14, 2026', 'Dec 28, 2026']);
   });
 
   test.each([

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { promptReader } from '../../src/context/prompt.ts';
+import type { Environment } from '../../src/environment.ts';
+import { SetupError } from '../../src/errors.ts';
+import type { GitHubApi } from '../../src/github/api.ts';
+import { GitHubFault } from '../../src/github/faults.ts';
+import type { Inputs } from '../../src/inputs/inputs.ts';
+import { toLog } from '../../src/text/markdown.ts';
+import type { Text } from '../../src/text/sentence.ts';
+import { createFakeClock } from '../support/clock.ts';
+
+const sha = 'abc'.padEnd(40, '0');
+const DATA: Record<string, unknown> = {
+  'issues/{issue_number}': { title: 'Too short', html_url: 'https://github.test/1', user: null },
+  comments: [
+    {
+      id: 1,
+      issue_url: 'https://api.github.test/issues/1',
+      user: { id: 1, login: 'octocat', type: 'User' },
+      author_association: 'OWNER',
+      body: 'said before',
+      created_at: '2026-11-02T10:00:00Z',
+      updated_at: '2026-11-02T10:00:00Z',
+      html_url: 'https://github.test/1#1',
+    },
+  ],
+  'pulls/{pull_number}': {
+    number: 1,
+    state: 'open',
+    base: { sha, repo: { id: 1, full_name: 'o/r' } },
+    head: { sha },
+  },
+  files: [{ filename: 'a.md', status: 'modified', changes: 1, patch: '@@ -0,0 +1 @@\n+one' }],
+  commits: [{ sha, commit: { message: 'Change it' } }],
+};
+
+interface Setting {
+  context?: Inputs['context'];
+  kind?: 'create' | 'message';
+  target?: string;
+  commandName?: string | undefined;
+  event?: Environment['event'];
+  isPull?: boolean;
+  files?: unknown;
+  fault?: GitHubFault;
+  ms?: number;
+}
+
+/** What goes along with an instruction, as the words that tell the parts; what was said; what GitHub was asked. */
+async function read(setting: Setting) {
+  const { context = 'auto', kind = 'create', target = 'new', commandName, isPull, fault } = setting;
+  const routes: string[] = [];
+  const api: GitHubApi = {
+    now: () => 0,
+    async call(route) {
+      if (fault) throw fault;
+      const key = Object.keys(DATA).find((each) => route.endsWith(each)) ?? '';
+      routes.push(key.replace(/\/.*/, ''));
+      const data = key === 'files' && setting.files ? setting.files : DATA[key];
+      return { data, date: 0, lastPage: undefined };
+    },
+  };
+  const said: string[] = [];
+  const clock = createFakeClock({ now: setting.ms ?? 0, auto: false });
+  const env = {
+    ...{ api: async () => api, clock, signal: new AbortController().signal },
+    event: setting.event ?? { name: 'push', payload: {} },
+    publisher: {
+      info: (text: Text) => said.push(`info: ${toLog(text)}`),
+      warn: (title: string, happened: Text) => said.push(`${title}: ${toLog(happened)}`),
+    },
+  } as unknown as Environment;
+  const inputs = { context, command: '/docs', 'timeout-minutes': 30 } as unknown as Inputs;
+  const quoted = isPull === undefined ? undefined : { ...ISSUE, isPullRequest: isPull };
+  const request = {
+    instruction: 'write it',
+    target: { type: target },
+    commandName,
+    issue: 1,
+    quoted,
+  };
+  const reader = promptReader(request, inputs, env);
+  const prompt = await reader(kind).catch((error: unknown) => error as Error);
+  const words = ['Too short', 'In the event', 'said before', 'Commits', 'Files', 'The changes'];
+  const parts = typeof prompt === 'string' ? words.filter((word) => prompt.includes(word)) : [];
+  return { prompt, parts, said, routes, reader };
+}
+const ISSUE = {
+  title: 'In the event',
+  body: '',
+  author: 'octocat',
+  htmlUrl: 'https://github.test/1',
+};
+const PULL = { name: 'pull_request', payload: { pull_request: { number: 1 } } };
+const command = { commandName: '/docs', isPull: false };
+
+describe('which parts go along', () => {
+  test.each<[what: string, Setting, string[]]>([
+    ['auto, a workflow', { event: PULL }, []],
+    ['auto, a command on an issue', command, ['In the event']],
+    ['auto, a command on a pull request', { ...command, isPull: true }, ['In the event', 'Files']],
+    ['auto, a follow-up', { ...command, kind: 'message' }, []],
+    ['auto, a job by its ID', { ...command, target: 'job' }, []],
+    ['none', { ...command, context: 'none' }, []],
+    ['a list', { ...command, context: ['issue', 'thread'] }, ['In the event', 'said before']],
+    ['an issue that the event does not hold', { context: ['issue'] }, ['Too short']],
+    ['a list, a follow-up by command', { ...command, context: ['thread'], kind: 'message' }, []],
+    [
+      'a list, a follow-up of a workflow',
+      { context: ['issue', 'files', 'commits'], kind: 'message', event: PULL },
+      ['Commits', 'Files'],
+    ],
+    [
+      'every list of changes',
+      { context: ['diff', 'files', 'commits'], event: { ...PULL, name: 'pull_request_target' } },
+      ['Commits', 'Files', 'The changes'],
+    ],
+  ])('%s', async (_, setting, parts) => {
+    const { prompt, parts: found, said } = await read(setting);
+    expect(found).toEqual(parts);
+    expect(said).toEqual([]);
+    if (parts.length === 0) expect(prompt).toBe('write it');
+  });
+
+  test('changes are read once, for the create and for the message that replaces it', async () => {
+    const { reader, routes } = await read({ context: ['files'], event: PULL });
+    await reader('message');
+    expect(routes).toEqual(['pulls', 'files']);
+  });
+
+  test('commits alone need no files, and files no commits', async () => {
+    expect((await read({ context: ['commits'], event: PULL })).routes).toEqual([
+      'pulls',
+      'commits',
+    ]);
+    expect((await read({ context: ['diff'], event: PULL })).routes).toEqual(['pulls', 'files']);
+  });
+});
+
+const lock = [{ filename: 'yarn.lock', status: 'modified', changes: 1, patch: '@@' }];
+
+test('where nothing has changed, a list ends the run, and auto does without', async () => {
+  const { prompt } = await read({ context: ['files'], event: PULL, files: lock });
+  expect(toLog((prompt as SetupError).happened)).toMatch(
+    /^Nothing that context asks for has changed \(from the merge base with abc/,
+  );
+  const auto = await read({ ...command, isPull: true, files: lock });
+  expect(auto.parts).toEqual(['In the event']);
+});
+
+test('a comment on an issue has no changes, and the log says so', async () => {
+  const { prompt, said } = await read({ ...command, context: ['diff', 'files'] });
+  expect(prompt).toBe('write it');
+  expect(said).toEqual([
+    'info: context: files, diff left out, because the comment is on an issue, which has no changes.',
+  ]);
+});
+
+test.each([
+  ['push', { pull_request: { number: 1 } }],
+  ['pull_request', { pull_request: { number: '1' } }],
+])('%s with %j: no pull request, so git would be asked', async (name, payload) => {
+  const { prompt } = await read({ context: ['files'], event: { name, payload } });
+  expect(toLog((prompt as SetupError).happened)).toContain('does not show where the changes start');
+});
+
+test.each<[Setting, remedy: RegExp]>([
+  [{ fault: new GitHubFault('no', { status: 403 }) }, /^Check that github-token/],
+  [{ fault: new GitHubFault('no', { status: 502 }) }, /^Run again/],
+])('GitHub does not answer, %j: a list fails, auto warns', async (setting, remedy) => {
+  const { prompt } = await read({ context: ['issue'], ...setting });
+  expect(prompt).toBeInstanceOf(SetupError);
+  expect(toLog((prompt as SetupError).remedy)).toMatch(remedy);
+  const auto = await read({ ...command, isPull: true, ...setting });
+  expect(auto.said).toEqual([expect.stringContaining('Context was left out: GitHub rejected')]);
+  expect(auto.parts).toEqual(['In the event']);
+});
+
+test.each([
+  [30 * 60_000 - 1, true],
+  [30 * 60_000, false],
+])('comments are read until the timeout, after %i ms: %j', async (ms, isRead) => {
+  const { prompt } = await read({ ...command, context: ['thread'], ms });
+  expect(typeof prompt === 'string').toBe(isRead);
+});
