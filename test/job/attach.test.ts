@@ -53,12 +53,15 @@ describe('attaching', () => {
     ['slow', 'detached', 'detached', 1],
     ['instant', 'pr-opened', 'job-ended', 1],
     ['flaky', 'pr-opened', 'job-ended', 3],
+    // Only its pull request could still come.
+    ['no-changes', 'no-changes', 'job-ended', 1],
     ['retrieve-down', 'unknown', 'unreadable', 5],
     ['retrieve-forbidden', 'unknown', 'unreadable', 1],
   ])('without waiting: until there is a reading, or no use in asking (%s)', async (...row) => {
     const [project, outcome, reason, looks] = row;
     await using opened = await openService();
     const jobId = await opened.createBefore(project);
+    opened.clock.advance(30_000);
     const { report } = await opened.run(project, attach(jobId), { wait: false });
     expect(report).toMatchObject({
       outcome,

@@ -97,6 +97,7 @@ describe('a service that is not sure of its ids', () => {
     ['created', create, 'pr-opened'],
     // Nobody has just made this one.
     ['attached', attach('job_1'), 'unknown'],
+    ['messaged', message('job_1'), 'unknown'],
   ])('404 for the first 50 s after it was %s', async (_, task, outcome) => {
     await using opened = await openService();
     const { clock } = opened;
@@ -122,4 +123,28 @@ describe('a service that is not sure of its ids', () => {
     const paths = new Set(server.requests.map(({ path }) => path));
     expect(paths).toEqual(new Set(['/v2/agent/ok/job/job_1', '/v2/agent/ok/job/job_1/message']));
   });
+});
+
+test('404 counts from a minute after the job was created', async () => {
+  await using opened = await openService();
+  const { clock } = opened;
+  await using server = await startFaultyServer(({ method }) =>
+    method === 'POST' ? respond(201, JOB) : respond(404),
+  );
+  const began = clock.now();
+  const { report } = await opened.run('ok', create, { base: server.origin, intervalSeconds: 60 });
+  expect(report).toMatchObject({ outcome: 'unknown', reason: { kind: 'gone' } });
+  expect(clock.now() - began).toBe(180_000);
+});
+
+test.each<[string, wait: boolean, seen: string]>([
+  ['instant', true, 'completed: end'],
+  ['instant', false, 'completed: end'],
+  ['no-changes', false, 'active: end'],
+  ['quick', true, 'active, completed: end'],
+])('what the log is told of %s is the last thing or not (wait: %j): %s', async (...row) => {
+  const [project, wait, expected] = row;
+  await using opened = await openService();
+  const { seen } = await opened.run(project, create, { wait });
+  expect(seen.join(', ')).toBe(expected);
 });

@@ -90,7 +90,7 @@ describe('after a message, what looks like an end may be the previous turn’s',
     [
       'never active, same link: after 60 s and three equal readings',
       'completed old',
-      '59.9 completed old, 60 completed old, 65 completed old, 70 completed old',
+      '59.999 completed old, 60 completed old, 65 completed old, 70 completed old',
       'on, on 5, on 5, end',
     ],
     [
