@@ -107,6 +107,13 @@ test.each<Row>([
     'done',
     { times: [5_000, 59_500] },
   ],
+  [
+    'a Retry-After that ends with the time',
+    [throttles(55_000)],
+    { within: MINUTE },
+    'timed-out',
+    { ...namesTime(60_000), endedAt: 5_000 },
+  ],
   ['permanent', [permanent], {}, 'unreadable', { times: seconds(5), failed: [undefined] }],
   [
     'permanent, with a pause',
