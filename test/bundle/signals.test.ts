@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
-import { type Fault, respond } from '../faults/faults.ts';
+import { type Fault, respond, tooMany } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { silence } from '../standin/github/faults.ts';
@@ -30,6 +30,18 @@ describe.concurrent('a signal', () => {
     const result = await stopped(running);
     expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '', 'job-id': '' });
     expect(result.state).toMatchObject({ finished: 'true' });
+  });
+
+  test('in a pause of more than 25 days, which no timer of Node can last', async () => {
+    await using server = await startFaultyServer([tooMany(2_200_000)]);
+    const inputs = { prompt, 'timeout-minutes': '43200' };
+    await using running = startJob(at(server.origin), inputs);
+    await running.line(/Retrying in/);
+    running.signal('SIGINT');
+    const result = await stopped(running);
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '' });
+    expect(result.stdout).not.toContain('TimeoutOverflowWarning');
+    expect(server.requests).toHaveLength(1);
   });
 
   test('while the request is under way and the answer still comes: the job id is kept', async () => {
