@@ -2577,7 +2577,7 @@ async function onEvent(env) {
 		return collectRun(inputs, facts.eventIssue, env);
 	}
 	if (inputs.mode === "visitors") {
-		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(746), __nccwpck_require__.e(352)]).then(__nccwpck_require__.bind(__nccwpck_require__, 352));
+		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(746), __nccwpck_require__.e(889)]).then(__nccwpck_require__.bind(__nccwpck_require__, 889));
 		return visitorsRun(inputs, facts.eventIssue, env);
 	}
 	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(746), __nccwpck_require__.e(266), __nccwpck_require__.e(307)]).then(__nccwpck_require__.bind(__nccwpck_require__, 307));

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { OUTPUTS } from '../../src/runner/presentation.ts';
-import { type Fault, respond } from '../faults/faults.ts';
+import { type Fault, respond, tooMany } from '../faults/faults.ts';
 import { REFUSING_PORT } from '../faults/ports.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { silence } from '../standin/github/faults.ts';
 import type { ActionResult, RunningAction } from '../support/action.ts';
-import { annotations, at, expectWholeEnd, startJob } from './job-run.ts';
+import { annotations, at, expectWholeEnd, KEY, startJob } from './job-run.ts';
+import { openThread, TOKEN } from './thread.ts';
 
 // The golden files show what a run writes if it is stopped before, while and after it sends. The time it takes to
 // exit is in the report of figures, because a limit here would measure the machine.
@@ -31,7 +32,19 @@ describe.concurrent('a signal', () => {
     expect(result.state).toMatchObject({ finished: 'true' });
   });
 
-  test('during a request that is still answered does not lose the job ID', async () => {
+  test('in a pause of more than 25 days, which no timer of Node can last', async () => {
+    await using server = await startFaultyServer([tooMany(2_200_000)]);
+    const inputs = { prompt, 'timeout-minutes': '43200' };
+    await using running = startJob(at(server.origin), inputs);
+    await running.line(/Retrying in/);
+    running.signal('SIGINT');
+    const result = await stopped(running);
+    expect(result.outputs).toMatchObject({ outcome: 'cancelled', request: '' });
+    expect(result.stdout).not.toContain('TimeoutOverflowWarning');
+    expect(server.requests).toHaveLength(1);
+  });
+
+  test('while the request is under way and the answer still comes: the job id is kept', async () => {
     const answered = Promise.withResolvers<void>();
     const arrived = Promise.withResolvers<void>();
     const late: Fault = { ...respond(201, active), name: 'respond', waitFor: answered.promise };
@@ -66,10 +79,58 @@ describe.concurrent('a signal', () => {
   });
 });
 
-test('an unexpected error writes every output, logs the cause, fails the step, and leaves nothing to the post step', async () => {
+/** The environment of a run into which the script is loaded first. */
+const scripted = (script: string) => ({
+  NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(script)}`,
+});
+
+test.concurrent('a run that does not stop in time ends all the same, with every output', async () => {
+  await using thread = await openThread();
+  await using server = await startFaultyServer([respond(201, active), silence]);
+  const inputs = { prompt, 'issue-number': '7', 'github-token': TOKEN };
+  // Time limits of single calls never come.
+  const env = scripted('AbortSignal.timeout = () => new AbortController().signal');
+  await using running = startJob(at(server.origin), inputs, { env: { ...thread.env, ...env } });
+  await server.carriedOut(2);
+  thread.github.fault({ ...silence, times: Number.POSITIVE_INFINITY });
+  running.signal('SIGINT');
+  const result = await stopped(running);
+  expect(result.outputs).toMatchObject({ outcome: 'cancelled', 'job-id': 'job_1' });
+  expect(result.state).toMatchObject({ 'job-id': 'job_1' });
+  expect(result.state).not.toHaveProperty('finished');
+});
+
+test.concurrent('a run in which nothing goes on any more has failed', async () => {
+  await using server = await startFaultyServer([respond(201, active)]);
+  const env = scripted(`
+    import timers from 'node:timers/promises';
+    import { syncBuiltinESMExports } from 'node:module';
+    timers.setTimeout = () => new Promise(() => {});
+    syncBuiltinESMExports();
+  `);
+  await using running = startJob(at(server.origin), { prompt }, { env });
+  const result = await running.result;
+  expect(result).toMatchObject({ exitCode: 1, stderr: '' });
+  expect(result.outputs).toMatchObject({ outcome: 'unknown', 'job-id': 'job_1' });
+  expect(annotations(result, 'error').join()).toContain('the run ended without a result');
+});
+
+test.concurrent('a warning of Node is for debugging only, without the key', async () => {
+  await using server = await startFaultyServer([
+    respond(201, { ...active, status: 'completed', prLink: 'https://host.test/pull/1' }),
+  ]);
+  const env = scripted(`setImmediate(() => process.emitWarning("made up, with ${KEY}"))`);
+  await using running = startJob(at(server.origin), { prompt }, { env });
+  const { stdout, stderr } = await running.result;
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/^::debug::Warning: made up, with \*{3}$/m);
+});
+
+test('an error that is a bug: every output, the cause in the log, a failed step, and nothing for the post step', async () => {
   await using server = await startFaultyServer([silence]);
-  const bug = 'process.on("SIGUSR2", () => { throw new Error("made up"); })';
-  const env = { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(bug)}` };
+  // Of two errors the first is shown.
+  const fail = (words: string) => `process.nextTick(() => { throw new Error("${words}"); });`;
+  const env = scripted(`process.on("SIGUSR2", () => { ${fail('made up')} ${fail('later')} })`);
   await using running = startJob(at(server.origin), { prompt }, { env });
   await server.carriedOut(1);
   running.signal('SIGUSR2');
@@ -77,7 +138,8 @@ test('an unexpected error writes every output, logs the cause, fails the step, a
   expect(result).toMatchObject({ exitCode: 1, outputs: { outcome: 'unknown', 'job-id': '' } });
   expect(Object.keys(result.outputs)).toHaveLength(OUTPUTS.length);
   expect(annotations(result, 'error').join()).toMatch(
-    /^Internal error: [\s\S]*made up[\s\S]*report this bug/,
+    /^Internal error: [\s\S]*made up[\s\S]*\bat [\s\S]*report this bug/,
   );
+  expect(annotations(result, 'error')).toHaveLength(1);
   expect(result.state).toMatchObject({ finished: 'true' });
 });

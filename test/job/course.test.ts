@@ -97,7 +97,8 @@ describe('a service with inconsistent job IDs', () => {
     ['created', create, 'pr-opened'],
     // This job was not just created.
     ['attached', attach('job_1'), 'unknown'],
-  ])('may answer 404 for 50 s after the job was %s', async (_, task, outcome) => {
+    ['messaged', message('job_1'), 'unknown'],
+  ])('404 for the first 50 s after it was %s', async (_, task, outcome) => {
     await using opened = await openService();
     const { clock } = opened;
     const there = clock.now() + 50_000;
@@ -119,4 +120,28 @@ describe('a service with inconsistent job IDs', () => {
     const paths = new Set(server.requests.map(({ path }) => path));
     expect(paths).toEqual(new Set(['/v2/agent/ok/job/job_1', '/v2/agent/ok/job/job_1/message']));
   });
+});
+
+test('404 counts from a minute after the job was created', async () => {
+  await using opened = await openService();
+  const { clock } = opened;
+  await using server = await startFaultyServer(({ method }) =>
+    method === 'POST' ? respond(201, JOB) : respond(404),
+  );
+  const began = clock.now();
+  const { report } = await opened.run('ok', create, { base: server.origin, intervalSeconds: 60 });
+  expect(report).toMatchObject({ outcome: 'unknown', reason: { kind: 'gone' } });
+  expect(clock.now() - began).toBe(180_000);
+});
+
+test.each<[string, wait: boolean, seen: string]>([
+  ['instant', true, 'completed: end'],
+  ['instant', false, 'completed: end'],
+  ['no-changes', false, 'active: end'],
+  ['quick', true, 'active, completed: end'],
+])('what the log is told of %s is the last thing or not (wait: %j): %s', async (...row) => {
+  const [project, wait, expected] = row;
+  await using opened = await openService();
+  const { seen } = await opened.run(project, create, { wait });
+  expect(seen.join(', ')).toBe(expected);
 });

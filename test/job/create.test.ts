@@ -95,6 +95,7 @@ describe('creating a job and waiting for its end', () => {
     await using opened = await openService();
     const { service, clock } = opened;
     const began = clock.now();
+    const startedAt = clock.wall();
     const { report, events } = await opened.run(project, create);
 
     const request = isSent ? 'created' : '';
@@ -104,6 +105,7 @@ describe('creating a job and waiting for its end', () => {
     expect(opened.posts()).toBe(posts);
     const made = [...service.jobs.keys()][0] ?? '';
     expect(report.jobId).toBe(isSent ? made : '');
+    expect(report.startedAt).toBe(startedAt);
     expect(report.prLink).toBe(link ? (service.jobs.get(made)?.prLink ?? 'none') : '');
     expect(clock.now() - began).toBeLessThanOrEqual((row.within ?? 1_800) * 1_000);
     if (project !== 'rate-limited-long') expect(report.durationMs).toBe(clock.now() - began);

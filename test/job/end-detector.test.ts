@@ -94,7 +94,7 @@ describe('after a message, what looks like an end may belong to the previous tur
     [
       'without activity and with the same link, the end counts after 60 s and three equal readings',
       'completed old',
-      '59.9 completed old, 60 completed old, 65 completed old, 70 completed old',
+      '59.999 completed old, 60 completed old, 65 completed old, 70 completed old',
       'on, on 5, on 5, end',
     ],
     [

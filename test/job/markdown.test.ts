@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MAX_COMMENT } from '../../src/github/comments.ts';
-import { progressComment } from '../../src/job/markdown.ts';
+import { announcement, instructionIn, progressComment } from '../../src/job/markdown.ts';
 import type { JobReport } from '../../src/job/report.ts';
 import { ICONS, type Icon } from '../../src/runner/presentation.ts';
+import { toMarkdown } from '../../src/text/markdown.ts';
 import { MAX_RECORD } from '../../src/thread/record.ts';
 import { renderMarkdown } from '../support/markdown.ts';
 import { summaryLimit } from '../support/promises.ts';
@@ -119,8 +120,152 @@ test.each<[Partial<JobReport>, boolean, Icon]>([
   [{ reason: { kind: 'stopped', where: 'sending' } }, true, 'unclear'],
   [{ reason: { kind: 'unclear', ...failed() } }, true, 'unclear'],
   [{ reason: { kind: 'not-sent', ...failed(), tries: 3 } }, true, 'failed'],
-])('the icon of %j (fails: %s) is %s', (change, failing, icon) => {
+  [{ reason: { kind: 'not-sent', ...failed({ status: 429 }), tries: 3 } }, true, 'limited'],
+  [{ reason: { kind: 'unreadable', ...failed({ status: 429 }) } }, true, 'unclear'],
+])('the sign of %j (fails: %s): %s', (change, failing, icon) => {
   const { comment, summary } = presented(reportOf(change), { failing });
   for (const markdown of [comment, summary])
     expect(markdown).toMatch(new RegExp(`^### ${ICONS[icon]} `));
+});
+
+test('an instruction of 20,000 characters is shown whole, of a longer one it is said what is missing', () => {
+  for (const markdown of [comment, summary]) {
+    expect(markdown(reportOf({ instruction: 'x'.repeat(20_000) }))).not.toContain('more character');
+    const cut = markdown(reportOf({ instruction: 'x'.repeat(20_007) }));
+    expect(cut).toContain('… and 7 more characters');
+  }
+});
+
+test.each(['Do it.', 'One.\n\nTwo.', '```\ncode\n```', ''])(
+  'the instruction can be read from a comment: %j',
+  (instruction) => {
+    expect(instructionIn(comment(reportOf({ instruction })))).toBe(instruction);
+  },
+);
+
+test.each([
+  ['https://github.com/o/r', 'main', '<https://github.com/o/r/tree/main>'],
+  ['https://github.com/o/r', 'a b', '`a b`'],
+  ['https://example.com/o/r', 'main', '`main`'],
+  [undefined, 'main', '`main`'],
+])('the branch of %j, %j: %s', (repository, ref, expected) => {
+  const job = { id: 'job_1', status: 'active', prLink: null, repository, ref };
+  expect(summary(reportOf({ job }))).toContain(`- **Branch:** ${expected}\n`);
+});
+
+test.each<[string, Partial<NonNullable<JobReport['pull']>>, string | undefined]>([
+  ['nothing is known', {}, undefined],
+  ['only the count', { changedFiles: 1 }, 'It changes 1 file.'],
+  ['no removed lines', { changedFiles: 2, additions: 3 }, 'It changes 2 files.'],
+  ['no added lines', { changedFiles: 2, deletions: 3 }, 'It changes 2 files.'],
+  [
+    'all files',
+    { changedFiles: 2, additions: 3, deletions: 0, files: ['a.md', 'b.md'] },
+    'It changes 2 files (+3 −0): `a.md`, `b.md`.',
+  ],
+  ['one more', { changedFiles: 2, files: ['a.md'] }, 'It changes 2 files: `a.md`, and 1 more.'],
+  ['more than was counted', { changedFiles: 1, files: ['a', 'b'] }, 'It changes 1 file: `a`, `b`.'],
+  ['a draft', { changedFiles: 0, draft: true }, 'It changes 0 files. It is a draft.'],
+  [
+    'a long path',
+    { changedFiles: 1, files: ['x'.repeat(201)] },
+    `It changes 1 file: \`${'x'.repeat(200)}\`.`,
+  ],
+])('what a pull request changes, where GitHub says %s', (_, about, expected) => {
+  const pull = { files: [], draft: false, ...about } as unknown as JobReport['pull'];
+  for (const markdown of [comment, summary]) {
+    const text = markdown(reportOf({ pull }));
+    if (expected === undefined) expect(text).not.toMatch(/It changes|draft/);
+    else expect(text.split('\n')).toContain(expected);
+  }
+});
+
+const isFromReplaced = {
+  request: 'created',
+  replaced: { jobId: 'job_0', why: ['failed.'] },
+} as const;
+const replacedNote = 'The previous job of this thread, `job_0`, failed. A new job was started.';
+const sharedNote = /^The agent was still working on an earlier instruction/;
+const isShared = { shared: true, request: 'messaged' } as const;
+
+test.each<[Partial<JobReport>, continues: boolean, (string | RegExp)[]]>([
+  [{ request: 'created' }, false, []],
+  [{ request: 'created' }, true, [/^There was no job to continue in this thread/]],
+  [{ request: 'messaged' }, false, []],
+  [{ request: 'messaged' }, true, [/^This run continued the job of this thread/]],
+  [{ request: 'attached' }, true, []],
+  [isFromReplaced, false, [replacedNote]],
+  [isFromReplaced, true, [replacedNote]],
+  [{ ...isFromReplaced, jobId: '' }, false, []],
+  [{ ...isFromReplaced, jobId: 'job_0' }, false, []],
+  [isShared, false, [sharedNote]],
+  [{ ...isShared, reason: { kind: 'timed-out' } }, false, []],
+])('the notes of %j (continues: %s)', (change, continues, expected) => {
+  const { notes, summary } = presented(reportOf(change), { continues });
+  expect(notes).toHaveLength(expected.length);
+  for (const [index, note] of expected.entries()) {
+    const words = toMarkdown(notes[index] ?? []);
+    expect(words).toMatch(note);
+    expect(summary).toContain(words);
+  }
+});
+
+test.each<[Parameters<typeof presented>[0], failing: boolean, level: string]>([
+  [reportOf(), true, 'error'],
+  [reportOf(), false, 'notice'],
+  [reportOf({ reason: { kind: 'gone' } }), false, 'warning'],
+  [reportOf({ reason: { kind: 'gone' } }), true, 'error'],
+])('the annotation of an end has its level (%#, fails: %s): %s', (report, failing, level) => {
+  expect(presented(report, { failing }).annotations.at(-1)?.level).toBe(level);
+});
+
+describe('while the agent works', () => {
+  const startedAt = Date.UTC(2026, 10, 20, 12);
+  const about = { instruction: '', startedAt, runUrl: undefined };
+  const progress = (more: Partial<Parameters<typeof progressComment>[0]> = {}) =>
+    progressComment({ ...about, ...more }).split('\n')[2];
+  const started = 'started 2026-11-20 12:00 UTC';
+  const job = { id: 'job_1', prLink: null };
+
+  test.each([
+    [{}, `Preparing · ${started}`],
+    [{ job }, `Job \`job_1\` · ${started}`],
+    [{ job: { ...job, status: 'active' } }, `Job \`job_1\`: \`active\` · ${started}`],
+    [{ job: { ...job, createdAt: startedAt - 59_999 } }, `Job \`job_1\` · ${started}`],
+    [
+      { job: { ...job, createdAt: startedAt - 60_000 } },
+      `Job \`job_1\` · ${started} · job created 1 min earlier`,
+    ],
+    [
+      { job: { ...job, repository: 'https://github.com/o/r', ref: 'main' } },
+      `Job \`job_1\` · ${started} · repository <https://github.com/o/r> · branch <https://github.com/o/r/tree/main>`,
+    ],
+    [
+      { job: { ...job, repository: 'o/r' }, checkedAt: startedAt + 60_000 },
+      `Job \`job_1\` · ${started} · repository \`o/r\` · checked 2026-11-20 12:01 UTC`,
+    ],
+  ])('%j', (more, expected) => {
+    expect(progress(more)).toBe(expected);
+  });
+
+  test('the run is linked where it has an address', () => {
+    expect(progressComment(about)).toMatch(/<sub><\/sub>$/);
+    const linked = progressComment({ ...about, runUrl: facts.runUrl });
+    expect(linked).toContain(`<sub>[workflow run](${facts.runUrl})</sub>`);
+  });
+});
+
+test.each<[status: string, hasCommand: boolean, from: string | undefined, expected: RegExp]>([
+  ['completed', true, undefined, /job `job_1`\.\n\nTo continue this job, .*thread\.$/],
+  [
+    'completed',
+    false,
+    'https://h.test/7',
+    /requested in <https:\/\/h.test\/7>\..* This works if /s,
+  ],
+  ['archived', true, undefined, /An archived job does not accept messages\. .*--new …/],
+])('the pull request of a job that is %s hears of it (%j, %j)', (...row) => {
+  const [status, hasCommand, from, expected] = row;
+  const report = reportOf(jobWith({ status }));
+  expect(announcement(report, { commandName: '/docs', hasCommand, from })).toMatch(expected);
 });

@@ -2,8 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { GitHubFault } from '../../src/github/faults.ts';
 import { jobMessage } from '../../src/job/messages.ts';
 import type { Audience } from '../../src/job/next-steps.ts';
-import type { EndReason } from '../../src/job/report.ts';
+import type { EndReason, JobReport } from '../../src/job/report.ts';
 import { toLog } from '../../src/text/markdown.ts';
+import { type Refusal, refuse } from '../../src/thread/decide.ts';
 import { threadWarning } from '../../src/thread/messages.ts';
 import { expectInert } from '../trust/inert.ts';
 import { everyReport, failed, jobWith, presented, reportOf } from './reports.ts';
@@ -223,4 +224,85 @@ describe('warnings about the thread name the missing permission only if it would
       expect(words.includes('issues: write')).toBe(remedy && type === 'not-posted');
     }
   });
+});
+
+test.each<[string, Partial<JobReport>, Audience, next: RegExp]>([
+  [
+    'a message to a job that is not there',
+    { intent: 'message', reason: { kind: 'refused', ...failed({ status: 404 }) } },
+    {},
+    /^Check the job ID and project-id\. To start a new job instead, start a new workflow run/,
+  ],
+  [
+    'the same with 410, by a command',
+    { intent: 'message', reason: { kind: 'refused', ...failed({ status: 410 }) } },
+    { commandName: '/docs' },
+    /^Check the job ID and project-id\. .*comment \/docs --new … in this thread\.$/,
+  ],
+  [
+    'a create that gets 404',
+    { intent: 'create', reason: { kind: 'refused', ...failed({ status: 404 }) } },
+    {},
+    /^(?!Check the job ID)/,
+  ],
+  ['a job that failed', jobWith({ status: 'failed' }), {}, /continue this job/],
+  [
+    'the same, in a workflow that continues',
+    jobWith({ status: 'failed' }),
+    { continues: true },
+    /The next run starts a new job\.$/,
+  ],
+  [
+    'an archived one there',
+    jobWith({ status: 'archived' }),
+    { continues: true },
+    /does not accept messages\. The next run starts a new job\.$/,
+  ],
+  ['its end there', {}, { continues: true }, /The next run continues this job\.$/],
+])('what comes next after %s', (_, change, to, next) => {
+  expect(wordsOf(reportOf(change), to).next).toMatch(next);
+});
+
+test.each<[repository: string | undefined, ref: string | undefined, where: string]>([
+  ['o/r', 'main', 'check branch main of o/r for new commits'],
+  [undefined, 'main', 'check branch main of the documentation repository for'],
+  ['o/r', undefined, 'check o/r for'],
+])('without a pull request (%j, %j): %s', (repository, ref, where) => {
+  const job = { id: 'job_1', status: 'completed', prLink: null, repository, ref };
+  expect(wordsOf(reportOf({ job })).next).toContain(where);
+});
+
+const fault = new GitHubFault('Not now', { status: 502 });
+test.each<[Refusal['because'], Refusal['kind'], GitHubFault | undefined, string, RegExp]>([
+  [
+    'this-command-unknown',
+    'create',
+    undefined,
+    'It is unclear whether this command',
+    /dashboard.*If there is none/,
+  ],
+  [
+    'this-command-silent',
+    'message',
+    undefined,
+    'It is unclear whether this command',
+    /If it did not/,
+  ],
+  ['other-command-silent', '', undefined, 'Blocked by an earlier command', /If there is none/],
+  [
+    'record-not-found',
+    '',
+    undefined,
+    'Could not read the thread',
+    /^Wait a minute, then run again\.$/,
+  ],
+  ['thread-unreadable', '', fault, 'Could not read the thread', /^(?!Wait a minute, then)/],
+  ['record-refused', '', fault, 'Could not comment in the thread', /comment: never/],
+])('nothing is sent because of the thread (%s, %j)', (because, kind, fault, title, next) => {
+  const refusal = { ...refuse(because, { fault }), kind };
+  const words = wordsOf(reportOf({ reason: { kind: 'blocked', refusal } }));
+  expect(words.title).toContain(title);
+  expect(words.happened.includes('(502 Not now)')).toBe(fault !== undefined);
+  expect(words.next).toMatch(next);
+  expect(words.next.includes('comment: never')).toBe(because === 'record-refused');
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { jobOutputs } from '../../src/job/report.ts';
+import { type JobReport, jobOutputs } from '../../src/job/report.ts';
 import { OUTPUTS, outputs } from '../../src/runner/presentation.ts';
 import { redactor } from '../../src/text/redact.ts';
 import { code, duration, moment, sentences, text } from '../../src/text/sentence.ts';
@@ -105,7 +105,18 @@ describe('the outputs', () => {
     expect(jobOutputs(report).headline).toBe(headline);
   });
 
-  test.each(corpus.map((value) => [value]))('contain no job ID and no status like %j', (value) => {
+  test('hold what the pull request changes, where that is known', () => {
+    const about = { changedFiles: 0, additions: 2, deletions: 3, files: [], draft: false };
+    const pull = about as unknown as JobReport['pull'];
+    const shown = (more: object) => {
+      const { 'changed-files': files, additions, deletions } = jobOutputs(reportOf(more));
+      return [files, additions, deletions];
+    };
+    expect(shown({ pull })).toEqual(['0', '2', '3']);
+    expect(shown({})).toEqual(['', '', '']);
+  });
+
+  test.each(corpus.map((value) => [value]))('hand on no id and no status like %j', (value) => {
     const job = { id: value, status: value, prLink: null };
     const {
       'job-id': id,

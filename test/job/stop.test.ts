@@ -66,3 +66,16 @@ test.each<[Work, wait: boolean, where: 'before-sending' | 'waiting', methods: st
     expect(events.join()).not.toContain('readFailed');
   },
 );
+
+test.each([true, false])('a bug is not taken for the signal (stopped: %j)', async (isStopped) => {
+  await using opened = await openService();
+  const stop = new AbortController();
+  const bug = new TypeError('a bug');
+  const promptFor = async () => {
+    if (isStopped) stop.abort();
+    throw bug;
+  };
+  const running = opened.run('ok', create, { signal: stop.signal, promptFor });
+  await expect(running).rejects.toBe(bug);
+  expect(opened.posts()).toBe(0);
+});

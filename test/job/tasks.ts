@@ -14,7 +14,7 @@ export const attach = (jobId: string): Work => ({ kind: 'attach', jobId });
 /** What a job run of a test may be given; the clock's time is in ms. */
 export interface Given
   extends Pick<JobRunDeps, 'service'>,
-    Partial<Pick<JobRunDeps, 'log' | 'deadline'>> {
+    Partial<Pick<JobRunDeps, 'log' | 'deadline' | 'promptFor'>> {
   clock: JobRunDeps['env']['clock'];
   signal?: AbortSignal;
   random?: () => number;
@@ -57,7 +57,7 @@ export function carryOut(work: Work, given: Given): Promise<JobReport> {
     env: { clock, random, signal },
     deadline,
     service,
-    promptFor: async () => instruction ?? '',
+    promptFor: given.promptFor ?? (async () => instruction ?? ''),
     log,
   }).carryOut();
 }

@@ -13,7 +13,8 @@ import { carryOut, type Given, type Work } from './tasks.ts';
 
 export const MINUTE = 60_000;
 
-export interface RunOptions extends Pick<Given, 'wait' | 'intervalSeconds' | 'signal'> {
+export interface RunOptions
+  extends Pick<Given, 'wait' | 'intervalSeconds' | 'signal' | 'promptFor'> {
   readonly minutes?: number;
   /** The address of the service, if it is not the simulated one. */
   readonly base?: string;
@@ -23,6 +24,8 @@ export interface Ran {
   readonly report: JobReport;
   /** What the observer saw, in order: `started job_1 created`, `seen active`, … */
   readonly events: readonly string[];
+  /** The states of the job that it was told of; `: end` marks the last one. */
+  readonly seen: readonly string[];
 }
 
 export interface Opened extends AsyncDisposable {
@@ -45,6 +48,7 @@ export async function openService(after?: Clock['after']): Promise<Opened> {
   async function run(project: string, work: Work, options: RunOptions = {}): Promise<Ran> {
     const { minutes = 30, base = service.url, ...more } = options;
     const events: string[] = [];
+    const seen: string[] = [];
     const client = serviceClient({
       ...{ baseUrl: new URL(base), projectId: project, apiKey: service.key, jobPath: JOB_PATH },
       redact: redactor([service.key]),
@@ -56,9 +60,9 @@ export async function openService(after?: Clock['after']): Promise<Opened> {
       service: client,
       clock,
       deadline,
-      log: logOf(events),
+      log: logOf(events, seen),
     });
-    return { report, events };
+    return { report, events, seen };
   }
 
   const count = (method: string) =>
@@ -79,12 +83,15 @@ export async function openService(after?: Clock['after']): Promise<Opened> {
   };
 }
 
-function logOf(events: string[]): JobRunDeps['log'] {
+function logOf(events: string[], seen: string[]): JobRunDeps['log'] {
   return {
     sending: (request) => void events.push(`sending ${request.kind}`),
     pausing: (attempt, ms) => void events.push(`pausing ${attempt.status} ${ms}`),
     started: (jobId, request) => void events.push(`started ${jobId} ${request}`),
-    seen: (job) => void events.push(`seen ${job.status}`),
+    seen(job, isEnd) {
+      events.push(`seen ${job.status}`);
+      seen.push(`${job.status}${isEnd ? ': end' : ''}`);
+    },
     readFailed: (reading) => void events.push(`readFailed ${reading.status}`),
     heartbeat: () => MINUTE,
   };

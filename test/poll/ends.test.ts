@@ -139,6 +139,14 @@ test.each<Row>([
     { times: [5_000, 59_500] },
   ],
   [
+    'a Retry-After that ends with the time',
+    [throttles(55_000)],
+    { within: MINUTE },
+    'timed-out',
+    { ...namesTime(60_000), endedAt: 5_000 },
+  ],
+  ['permanent', [permanent], {}, 'unreadable', { times: seconds(5), failed: [undefined] }],
+  [
     'a permanent failure ends the wait at once',
     [permanent],
     {},

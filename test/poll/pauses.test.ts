@@ -110,7 +110,17 @@ test.each([
   },
 );
 
-test('a heartbeat runs before and after every pause, and once a minute during it', async () => {
+test.each([
+  [0, 120_000],
+  [0.5, 126_000],
+  [1, 132_000],
+])('with the jitter %d no pause is longer than %i ms', async (jitter, most) => {
+  const { pauses } = await wait({ random: () => jitter, within: 2 * HOUR });
+  // The last one is shortened by the deadline.
+  expect(Math.max(...pauses.slice(0, -1))).toBeCloseTo(most, 3);
+});
+
+test('a heartbeat before and after every pause, and once a minute in it', async () => {
   const { heartbeats } = await wait({
     intervalMs: 100 * SECOND,
     tookMs: SECOND,

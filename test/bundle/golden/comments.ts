@@ -1,6 +1,6 @@
 /** Runs that a comment starts. */
 import { type Fault, respond } from '../../faults/faults.ts';
-import { type FaultScript, problem, reset } from '../../standin/github/faults.ts';
+import { type FaultScript, problem, reset, silence } from '../../standin/github/faults.ts';
 import type { World } from '../../standin/github/world.ts';
 import { JOB, type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
 
@@ -26,11 +26,27 @@ const again: Run = { again: true };
 const started = respond(201, { id: 'job_1', status: 'active' });
 const done = (id = 'job_1') =>
   respond(200, { id, status: 'completed', prLink: 'https://example.com/o/r/pull/7' });
+/** An end whose pull request is on the server of the run; `at`: the path behind the server. */
+const doneHere = (at: string, id = 'job_1') =>
+  respond(200, { id, status: 'completed', prLink: `https://github.com/${at}` });
+const ours = 'octo-org/octo-repo/pull/8';
+const anew = respond(201, { id: 'job_2', status: 'active' });
 const gone = respond(404, { error: 'There is no such job.' });
 const broken = respond(500, { error: 'Something broke.' });
 const answered = (answers: readonly Fault[], ...comments: (string | Run)[]) => ({
   ...talk(...comments),
   answers,
+});
+/** The pull request is in another repository, whose files may be a secret. */
+const elsewhere = (isPrivate: boolean): Scenario => ({
+  ...answered([started, doneHere('octo-org/other/pull/3')], written),
+  given: (world) => {
+    const about = { id: 2002, owner: 'Organization', private: isPrivate } as const;
+    const other = world.addRepository('octo-org/other', about);
+    const file = { filename: 'docs/a.md', status: 'added', additions: 1, deletions: 0 } as const;
+    const change = { draft: true, files: [{ ...file, patch: '@@ -0,0 +1 @@\n+one' }] };
+    world.addIssue(other, { number: 3, pull: true, user: 'maintainer', change });
+  },
 });
 const readOnly = (world: World) => world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' });
 const permission = 'repos/get-collaborator-permission-level';
@@ -98,6 +114,12 @@ export const comments: Scenarios = {
       inputs: { mode: 'collect', 'project-id': 'slow', 'github-token': TOKEN, 'dry-run': dry },
     })),
   ),
+  'mode collect, killed': talk(say(written, { 'project-id': 'slow', wait: 'false' }), {
+    event: { name: 'schedule', payload: {} },
+    inputs: { mode: ' collect ', 'project-id': 'slow', 'github-token': TOKEN },
+    faults: [{ operation: 'issues/list-comments', ...silence }],
+    stop: { signal: 'SIGKILL', at: 'fault' },
+  }),
   'command timed out, then again': talk(
     say(written, { 'project-id': 'slow', 'timeout-minutes': '1' }),
     again,
@@ -107,6 +129,26 @@ export const comments: Scenarios = {
     [started, done(), gone, gone, respond(201, { id: 'job_2', status: 'active' }), done('job_2')],
     written,
     image,
+  ),
+  'pull request in the repository': answered([started, doneHere(ours)], written, {
+    say: image,
+    on: 8,
+  }),
+  'pull request in another repository': elsewhere(false),
+  'pull request in a private repository': elsewhere(true),
+  'pull request that cannot be commented on': answered(
+    [started, doneHere(ours)],
+    failing({ operation: 'issues/create-comment', after: 2, ...problem(403) }),
+  ),
+  'pull request merged since': {
+    ...answered([started, doneHere(ours), doneHere(ours), anew, done('job_2')], written, image),
+    given: (world, { pull }) => world.merge(pull),
+  },
+  'pull request that cannot be checked': answered(
+    [started, doneHere(ours)],
+    written,
+    { say: image, faults: [{ operation: 'pulls/get', ...problem(403) }] },
+    { say: image, faults: [{ operation: 'pulls/get', ...problem(502), times: 9 }] },
   ),
   'earlier command unknown': answered(
     [broken, started, done()],

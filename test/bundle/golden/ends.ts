@@ -1,7 +1,7 @@
 /** Failures: refused or unclear requests, invalid inputs, signals. */
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../../faults/faults.ts';
 import { REFUSING_PORT } from '../../faults/ports.ts';
-import { type FaultScript, silence } from '../../standin/github/faults.ts';
+import { type FaultScript, problem, silence } from '../../standin/github/faults.ts';
 import { type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
 
 const prompt = 'Document the new endpoint.';
@@ -126,6 +126,11 @@ export const ends: Scenarios = {
   'killed while sending': stopped('SIGKILL', []),
   'killed while waiting': stopped('SIGKILL', [active]),
   'killed while waiting, in a thread': stopped('SIGKILL', [active], inThread),
+  'stopped, and the result cannot be written': {
+    ...stopped('SIGINT', [active], inThread),
+    faults: [{ operation: 'issues/update-comment', after: 1, ...problem(502) }],
+    post: true,
+  },
   'killed while posting': {
     answers: [done],
     inputs: inThread,

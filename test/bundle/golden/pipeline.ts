@@ -1,5 +1,6 @@
+/** Runs that no comment starts: how jobs end, what goes along, where the result is posted. */
+import { respond } from '../../faults/faults.ts';
 import { problem } from '../../standin/github/faults.ts';
-/** Runs without a comment: how jobs end, which context is sent, and where the result is posted. */
 import { JOB, type Run, type Scenarios, TOKEN } from './scenario.ts';
 
 const prompt = 'Document the new endpoint.\n\nWith an example.';
@@ -18,6 +19,16 @@ const opened = {
     pull_request: { number: 8, title: 'A quickstart', body: 'For everybody.' },
   },
 };
+
+/** A job whose pull request is number 8 of the repository. */
+const endsHere = [
+  respond(201, { id: 'job_1', status: 'active' }),
+  respond(200, {
+    id: 'job_1',
+    status: 'completed',
+    prLink: 'https://github.com/octo-org/octo-repo/pull/8',
+  }),
+];
 
 export const pipeline: Scenarios = {
   'pull request opened': { inputs: { prompt }, post: true },
@@ -74,6 +85,7 @@ export const pipeline: Scenarios = {
   'issue-number, comments forbidden': {
     inputs: inThread,
     given: (world) => world.addToken(TOKEN, { issues: 'read', pullRequests: 'read' }),
+    later: [{ inputs: { ...token, 'issue-number': '7', 'job-id': JOB } }],
   },
   'issue-number, GitHub is down': {
     inputs: inThread,
@@ -84,6 +96,20 @@ export const pipeline: Scenarios = {
     inputs: { prompt, ...token, comment: 'always' },
   },
   'comment auto on a pull request': { event: opened, inputs: { prompt, ...token } },
+  'pull request in the repository, without a thread': {
+    answers: endsHere,
+    inputs: { prompt, ...token },
+    later: [{ inputs: { prompt, ...token, comment: 'never' } }, { inputs: { prompt } }],
+  },
+  'started again without a thread': {
+    inputs: { prompt },
+    later: [{ again: true }, { inputs: { 'job-id': JOB } }, { again: true }],
+  },
+  'a runner that tells little': {
+    answers: endsHere,
+    inputs: inThread,
+    env: { GITHUB_SERVER_URL: '', GITHUB_RUN_ID: '', GITHUB_RUN_ATTEMPT: '' },
+  },
   'two runs that continue in a thread': {
     inputs: { ...inThread, conversation: 'continue' },
     later: [{ inputs: { ...inThread, prompt: 'Add an image.', conversation: 'continue' } }],
@@ -112,6 +138,11 @@ export const pipeline: Scenarios = {
   'context diff, commits, files': {
     event: { name: 'push', payload: {} },
     inputs: { ...change, context: 'diff, commits, files' },
+    files,
+    git: true,
+  },
+  'context diff, nothing has changed': {
+    inputs: { prompt, 'diff-base': 'HEAD', context: 'diff' },
     files,
     git: true,
   },
