@@ -33,7 +33,7 @@ export async function allComments(
     const { lastPage } = first;
     if (lastPage === undefined) return { comments: inOrder(first.comments), at, pages: 1 };
 
-    const { comments, isStable } = await readPages(lastPage, readPage);
+    const { comments, isStable } = await readPages(first, lastPage, readPage);
     if (isStable) return { comments: inOrder(comments), at, pages: lastPage };
 
     union.push(...first.comments, ...comments);
@@ -41,14 +41,19 @@ export async function allComments(
   }
 }
 
+type Page = Awaited<ReturnType<ReadPage>>;
+
+const startOf = ({ comments }: Page) => comments[0]?.id;
+
 /**
  * A deletion moves the start of the last page, which is read before and after all others, or it changes the number of
- * pages: `isStable` means that neither happened.
+ * pages: `isStable` means that neither happened. The first page is read twice as well: one from before a deletion, beside
+ * pages from after it, would hide the comment that moved between them.
  */
-async function readPages(lastPage: number, readPage: ReadPage) {
+async function readPages(first: Page, lastPage: number, readPage: ReadPage) {
   const before = await readPage(lastPage);
 
-  const others: Awaited<ReturnType<ReadPage>>[] = [];
+  const others: Page[] = [];
   for (let page = 1; page < lastPage; page += CONCURRENCY) {
     const length = Math.min(CONCURRENCY, lastPage - page);
     const batch = Array.from({ length }, (_, index) => readPage(page + index));
@@ -56,9 +61,9 @@ async function readPages(lastPage: number, readPage: ReadPage) {
   }
 
   const after = await readPage(lastPage);
-  const [start] = after.comments;
-  const isLast = after.lastPage === undefined;
-  const isInPlace = start !== undefined && start.id === before.comments[0]?.id;
+  const isLast = after.lastPage === undefined && startOf(after) !== undefined;
+  const [firstAgain = first] = others;
+  const isInPlace = startOf(after) === startOf(before) && startOf(firstAgain) === startOf(first);
   const isStable = isLast && isInPlace && others.every((page) => page.lastPage === lastPage);
   const comments = [...others, before, after].flatMap((page) => page.comments);
   return { comments, isStable };

@@ -104,6 +104,19 @@ test('a page that is older than the others does not count', async () => {
   expect(idsOf(await allComments({ ...thread, list }))).toEqual(idsOf(thread));
 });
 
+test('a first page from before a deletion hides no comment that has moved to it since', async () => {
+  const thread = threadOf(5);
+  const { comments: outdated } = await thread.list(1);
+  remove(thread.comments, 1);
+  let firstPages = 0;
+  const list = async (page: number) => {
+    const response = await thread.list(page);
+    if (page === 1) firstPages += 1;
+    return page === 1 && firstPages === 2 ? { ...response, comments: outdated } : response;
+  };
+  expect(idsOf(await allComments({ ...thread, list }))).toEqual([2, 3, 4, 5]);
+});
+
 test('in a thread that keeps changing, everything that was seen in five readings counts', async () => {
   const thread = threadOf(200, (_, all) => void all.shift());
   const seen = idsOf(await allComments(thread));
