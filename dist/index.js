@@ -2561,7 +2561,7 @@ async function onComment(env) {
 		publisher.outputs((0,_issues_BYyU_cjG_js__WEBPACK_IMPORTED_MODULE_3__/* .outputs */ .V4)({ outcome: "skipped" }));
 		return false;
 	}
-	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(559), __nccwpck_require__.e(987)]).then(__nccwpck_require__.bind(__nccwpck_require__, 987));
+	const { commentRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(358), __nccwpck_require__.e(431)]).then(__nccwpck_require__.bind(__nccwpck_require__, 431));
 	return commentRun(comment, env);
 }
 /** Any other event: the inputs say what to do. Each mode is loaded only by the runs that need it. */
@@ -2573,14 +2573,14 @@ async function onEvent(env) {
 	}
 	const inputs = (0,_inputs_BldAicf7_js__WEBPACK_IMPORTED_MODULE_1__/* .readInputs */ .Ko)(env.inputs, facts);
 	if (inputs.mode === "collect") {
-		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(559), __nccwpck_require__.e(874)]).then(__nccwpck_require__.bind(__nccwpck_require__, 874));
+		const { collectRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(358), __nccwpck_require__.e(467)]).then(__nccwpck_require__.bind(__nccwpck_require__, 467));
 		return collectRun(inputs, facts.eventIssue, env);
 	}
 	if (inputs.mode === "visitors") {
 		const { visitorsRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(367)]).then(__nccwpck_require__.bind(__nccwpck_require__, 367));
 		return visitorsRun(inputs, facts.eventIssue, env);
 	}
-	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(559), __nccwpck_require__.e(330)]).then(__nccwpck_require__.bind(__nccwpck_require__, 330));
+	const { pipelineRun } = await Promise.all(/* import() */[__nccwpck_require__.e(917), __nccwpck_require__.e(640), __nccwpck_require__.e(358), __nccwpck_require__.e(583)]).then(__nccwpck_require__.bind(__nccwpck_require__, 583));
 	return pipelineRun(inputs, facts, env);
 }
 /** The end of a run that an error broke off; undefined for a bug. */

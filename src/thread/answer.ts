@@ -1,8 +1,8 @@
-import { asFault, ignoreFault, isGone } from '../github/faults.ts';
+import { asFault, ignoreFault } from '../github/faults.ts';
 import { hasJob, rank, ranked, runsIn } from './decide.ts';
 import type { FoundRecord, Thread } from './read.ts';
 import { type ThreadRecord, withRecord } from './record.ts';
-import { createOnce, LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
+import { createOnce, isMissing, LIST_PAUSES, removeComment, sleepUnlessStopped } from './writes.ts';
 
 export interface PostedAnswer {
   /** Which comment answers the command now: ours, our progress comment, another run's that is as good, or none. */
@@ -67,13 +67,12 @@ async function betterThan(ours: ThreadRecord, thread: Thread): Promise<FoundAnsw
  * Lists may contain deleted comments, so all but the one that is `known` to exist are requested. `missing`: those that
  * GitHub does not return, although they may only be too new for the server that responds.
  */
-async function bestThatExists(answers: FoundAnswer[], { comments }: Thread, known?: number) {
+async function bestThatExists(answers: FoundAnswer[], thread: Thread, known?: number) {
   const missing = new Set<number>();
   for (const best of ranked(answers)) {
     if (best.id === known) return { best, missing };
 
-    const fault = await comments.get(best.id).then(() => undefined, asFault);
-    if (fault === undefined || !isGone(fault)) return { best, missing };
+    if (!(await isMissing(best.id, thread))) return { best, missing };
     missing.add(best.id);
   }
   return { best: undefined, missing };

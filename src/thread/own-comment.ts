@@ -1,7 +1,7 @@
 import { asFault, type GitHubFault, isGone } from '../github/faults.ts';
 import type { FoundRecord, Thread, ThreadState } from './read.ts';
 import { isSameRun, type ThreadRecord, withRecord } from './record.ts';
-import { createOnce, persist, type Retry } from './writes.ts';
+import { createOnce, isMissing, persist, type Retry } from './writes.ts';
 
 /** How long a written record counts as up to date, in ms. */
 const FRESH_MS = 10_000;
@@ -64,12 +64,12 @@ export class OwnComment {
 
   /** Writes the comment anew if somebody deleted it: without it, another run of this command would not see this one. */
   async restore(): Promise<void> {
-    const { comments, clock } = this.#thread;
+    const { clock } = this.#thread;
     if (this.id === undefined || clock.now() - this.#seenAt < LOOK_EVERY_MS) return;
 
-    const fault = await comments.get(this.id).then(() => undefined, asFault);
+    const isDeleted = await isMissing(this.id, this.#thread);
     this.#seenAt = clock.now();
-    if (fault === undefined || !isGone(fault)) return;
+    if (!isDeleted) return;
 
     this.#isDeleted();
     await this.write();

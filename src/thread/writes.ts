@@ -50,6 +50,12 @@ export function createOnce(
   return persist(write, thread, retry);
 }
 
+/** Whether GitHub does not return a comment; any other fault leaves open whether it exists. */
+export async function isMissing(id: number, { comments }: Pick<Thread, 'comments'>) {
+  const fault = await comments.get(id).then(() => undefined, asFault);
+  return fault !== undefined && isGone(fault);
+}
+
 export async function removeComment(id: number, { comments, warn }: Thread): Promise<void> {
   await comments.remove(id).catch((error) => {
     const fault = asFault(error);
