@@ -65,11 +65,12 @@ export class Conversation {
 
     const again =
       request.instruction === undefined ? [] : [', and a re-run sends its request again'];
-    env.publisher.warn(
-      'The run has no thread',
-      text`${refused(verdict.fault, 'the comment')} The run continues without comments${again}.`,
-      howToPermit(verdict.fault),
-    );
+    env.publisher.warn({
+      title: 'Continuing without comments',
+      happened: text`${refused(verdict.fault, 'the comment')} The run continues without comments${again}.`,
+      next: howToPermit(verdict.fault),
+      topic: 'continuing-without-comments',
+    });
     return undefined;
   }
 

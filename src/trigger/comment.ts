@@ -49,10 +49,12 @@ export function readComment(
   const { data, error } = CommentSchema.safeParse(payload);
   if (!data?.comment.user) {
     const path = ['github.event', ...(error?.issues[0]?.path ?? [])].join('.');
-    throw new SetupError(
-      text`The event payload could not be read at ${code(path)}. Nothing was sent.`,
-      text`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`,
-    );
+    throw new SetupError({
+      title: 'Could not read the event',
+      happened: text`The event payload could not be read at ${code(path)}. Nothing was sent.`,
+      next: text`Trigger the workflow with \`issue_comment\` and the type \`created\`, and pass the event on unchanged.`,
+      topic: 'could-not-read-the-event',
+    });
   }
   return {
     body,

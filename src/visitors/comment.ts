@@ -32,11 +32,12 @@ export async function postReport(
     return comment.url;
   } catch (error) {
     const title = 'Could not post the report';
-    if (error instanceof SetupError) publisher.warn(title, error.happened, error.remedy);
+    if (error instanceof SetupError) publisher.warn({ ...error.trouble, title });
     else if (!signal.aborted) {
       const fault = asFault(error);
       const happened = text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`;
-      publisher.warn(title, happened, faultRemedy(fault));
+      const next = faultRemedy(fault);
+      publisher.warn({ title, happened, next, topic: 'could-not-post-the-report' });
     }
     return '';
   }
