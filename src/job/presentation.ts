@@ -39,7 +39,7 @@ export function presentJob(
     'Pull request': prLink && link(prLink),
     Job: jobId && code(jobId),
     ...sourceFacts(job),
-    Duration: duration(durationMs),
+    Duration: request === '' ? undefined : duration(durationMs),
   });
   const details = [facts, ...notes.map(toMarkdown), ...instructionBlock(instruction)];
   const footer = smallPrint(
