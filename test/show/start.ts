@@ -85,7 +85,7 @@ const checks: [string, boolean][] = [
     'both pushes share one pull request',
     pushed.outputs['pr-link'] === pushedAgain.outputs['pr-link'],
   ],
-  [`the stranger’s comment made ${spent} requests to the service`, spent === 0],
+  [`the comment without permission made ${spent} requests to the service`, spent === 0],
   ['the commenter without permission got the outcome denied', denied.outputs.outcome === 'denied'],
   [
     `the service accepted ${service.accepted.length} requests for work`,
