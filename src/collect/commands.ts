@@ -7,7 +7,7 @@ import { EndDetector } from '../job/end-detector.ts';
 import { instructionIn, progressComment } from '../job/markdown.ts';
 import { presentJob } from '../job/presentation.ts';
 import { contentsOf, locatePullRequest } from '../job/pull-request.ts';
-import { type EndReason, hasResult, reportOf } from '../job/report.ts';
+import { type EndReason, hasResult, reportOf, statusAtEnd } from '../job/report.ts';
 import { isFromComment, type Threads } from '../job/threads.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
@@ -88,8 +88,6 @@ export async function listCommands({ api, threads, env }: CollectSession, limits
   return { commands, warnings };
 }
 
-const REQUESTS = { create: 'created', message: 'messaged', '': 'attached' } as const;
-
 /** Posts a command's result like the run that sent it: its job's end, or why the job is no longer followed. */
 export async function postResult(
   { issue, best, body, job, detector }: EarlierCommand,
@@ -103,7 +101,7 @@ export async function postResult(
       job,
       jobId,
       instruction: instructionIn(body),
-      request: REQUESTS[kind],
+      request: kind || 'attach',
       intent: kind || 'attach',
       shared: detector.wasActiveBefore,
       startedAt,
@@ -130,7 +128,7 @@ export async function postResult(
       state: reason.kind === 'timed-out' ? 'sent' : 'ended',
       body: env.publisher.redact(comment([])),
       prLink: report.prLink || null,
-      status: reason.kind === 'job-ended' ? (job?.status ?? null) : null,
+      status: statusAtEnd(report),
       run: env.run,
     },
     threads.open(issue),

@@ -80,10 +80,10 @@ function levelOf({ outcome }: JobReport): Annotation['level'] {
 
 function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, continues = false) {
   const notes: Text[] = [];
-  if (continues && request === 'messaged')
+  if (continues && request === 'message')
     notes.push(text`This run continued the job of this thread.`);
 
-  if (continues && request === 'created' && !replaced)
+  if (continues && request === 'create' && !replaced)
     notes.push(text`There was no job to continue in this thread, so a new one was started.`);
 
   if (replaced && jobId !== '' && jobId !== replaced.jobId)

@@ -126,7 +126,7 @@ async function publish(
   { request, inputs, env }: Setting,
 ): Promise<boolean> {
   const { publisher, run, signal } = env;
-  const { commandId: command, commandName, thread, target } = request;
+  const { commandId, commandName, thread, target } = request;
 
   const at = signal.aborted ? undefined : locatePullRequest(ended.prLink, run);
   const api = at && (thread?.api ?? (await env.api(inputs['github-token']).catch(withoutToken)));
@@ -158,7 +158,7 @@ async function publish(
   let announced = '';
   if (api && inputs.comment !== 'never' && !signal.aborted) {
     const threads = conversation?.threads ?? new Threads(api, inputs, env);
-    announced = await threads.announce(report, command, conversation && thread?.issue);
+    announced = await threads.announce(report, commandId, conversation && thread?.issue);
   }
 
   const url = posted || announced;

@@ -18,11 +18,11 @@ import { IGNORED_RECORD, threadWarning } from '../thread/messages.ts';
 import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 import { announcement } from './markdown.ts';
-import { locatePullRequest } from './pull-request.ts';
+import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
 import type { JobReport } from './report.ts';
 
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
-export const isFromComment = (command: string) => /^\d+$/.test(command);
+export const isFromComment = (commandId: string) => /^\d+$/.test(commandId);
 
 /** The threads of the repository, as one run reads and writes them. */
 export class Threads {
@@ -67,8 +67,18 @@ export class Threads {
     this.env.publisher.warn(...threadWarning(warning));
   }
 
-  /** The pull request of the thread's job could not be read, so the job is continued as if it were open. */
-  warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {
+  /** How a job's pull request ended; undefined while it is open. If GitHub does not say, it counts as open. */
+  async endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
+    const location = locatePullRequest(prLink, this.env.run);
+    if (location === undefined) return undefined;
+
+    return endOfPullRequest(location.id, this.api).catch((error) => {
+      this.warnUnread(location.id, asFault(error));
+      return undefined;
+    });
+  }
+
+  private warnUnread({ owner, repo, number }: Required<PullRequestId>, fault: GitHubFault): void {
     const pull = code(`${owner}/${repo}#${number}`);
     const happened = text`Whether pull request ${pull} is open could not be checked (${faultText(fault)}), so it was treated as open. After it is merged or closed, its job is still continued.`;
     const remedy = isPermanent(fault)
@@ -89,7 +99,7 @@ export class Threads {
    * Announces a job once in its pull request's thread, so that a command there continues the job. Returns the comment's
    * URL; '' if that thread is `issue`, which has the result, or if it cannot be written.
    */
-  async announce(report: JobReport, command: string, issue?: number): Promise<string> {
+  async announce(report: JobReport, commandId: string, issue?: number): Promise<string> {
     const { run, publisher, signal } = this.env;
     const { jobId, job, prLink, pull } = report;
     const location = locatePullRequest(prLink, run);
@@ -102,15 +112,15 @@ export class Threads {
       issue === undefined ? run.url : `${run.serverUrl}/${run.repository.fullName}/issues/${issue}`;
     // Another repository may be public, and this one's name a secret.
     const from = isSameRepository ? source : undefined;
-    const hasCommand = isSameRepository && isFromComment(command);
+    const hasCommand = isSameRepository && isFromComment(commandId);
     const audience = { commandName: this.inputs.command, hasCommand, from };
     const body = publisher.redact(announcement(report, audience));
 
     try {
       const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
-      const commandId = thread.signing.commandId(command);
+      const command = thread.signing.commandId(commandId);
       const status = job?.status ?? null;
-      return await announce({ command: commandId, jobId, prLink, status, run, body }, thread);
+      return await announce({ command, jobId, prLink, status, run, body }, thread);
     } catch (error) {
       if (signal.aborted) return '';
 

@@ -16,7 +16,7 @@ function check({ kind, minutes }: FaultSchedule, carried: Carried): void {
   const { report, tries, accepted, given, gets, endedAt } = carried;
   expect(accepted, 'accepted POSTs').toBeLessThanOrEqual(1);
   expect(tries).toBeLessThanOrEqual(3);
-  const sent = kind === 'create' ? 'created' : 'messaged';
+  const sent = kind === 'create' ? 'create' : 'message';
   expect(report.jobId).toBe(given || kind === 'message' ? ID : '');
   expect(report.request).toBe(given ? sent : '');
   if (!given) {

@@ -60,7 +60,7 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const about = { outcome, reason: { kind: reason }, intent: 'message', jobId };
     expect(report).toMatchObject({
       ...about,
-      request: isTaken ? 'messaged' : '',
+      request: isTaken ? 'message' : '',
       mustFail: !isTaken,
     });
     const messages = service.accepted.filter(({ kind }) => kind === 'message');
@@ -159,11 +159,11 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     expect(events.slice(0, 3)).toEqual([
       'readFailed 503',
       'sending message',
-      `started ${jobId} messaged`,
+      `started ${jobId} message`,
     ]);
     expect(report).toMatchObject({
       outcome: 'unknown',
-      request: 'messaged',
+      request: 'message',
       jobId,
       mustFail: false,
     });

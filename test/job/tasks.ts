@@ -23,6 +23,7 @@ export interface Given
 }
 
 const quiet: JobRunDeps['log'] = {
+  withoutThread() {},
   sending() {},
   pausing() {},
   started() {},

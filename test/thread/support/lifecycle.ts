@@ -35,7 +35,7 @@ export interface Invocation {
 export interface Outcome {
   report: JobReport;
   outcome: string;
-  request: 'created' | 'messaged' | 'attached' | '';
+  request: JobReport['request'];
   prLink: string;
   because?: string;
   advice?: string;
@@ -75,10 +75,10 @@ export function jobRun(how: Invocation) {
     const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
     const run = runOf(world, name, how);
     const thread: JobRunDeps['thread'] = {
-      begin: () => run.begin('working'),
       run,
-      sent: (job) => run.sent(job.id),
-      seen: ({ status = '' }) => run.show(status === 'active' ? 'working' : status),
+      isRequired: how.required ?? true,
+      progress: ({ status = 'active' } = { id: '', prLink: null }) =>
+        status === 'active' ? 'working' : status,
       endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
     };
     const report = await new JobRun({
@@ -93,6 +93,7 @@ export function jobRun(how: Invocation) {
       service: serviceOf(world, name, command),
       promptFor: async () => command,
       log: {
+        withoutThread() {},
         sending() {},
         pausing() {},
         started() {},
