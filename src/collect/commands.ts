@@ -116,9 +116,7 @@ export async function postResult(
   await threads.announce(report, command, issue);
 
   const isComment = isFromComment(command);
-  const isSuccess = hasResult(report);
   const { comment } = presentJob(report, {
-    failing: !isSuccess,
     commandName: isComment ? inputs.command : undefined,
     runUrl: env.run.url,
   });
@@ -136,7 +134,7 @@ export async function postResult(
 
   // After the answer, which matters more where GitHub limits requests, and by whoever posted it.
   if (isComment && how === 'new')
-    await threads.react(Number(command), isSuccess ? 'rocket' : 'confused');
+    await threads.react(Number(command), hasResult(report) ? 'rocket' : 'confused');
   return { how, report };
 }
 

@@ -19,9 +19,9 @@ const ICON_OF: Partial<Record<JobReport['outcome'], Icon>> = {
 /** The end of a job run for its readers. `failing`: the step fails. */
 export function presentJob(
   report: JobReport,
-  reader: Audience & { failing: boolean; runUrl?: string | undefined },
+  reader: Audience & { failing?: boolean; runUrl?: string | undefined },
 ) {
-  const { failing, runUrl } = reader;
+  const { failing = false, runUrl } = reader;
   const { job, jobId, prLink, durationMs, pull, instruction } = report;
   const { title, happened, next } = jobMessage(report, reader);
   const warnings = job?.prLink && prLink === '' ? [unusableLink(job.prLink)] : [];
