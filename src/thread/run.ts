@@ -62,6 +62,7 @@ export class ThreadRun {
   constructor(command: Command, thread: Thread) {
     this.#thread = thread;
     this.#command = command;
+
     const { id, target, run } = command;
     const jobId = target.type === 'job' ? target.jobId : '';
     this.#own = new OwnComment(thread, {
@@ -79,6 +80,7 @@ export class ThreadRun {
       status: null,
       seq: 0,
     });
+
     this.#reading = new OwnReading(thread, this.#own, command.required);
   }
 
