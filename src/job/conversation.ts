@@ -1,4 +1,5 @@
 import type { ContextRequest } from '../context/prompt.ts';
+import type { ReviewScope } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import type { Reaction } from '../github/comments.ts';
@@ -7,9 +8,9 @@ import type { Inputs } from '../inputs/inputs.ts';
 import type { StartedJob } from '../service/schema.ts';
 import { text } from '../text/sentence.ts';
 import type { Target } from '../thread/decide.ts';
-import { ThreadRun, type Verdict } from '../thread/run.ts';
+import { type Request, ThreadRun, type Verdict } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
-import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
+import { endOfPullRequest, locatePullRequest, reviewScope } from './pull-request.ts';
 import { hasResult, type JobReport } from './report.ts';
 import { Threads } from './threads.ts';
 
@@ -92,6 +93,11 @@ export class Conversation {
       this.threads.warnUnread(location.id, asFault(error));
       return undefined;
     });
+  }
+
+  reviewsFor(request: Request): ReviewScope {
+    const { env, thread } = this.deps;
+    return reviewScope(request, this.run.records, thread.issue, env.run);
   }
 
   /** Adds 👀 to the command; `finish` waits for it. */

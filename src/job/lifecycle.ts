@@ -1,4 +1,5 @@
 import type { PromptReader } from '../context/prompt.ts';
+import { ALL_REVIEWS } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -42,7 +43,9 @@ export interface JobRunDeps {
   promptFor: PromptReader;
   log: Pick<ProgressLog, keyof ProgressLog>;
   /** Undefined: the run has no thread. */
-  thread?: Pick<Conversation, 'begin' | 'endOfPullRequest' | 'run' | 'seen' | 'sent'> | undefined;
+  thread?:
+    | Pick<Conversation, 'begin' | 'endOfPullRequest' | 'reviewsFor' | 'run' | 'seen' | 'sent'>
+    | undefined;
 }
 
 /** One job from the decision what to send, through the request and the polls, to its end. */
@@ -50,7 +53,10 @@ export class JobRun {
   /** Undefined too where GitHub rejects comments in the thread. */
   thread: JobRunDeps['thread'];
   private readonly deps: JobRunDeps;
-  private readonly report: Pick<JobReport, 'intent' | 'jobId' | 'request' | 'job' | 'replaced'>;
+  private readonly report: Pick<
+    JobReport,
+    'intent' | 'jobId' | 'request' | 'job' | 'replaced' | 'reviewComments'
+  >;
   private readonly startedAt: number;
   private detector = new EndDetector();
 
@@ -141,11 +147,13 @@ export class JobRun {
 
   /** Sends the instruction. If the progress comment is gone by then, the thread decides again. */
   private async deliver(request: Request): Promise<EndReason | Verdict> {
-    const prompt = await this.deps.promptFor(request.kind);
+    const reviews = this.thread?.reviewsFor(request) ?? ALL_REVIEWS;
+    const prompt = await this.deps.promptFor(request.kind, reviews);
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
     if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
 
-    const sent = await this.send(request, prompt);
+    this.report.reviewComments = prompt.reviewComments;
+    const sent = await this.send(request, prompt.text);
     if (sent.kind === 'accepted') return this.accepted(sent, request);
     return sent.kind === 'not-permitted' ? this.begin() : sent;
   }

@@ -61,6 +61,8 @@ export class ThreadRun {
   readonly #thread: Thread;
   readonly #command: Command;
   readonly #own: OwnComment;
+  /** The thread's, as of the last reading. */
+  records: readonly ThreadRecord[] = [];
   readonly #goneJobs = new Set<string>();
   /** Other runs of this command that were `sending` at the last reading. */
   #sending: KnownRun[] = [];
@@ -170,6 +172,7 @@ export class ThreadRun {
       const state = await this.#reading();
       this.#githubMsLeft -= clock.now() - began;
       if ('because' in state) return this.#refuse(state);
+      this.records = state.records.map(({ record }) => record);
 
       const decision = this.#decisionFor(state, began >= deadline);
       if (decision.type === 'refuse') return this.#refuse(decision);

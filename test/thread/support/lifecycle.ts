@@ -1,3 +1,4 @@
+import { ALL_REVIEWS } from '../../../src/context/review.ts';
 import { OwnAccount } from '../../../src/github/account.ts';
 import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
@@ -79,6 +80,7 @@ export function jobRun(how: Invocation) {
       run,
       sent: (job) => run.sent(job.id),
       seen: ({ status = '' }) => run.show(status === 'active' ? 'working' : status),
+      reviewsFor: () => ALL_REVIEWS,
       endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
     };
     const report = await new JobRun({
@@ -91,7 +93,7 @@ export function jobRun(how: Invocation) {
       },
       deadline: world.now + timeout,
       service: serviceOf(world, name, command),
-      promptFor: async () => command,
+      promptFor: async () => ({ text: command }),
       log: {
         sending() {},
         pausing() {},
