@@ -31,6 +31,8 @@ export interface ContextRequest {
   target: { type: string };
   /** In comment runs. */
   commandName?: string | undefined;
+  /** Who wrote the command, and has the permission for it. */
+  author?: { id: number } | undefined;
   /** The issue or pull request for `context`, and its data in the event. */
   issue?: number | undefined;
   quoted?: QuotedIssue | undefined;
@@ -56,7 +58,7 @@ export function promptReader(
   inputs: Inputs,
   env: Environment,
 ): PromptReader {
-  const { instruction = '', issue = 0, quoted } = request;
+  const { instruction = '', issue = 0, quoted, author } = request;
   const { signal, publisher } = env;
   const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
   const limits = { signal, isLate };
@@ -73,7 +75,13 @@ export function promptReader(
     }
 
     const recent = written.filter(({ createdAt }) => Date.parse(createdAt) > scope.since);
-    const { block, count } = await quoteComments('review', recent, inputs.command);
+    // The association does not show private memberships to the token, but this author's permission was checked.
+    const insiders = recent.map((comment) =>
+      author && comment.author?.id === author.id
+        ? { ...comment, association: 'COLLABORATOR' }
+        : comment,
+    );
+    const { block, count } = await quoteComments('review', insiders, inputs.command);
     blocks.push(block);
     return count;
   };

@@ -20,7 +20,7 @@ const MAX_MESSAGE = 2_000;
 
 export type QuotedIssue = Awaited<ReturnType<typeof issueOf>>;
 /** A comment of an issue has neither `place` nor `thread`. */
-export type QuotedComment = ReviewComment;
+export type QuotedComment = Omit<ReviewComment, 'author'> & { author: { login: string } | null };
 
 const INSIDERS = ['OWNER', 'MEMBER', 'COLLABORATOR'];
 const PREFACE =

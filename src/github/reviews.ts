@@ -3,13 +3,9 @@ import { type GitHubApi, type ReadingLimits, rowsOf } from './api.ts';
 import type { Comment } from './comments.ts';
 import { PULL } from './pull-requests.ts';
 
-/** Limits of what is read; GitHub's list of reviews begins with the oldest, in any case. */
-const MAX_INLINE = 100;
-const MAX_REVIEWS = 1_000;
-
 const written = {
   id: z.int(),
-  user: z.nullish(z.object({ login: z.string() })),
+  user: z.nullish(z.object({ id: z.int(), login: z.string() })),
   body: z.nullish(z.string()),
   author_association: z.catch(z.string(), 'NONE'),
 };
@@ -38,7 +34,7 @@ interface Place {
 
 /** An inline comment, or the body of a review, which has no place. */
 export interface ReviewComment extends Pick<Comment, 'association' | 'body' | 'createdAt'> {
-  author: { login: string } | null;
+  author: { id: number; login: string } | null;
   place?: Place;
   /** The same for an inline comment and the answers to it. */
   thread?: number;
@@ -56,24 +52,16 @@ export async function reviewComments(
   const parameters = { pull_number: pull };
   const newest = { ...parameters, sort: 'created', direction: 'desc' };
   const [inline, reviews] = await Promise.all([
-    rowsOf(api, `${PULL}/comments`, newest, {
-      schema: inlineSchema,
-      atMost: MAX_INLINE,
-      ...limits,
-    }),
-    rowsOf(api, `${PULL}/reviews`, parameters, {
-      schema: reviewSchema,
-      atMost: MAX_REVIEWS,
-      ...limits,
-    }),
+    rowsOf(api, `${PULL}/comments`, newest, { schema: inlineSchema, atMost: 100, ...limits }),
+    // GitHub's list begins with the oldest, in any case.
+    rowsOf(api, `${PULL}/reviews`, parameters, { schema: reviewSchema, atMost: 1_000, ...limits }),
   ]);
 
   const submitted = new Map(reviews.map(({ id, submitted_at: at }) => [id, at ?? '']));
-  const bodies = reviews.flatMap((review) => {
-    // Without a time, it is a draft of the token's own account.
-    const { submitted_at: createdAt } = review;
-    return createdAt ? { ...wordsOf(review), createdAt } : [];
-  });
+  // Without a time, a review is a draft of the token's own account.
+  const bodies = reviews.flatMap(({ submitted_at: createdAt, ...review }) =>
+    createdAt ? { ...wordsOf(review), createdAt } : [],
+  );
   const comments = inline.toReversed().map((comment) => {
     const { id, in_reply_to_id: root, pull_request_review_id: review, created_at } = comment;
     const submittedAt = submitted.get(review ?? 0) ?? '';

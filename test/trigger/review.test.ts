@@ -100,6 +100,16 @@ describe('on the pull request of a job', () => {
     expect(it.scene.ours(it.pull).at(-1)).toContain('The request included 5 review comments.');
   });
 
+  test('the author of the command counts, although GitHub hides the membership', async () => {
+    await using it = await openPull();
+    await it.open();
+    it.inline('by the author', { as: 'maintainer', association: 'NONE' });
+    it.review('by another member', { association: 'NONE' });
+    await it.command('/docs address my comments');
+    expect(lastPrompt(it.scene)).toContain('by the author');
+    expect(lastPrompt(it.scene)).not.toContain('another member');
+  });
+
   test('reviews from before the announcement are new to the job', async () => {
     await using it = await openPull();
     it.scene.github.before('issues/create-comment', ({ params }) => {
@@ -229,8 +239,10 @@ describe('in a workflow', () => {
   test('without a thread, all reviews are included, and auto includes none', async () => {
     await using it = await openPull();
     it.inline('Say which versions.');
+    it.review('by a stranger', { as: 'stranger' });
     await workflow(it.scene, { comment: 'never' });
     expect(lastPrompt(it.scene)).toContain('Say which versions.');
+    expect(lastPrompt(it.scene)).not.toContain('stranger');
     await workflow(it.scene, { comment: 'never', context: 'auto' });
     expect(lastPrompt(it.scene)).toBe('address the review');
   });
