@@ -5,7 +5,7 @@ import { type GitHubApi, type ReadingLimits, read, rowsOf } from './api.ts';
 /** A pull request; without owner and repo one of the API's own repository. */
 export type PullRequestId = { number: number; owner?: string; repo?: string };
 
-const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
+export const PULL = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
 
 const count = optionalOrUndefined(z.int().check(z.nonnegative()));
 const sha = z.string().check(z.regex(/^[0-9a-f]+$/));

@@ -83,7 +83,7 @@ export const apiKey = text(
   'an admin API key, from a secret (not available to pull requests from forks or by Dependabot)',
 );
 
-const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files'] as const;
+const CONTEXTS = ['issue', 'thread', 'diff', 'commits', 'files', 'review'] as const;
 export type ContextPart = (typeof CONTEXTS)[number];
 export const context = field(`\`auto\`, \`none\`, or a list of ${CONTEXTS.join(', ')}`, (value) =>
   value === 'auto' || value === 'none' ? value : listIn(value, CONTEXTS),

@@ -69,12 +69,13 @@ const RULES: readonly Rule[] = [
   {
     mode: 'job',
     input: 'context',
-    allowed: `can contain \`issue\` and \`thread\` ${NEED_ISSUE}`,
+    allowed: `can contain \`issue\`, \`thread\`, and \`review\` ${NEED_ISSUE}`,
     isViolated({ given, has, hasIssue }) {
       const parts = context.safeParse(given.context).data ?? [];
       const readsIssue = parts.includes('issue') || parts.includes('thread');
-      // A job that is named gets no context.
-      return readsIssue && !has('job-id') && !hasIssue;
+      // A job that is named gets reviews, but no other context.
+      const needsIssue = parts.includes('review') || (readsIssue && !has('job-id'));
+      return needsIssue && !hasIssue;
     },
   },
   {

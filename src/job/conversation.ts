@@ -1,4 +1,5 @@
 import type { ContextRequest } from '../context/prompt.ts';
+import type { ReviewScope } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
 import type { Reaction } from '../github/comments.ts';
@@ -6,8 +7,9 @@ import { asFault } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { StartedJob } from '../service/schema.ts';
 import type { Target } from '../thread/decide.ts';
-import { ThreadRun } from '../thread/run.ts';
+import { type Request, ThreadRun } from '../thread/run.ts';
 import { progressComment } from './markdown.ts';
+import { reviewScope } from './pull-request.ts';
 import { hasResult, type JobReport, statusAtEnd } from './report.ts';
 import { Threads } from './threads.ts';
 
@@ -77,6 +79,12 @@ export class Conversation {
   /** How the pull request ended; undefined while it is open, and if it is not known, which is a warning. */
   endOfPullRequest(prLink: string): Promise<'merged' | 'closed' | undefined> {
     return this.threads.endOfPullRequest(prLink);
+  }
+
+  /** Which reviews go along with a request. */
+  reviewsFor(request: Request): ReviewScope {
+    const { env, thread } = this.deps;
+    return reviewScope(request, this.run.records, thread.issue, env.run);
   }
 
   /** Adds 👀 to the command; the reaction to the result waits for it. */

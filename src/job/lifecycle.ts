@@ -1,4 +1,5 @@
 import type { PromptReader } from '../context/prompt.ts';
+import { ALL_REVIEWS } from '../context/review.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { serviceResponse } from '../service/remedies.ts';
@@ -29,7 +30,9 @@ export interface JobRunDeps extends FollowerDeps {
   /** The instruction with its context, read just before it is sent. */
   promptFor: PromptReader;
   /** Undefined: the run has no thread. */
-  thread?: Pick<Conversation, 'endOfPullRequest' | 'isRequired' | 'progress' | 'run'> | undefined;
+  thread?:
+    | Pick<Conversation, 'endOfPullRequest' | 'isRequired' | 'progress' | 'reviewsFor' | 'run'>
+    | undefined;
 }
 
 /** One job from the decision what to send, through the request and the polls, to its end. */
@@ -38,7 +41,10 @@ export class JobRun {
   thread: JobRunDeps['thread'];
   private readonly deps: JobRunDeps;
   private readonly follower: Follower;
-  private readonly report: Pick<JobReport, 'intent' | 'jobId' | 'request' | 'job' | 'replaced'>;
+  private readonly report: Pick<
+    JobReport,
+    'intent' | 'jobId' | 'request' | 'job' | 'replaced' | 'reviewComments'
+  >;
   private readonly startedAt: number;
 
   constructor(deps: JobRunDeps) {
@@ -135,11 +141,13 @@ export class JobRun {
 
   /** Sends the instruction. If the progress comment is gone by then, the thread decides again. */
   private async deliver(request: Request): Promise<EndReason | Verdict> {
-    const prompt = await this.deps.promptFor(request.kind);
+    const reviews = this.thread?.reviewsFor(request) ?? ALL_REVIEWS;
+    const prompt = await this.deps.promptFor(request.kind, reviews);
     if (prompt instanceof NothingToDo) return { kind: 'nothing-to-do', error: prompt };
     if (prompt instanceof SetupError) return { kind: 'no-context', error: prompt };
 
-    const sent = await this.send(request, prompt);
+    this.report.reviewComments = prompt.reviewComments;
+    const sent = await this.send(request, prompt.text);
     if (sent.kind === 'accepted') return this.accepted(sent, request);
     return sent.kind === 'not-permitted' ? this.begin() : sent;
   }

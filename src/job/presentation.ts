@@ -1,6 +1,6 @@
 import { type Annotation, ICONS, type Icon } from '../runner/presentation.ts';
 import { toMarkdown } from '../text/markdown.ts';
-import { code, duration, link, type Text, text } from '../text/sentence.ts';
+import { code, counted, duration, link, type Text, text } from '../text/sentence.ts';
 import { commentWith, factList, instructionBlock, smallPrint, sourceFacts } from './markdown.ts';
 import { jobMessage } from './messages.ts';
 import type { Audience } from './next-steps.ts';
@@ -78,8 +78,16 @@ function levelOf({ outcome }: JobReport): Annotation['level'] {
   return outcome === 'unknown' ? 'warning' : 'notice';
 }
 
-function jobNotes({ replaced, shared, reason, jobId, request }: JobReport, continues = false) {
+function jobNotes(report: JobReport, continues = false) {
+  const { replaced, shared, reason, jobId, request, reviewComments } = report;
   const notes: Text[] = [];
+  if (reviewComments !== undefined) {
+    const included = counted(reviewComments, 'review comment');
+    notes.push(
+      text`The request included ${reviewComments === 0 ? 'no new review comments' : included}.`,
+    );
+  }
+
   if (continues && request === 'message')
     notes.push(text`This run continued the job of this thread.`);
 

@@ -52,6 +52,8 @@ export interface JobReport {
   instruction: string;
   /** The thread's job that could not be continued, and why, as a predicate with its period: a new one was started. */
   replaced?: { jobId: string; why: Text } | undefined;
+  /** How many review comments were part of the prompt; undefined: none were asked for. */
+  reviewComments?: number | undefined;
   /** The job was still active when the message arrived: the end may be an earlier message's. */
   shared: boolean;
   /** The start in ms since the epoch, and the duration in ms. */
@@ -105,6 +107,14 @@ export function reportOf(
 ): JobReport {
   const prLink = plainLink(report.job?.prLink, loopback) ?? '';
   return { ...report, ...endOf(report.reason, report.job), prLink };
+}
+
+/** The clocks of the runner, the service, and GitHub may differ. */
+const CLOCKS_MS = 60_000;
+
+/** A time before which nobody can have reviewed the job's work. A run that waits for a job may start later than the job. */
+export function workedSince({ startedAt, job }: JobReport): number {
+  return Math.min(startedAt, job?.createdAt ?? startedAt) - CLOCKS_MS;
 }
 
 /** Whether the job has a result; everything else may need attention. */

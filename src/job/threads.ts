@@ -19,7 +19,7 @@ import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 import { announcement } from './markdown.ts';
 import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
-import type { JobReport } from './report.ts';
+import { type JobReport, workedSince } from './report.ts';
 
 /** Whether a comment contains the command of a record; other runs have longer IDs. */
 export const isFromComment = (commandId: string) => /^\d+$/.test(commandId);
@@ -120,7 +120,8 @@ export class Threads {
       const thread = isSameRepository ? this.open(id.number) : await this.openElsewhere(id, pull);
       const command = thread.signing.commandId(commandId);
       const status = job?.status ?? null;
-      return await announce({ command, jobId, prLink, status, run, body }, thread);
+      const time = workedSince(report);
+      return await announce({ command, jobId, prLink, status, run, time, body }, thread);
     } catch (error) {
       if (signal.aborted) return '';
 

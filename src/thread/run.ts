@@ -53,6 +53,8 @@ export class ThreadRun {
   readonly #command: Command;
   readonly #own: OwnComment;
   readonly #reading: OwnReading;
+  /** The thread's, as of the last reading. */
+  records: readonly ThreadRecord[] = [];
   readonly #goneJobs = new Set<string>();
   /** Other runs of this command that were `sending` at the last reading. */
   #sending: KnownRun[] = [];
@@ -162,6 +164,7 @@ export class ThreadRun {
       const began = clock.now();
       const state = await this.#reading.read();
       if ('because' in state) return this.#refuse(state);
+      this.records = state.records.map(({ record }) => record);
 
       const decision = this.#decisionFor(state, began >= deadline);
       if (decision.type === 'refuse') return this.#refuse(decision);

@@ -36,7 +36,7 @@ export async function commentRun(event: CommandEvent, env: Environment): Promise
 /** Parses the comment only with the permission: parsing takes time, and anybody may comment. */
 async function runCommand(run: CommandRun): Promise<boolean> {
   const { event, inputs, env, api } = run;
-  const { body, commentId, issue, quoted } = event;
+  const { body, commentId, author, issue, quoted } = event;
   const permission = await checkPermission(run);
   if (permission !== 'allowed') return publishReply(permission, run);
 
@@ -50,6 +50,7 @@ async function runCommand(run: CommandRun): Promise<boolean> {
     commandId: String(commentId),
     commandName: inputs.command,
     thread: hasThread ? { api, issue, commentId, isRequired: true } : undefined,
+    author,
     issue,
     quoted,
   };

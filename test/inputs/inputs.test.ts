@@ -255,7 +255,10 @@ test.each<[Raw, InputEvent, refused: string[]]>([
   [{ context: 'diff, thread\n', comment: 'always' }, {}, ['context', 'comment']],
   [{ context: 'issue', 'issue-number': '7' }, {}, []],
   [{ context: 'thread' }, { eventIssue: 7 }, []],
-  // A job that is named gets no context.
+  [{ context: 'review' }, {}, ['context']],
+  [{ context: 'review' }, { eventIssue: 7 }, []],
+  [{ context: 'review', 'job-id': 'job_1' }, {}, ['context']],
+  // A job that is named gets no other context.
   [{ context: 'issue', 'job-id': 'job_1' }, {}, []],
 ])('%j in %j is refused for %j', (raw, event, refused) => {
   expect(problems(raw, event).map(({ input }) => input)).toEqual(refused);

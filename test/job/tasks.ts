@@ -58,7 +58,7 @@ export function carryOut(work: Work, given: Given): Promise<JobReport> {
     env: { clock, random, signal },
     deadline,
     service,
-    promptFor: given.promptFor ?? (async () => instruction ?? ''),
+    promptFor: given.promptFor ?? (async () => ({ text: instruction ?? '' })),
     log,
   }).carryOut();
 }

@@ -622,6 +622,7 @@ test('the thread of a pull request gets one announcement of a job, and a command
     jobId: 'job-1',
     prLink: null,
     status: 'completed',
+    time: 0,
     body: 'opened by a job',
   };
   const announcer = (name: string) => async () =>
@@ -643,6 +644,7 @@ test('two simultaneous announcements of a job leave one', async () => {
     jobId: 'job-1',
     prLink: null,
     status: 'completed',
+    time: 0,
     body: 'opened by a job',
   };
   for (const name of ['a', 'b']) {

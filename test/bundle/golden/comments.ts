@@ -2,7 +2,7 @@
 import { type Fault, respond } from '../../faults/faults.ts';
 import { type FaultScript, problem, reset, silence } from '../../standin/github/faults.ts';
 import type { World } from '../../standin/github/world.ts';
-import { JOB, type Run, type Scenario, type Scenarios, TOKEN } from './scenario.ts';
+import { JOB, type Run, type Scenario, type Scenarios, START, TOKEN } from './scenario.ts';
 
 /** Consecutive comments, each with its run. A text alone is the body of a comment. */
 function talk(...comments: (string | Run)[]): Scenario {
@@ -134,6 +134,20 @@ export const comments: Scenarios = {
     say: image,
     on: 8,
   }),
+  'review of the pull request': {
+    ...answered([started, doneHere(ours)], written, {
+      say: '/docs Address the review.',
+      on: 8,
+    }),
+    given: (world, { pull }) => {
+      const about = { as: 'maintainer', at: START + 5 * 60_000 };
+      const place = { path: 'docs/quickstart.md', line: 1 };
+      const { id } = world.addReviewComment(pull, 'With `pip`, please.', { ...about, ...place });
+      const answer = { answers: id, as: 'reader', association: 'NONE' };
+      world.addReviewComment(pull, 'And with uv.', { ...about, ...place, ...answer });
+      world.addReview(pull, 'Nearly there.', { ...about, state: 'CHANGES_REQUESTED' });
+    },
+  },
   'pull request in another repository': elsewhere(false),
   'pull request in a private repository': elsewhere(true),
   'pull request that cannot be commented on': answered(

@@ -21,6 +21,8 @@ const served = {
   'pulls/get': 'GET /repos/{owner}/{repo}/pulls/{pull_number}',
   'pulls/list-files': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'pulls/list-commits': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
+  'pulls/list-review-comments': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
+  'pulls/list-reviews': 'GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews',
   'repos/list-pull-requests-associated-with-commit':
     'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'reactions/create-for-issue-comment':

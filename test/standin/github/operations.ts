@@ -92,6 +92,25 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     return listed(call, pull.change.commits, (one) => call.bodies.commit(pull, one));
   },
 
+  'pulls/list-review-comments'(call) {
+    const pull = pullOf(call);
+    const by = call.query.get('sort') === 'updated' ? 'updatedAt' : 'createdAt';
+    const sign = call.query.get('sort') !== null && call.query.get('direction') === 'desc' ? -1 : 1;
+    const since = Date.parse(call.query.get('since') ?? '');
+    const all = call.world.reviewComments.filter(
+      ({ issue, updatedAt }) => issue === pull && !(updatedAt < since),
+    );
+    const sorted = all.sort((a, b) => sign * (a[by] - b[by] || a.id - b.id));
+    return listed(call, sorted, (one) => call.bodies.reviewComment(one));
+  },
+
+  // There is no other order.
+  'pulls/list-reviews'(call) {
+    const pull = pullOf(call);
+    const all = call.world.reviews.filter(({ issue }) => issue === pull);
+    return listed(call, all, (one) => call.bodies.review(one));
+  },
+
   'repos/list-pull-requests-associated-with-commit'(call) {
     const where = repositoryOf(call);
     call.access.readPulls(where);

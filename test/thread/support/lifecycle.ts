@@ -1,3 +1,4 @@
+import { ALL_REVIEWS } from '../../../src/context/review.ts';
 import { OwnAccount } from '../../../src/github/account.ts';
 import type { Comment } from '../../../src/github/comments.ts';
 import { GitHubFault } from '../../../src/github/faults.ts';
@@ -80,6 +81,7 @@ export function jobRun(how: Invocation) {
       isRequired: how.required ?? true,
       progress: ({ status = 'active' } = { id: '', prLink: null }) =>
         status === 'active' ? 'working' : status,
+      reviewsFor: () => ALL_REVIEWS,
       endOfPullRequest: async (link) => (world.merged.has(link) ? 'merged' : undefined),
     };
     const report = await new JobRun({
@@ -92,7 +94,7 @@ export function jobRun(how: Invocation) {
       },
       deadline: world.now + timeout,
       service: serviceOf(world, name, command),
-      promptFor: async () => command,
+      promptFor: async () => ({ text: command }),
       log: {
         withoutThread() {},
         sending() {},
