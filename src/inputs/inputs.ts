@@ -41,6 +41,7 @@ const schema = z.object({
     'write',
   ),
   context: z.prefault(fields.context, 'auto'),
+  paths: z.optional(fields.globs),
   'diff-base': z.optional(fields.revision),
   conversation: z.prefault(fields.oneOf('new', 'continue'), 'new'),
   wait: z.prefault(fields.flag, 'true'),
