@@ -219,6 +219,7 @@ describe('a missing input', () => {
       comment: 'auto',
       'job-path': '/v2/agent/{projectId}/job/{id}',
       'give-up-after-hours': 24,
+      'report-pull-requests': false,
       'fail-on': ['failed', 'timed-out', 'unknown'],
       'dry-run': false,
     });
