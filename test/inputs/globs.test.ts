@@ -103,3 +103,12 @@ test.each(['*a*b', '*a*{b,c,d,e,f,g}', '**/*a*ab', '**/a/**/a/**/*a*b', '**/*{a,
     }
   },
 );
+
+test('the most globs, for the names of a thousand files, take seconds', () => {
+  const globs = globsIn(Array(50).fill('**/*a*ab').join()) ?? [];
+  const part = 'a'.repeat(245);
+  const began = performance.now();
+  for (let index = 0; index < 1_000; index += 1) isSelected([`${part}/${part}${index}`], globs);
+  expect(globs).toHaveLength(50);
+  expect(performance.now() - began).toBeLessThan(20_000);
+});
