@@ -70,7 +70,7 @@ async function onEvent(env: Environment): Promise<boolean> {
   const inputs = readInputs(env.inputs, facts);
   if (inputs.mode === 'collect') {
     const { collectRun } = await import('./collect/run.ts');
-    return collectRun(inputs, facts.eventIssue, env);
+    return collectRun(inputs, env);
   }
 
   if (inputs.mode === 'visitors') {

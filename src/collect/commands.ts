@@ -45,7 +45,7 @@ export interface EarlierCommand {
   gone: number;
 }
 
-const MAX_AGE_MS = 30 * 86_400_000;
+export const MAX_AGE_MS = 30 * 86_400_000;
 
 /**
  * The commands in recent comments, the least recently changed first, and what was not read. Rejects with a GitHubFault or

@@ -159,13 +159,16 @@ async function changesBlock(
 
   if (!changes.isEmpty) return quoteChanges(changes);
   if (inputs.context === 'auto') return '';
+  const [inPaths, orPaths] = inputs.paths
+    ? [text` in files that match \`paths\``, text`, or change \`paths\``]
+    : [[], []];
   throw new NothingToDo(
-    text`Nothing that \`context\` asks for has changed (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
-    text`To start work anyway, remove ${names} from \`context\`.`,
+    text`Nothing that \`context\` asks for has changed${inPaths} (${code(changes.between)}). Lock files, generated files, and files whose names suggest secrets do not count. Nothing was sent.`,
+    text`To start work anyway, remove ${names} from \`context\`${orPaths}.`,
   );
 }
 
-/** From GitHub for a pull request, unless `diff-base` is given; else from git. */
+/** From GitHub for a pull request, even if it is checked out, unless `diff-base` is given; else from git. */
 async function changesOf(
   parts: readonly ChangePart[],
   limits: ReadingLimits,
@@ -173,18 +176,19 @@ async function changesOf(
   inputs: Inputs,
   { api, event, files, folders, programs, publisher, clock, signal }: Environment,
 ): Promise<Changes | undefined> {
-  const diffBase = inputs['diff-base'];
+  const { paths, 'diff-base': diffBase } = inputs;
+  const selection = { parts, paths };
   const isCommand = commandName !== undefined;
 
   if (diffBase === undefined) {
     const pull = isCommand ? quoted?.isPullRequest && issue : pullRequestOf(event);
-    if (pull) return gitHubChanges(parts, pull, await api(inputs['github-token']), limits);
+    if (pull) return gitHubChanges(selection, pull, await api(inputs['github-token']), limits);
     if (isCommand) return undefined;
   }
 
   const start = startOf(event, diffBase);
   const workspace = await files.realpath(folders.workspace);
-  return gitChanges(parts, start, {
+  return gitChanges(selection, start, {
     ...programs,
     workspace,
     redact: publisher.redact,
@@ -196,7 +200,7 @@ async function changesOf(
 const PullRequestEvent = z.object({ pull_request: z.object({ number: z.int() }) });
 
 function pullRequestOf({ name, payload }: Environment['event']): number | undefined {
-  if (name !== 'pull_request' && name !== 'pull_request_target') return undefined;
+  if (!name.startsWith('pull_request')) return undefined;
   return PullRequestEvent.safeParse(payload).data?.pull_request.number;
 }
 

@@ -107,12 +107,23 @@ function plain(value = '', otherwise = 'an unknown account'): string {
 export const CHANGE_PARTS = ['commits', 'files', 'diff'] as const;
 export type ChangePart = (typeof CHANGE_PARTS)[number];
 
+/** `paths`: globs for the files that count; undefined: all. */
+export interface ChangeSelection {
+  parts: readonly ChangePart[];
+  paths?: readonly string[] | undefined;
+}
+
+/** Commits alone need no files, unless only some files count. */
+export function needsFiles({ parts, paths }: ChangeSelection): boolean {
+  return paths !== undefined || parts.some((part) => part !== 'commits');
+}
+
 /** `total` counts what `rows` lacks, too. */
 type ChangeList = { rows: string[]; total: number };
 
 /**
  * `commits`: newest first; `files`: git's letter and one or two paths, separated by tabs; `diff`: one patch for each file.
- * `isEmpty`: all changed files are excluded ones, or only commits were asked for, and there are none.
+ * `isEmpty`: no changed file is selected and not excluded, or only commits were asked for, and there are none.
  */
 export type Changes = { between: string; isEmpty: boolean } & {
   [part in ChangePart]?: ChangeList;

@@ -13,6 +13,7 @@ const pullSchema = z.pipe(
   z.object({
     number: z.int(),
     state: z.enum(['open', 'closed']),
+    created_at: optionalOrUndefined(z.string()),
     merged_at: z.nullish(z.string()),
     draft: z.nullish(z.boolean()),
     commits: count,
@@ -26,12 +27,22 @@ const pullSchema = z.pipe(
     head: z.object({ sha }),
   }),
   z.transform(
-    ({ merged_at: mergedAt, changed_files: changedFiles, draft, base, head, ...pull }) => ({
+    ({
+      created_at: createdAt,
+      merged_at: mergedAt,
+      changed_files: changedFiles,
+      draft,
+      base,
+      head,
+      ...pull
+    }) => ({
       ...pull,
       changedFiles,
       draft: draft ?? false,
       base: base.sha,
       head: head.sha,
+      /** In ms since 1970. */
+      createdAt: createdAt ? Date.parse(createdAt) : undefined,
       /** In ms since 1970; undefined where it is not merged. */
       mergedAt: mergedAt ? Date.parse(mergedAt) : undefined,
       repositoryId: base.repo.id,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isJobPath, isLoopback, isSegment, JOB_PATH_RULE, SEGMENT_RULE } from '../text/url.ts';
+import { GLOBS_RULE, globsIn } from './globs.ts';
 
 /** A field parsed from trimmed text; `read` returns undefined for an invalid value. */
 function field<T>(allowed: string, read: (value: string) => T | undefined, wanted = allowed) {
@@ -49,6 +50,8 @@ export const wholeNumber = (allowed: string, least: number, most = Number.MAX_SA
   number(allowed, least, most, /^\d+$/);
 
 export const path = text('a path of at most 2000 characters', (value) => value.length <= 2_000);
+
+export const globs = field(GLOBS_RULE, globsIn);
 
 export const segment = text(SEGMENT_RULE, isSegment);
 

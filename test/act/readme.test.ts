@@ -207,3 +207,20 @@ test('the recipe that improves docs for AI starts no job if no page is to be imp
   // That of the report.
   expect(result.summaries).toHaveLength(1);
 });
+
+test.for([
+  ['User', []],
+  ['Bot', ['Main Docs Agent']],
+] as const)(
+  'the recipe that collects, and a pull request by a %s: %j',
+  async ([type, expected]) => {
+    await using place = await openPlace();
+    const repo = { id: place.issue.repository.id };
+    const pull = { number: 2, user: { type }, head: { ref: 'agent/1', repo }, base: { repo } };
+    const payload = { action: 'opened', pull_request: pull, repository: repo };
+    const workflow = documentedWorkflow('Docs collect');
+    const result = await place.run({ workflow, event: { name: 'pull_request', payload } });
+    expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
+    expect(result.steps.filter((step) => step === 'Main Docs Agent')).toEqual(expected);
+  },
+);

@@ -39,6 +39,15 @@ function opened({ issue }: Place): Run['event'] {
   };
 }
 
+/** A pull request that changes two files. */
+function changedPull({ github }: Place): Run['event'] {
+  const file = (filename: string) =>
+    ({ filename, status: 'modified', additions: 1, deletions: 1, patch: '@@ -1 +1 @@' }) as const;
+  const change = { files: [file('README.md'), file('src/login.ts')] };
+  github.world.addIssue('example/site', { number: 7, pull: true, change });
+  return { name: 'pull_request', payload: { action: 'opened', pull_request: { number: 7 } } };
+}
+
 /** Two pushes to the default branch: the first one has run before the event of the second. */
 async function secondPush(place: Place): Promise<Run['event']> {
   const { caller } = place;
@@ -192,6 +201,37 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           const [prompt] = place.prompts();
           for (const part of ['Add two', 'M\tsrc/index.ts', '+export const two = 2;'])
             expect(prompt).toContain(part);
+        },
+      },
+      {
+        what: 'changes of a pull request come from GitHub, and nothing is checked out',
+        given: { prompt: 'Update', context: 'diff, files', paths: 'src/**' },
+        project: 'instant',
+        event: changedPull,
+        outputs: { outcome: 'pr-opened' },
+        holds(place, { steps }) {
+          expect(steps).not.toContain("Main Check out the caller's repository");
+          const [prompt] = place.prompts();
+          expect(prompt).toContain('M\tsrc/login.ts');
+          expect(prompt).not.toContain('README.md');
+        },
+      },
+      {
+        what: 'a pull request without changes in `paths`: nothing is sent',
+        given: { prompt: 'Update', context: 'diff, files', paths: 'docs/**' },
+        event: changedPull,
+        outputs: { outcome: 'skipped', 'job-id': '' },
+        holds: (place) => expect(place.service.requests).toEqual([]),
+      },
+      {
+        what: 'changes of a pull request from `diff-base` on are checked out',
+        given: { prompt: 'Update', context: 'files', 'diff-base': 'v1.0.0' },
+        project: 'instant',
+        event: changedPull,
+        outputs: { outcome: 'pr-opened' },
+        holds(place, { steps }) {
+          expect(steps).toContain("Main Check out the caller's repository");
+          expect(place.prompts()[0]).toContain('M\tsrc/index.ts');
         },
       },
       {

@@ -15,6 +15,7 @@ import { pageExport } from './export.ts';
 import type { Figure, Finding, Setting } from './figure.ts';
 import { jobStep } from './job-step.ts';
 import { memory } from './memory.ts';
+import { minutes } from './minutes.ts';
 import { pollCost } from './poll-cost.ts';
 import { polling } from './polling.ts';
 import { start } from './start.ts';
@@ -34,6 +35,7 @@ const figures: readonly Figure[] = [
   longThread,
   dist,
   suite,
+  minutes,
 ];
 
 const { values } = parseArgs({

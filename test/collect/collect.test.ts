@@ -316,7 +316,7 @@ test('the pull request of a job that the service still reports as active is look
   const pull = scene.github.world.addIssue(scene.repository, { number: 2, pull: true });
   await detached(scene, 'ok');
   const began = scene.clock.now();
-  const payload = { action: 'opened', pull_request: { number: 2 } };
+  const payload = { action: 'opened', pull_request: { number: 2, user: { type: 'Bot' } } };
   const ran = await collect(scene, 'ok', {}, { event: { name: 'pull_request', payload } });
   expect(ran.outputs).toMatchObject({ collected: '1', 'still-active': '0' });
   expect(scene.clock.now() - began).toBe(15_000);

@@ -50,6 +50,8 @@ describe('a valid value is read', () => {
     ),
     ['context', 'none', 'none'],
     ['context', 'diff\nfiles\r\ncommits,', ['diff', 'files', 'commits']],
+    ['paths', 'src/**,\n !src/gen/**\n', ['src/**', '!src/gen/**']],
+    ['report-pull-requests', 'true', true],
     ['prompt-file', ' docs/prompt.md\n', 'docs/prompt.md'],
     ...['v1.2.0', 'origin/main', 'HEAD~3', 'HEAD^', 'main@{1}', `ü${'x'.repeat(249)}`].map(
       (revision) => ['diff-base', revision, revision] as [keyof Inputs, string, string],
@@ -143,6 +145,8 @@ describe('an invalid value is refused with its name, the value and what is allow
     ],
     'minimum-permission': ['owner', 'Write', 'write,admin'],
     context: ['all', 'auto,issue', 'none,diff', 'Issue', 'issue;diff'],
+    paths: ['+(a|b)', '*a*a*b', '{a,b}{c,d}'],
+    'report-pull-requests': ['yes', '1'],
     'diff-base': [
       ...[
         '-p',
@@ -215,6 +219,7 @@ describe('a missing input', () => {
       comment: 'auto',
       'job-path': '/v2/agent/{projectId}/job/{id}',
       'give-up-after-hours': 24,
+      'report-pull-requests': false,
       'fail-on': ['failed', 'timed-out', 'unknown'],
       'dry-run': false,
     });

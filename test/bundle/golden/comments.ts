@@ -120,6 +120,13 @@ export const comments: Scenarios = {
     faults: [{ operation: 'issues/list-comments', ...silence }],
     stop: { signal: 'SIGKILL', at: 'fault' },
   }),
+  'mode collect, with the pull requests': {
+    ...answered([started, doneHere(ours)], written, {
+      event: { name: 'schedule', payload: {} },
+      inputs: { mode: 'collect', 'github-token': TOKEN, 'report-pull-requests': 'true' },
+    }),
+    given: (world, { pull }) => world.merge(pull),
+  },
   'command timed out, then again': talk(
     say(written, { 'project-id': 'slow', 'timeout-minutes': '1' }),
     again,
