@@ -44,7 +44,7 @@ const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', r
 
 function nameAndStatus({ filename, previous_filename: from, status }: PullRequestFile): string {
   const paths = from ? [from, filename] : [filename];
-  return [STATUS.get(status) ?? 'M', ...paths.map(quoted)].join('\t');
+  return [STATUS.get(status) ?? 'M', ...paths.map(quotedPath)].join('\t');
 }
 
 function isIncluded({ filename, previous_filename }: PullRequestFile): boolean {
@@ -58,9 +58,10 @@ function patchOf(file: PullRequestFile): string[] {
   const isOnlyMoved = from !== filename && changes === 0;
   if (!patch && !isOnlyMoved) return [];
 
-  const header = `diff --git ${quoted(`a/${from}`)} ${quoted(`b/${filename}`)} (${status})`;
+  const header = `diff --git ${quotedPath(`a/${from}`)} ${quotedPath(`b/${filename}`)} (${status})`;
   return [`${header}\n${patch ?? ''}`.trimEnd()];
 }
 
 /** A path on one line, as git writes it. */
-const quoted = (path: string) => (/[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path);
+export const quotedPath = (path: string) =>
+  /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;

@@ -3,12 +3,14 @@ import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { allComments } from '../github/all-comments.ts';
 import type { ReadingLimits } from '../github/api.ts';
+import type { CommentedLines } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import { issueOf } from '../github/issues.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
+import { quoteLines } from './commented-lines.ts';
 import { gitChanges, startOf } from './git-changes.ts';
 import { gitHubChanges } from './github-changes.ts';
 import {
@@ -31,6 +33,8 @@ export interface ContextRequest {
   /** The issue or pull request for `context`, and its data in the event. */
   issue?: number | undefined;
   quoted?: QuotedIssue | undefined;
+  /** Where an inline comment with the instruction was written. */
+  lines?: CommentedLines | undefined;
 }
 
 /** The instruction with its context, or what is missing (with `auto` only a warning). Rejects if the signal is aborted. */
@@ -41,7 +45,7 @@ export function promptReader(
   inputs: Inputs,
   env: Environment,
 ): PromptReader {
-  const { instruction = '', issue = 0, quoted } = request;
+  const { instruction = '', issue = 0, quoted, lines } = request;
   const { signal, publisher } = env;
   const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
   const limits = { signal, isLate };
@@ -65,7 +69,8 @@ export function promptReader(
   };
 
   return async (kind) => {
-    const blocks: string[] = [];
+    // A part of the instruction, whatever `context` says.
+    const blocks = lines ? [quoteLines(lines)] : [];
     try {
       await addBlocks(blocks, partsFor(kind, inputs.context, request));
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { ContextRequest } from '../context/prompt.ts';
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import type { Reaction } from '../github/comments.ts';
+import type { Reaction } from '../github/command-comments.ts';
 import { asFault, howToPermit, refused } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { StartedJob } from '../service/schema.ts';
@@ -16,8 +16,6 @@ import { Threads } from './threads.ts';
 export interface ThreadLocation {
   api: GitHubApi;
   issue: number;
-  /** The comment that contains the command, if a comment started the run. */
-  commentId?: number | undefined;
   /** False: if GitHub permanently rejects comments, the run continues without a thread. */
   isRequired: boolean;
 }
@@ -101,7 +99,8 @@ export class Conversation {
 
   /** Posts the result, removes the progress comment, and reacts. Returns the URL of the comment that remains. */
   async finish(report: JobReport, comment: string): Promise<string> {
-    const { signal, publisher } = this.deps.env;
+    const { request, thread, env } = this.deps;
+    const { signal, publisher } = env;
     const { state, prLink, outcome, job } = report;
     const status = state === 'ended' && job ? job.status : null;
     const result = { state, body: publisher.redact(comment), prLink: prLink || null, status };
@@ -112,6 +111,9 @@ export class Conversation {
         : await this.run.finish(result);
       // A stopped run has no time for another attempt, so the post step makes it.
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
+      // Any other answer is replaced by the job's end, and another run links what it posted itself.
+      if (state === 'ended' && !signal.aborted && posted.how !== 'existing')
+        await this.threads.linkResult(report, request.commandId, thread.issue, posted.url);
       return posted.url ?? '';
     } catch (error) {
       this.threads.warn({ type: 'not-posted', fault: asFault(error) });
@@ -125,8 +127,7 @@ export class Conversation {
   }
 
   private async react(content: Reaction): Promise<void> {
-    const { commentId } = this.deps.thread;
-    if (commentId !== undefined) await this.threads.react(commentId, content);
+    await this.threads.react(this.deps.request.commandId, content);
   }
 
   private progress(job?: StartedJob): string {
