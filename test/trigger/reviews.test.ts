@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { collect } from '../collect/support.ts';
+import { commandIdOf } from '../../src/github/command-comments.ts';
+import { collect, detached, HOUR } from '../collect/support.ts';
 import { problem } from '../standin/github/faults.ts';
 import { addInline } from '../standin/github/inline.ts';
 import { deliver, KINDS, type Kind, write } from './support/kinds.ts';
@@ -147,6 +148,18 @@ test.each(REVIEWS)(
     expect(said.reactions()).toEqual(kind === 'inline' ? ['eyes', 'rocket'] : []);
   },
 );
+
+test('a job that `collect` gives up gets no link', async () => {
+  await using scene = await openScene();
+  const issue = pullIn(scene);
+  const said = write(scene, issue, 'inline', '/docs write it');
+  const time = scene.clock.wall() - 25 * HOUR;
+  await detached(scene, 'slow', { issue, command: commandIdOf('inline', said.id), time });
+  await collect(scene, 'slow');
+  expect(scene.ours(issue)).toEqual([expect.stringContaining('give-up-after-hours')]);
+  expect(said.reactions()).toEqual(['confused']);
+  expect(said.replies()).toEqual([]);
+});
 
 test.each([
   ['timed-out', { 'project-id': 'slow', 'timeout-minutes': '1' }],
