@@ -1,5 +1,6 @@
 import type { Environment } from '../environment.ts';
 import type { GitHubApi, ReadingLimits } from '../github/api.ts';
+import { isFromComment } from '../github/command-comments.ts';
 import { changedComments } from '../github/comments.ts';
 import { asFault, isGone } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
@@ -8,7 +9,7 @@ import { instructionIn, progressComment } from '../job/markdown.ts';
 import { presentJob } from '../job/presentation.ts';
 import { contentsOf, locatePullRequest } from '../job/pull-request.ts';
 import { type EndReason, hasResult, reportOf, statusAtEnd } from '../job/report.ts';
-import { isFromComment, type Threads } from '../job/threads.ts';
+import type { Threads } from '../job/threads.ts';
 import type { ServiceClient } from '../service/client.ts';
 import type { Job } from '../service/schema.ts';
 import { type Text, text } from '../text/sentence.ts';
@@ -120,7 +121,7 @@ export async function postResult(
     commandName: isComment ? inputs.command : undefined,
     runUrl: env.run.url,
   });
-  const { how } = await closeCommand(
+  const { how, url } = await closeCommand(
     best,
     {
       state: reason.kind === 'timed-out' ? 'sent' : 'ended',
@@ -133,8 +134,10 @@ export async function postResult(
   );
 
   // After the answer, which matters more where GitHub limits requests, and by whoever posted it.
-  if (isComment && how === 'new')
-    await threads.react(Number(command), hasResult(report) ? 'rocket' : 'confused');
+  if (how === 'new') {
+    if (reason.kind !== 'timed-out') await threads.linkResult(report, command, issue, url);
+    await threads.react(command, hasResult(report) ? 'rocket' : 'confused');
+  }
   return { how, report };
 }
 

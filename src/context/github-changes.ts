@@ -49,7 +49,7 @@ export async function gitHubChanges(
 const STATUS = new Map(Object.entries({ added: 'A', copied: 'C', removed: 'D', renamed: 'R' }));
 
 function nameAndStatus(file: PullRequestFile): string {
-  return [STATUS.get(file.status) ?? 'M', ...namesOf(file).map(quoted)].join('\t');
+  return [STATUS.get(file.status) ?? 'M', ...namesOf(file).map(quotedPath)].join('\t');
 }
 
 function namesOf({ filename, previous_filename: from }: PullRequestFile): string[] {
@@ -63,9 +63,10 @@ function patchOf(file: PullRequestFile): string[] {
   const isOnlyMoved = from !== filename && changes === 0;
   if (!patch && !isOnlyMoved) return [];
 
-  const header = `diff --git ${quoted(`a/${from}`)} ${quoted(`b/${filename}`)} (${status})`;
+  const header = `diff --git ${quotedPath(`a/${from}`)} ${quotedPath(`b/${filename}`)} (${status})`;
   return [`${header}\n${patch ?? ''}`.trimEnd()];
 }
 
 /** A path on one line, as git writes it. */
-const quoted = (path: string) => (/[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path);
+export const quotedPath = (path: string) =>
+  /[\p{Cc}"\\]/u.test(path) ? JSON.stringify(path) : path;

@@ -3,6 +3,7 @@ import type { Environment } from '../environment.ts';
 import { NothingToDo, SetupError } from '../errors.ts';
 import { allComments } from '../github/all-comments.ts';
 import type { ReadingLimits } from '../github/api.ts';
+import type { CommentedLines } from '../github/command-comments.ts';
 import { threadComments } from '../github/comments.ts';
 import { asFault, isPermanent, refused } from '../github/faults.ts';
 import { issueOf } from '../github/issues.ts';
@@ -10,6 +11,7 @@ import type { ReviewComment } from '../github/reviews.ts';
 import type { ContextPart } from '../inputs/fields.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import { code, text } from '../text/sentence.ts';
+import { quoteLines } from './commented-lines.ts';
 import { gitChanges, startOf } from './git-changes.ts';
 import { gitHubChanges } from './github-changes.ts';
 import {
@@ -36,6 +38,8 @@ export interface ContextRequest {
   /** The issue or pull request for `context`, and its data in the event. */
   issue?: number | undefined;
   quoted?: QuotedIssue | undefined;
+  /** Where an inline comment with the instruction was written. */
+  lines?: CommentedLines | undefined;
 }
 
 /** The instruction with its context. `reviewComments`: how many are part of it; undefined: reviews were not asked for. */
@@ -58,7 +62,7 @@ export function promptReader(
   inputs: Inputs,
   env: Environment,
 ): PromptReader {
-  const { instruction = '', issue = 0, quoted, author } = request;
+  const { instruction = '', issue = 0, quoted, author, lines } = request;
   const { signal, publisher } = env;
   const isLate = () => env.clock.now() >= inputs['timeout-minutes'] * 60_000;
   const limits = { signal, isLate };
@@ -103,7 +107,8 @@ export function promptReader(
   };
 
   return async (kind, reviews) => {
-    const blocks: string[] = [];
+    // A part of the instruction, whatever `context` says.
+    const blocks = lines ? [quoteLines(lines)] : [];
     let reviewComments: number | undefined;
     try {
       const parts = partsFor(kind, inputs.context, request, reviews);

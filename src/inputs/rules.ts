@@ -63,7 +63,7 @@ const RULES: readonly Rule[] = [
     mode: 'job',
     input: 'prompt',
     allowed:
-      'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments in the conversation of an issue or pull request',
+      'is required, unless `prompt-file` or `job-id` is set. Commands work only in comments and reviews of issues and pull requests',
     isViolated: ({ isCommentRun, given }) => !isCommentRun && promptInputs(given).length === 0,
   },
   {

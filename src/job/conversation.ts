@@ -2,7 +2,7 @@ import type { ContextRequest } from '../context/prompt.ts';
 import type { ReviewScope } from '../context/review.ts';
 import type { Environment } from '../environment.ts';
 import type { GitHubApi } from '../github/api.ts';
-import type { Reaction } from '../github/comments.ts';
+import type { Reaction } from '../github/command-comments.ts';
 import { asFault } from '../github/faults.ts';
 import type { Inputs } from '../inputs/inputs.ts';
 import type { StartedJob } from '../service/schema.ts';
@@ -16,8 +16,6 @@ import { Threads } from './threads.ts';
 export interface ThreadLocation {
   api: GitHubApi;
   issue: number;
-  /** The comment that contains the command, if a comment started the run. */
-  commentId?: number | undefined;
   /** False: if GitHub permanently rejects comments, the run continues without a thread. */
   isRequired: boolean;
 }
@@ -94,7 +92,8 @@ export class Conversation {
 
   /** Posts the result, removes the progress comment, and reacts. Returns the URL of the comment that remains. */
   async finish(report: JobReport, comment: string): Promise<string> {
-    const { signal, publisher } = this.deps.env;
+    const { request, thread, env } = this.deps;
+    const { signal, publisher } = env;
     const body = publisher.redact(comment);
     const { state, prLink, outcome } = report;
     const result = { state, body, prLink: prLink || null, status: statusAtEnd(report) };
@@ -107,6 +106,9 @@ export class Conversation {
         : await this.run.finish(result);
       // A stopped run has no time for another attempt, so the post step makes it.
       if (signal.aborted && posted.how === 'none') publisher.state('result-unposted', 'true');
+      // Any other answer is replaced by the job's end, and another run links what it posted itself.
+      if (state === 'ended' && !signal.aborted && posted.how !== 'existing')
+        await this.threads.linkResult(report, request.commandId, thread.issue, posted.url);
       return posted.url ?? '';
     } catch (error) {
       this.threads.warn({ type: 'not-posted', fault: asFault(error) });
@@ -124,7 +126,6 @@ export class Conversation {
   }
 
   private async react(content: Reaction): Promise<void> {
-    const { commentId } = this.deps.thread;
-    if (commentId !== undefined) await this.threads.react(commentId, content);
+    await this.threads.react(this.deps.request.commandId, content);
   }
 }

@@ -1,7 +1,8 @@
 import type { Environment } from '../environment.ts';
 import { OwnAccount } from '../github/account.ts';
 import type { GitHubApi } from '../github/api.ts';
-import { type Reaction, react, threadComments } from '../github/comments.ts';
+import { isFromComment, type Reaction, react, replyInline } from '../github/command-comments.ts';
+import { threadComments } from '../github/comments.ts';
 import {
   asFault,
   faultText,
@@ -12,17 +13,16 @@ import {
 } from '../github/faults.ts';
 import { type PullRequestId, pullRequest } from '../github/pull-requests.ts';
 import type { Inputs } from '../inputs/inputs.ts';
-import { code, sentences, type Text, text } from '../text/sentence.ts';
+import { toMarkdown } from '../text/markdown.ts';
+import { code, link, sentences, type Text, text } from '../text/sentence.ts';
 import { announce } from '../thread/answer.ts';
 import { IGNORED_RECORD, threadWarning } from '../thread/messages.ts';
 import { openThread, type Thread, type ThreadWarning } from '../thread/read.ts';
 import { type SigningKey, signingKey } from '../thread/record.ts';
 import { announcement } from './markdown.ts';
+import { jobMessage } from './messages.ts';
 import { endOfPullRequest, locatePullRequest } from './pull-request.ts';
 import { type JobReport, workedSince } from './report.ts';
-
-/** Whether a comment contains the command of a record; other runs have longer IDs. */
-export const isFromComment = (commandId: string) => /^\d+$/.test(commandId);
 
 /** The threads of the repository, as one run reads and writes them. */
 export class Threads {
@@ -89,9 +89,19 @@ export class Threads {
   }
 
   /** Adds a reaction. Never rejects; a failure is logged. */
-  async react(commentId: number, content: Reaction): Promise<void> {
-    await react(commentId, content, this.api).catch((error) => {
+  async react(command: string, content: Reaction): Promise<void> {
+    await react(command, content, this.api).catch((error) => {
       this.env.publisher.info(refused(asFault(error), 'the reaction'));
+    });
+  }
+
+  /** Replies to an inline comment with a link to its command’s result. Never rejects; a failure is logged. */
+  async linkResult(report: JobReport, command: string, issue: number, url = ''): Promise<void> {
+    if (url === '') return;
+
+    const body = toMarkdown(text`${jobMessage(report).title}: ${link(url)}`);
+    await replyInline(command, issue, body, this.api).catch((error) => {
+      this.env.publisher.info(refused(asFault(error), 'the reply to the inline comment'));
     });
   }
 

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { inlineComments } from '../standin/github/inline.ts';
+import { type Kind, write } from '../trigger/support/kinds.ts';
 import { reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
 import { events, openPlace, type Place, type Run } from './place.ts';
@@ -98,6 +100,28 @@ const COLLECTED = [
   },
 ]);
 
+/** A comment on a pull request, number 7. */
+function onPull(
+  { github }: Place,
+  kind: Kind,
+  body: string,
+  more: Parameters<typeof write>[4] = {},
+): Run['event'] {
+  const pull = github.world.addIssue('example/site', { number: 7, pull: true });
+  return write({ github }, pull, kind, body, more).event;
+}
+
+/** Events for which no runner starts. */
+const SILENT: [what: string, event: (place: Place) => Run['event']][] = [
+  ['another comment', (place) => place.comment('I like docs.')],
+  ['a URL', (place) => place.comment('See https://example.com/docs/a and /docs.')],
+  ['a quoted command', (place) => place.comment('> /docs write it\n\nDone.')],
+  ['a review without a body', (place) => onPull(place, 'review', '')],
+  ['another review', (place) => onPull(place, 'review', 'See /docs.')],
+  ['a changed review', (place) => onPull(place, 'review', '/docs x', { action: 'edited' })],
+  ['a bot on a line', (place) => onPull(place, 'inline', '/docs x', { as: 'an-app[bot]' })],
+];
+
 /** One entry a reusable workflow, rows for its ways to run. A new workflow without rows fails the test below. */
 const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly Row[] }>> = {
   'docs-command.yml': {
@@ -149,14 +173,43 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         },
       },
       {
-        what: 'another comment starts nothing, no step at all',
-        event: (place) => place.comment('I like docs.'),
-        outputs: { outcome: '' },
-        holds(place, { steps }) {
-          expect(steps.filter((step) => step.includes('Docs Agent'))).toEqual([]);
-          expect(place.answers()).toEqual([]);
+        what: 'a command on a line of a pull request',
+        project: 'instant',
+        given: { context: 'none' },
+        event: (place) => onPull(place, 'inline', '/docs explain it'),
+        outputs: { outcome: 'pr-opened' },
+        holds(place) {
+          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+          const prompt = /^explain it\n[\s\S]*docs\/quickstart\.md, line 3\n@@/;
+          expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
+          const [, reply] = inlineComments(place.github.world);
+          expect(reply?.body).toMatch(/^Pull request opened: <https:.*\/7#issuecomment-\d+>/);
         },
       },
+      {
+        what: 'a command in a review, after a blank line',
+        project: 'instant',
+        event: (place) => onPull(place, 'review', '\r\n/docs explain it'),
+        outputs: { outcome: 'pr-opened' },
+        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+      },
+      {
+        what: 'a command below other words: the action skips it',
+        event: (place) => place.comment('Now this:\n/docs write it'),
+        outputs: { outcome: 'skipped' },
+        holds: (place) => expect(place.service.requests).toEqual([]),
+      },
+      ...SILENT.map(
+        ([what, event]): Row => ({
+          what: `${what} starts nothing, no step at all`,
+          event,
+          outputs: { outcome: '' },
+          holds(place, { steps }) {
+            expect(steps.filter((step) => step.includes('Docs Agent'))).toEqual([]);
+            expect(place.answers()).toEqual([]);
+          },
+        }),
+      ),
       {
         what: 'the agent fails: so does the run, and the thread says it',
         project: 'failed',
@@ -370,7 +423,7 @@ function callerOf(
     ([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`,
   );
   return `name: Caller
-on: [workflow_dispatch, issue_comment, push, release, schedule, pull_request]
+on: [workflow_dispatch, issue_comment, pull_request_review_comment, pull_request_review, push, release, schedule, pull_request]
 permissions: {}
 jobs:
   docs:

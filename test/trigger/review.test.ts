@@ -215,7 +215,12 @@ describe('elsewhere', () => {
 });
 
 describe('in a workflow', () => {
-  const submitted = { name: 'pull_request_review', payload: { pull_request: { number: 2 } } };
+  const review = { id: 1, body: '', user: { login: 'reviewer', id: 9, type: 'User' } };
+  const pull_request = { number: 2 };
+  const submitted = {
+    name: 'pull_request_review',
+    payload: { action: 'submitted', review, pull_request },
+  };
   const workflow = (scene: Scene, inputs: Record<string, string>, event = submitted) =>
     runHere(scene, {
       event,

@@ -70,6 +70,8 @@ export const comments: Scenarios = {
     '/docs --job ../x Write it.',
   ),
   'in a pull request': talk({ say: written, on: 8 }),
+  'on lines of a pull request': talk({ say: written, kind: 'inline' }, again),
+  'in a review': talk({ say: written, kind: 'review' }, { say: 'I like it.', kind: 'review' }),
   'with the context of the thread': {
     ...talk(say(written, { context: 'issue, thread' })),
     given: (world, { issue }) =>

@@ -27,6 +27,10 @@ const served = {
     'GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls',
   'reactions/create-for-issue-comment':
     'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
+  'reactions/create-for-pull-request-review-comment':
+    'POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions',
+  'pulls/create-reply-for-review-comment':
+    'POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies',
 } as const;
 
 export type OperationId = keyof typeof served;

@@ -7,6 +7,7 @@ import { Checker } from './check.ts';
 import type { OperationId } from './description.ts';
 import { Exchange, type Hook, type Received } from './exchange.ts';
 import { Fault, type FaultScript } from './faults.ts';
+import { type InlineComment, inlineEvent, type ReviewBody, reviewEvent } from './inline.ts';
 import type { Comment } from './records.ts';
 import { World } from './world.ts';
 
@@ -105,6 +106,11 @@ export async function startGitHub(options: GitHubOptions = {}) {
     /** The payload of the webhook `issue_comment`, filled from the world. */
     issueCommentEvent: (comment: Comment, action: 'created' | 'edited') =>
       bodies.event(comment, action),
+    /** The payload of the webhook `pull_request_review_comment`. */
+    inlineEvent: (comment: InlineComment, action = 'created') =>
+      inlineEvent(bodies, comment, action),
+    /** The payload of the webhook `pull_request_review`. */
+    reviewEvent: (review: ReviewBody, action = 'submitted') => reviewEvent(bodies, review, action),
     close,
     [Symbol.asyncDispose]: close,
   };

@@ -2,6 +2,7 @@ import type { Access } from './access.ts';
 import { type Answer, Refusal } from './answers.ts';
 import type { Bodies } from './bodies.ts';
 import type { OperationId } from './description.ts';
+import { inlineOperations } from './inline.ts';
 import type { Comment, Issue, Repository } from './records.ts';
 import type { World } from './world.ts';
 
@@ -24,6 +25,8 @@ export type Call = {
 const LONGEST = 65_536;
 
 export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> = {
+  ...inlineOperations,
+
   'users/get-authenticated'({ access: { token }, bodies }) {
     if (token.kind === 'installation')
       throw new Refusal(403, 'Resource not accessible by integration');
