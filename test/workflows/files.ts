@@ -82,3 +82,17 @@ export function documentedWorkflow(name: string): string {
   if (!found) throw new Error(`no document shows a workflow with the name ${name}`);
   return found.workflow;
 }
+
+interface Calls {
+  jobs: Record<string, { uses: string }>;
+}
+
+/** How the documents reference the action: as `OWNER/REPO@v1`, or by its name after `npm run name`. */
+export const PUBLISHED = (() => {
+  const { jobs } = parse(documentedWorkflow('Docs command')) as Calls;
+  return jobs.docs?.uses.replace(/\/\.github\/.*@/, '@') ?? '';
+})();
+
+/** The same for a workflow of this repository. */
+export const publishedWorkflow = (file: string) =>
+  PUBLISHED.replace('@', `/.github/workflows/${file}@`);
