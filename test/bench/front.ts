@@ -10,7 +10,7 @@ import { rootCertificates } from 'node:tls';
 import { request } from 'undici';
 import { AUTHORITY, AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 
-export interface FrontOptions {
+interface FrontOptions {
   /** The simulated server behind it, http. */
   readonly origin: string;
   /** Delays every answer by that many ms after its request was read; default 0. */
@@ -19,12 +19,6 @@ export interface FrontOptions {
   readonly remembers?: boolean;
   /** Closes the connection after every answer. */
   readonly closes?: boolean;
-}
-
-export interface Front extends AsyncDisposable {
-  readonly url: string;
-  /** Method, a blank, path and query of every request so far. */
-  readonly requests: string[];
 }
 
 type Answer = Awaited<ReturnType<typeof ask>>;
@@ -37,12 +31,8 @@ async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body:
 }
 
 /** Adds TLS and latency to a simulated server, as in the real world. */
-export async function openFront({
-  origin,
-  delayMs = 0,
-  remembers,
-  closes,
-}: FrontOptions): Promise<Front> {
+export async function openFront({ origin, delayMs = 0, remembers, closes }: FrontOptions) {
+  /** Method, a blank, path and query of every request so far. */
   const requests: string[] = [];
   const known = new Map<string, Answer>();
   const { cert, key } = CERTIFICATES.trusted;
