@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { inlineComments } from '../standin/github/inline.ts';
 import { type Kind, write } from '../trigger/support/kinds.ts';
-import { reusableWorkflows } from '../workflows/files.ts';
+import { publishedWorkflow, reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
 import { events, openPlace, type Place, type Run } from './place.ts';
 
@@ -428,7 +428,7 @@ permissions: {}
 jobs:
   docs:
     permissions: ${permissions}
-    uses: OWNER/REPO/.github/workflows/${file}@v1
+    uses: ${publishedWorkflow(file)}
     with:
       base-url: https://api.example.com
       project-id: \${{ vars.DOCS_PROJECT_ID }}

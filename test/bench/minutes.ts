@@ -1,6 +1,6 @@
 import { again, done, HOUR, MINUTE, wait } from '../poll/waiting.ts';
 import { documentedWorkflow } from '../workflows/files.ts';
-import { type Figure, met } from './figure.ts';
+import type { Figure } from './figure.ts';
 
 const JOBS = 20;
 const LENGTH = 20 * MINUTE;
@@ -40,18 +40,14 @@ function runsADay(cron: string): number {
 }
 
 export const minutes: Figure = {
-  number: 12,
   name: 'Runner minutes of mode `collect` in a month with 20 jobs of 20 minutes, by the recipe',
   goal: `≤ ${MOST}`,
-  needs: [],
   async measure() {
     const { waiting, starts, opened, schedule } = await monthOfJobs();
     return {
       measured: String(opened + schedule),
-      verdict: met(opened + schedule <= MOST),
-      notes: [
-        `${schedule} runs on the schedule, and ${opened} for opened pull requests. The runs that start the jobs take ${starts} minutes. Runs that wait take ${waiting}, computed with \`src/poll.ts\`.`,
-      ],
+      met: opened + schedule <= MOST,
+      note: `${schedule} runs on the schedule, and ${opened} for opened pull requests. The runs that start the jobs take ${starts} minutes. Runs that wait take ${waiting}, computed with \`src/poll.ts\`.`,
     };
   },
 };

@@ -7,7 +7,7 @@ import type { CommandRun } from '../../src/trigger/replies.ts';
 import { respond } from '../faults/faults.ts';
 import { problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { record } from '../support/report.ts';
+import { countChecks } from '../support/report.ts';
 import { deliver, KINDS, type Kind, write } from './support/kinds.ts';
 import { Patience } from './support/patience.ts';
 import { openScene, type Scene } from './support/scene.ts';
@@ -59,7 +59,6 @@ test.each(SETTINGS.flatMap((setting) => KINDS.map((kind) => ({ ...setting, kind 
   '$kind: with minimum $minimum and private $isPrivate, every pair of permission and role is decided correctly',
   async ({ minimum, isPrivate, kind }) => {
     await using scene = await openScene({ private: isPrivate });
-    const repository = isPrivate ? 'private' : 'public';
     let allowed = 0;
     for (const [permission, role] of PAIRS) {
       const may = mayStart(permission, role, minimum);
@@ -78,15 +77,7 @@ test.each(SETTINGS.flatMap((setting) => KINDS.map((kind) => ({ ...setting, kind 
         expect(reply, cell).toContain(phrase);
       if (!may) expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
 
-      record('permission matrix', {
-        labels: {
-          minimum,
-          repository,
-          comment: kind,
-          ends: may ? 'allowed' : 'denied',
-        },
-        sums: { 'service requests': requests },
-      });
+      countChecks('permission matrix');
     }
     expect(scene.taken()).toHaveLength(allowed);
   },
@@ -137,14 +128,7 @@ test.each([
   expect(more).toEqual([]);
   expect(reply.replaceAll('`', '')).toContain(why);
   expect(reply).toContain('Nothing was sent');
-  record('permission matrix', {
-    labels: {
-      minimum: 'write',
-      repository: 'public',
-      comment: 'comment',
-      ends: 'not determinable',
-    },
-  });
+  countChecks('permission matrix');
 });
 
 /** The result of the check after these answers, and the number of requests to GitHub. */

@@ -5,7 +5,7 @@ import { fences } from '../text/oracle.ts';
 import { openScene } from '../trigger/support/scene.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
-import { recordTexts } from './sinks.ts';
+import { countTexts } from './sinks.ts';
 
 const written = {
   ...{ author: { login: 'octocat' }, association: 'MEMBER' },
@@ -18,7 +18,7 @@ test.each<[sink: string, (value: string) => { body: string; path?: string; login
   ['a review comment', (value) => ({ path: 'docs/a.md', body: `Say more. ${value}` })],
   ['the body of a review', (value) => ({ body: `Say more.\n${value}` })],
   ['the author of a review', (login) => ({ body: 'Say more.', login })],
-])('no hostile text as %s leaves its fence', async (sink, of) => {
+])('no hostile text as %s leaves its fence', async (_, of) => {
   for (const value of corpus) {
     const { body, path, login } = of(value);
     const place = path === undefined ? {} : { place: { path, lines, isOutdated: false } };
@@ -36,7 +36,7 @@ test.each<[sink: string, (value: string) => { body: string; path?: string; login
       'octocat, 2026-11-02T10:00:00Z:',
     ]);
   }
-  recordTexts(sink, 'the context', corpus.length);
+  countTexts(corpus.length);
 });
 
 test('hostile reviews stay text in a whole run', async () => {

@@ -42,6 +42,23 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     return ok(call.bodies.permission(where, who));
   },
 
+  'issues/create'(call) {
+    const where = repositoryOf(call);
+    const { title, body } = call.body as { title: string; body?: string };
+    const { login: user } = call.access.token.account;
+    const made = call.world.addIssue(where, { title, body: body ?? null, user });
+    call.access.write(made);
+    return { status: 201, body: call.bodies.issue(made) };
+  },
+
+  'issues/update'(call) {
+    const issue = issueOf(call);
+    call.access.write(issue);
+    const { state = issue.state } = call.body as Partial<Pick<Issue, 'state'>>;
+    issue.state = state;
+    return ok(call.bodies.issue(issue));
+  },
+
   'issues/get': (call) => ok(call.bodies.issue(issueOf(call))),
 
   'issues/list-comments': (call) => commentsOf(call, call.world.comments(issueOf(call), call.at)),
@@ -119,6 +136,11 @@ export const operations: Readonly<Record<OperationId, (call: Call) => Answer>> =
     call.access.readPulls(where);
     const pulls = call.world.pullsOf(where, call.params.commit_sha ?? '');
     return listed(call, pulls, (one) => call.bodies.pull(one, 'listed'));
+  },
+
+  'reactions/list-for-issue-comment'(call) {
+    const all = call.world.reactions(commentOf(call));
+    return listed(call, all, (one) => call.bodies.reaction(one));
   },
 
   'reactions/create-for-issue-comment'(call) {

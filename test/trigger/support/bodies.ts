@@ -4,7 +4,7 @@ import { startsWith } from '../../../src/text/visible.ts';
 import { readComment } from '../../../src/trigger/comment.ts';
 import { inlineComments } from '../../standin/github/inline.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
-import { record } from '../../support/report.ts';
+import { countChecks } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';
 import { type Scene, SERVER } from './scene.ts';
 
@@ -22,8 +22,7 @@ export async function checkScene(scene: Scene): Promise<void> {
   const inline = inlineComments(github.world).filter(({ user }) => OURS.has(user.login));
   const bodies = new Set([...versions, ...inline].map(({ body = '' }) => body));
   for (const body of bodies) await checkBody(body, scene);
-  if (bodies.size > 0)
-    record('bodies of our comments', { checks: bodies.size, labels: { from: 'comment runs' } });
+  if (bodies.size > 0) countChecks('bodies of our comments', bodies.size);
 }
 
 /** Throws if a comment of ours would be a command, or contains markup that is not ours. */
