@@ -11,14 +11,21 @@ import {
 import { toMarkdown } from '../text/markdown.ts';
 import { code, counted, link, sentences, type Text, text } from '../text/sentence.ts';
 import type { Collector } from './collector.ts';
+import { type PullRequests, presentPullRequests } from './pull-requests.ts';
 import type { Failure } from './reader.ts';
 
 type Finished = Collector['finished'];
 
+interface CollectEnd {
+  failure: Failure | undefined;
+  /** If they were asked for. */
+  pullRequests: PullRequests | undefined;
+}
+
 /** What a run has posted, for the summary, and as lines of the log. */
 export function presentCollected(
   { finished, active, unread, unpostable, reader, warnings }: Collector,
-  failure: Failure | undefined,
+  { failure, pullRequests }: CollectEnd,
   inputs: Inputs,
   help: Help,
 ): Presentation & { lines: Text[] } {
@@ -29,7 +36,8 @@ export function presentCollected(
   const result = finished.length === 0 ? 'No new results' : postedResults(finished);
   const remaining = unread.length > 0 ? text`Remaining: ${counted(unread.length, 'job')}.` : [];
   const numbers = text`Project ${code(inputs['project-id'])}: ${counted(stillActive, 'job')} still active. Requests to the service: ${reader.requests} of at most ${inputs['max-requests']}.`;
-  const happened = sentences(numbers, remaining);
+  const pulls = pullRequests && presentPullRequests(pullRequests);
+  const happened = sentences(numbers, remaining, pulls?.sentence ?? []);
   const lines = finished.map(({ issue, jobId, outcome, prLink }) => {
     const pullRequest = prLink === '' ? [] : text`, ${link(prLink)}`;
     return text`#${issue}: ${code(outcome)}, job ${code(jobId)}${pullRequest}`;
@@ -47,14 +55,17 @@ export function presentCollected(
   const details = warnings.map(
     (warning) => `⚠️ ${toMarkdown(sentences(warning.happened, help(warning.topic)))}`,
   );
+  const markdown = messageMarkdown({ ...message, list: lines }, icon, help, details.join('\n\n'));
+  const blocks = [markdown, pulls?.table || undefined];
   return {
     lines,
     outputs: outputs({
       outcome: failure?.outcome ?? 'collected',
       collected: `${collected}`,
       'still-active': `${stillActive}`,
+      ...pulls?.outputs,
     }),
-    summary: `${messageMarkdown({ ...message, list: lines }, icon, help, details.join('\n\n'))}\n`,
+    summary: `${blocks.filter((block) => block !== undefined).join('\n\n')}\n`,
     annotations: [message],
   };
 }

@@ -90,8 +90,8 @@ const nextAttempt = (retryAt: number) =>
   text`The next attempt would be at ${moment(retryAt)}, after the time limit of this run.`;
 
 const DETACHED: Partial<Record<JobReport['request'], string>> = {
-  created: 'Job started',
-  messaged: 'Message sent',
+  create: 'Job started',
+  message: 'Message sent',
 };
 
 const COLLECTED = text`The result is posted in the thread when your workflow for \`docs-collect.yml\` runs.`;
@@ -214,7 +214,7 @@ function jobEnd({ jobId, prLink, request, job, outcome }: JobReport, to: Audienc
     case 'pr-opened': {
       const pr = prLink === '' ? 'a pull request' : link(prLink);
       // After a follow-up it is not known whether the pull request is new.
-      const isNew = request === 'created';
+      const isNew = request === 'create';
       return {
         title: isNew ? 'Pull request opened' : 'The agent finished the follow-up',
         happened: isNew ? text`The agent opened ${pr}.` : text`The changes are in ${pr}.`,

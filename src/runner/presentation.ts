@@ -28,6 +28,8 @@ export const OUTPUTS = [
   'ai-change',
   'collected',
   'still-active',
+  'open-pull-requests',
+  'merged-pull-requests',
 ] as const;
 export type Outputs = Record<(typeof OUTPUTS)[number], string>;
 

@@ -55,13 +55,14 @@ const USAGE = [
 
 /** How to use the command; `why`: the command is not valid. */
 export function usage(command: string, why?: Text): Reply {
-  const items = USAGE.map(
+  // On a phone, a table would break the flags apart.
+  const examples = USAGE.map(
     ([example, effect]) => `- ${codeSpan(`${command} ${example}`)}: ${effect}`,
   );
   return {
     ...(why ? { icon: 'failed', title: 'Invalid command' } : { icon: 'note', title: 'Usage' }),
     happened: why ?? [],
-    details: items.join('\n'),
+    details: examples.join('\n'),
     next: text`The command must start the first line of a new comment. The instruction can span several lines. Edits are ignored.`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Environment } from '../environment.ts';
-import { SetupError } from '../errors.ts';
+import { SetupError, type Trouble } from '../errors.ts';
 import { OwnAccount } from '../github/account.ts';
 import { allComments } from '../github/all-comments.ts';
 import { MAX_COMMENT, threadComments } from '../github/comments.ts';
@@ -21,6 +21,7 @@ export async function postReport(
   const marker = `<!-- docs-agent-visitors ${report.period} ${encodeURIComponent(projectId)} -->`;
   const markdown = visitorsMarkdown(report, MAX_COMMENT - Buffer.byteLength(marker) - 2);
   const body = `${publisher.redact(markdown).trimEnd()}\n\n${marker}`;
+
   try {
     const comments = threadComments(await api(token), issue);
     const isOurs = await new OwnAccount(token, comments).matcher();
@@ -28,17 +29,24 @@ export async function postReport(
     const earlier = all.comments.find(
       (each) => isOurs(each) && each.body.trimEnd().endsWith(`\n\n${marker}`),
     );
+
     const comment = await (earlier ? comments.update(earlier.id, body) : comments.create(body));
     return comment.url;
   } catch (error) {
-    const title = 'Could not post the report';
-    if (error instanceof SetupError) publisher.warn({ ...error.trouble, title });
-    else if (!signal.aborted) {
-      const fault = asFault(error);
-      const happened = text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`;
-      const next = faultRemedy(fault);
-      publisher.warn({ title, happened, next, topic: 'could-not-post-the-report' });
-    }
+    if (!signal.aborted) publisher.warn(whyNotPosted(error));
     return '';
   }
+}
+
+function whyNotPosted(error: unknown): Trouble {
+  const title = 'Could not post the report';
+  if (error instanceof SetupError) return { ...error.trouble, title };
+
+  const fault = asFault(error);
+  return {
+    title,
+    happened: text`The visitor report could not be posted as a comment (${faultText(fault)}). The job summary contains it.`,
+    next: faultRemedy(fault),
+    topic: 'could-not-post-the-report',
+  };
 }

@@ -99,6 +99,7 @@ function* jsonOf(report: VisitorsReport) {
 function headOf(report: VisitorsReport) {
   const [now, before = null] = report.periods.map(totalsOf);
   const warnings = warningsOf(report).map(({ happened }) => toLog(happened));
+
   return {
     version: 3,
     generatedAt: new Date(report.generatedAt).toISOString(),

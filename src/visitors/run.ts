@@ -57,6 +57,7 @@ async function dryRun(
     const limit = index < withPages ? PAGE_ROWS : 1;
     return `GET ${address({ range, limit, offset: 0 }).href}`;
   });
+
   const more = `… and one request for every ${PAGE_ROWS} additional pages`;
   await publisher.dryRun(['Authorization: Bearer ***', ...lines, more]);
   return false;

@@ -22,6 +22,8 @@ export interface ActOptions {
   readonly vars?: Readonly<Record<string, string>>;
   /** For every step. */
   readonly env: Readonly<Record<string, string>>;
+  /** Who triggered the run; default: an account that does not exist. */
+  readonly actor?: string;
   /** Folders before all others on the steps' PATH. */
   readonly programs?: readonly string[];
 }
@@ -57,6 +59,7 @@ export interface ActResult {
 export function startAct(options: ActOptions) {
   if (!existsSync(ACT)) throw new Error('act is missing: bash .ci/install-act');
   const { caller, workflow, event, repositories, secrets, vars = {}, env, programs = [] } = options;
+  const { actor } = options;
   const home = realpathSync(mkdtempSync(join(tmpdir(), 'docs-agent-act-')));
   mkdirSync(join(home, '.config'));
   const eventFile = join(home, 'event.json');
@@ -71,6 +74,7 @@ export function startAct(options: ActOptions) {
       event.name,
       ...['--directory', caller, '--workflows', workflow, '--eventpath', eventFile],
       ...['--platform', 'ubuntu-latest=-self-hosted', '--json', '--no-cache-server'],
+      ...(actor === undefined ? [] : ['--actor', actor]),
       ...pairs('--local-repository', repositories),
       ...pairs('--secret', secrets),
       ...pairs('--var', vars),

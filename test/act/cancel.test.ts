@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { documentedWorkflow } from '../workflows/files.ts';
+import { documentedWorkflow, PUBLISHED } from '../workflows/files.ts';
 import { openPlace } from './place.ts';
 
 const command = documentedWorkflow('Docs command');
 
 test('a run that is cancelled says how to go on, and a later run of the same comment attaches to its job', async () => {
-  await using place = await openPlace('OWNER/REPO@v1', { pace: 1 });
+  await using place = await openPlace(PUBLISHED, { pace: 1 });
   const event = place.comment('/docs write the quickstart');
   await using first = place.start({ workflow: command, event, project: 'ok' });
   await first.line(/: active/);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { documentedWorkflow } from '../workflows/files.ts';
+import { documentedWorkflow, PUBLISHED } from '../workflows/files.ts';
 import { events, openPlace } from './place.ts';
 
 test.each(['someone-else/agent-for-docs@main', 'a/b@0123456789abcdef0123456789abcdef01234567'])(
   'a fork works under another name, unchanged: %s',
   async (fork) => {
     await using place = await openPlace(fork);
-    const [repository, ref] = fork.split('@');
     // The one thing that its users write in another way.
+    const [[name = '', version], [repository, ref]] = [PUBLISHED.split('@'), fork.split('@')];
     const using_ = (workflow: string) =>
-      workflow.replaceAll(/OWNER\/REPO(\S*)@v1/g, `${repository}$1@${ref}`);
+      workflow.replaceAll(name, `${repository}`).replaceAll(`@${version}`, `@${ref}`);
     for (const [name, event] of [
       ['Docs', events.dispatch],
       ['Docs command', place.comment('/docs write it')],

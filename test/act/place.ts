@@ -12,6 +12,7 @@ import { startConnectProxy } from '../faults/connect-proxy.ts';
 import { startGitHub } from '../standin/github/github.ts';
 import type { Issue } from '../standin/github/records.ts';
 import { startService } from '../standin/service/service.ts';
+import { PUBLISHED } from '../workflows/files.ts';
 import { startAct } from './act.ts';
 import { publish } from './published.ts';
 import { writeUploadArtifact } from './upload-artifact.ts';
@@ -38,7 +39,7 @@ export type Place = Awaited<ReturnType<typeof openPlace>>;
  * to the stand-in service, whose certificate an authority of the test signed (NODE_EXTRA_CA_CERTS). `published`:
  * `owner/repo@ref` of ours.
  */
-export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}) {
+export async function openPlace(published = PUBLISHED, { pace = 0.2 } = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
   const ghLog = join(folder, 'gh-calls');
   const gh = `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\n`;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withRecord } from '../../src/thread/record.ts';
+import { write } from '../trigger/support/kinds.ts';
 import { recordOf, signingIn } from '../trigger/support/records.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
@@ -188,6 +189,29 @@ test('the first steps of the README: the usage, then the first job, then its sta
   expect(place.service.accepted).toHaveLength(1);
 });
 
+test.each(['Docs command', 'Docs command on Enterprise Server'])(
+  '%s: a command on a line and one in a review, and other words start nothing',
+  async (name) => {
+    await using place = await openPlace();
+    const pull = place.github.world.addIssue('example/site', { pull: true });
+    const workflow = documentedWorkflow(name);
+    for (const [kind, body, answers] of [
+      ['inline', '/docs explain it', 1],
+      ['review', '/docs --new shorten it', 2],
+      ['review', 'See https://example.com/docs/a', 2],
+      ['inline', '> /docs explain it', 2],
+      ['comment', 'I wrote /docs before.', 2],
+    ] as const) {
+      const event = write(place, pull, kind, body).event;
+      const { exitCode, log, steps } = await place.run({ workflow, event, project: 'quick' });
+      expect(exitCode, log.slice(-3_000)).toBe(0);
+      expect(steps.some((step) => step.startsWith('Main'))).toBe(body.startsWith('/docs'));
+      expect(place.answers(pull)).toHaveLength(answers);
+    }
+    expect(place.service.accepted.map(({ kind }) => kind)).toEqual(['create', 'create']);
+  },
+);
+
 test('the recipe of a review does nothing without a pull request', async () => {
   await using place = await openPlace();
   const workflow = documentedWorkflow('Docs with review');
@@ -207,3 +231,20 @@ test('the recipe that improves docs for AI starts no job if no page is to be imp
   // That of the report.
   expect(result.summaries).toHaveLength(1);
 });
+
+test.for([
+  ['User', []],
+  ['Bot', ['Main Docs Agent']],
+] as const)(
+  'the recipe that collects, and a pull request by a %s: %j',
+  async ([type, expected]) => {
+    await using place = await openPlace();
+    const repo = { id: place.issue.repository.id };
+    const pull = { number: 2, user: { type }, head: { ref: 'agent/1', repo }, base: { repo } };
+    const payload = { action: 'opened', pull_request: pull, repository: repo };
+    const workflow = documentedWorkflow('Docs collect');
+    const result = await place.run({ workflow, event: { name: 'pull_request', payload } });
+    expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
+    expect(result.steps.filter((step) => step === 'Main Docs Agent')).toEqual(expected);
+  },
+);

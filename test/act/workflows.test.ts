@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { reusableWorkflows } from '../workflows/files.ts';
+import { inlineComments } from '../standin/github/inline.ts';
+import { type Kind, write } from '../trigger/support/kinds.ts';
+import { publishedWorkflow, reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
 import { events, openPlace, type Place, type Run } from './place.ts';
 
@@ -37,6 +39,15 @@ function opened({ issue }: Place): Run['event'] {
     name: 'pull_request',
     payload: { action: 'opened', pull_request: pull, repository: repo },
   };
+}
+
+/** A pull request that changes two files. */
+function changedPull({ github }: Place): Run['event'] {
+  const file = (filename: string) =>
+    ({ filename, status: 'modified', additions: 1, deletions: 1, patch: '@@ -1 +1 @@' }) as const;
+  const change = { files: [file('README.md'), file('src/login.ts')] };
+  github.world.addIssue('example/site', { number: 7, pull: true, change });
+  return { name: 'pull_request', payload: { action: 'opened', pull_request: { number: 7 } } };
 }
 
 /** Two pushes to the default branch: the first one has run before the event of the second. */
@@ -89,6 +100,28 @@ const COLLECTED = [
   },
 ]);
 
+/** A comment on a pull request, number 7. */
+function onPull(
+  { github }: Place,
+  kind: Kind,
+  body: string,
+  more: Parameters<typeof write>[4] = {},
+): Run['event'] {
+  const pull = github.world.addIssue('example/site', { number: 7, pull: true });
+  return write({ github }, pull, kind, body, more).event;
+}
+
+/** Events for which no runner starts. */
+const SILENT: [what: string, event: (place: Place) => Run['event']][] = [
+  ['another comment', (place) => place.comment('I like docs.')],
+  ['a URL', (place) => place.comment('See https://example.com/docs/a and /docs.')],
+  ['a quoted command', (place) => place.comment('> /docs write it\n\nDone.')],
+  ['a review without a body', (place) => onPull(place, 'review', '')],
+  ['another review', (place) => onPull(place, 'review', 'See /docs.')],
+  ['a changed review', (place) => onPull(place, 'review', '/docs x', { action: 'edited' })],
+  ['a bot on a line', (place) => onPull(place, 'inline', '/docs x', { as: 'an-app[bot]' })],
+];
+
 /** One entry a reusable workflow, rows for its ways to run. A new workflow without rows fails the test below. */
 const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly Row[] }>> = {
   'docs-command.yml': {
@@ -140,14 +173,43 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         },
       },
       {
-        what: 'another comment starts nothing, no step at all',
-        event: (place) => place.comment('I like docs.'),
-        outputs: { outcome: '' },
-        holds(place, { steps }) {
-          expect(steps.filter((step) => step.includes('Docs Agent'))).toEqual([]);
-          expect(place.answers()).toEqual([]);
+        what: 'a command on a line of a pull request',
+        project: 'instant',
+        given: { context: 'none' },
+        event: (place) => onPull(place, 'inline', '/docs explain it'),
+        outputs: { outcome: 'pr-opened' },
+        holds(place) {
+          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+          const prompt = /^explain it\n[\s\S]*docs\/quickstart\.md, line 3\n@@/;
+          expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
+          const [, reply] = inlineComments(place.github.world);
+          expect(reply?.body).toMatch(/^Pull request opened: <https:.*\/7#issuecomment-\d+>/);
         },
       },
+      {
+        what: 'a command in a review, after a blank line',
+        project: 'instant',
+        event: (place) => onPull(place, 'review', '\r\n/docs explain it'),
+        outputs: { outcome: 'pr-opened' },
+        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+      },
+      {
+        what: 'a command below other words: the action skips it',
+        event: (place) => place.comment('Now this:\n/docs write it'),
+        outputs: { outcome: 'skipped' },
+        holds: (place) => expect(place.service.requests).toEqual([]),
+      },
+      ...SILENT.map(
+        ([what, event]): Row => ({
+          what: `${what} starts nothing, no step at all`,
+          event,
+          outputs: { outcome: '' },
+          holds(place, { steps }) {
+            expect(steps.filter((step) => step.includes('Docs Agent'))).toEqual([]);
+            expect(place.answers()).toEqual([]);
+          },
+        }),
+      ),
       {
         what: 'the agent fails: so does the run, and the thread says it',
         project: 'failed',
@@ -192,6 +254,37 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           const [prompt] = place.prompts();
           for (const part of ['Add two', 'M\tsrc/index.ts', '+export const two = 2;'])
             expect(prompt).toContain(part);
+        },
+      },
+      {
+        what: 'changes of a pull request come from GitHub, and nothing is checked out',
+        given: { prompt: 'Update', context: 'diff, files', paths: 'src/**' },
+        project: 'instant',
+        event: changedPull,
+        outputs: { outcome: 'pr-opened' },
+        holds(place, { steps }) {
+          expect(steps).not.toContain("Main Check out the caller's repository");
+          const [prompt] = place.prompts();
+          expect(prompt).toContain('M\tsrc/login.ts');
+          expect(prompt).not.toContain('README.md');
+        },
+      },
+      {
+        what: 'a pull request without changes in `paths`: nothing is sent',
+        given: { prompt: 'Update', context: 'diff, files', paths: 'docs/**' },
+        event: changedPull,
+        outputs: { outcome: 'skipped', 'job-id': '' },
+        holds: (place) => expect(place.service.requests).toEqual([]),
+      },
+      {
+        what: 'changes of a pull request from `diff-base` on are checked out',
+        given: { prompt: 'Update', context: 'files', 'diff-base': 'v1.0.0' },
+        project: 'instant',
+        event: changedPull,
+        outputs: { outcome: 'pr-opened' },
+        holds(place, { steps }) {
+          expect(steps).toContain("Main Check out the caller's repository");
+          expect(place.prompts()[0]).toContain('M\tsrc/index.ts');
         },
       },
       {
@@ -330,12 +423,12 @@ function callerOf(
     ([name, value]) => `      ${name}: ${JSON.stringify(value)}\n`,
   );
   return `name: Caller
-on: [workflow_dispatch, issue_comment, push, release, schedule, pull_request]
+on: [workflow_dispatch, issue_comment, pull_request_review_comment, pull_request_review, push, release, schedule, pull_request]
 permissions: {}
 jobs:
   docs:
     permissions: ${permissions}
-    uses: OWNER/REPO/.github/workflows/${file}@v1
+    uses: ${publishedWorkflow(file)}
     with:
       base-url: https://api.example.com
       project-id: \${{ vars.DOCS_PROJECT_ID }}

@@ -1,12 +1,16 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
+import { rootCertificates } from 'node:tls';
 import { request } from 'undici';
-import { CERTIFICATES } from '../faults/certificates.ts';
+import { AUTHORITY, AUTHORITY_FILE, CERTIFICATES } from '../faults/certificates.ts';
 
-export interface FrontOptions {
+interface FrontOptions {
   /** The simulated server behind it, http. */
   readonly origin: string;
   /** Delays every answer by that many ms after its request was read; default 0. */
@@ -15,12 +19,6 @@ export interface FrontOptions {
   readonly remembers?: boolean;
   /** Closes the connection after every answer. */
   readonly closes?: boolean;
-}
-
-export interface Front extends AsyncDisposable {
-  readonly url: string;
-  /** Method, a blank, path and query of every request so far. */
-  readonly requests: string[];
 }
 
 type Answer = Awaited<ReturnType<typeof ask>>;
@@ -33,12 +31,8 @@ async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body:
 }
 
 /** Adds TLS and latency to a simulated server, as in the real world. */
-export async function openFront({
-  origin,
-  delayMs = 0,
-  remembers,
-  closes,
-}: FrontOptions): Promise<Front> {
+export async function openFront({ origin, delayMs = 0, remembers, closes }: FrontOptions) {
+  /** Method, a blank, path and query of every request so far. */
   const requests: string[] = [];
   const known = new Map<string, Answer>();
   const { cert, key } = CERTIFICATES.trusted;
@@ -72,5 +66,22 @@ export async function openFront({
       server.closeAllConnections();
       await closed;
     },
+  };
+}
+
+/**
+ * Makes both sides trust the certificates of the simulated servers. curl reads its file of authorities in every
+ * process, so the size of that file is a large part of the cost of a request.
+ */
+export function openTrust() {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-bench-'));
+  const all = join(folder, 'roots.pem');
+  writeFileSync(all, [...rootCertificates, AUTHORITY].join('\n'));
+  return {
+    /** Node's own public roots stay: a file of one certificate costs it nothing that can be measured. */
+    node: { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE },
+    /** The same set of public roots and the authority of this run, as a machine has them. */
+    curl: { TRUST: all },
+    [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };
 }

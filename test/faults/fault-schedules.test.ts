@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { type Carried, carryOutSchedule } from '../job/carry-schedule.ts';
 import { type FaultSchedule, faultSchedule, ID } from '../job/schedule.ts';
-import { record } from '../support/report.ts';
+import { countChecks } from '../support/report.ts';
 
 /** `DOCS_AGENT_SEED=…` repeats a run, `DOCS_AGENT_SCHEDULES=10000` makes it a longer one. */
 const seed = Number(process.env.DOCS_AGENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
@@ -16,7 +16,7 @@ function check({ kind, minutes }: FaultSchedule, carried: Carried): void {
   const { report, tries, accepted, given, gets, endedAt } = carried;
   expect(accepted, 'accepted POSTs').toBeLessThanOrEqual(1);
   expect(tries).toBeLessThanOrEqual(3);
-  const sent = kind === 'create' ? 'created' : 'messaged';
+  const sent = kind === 'create' ? 'create' : 'message';
   expect(report.jobId).toBe(given || kind === 'message' ? ID : '');
   expect(report.request).toBe(given ? sent : '');
   if (!given) {
@@ -53,21 +53,13 @@ test(`${count} random fault schedules (seed ${seed}) never send twice, never pas
       try {
         const carried = await carryOutSchedule(schedule);
         check(schedule, carried);
-        const { tries, accepted, report } = carried;
+        const { report } = carried;
         const { kind } = report.reason;
         const outcome = /unknown|failed/.test(report.outcome)
           ? `${report.outcome}, ${kind}`
           : report.outcome;
         reached.add(outcome);
-        record('random fault schedules', {
-          labels: { run: schedule.kind, outcome },
-          sums: {
-            'POSTs tried': tries,
-            'POSTs that may have made a job': accepted,
-            'duplicate jobs': 0,
-          },
-          note: `Seed ${seed}.`,
-        });
+        countChecks('random fault schedules');
       } catch (error) {
         next = schedules.length;
         throw new Error(`Schedule ${index} of seed ${seed}: ${JSON.stringify(schedule)}`, {

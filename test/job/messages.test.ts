@@ -42,23 +42,23 @@ describe('every end says what happened and what to do next, also in the comment 
   });
 });
 
-test.each<[string, request: 'created' | 'messaged' | 'attached', Audience, RegExp]>([
+test.each<[string, request: 'create' | 'message' | 'attach', Audience, RegExp]>([
   [
     'Job started',
-    'created',
+    'create',
     {},
     /^The result is posted in the thread .*\. To wait for the job, .* job-id: job_1 and/,
   ],
-  ['Message sent', 'messaged', { unrecorded: true }, /^Save the job ID .*job-id: job_1/],
+  ['Message sent', 'message', { unrecorded: true }, /^Save the job ID .*job-id: job_1/],
   [
     'Still running',
-    'attached',
+    'attach',
     { commandName: '/docs' },
     /^The result is posted .* docs-collect\.yml runs\. To check on the job, comment \/docs --status\.$/,
   ],
   [
     'Job started',
-    'created',
+    'create',
     { commandName: '/docs', unrecorded: true },
     /^Save.*--status --job job_1\./,
   ],
@@ -109,7 +109,7 @@ describe('the message of a run that stops waiting', () => {
     const report = reportOf({
       reason,
       intent: 'message',
-      request: 'messaged',
+      request: 'message',
       ...jobWith({ status }),
     });
     expect(report.outcome).toBe('timed-out');

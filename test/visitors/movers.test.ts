@@ -10,6 +10,15 @@ const pagesOf = (totals: Readonly<Record<string, number>>) =>
 const rowsOf = ({ pages }: Movers['gained']) =>
   pages.map(({ path, now, before, change }) => [path, now, before, change]);
 
+test('pages with the same change are in the order of their paths', () => {
+  const paths = ['/c', '/a', '/d', '/b'];
+  const orders = [paths, paths.toReversed(), paths.toSorted()];
+  for (const order of orders) {
+    const { gained } = compare(pagesOf(Object.fromEntries(order.map((path) => [path, 5]))), []);
+    expect(gained.pages.map(({ path }) => path)).toEqual(['/a', '/b', '/c', '/d']);
+  }
+});
+
 test('new, gone, equal and renamed pages of two periods', () => {
   const before = pagesOf({
     '/equal': 5,

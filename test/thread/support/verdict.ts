@@ -95,10 +95,18 @@ function* brokenBySilence(world: World, { runs }: Scenario): Generator<string> {
     const { result } = world.actor(`r${index}`);
     if (result === undefined) continue; // killed
     if (result instanceof Error) yield `r${index} fell over: ${result.stack}`;
-    const { outcome, how } = result as Outcome;
+    const { outcome, how, report } = result as Outcome;
     if (how !== 'none' && shown(world, command).length === 0)
       yield `${command} is nowhere to be seen`;
-    const accepted = world.accepted.some((each) => each.command === command);
-    if (outcome === 'ended' && !accepted) yield `${command} has a result and was never sent`;
+    const turn = world.accepted.findIndex((each) => each.command === command);
+    if (outcome === 'ended' && turn < 0) yield `${command} has a result and was never sent`;
+    const link = report.prLink;
+    const messages = world.accepted.filter(
+      ({ kind, jobId }) => kind === 'message' && jobId === report.jobId,
+    );
+    // While an old end is shown, nobody can tell that another message was sent just before.
+    const isTold = !report.shared && (world.endIsStale === 0 || messages.length < 2);
+    if (outcome === 'ended' && isTold && link !== '' && Number(link.split('/').at(-1)) <= turn)
+      yield `${command} has the pull request of an earlier message: ${link}`;
   }
 }

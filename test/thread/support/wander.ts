@@ -39,6 +39,10 @@ export async function wander(
   world.pageSize = pick([2, 3, 100]);
   world.jobsLast = pick([0, 0, 40_000]);
   world.skew = pick([0, -65_000]);
+  // Numbers of their own, so that the schedule of a seed stays the same.
+  const delays = randomFrom(seed + 0x5eed);
+  world.linkIsLate = delays() < 0.2 ? 12_000 * delays() : 0;
+  world.endIsStale = delays() < 0.2 ? 40_000 * delays() : 0;
   const bystanders = Array.from({ length: below(3) }, (_, index) => world.say(`remark ${index}`));
   const calm = random() < 0.2;
   let kills = calm ? 0 : below(3);
