@@ -23,29 +23,39 @@ test.each<[Period, string, string, string, string]>([
   ]);
 });
 
-test('each is complete, today is never in one, and they join without a gap', () => {
+describe('the ranges of a period', () => {
   const moments = fc.integer({ min: at('1999-12-20'), max: at('2110-01-15') });
-  const periods = fc.constantFrom<Period>('last-week', 'last-7-days', 'last-30-days', 'last-month');
-  fc.assert(
-    fc.property(moments, periods, fc.integer({ min: 1, max: 104 }), (now, period, count) => {
-      const ranges = rangesOf(period, count, now) as [Range, ...Range[]];
-      expect(ranges).toHaveLength(count);
-      expect(at(ranges[0].to)).toBeLessThanOrEqual(now);
-      // The newest complete one: the next would not have ended.
-      const later = at(ranges[0].to) + (period === 'last-month' ? 31 : 30) * DAY_MS;
-      const [next] = rangesOf(period, 1, later) as [Range];
-      expect(at(next.to)).toBeGreaterThan(at(ranges[0].to));
-      for (const [index, { from, to }] of ranges.entries()) {
-        expect(from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
-        const days = (at(to) - at(from)) / DAY_MS;
-        if (period === 'last-month') expect([28, 29, 30, 31]).toContain(days);
-        else expect(days).toBe(period === 'last-30-days' ? 30 : 7);
-        if (period === 'last-month') expect(from.slice(8) + to.slice(8)).toBe('0101');
-        if (period === 'last-week') expect(new Date(from).getUTCDay()).toBe(1);
-        if (index > 0) expect(to).toBe(ranges[index - 1]?.from);
-      }
-    }),
-  );
+  const days = ({ from, to }: Range) => (at(to) - at(from)) / DAY_MS;
+  const isFirstOfMonth = (date: string) => date.endsWith('-01');
+
+  test.each<[Period, number[], (date: string) => boolean]>([
+    ['last-week', [7], (date) => new Date(date).getUTCDay() === 1],
+    ['last-7-days', [7], () => true],
+    ['last-30-days', [30], () => true],
+    ['last-month', [28, 29, 30, 31], isFirstOfMonth],
+  ])('%s: complete, without today, and without a gap between them', (period, lengths, isStart) => {
+    const longest = period === 'last-month' ? 31 : 30;
+    fc.assert(
+      fc.property(moments, fc.integer({ min: 1, max: 104 }), (now, count) => {
+        const ranges = rangesOf(period, count, now) as [Range, ...Range[]];
+        expect(ranges).toHaveLength(count);
+        expect(at(ranges[0].to)).toBeLessThanOrEqual(now);
+
+        // The first range is the latest: the next one had not ended.
+        const [next] = rangesOf(period, 1, at(ranges[0].to) + longest * DAY_MS) as [Range];
+        expect(at(next.to)).toBeGreaterThan(at(ranges[0].to));
+
+        for (const range of ranges) {
+          expect(range.from).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+          expect(lengths).toContain(days(range));
+          expect([range.from, range.to].every(isStart)).toBe(true);
+        }
+        expect(ranges.slice(1).map(({ to }) => to)).toEqual(
+          ranges.slice(0, -1).map(({ from }) => from),
+        );
+      }),
+    );
+  });
 });
 
 test('all time has no dates and no trend', () => {

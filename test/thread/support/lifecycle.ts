@@ -167,7 +167,7 @@ function serviceOf(world: World, name: string, command: string): ServiceClient {
   };
 }
 
-/** One pass of `collect` over the thread; resolves with the number of jobs that it finished. */
+/** One pass of `collect` over the thread. Returns the number of jobs that it finished. */
 export function collectRun(how: Partial<Invocation> = {}) {
   return async (world: World, name: string): Promise<number> => {
     const { commandsIn, removeReplaced, closeCommand } = how.protocol ?? original;
@@ -175,23 +175,37 @@ export function collectRun(how: Partial<Invocation> = {}) {
     let collected = 0;
     for (const { best, hasLeftovers } of commandsIn((await thread.reader.read()).records)) {
       if (hasLeftovers) await removeReplaced(best, thread);
-      const { state, jobId } = best.record;
-      if (state !== 'sent') continue;
-      const job = await world.job(name, jobId).catch(() => null);
-      if (job?.status === 'active') continue;
-      const body = job ? `ended: ${jobId}` : `gone: ${jobId}`;
-      const prLink = job?.prLink ?? null;
-      const run = { id: '2', attempt: 1, nonce: name };
-      const status = job?.status ?? null;
-      await closeCommand(best, { state: 'ended', body, prLink, status, run }, thread);
+
+      const end = await endOf(best.record, world, name);
+      if (end === undefined) continue;
+      await closeCommand(best, end, thread);
       collected += 1;
     }
     return collected;
   };
 }
 
+/** Undefined if nothing was sent, or if the job is still active. */
+async function endOf({ state, jobId }: ThreadRecord, world: World, name: string) {
+  if (state !== 'sent') return undefined;
+
+  const job = await world.job(name, jobId).catch(() => null);
+  if (job?.status === 'active') return undefined;
+
+  const run = { id: '2', attempt: 1, nonce: name };
+  return job
+    ? ({
+        state: 'ended',
+        body: `ended: ${jobId}`,
+        prLink: job.prLink,
+        status: job.status,
+        run,
+      } as const)
+    : ({ state: 'ended', body: `gone: ${jobId}`, prLink: null, status: null, run } as const);
+}
+
 const signing = signingKey(place);
-// Each state of a thread is looked at again after every step.
+// After every step, the same comments are read again.
 const known = new Map<string, ThreadRecord | undefined>();
 
 /** The verified record in a comment. */
