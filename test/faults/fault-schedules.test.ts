@@ -3,11 +3,11 @@ import { expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { type Carried, carryOutSchedule } from '../job/carry-schedule.ts';
 import { type FaultSchedule, faultSchedule, ID } from '../job/schedule.ts';
-import { record } from '../support/report.ts';
+import { count } from '../support/report.ts';
 
 /** `DOCS_AGENT_SEED=…` repeats a run, `DOCS_AGENT_SCHEDULES=10000` makes it a longer one. */
 const seed = Number(process.env.DOCS_AGENT_SEED ?? Math.floor(Math.random() * 2 ** 31));
-const count = Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000);
+const SCHEDULES = Number(process.env.DOCS_AGENT_SCHEDULES ?? 1_000);
 const SIDE_BY_SIDE = 16;
 const failOn: Outcome[] = ['failed', 'timed-out', 'unknown'];
 
@@ -43,8 +43,8 @@ function checkResult(kind: FaultSchedule['kind'], { report, tries, shown, gets }
   expect(report.outcome).toBe(last?.prLink ? 'pr-opened' : without);
 }
 
-test(`${count} random fault schedules (seed ${seed}) never send twice, never pass without a result, and always end`, async () => {
-  const schedules = fc.sample(faultSchedule, { numRuns: count, seed });
+test(`${SCHEDULES} random fault schedules (seed ${seed}) never send twice, never pass without a result, and always end`, async () => {
+  const schedules = fc.sample(faultSchedule, { numRuns: SCHEDULES, seed });
   const reached = new Set<string>();
   let next = 0;
   const worker = async () => {
@@ -53,21 +53,13 @@ test(`${count} random fault schedules (seed ${seed}) never send twice, never pas
       try {
         const carried = await carryOutSchedule(schedule);
         check(schedule, carried);
-        const { tries, accepted, report } = carried;
+        const { report } = carried;
         const { kind } = report.reason;
         const outcome = /unknown|failed/.test(report.outcome)
           ? `${report.outcome}, ${kind}`
           : report.outcome;
         reached.add(outcome);
-        record('random fault schedules', {
-          labels: { run: schedule.kind, outcome },
-          sums: {
-            'POSTs tried': tries,
-            'POSTs that may have made a job': accepted,
-            'duplicate jobs': 0,
-          },
-          note: `Seed ${seed}.`,
-        });
+        count('random fault schedules');
       } catch (error) {
         next = schedules.length;
         throw new Error(`Schedule ${index} of seed ${seed}: ${JSON.stringify(schedule)}`, {
@@ -79,7 +71,7 @@ test(`${count} random fault schedules (seed ${seed}) never send twice, never pas
   await Promise.all(Array.from({ length: SIDE_BY_SIDE }, worker));
 
   // The schedules reach all kinds of ends; otherwise they would prove less than they seem to.
-  if (count < 1_000) return;
+  if (SCHEDULES < 1_000) return;
   const kinds = ['pr-opened', 'timed-out', 'cancelled', 'failed, refused', 'failed, not-sent'];
   const others = ['failed, out-of-time', 'unknown, unclear', 'unknown, unreadable'];
   expect([...reached]).toEqual(expect.arrayContaining([...kinds, ...others]));

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Outcome } from '../../src/inputs/inputs.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
-import { record } from '../support/report.ts';
 import { create } from './tasks.ts';
 import { openService } from './with-service.ts';
 
@@ -113,9 +112,5 @@ describe('creating a job and waiting for its end', () => {
     expect(events.filter((event) => event.startsWith('started'))).toEqual(
       isSent ? [`started ${made} created`] : [],
     );
-    record('scenarios of the stand-in service', {
-      labels: { run: 'create', outcome },
-      sums: { 'jobs made': accepted },
-    });
   });
 });

@@ -4,7 +4,6 @@ import { jobMessage } from '../../src/job/messages.ts';
 import { respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { JOB } from '../service/real-client.ts';
-import { record } from '../support/report.ts';
 import { message } from './tasks.ts';
 import { openService } from './with-service.ts';
 
@@ -72,10 +71,6 @@ describe('a follow-up, a hundred seconds after the job was created', () => {
     const seconds = (clock.now() - began) / 1_000;
     expect(seconds).toBeGreaterThanOrEqual(from);
     expect(seconds).toBeLessThanOrEqual(to);
-    record('scenarios of the stand-in service', {
-      labels: { run: 'message', outcome },
-      sums: { 'messages delivered': delivered },
-    });
   });
 
   /** A job of that project, or an unknown ID if its scenario does not accept a create. */

@@ -2,7 +2,6 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { redirect, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { record } from '../support/report.ts';
 import { JOB, KEY, realClient } from './real-client.ts';
 
 describe('connections', () => {
@@ -111,10 +110,5 @@ describe('a redirect is not followed, and the other server receives nothing', ()
     expect(await client.retrieve('job_1')).toMatchObject({ failure: 'permanent' });
     expect(other.connections).toBe(0);
     expect(server.requests).toHaveLength(3);
-    record('redirects', {
-      labels: { status: `${status}` },
-      checks: 3,
-      sums: { 'connections to elsewhere': 0 },
-    });
   });
 });

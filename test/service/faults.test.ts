@@ -3,7 +3,6 @@ import type { Failure } from '../../src/poll.ts';
 import { toLog } from '../../src/text/markdown.ts';
 import { type Fault, htmlPage, type RequestFault, respond } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
-import { record } from '../support/report.ts';
 import { afterThat, JOB, realClient } from './real-client.ts';
 
 const body = JSON.stringify({ ...JOB, padding: 'x'.repeat(200) });
@@ -128,9 +127,6 @@ test.each<Row>([
     if (isRefusal) expect(result.serviceMessage).toBe('Not like this.');
     else if (status === undefined) expect(toLog(result.what)).toMatch(/^did not respond \(\S+: \S/);
     expect(server.requests.length).toBeLessThanOrEqual(count + 1);
-    record('causes and their classes', {
-      labels: { request: count === 0 ? 'POST' : 'GET', failure, cause },
-    });
   }
 });
 

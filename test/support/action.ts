@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { ending, Printed } from './child.ts';
 import { lastValues } from './command-files.ts';
 import { checkPromises } from './promises.ts';
-import { record } from './report.ts';
+import { count } from './report.ts';
 import { createRunnerStep, type RunnerFolders, type RunnerStepOptions } from './runner-env.ts';
 import { shortestSecret } from './secrets.ts';
 
@@ -54,10 +54,7 @@ export function startAction(options: ActionOptions) {
       windows: process.platform === 'win32',
     });
     if (timedOut) violations.unshift(`The action did not end within ${LIMIT_MS} ms.`);
-    record('runs of the action', {
-      labels: { searched: bytesSearched > 0 ? 'for a canary' : 'no canary given' },
-      sums: { 'bytes searched': bytesSearched, 'commands seen': checked.commands.length },
-    });
+    count('runs of the action');
     if (violations.length > 0) {
       const tail = `${stdout}\n${stderr}`.trim().slice(-2_000);
       const hidden = secrets.reduce(
@@ -67,10 +64,7 @@ export function startAction(options: ActionOptions) {
       throw new Error(`- ${violations.join('\n- ')}\nThe end of what it printed:\n${hidden}`);
     }
     const sinceSignalMs = signalled && now - signalled.at;
-    if (signalled) {
-      const labels = { signal: signalled.name, exit: String(signal ?? exitCode) };
-      record('signals', { labels, measures: { 'ms to exit': now - signalled.at } });
-    }
+    if (signalled) count('signals');
     return {
       /** Null if a signal ended the process. */
       exitCode,

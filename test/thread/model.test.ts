@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from 'vitest';
-import { record } from '../support/report.ts';
 import { samples } from '../support/samples.ts';
 import { type Budget, explore, type Scenario } from './support/model.ts';
 import { randomWalk } from './support/random-walk.ts';
@@ -71,7 +70,4 @@ afterAll(() => {
   console.log(
     `thread model: ${total.states} states, ${total.schedules} complete schedules, ${COUNT} random ones`,
   );
-  record('schedules of the thread’s model', {
-    sums: { states: total.states, complete: total.schedules, random: COUNT },
-  });
 });

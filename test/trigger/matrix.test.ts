@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { record } from '../support/report.ts';
 import { runHere } from './support/run-here.ts';
 import { openScene, REPOSITORY, type Scene, SERVER } from './support/scene.ts';
 
@@ -106,17 +105,5 @@ test.each(ROWS)(
     const shown = [...again.log, ...again.warnings.map(({ message }) => message)];
     const paysAgain = shown.some((line) => line.includes('re-run sends its request again'));
     expect(paysAgain).toBe(expected.paysAgain);
-
-    record('events and what they do', {
-      labels: {
-        event,
-        comment,
-        token: mayWrite ? 'may write' : 'may not',
-        'first run': first.outputs.outcome ?? '',
-        're-run': again.outputs.request || 'nothing sent',
-        warning: warned.join() || '—',
-      },
-      sums: { 'accepted POSTs': scene.taken().length, ...said },
-    });
   },
 );

@@ -7,7 +7,7 @@ import type { CommandRun } from '../../src/trigger/replies.ts';
 import { respond } from '../faults/faults.ts';
 import { problem, reset, secondaryLimit, silence } from '../standin/github/faults.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { record } from '../support/report.ts';
+import { count } from '../support/report.ts';
 import { Patience } from './support/patience.ts';
 import { openScene, type Scene } from './support/scene.ts';
 
@@ -56,7 +56,6 @@ test.each([
   'with minimum $minimum and private $isPrivate, every pair of permission and role is decided correctly',
   async ({ minimum, isPrivate }) => {
     await using scene = await openScene({ private: isPrivate });
-    const repository = isPrivate ? 'private' : 'public';
     let allowed = 0;
     for (const [permission, role] of PAIRS) {
       const may = mayStart(permission, role, minimum);
@@ -75,14 +74,7 @@ test.each([
         expect(reply, cell).toContain(phrase);
       if (!may) expect(ran.outputs['comment-url'], cell).toMatch(/#issuecomment-\d+$/);
 
-      record('permission matrix', {
-        labels: {
-          minimum,
-          repository,
-          ends: may ? 'allowed' : 'denied',
-        },
-        sums: { 'service requests': requests },
-      });
+      count('permission matrix');
     }
     expect(scene.taken()).toHaveLength(allowed);
   },
@@ -133,9 +125,7 @@ test.each([
   expect(more).toEqual([]);
   expect(reply.replaceAll('`', '')).toContain(why);
   expect(reply).toContain('Nothing was sent');
-  record('permission matrix', {
-    labels: { minimum: 'write', repository: 'public', ends: 'not determinable' },
-  });
+  count('permission matrix');
 });
 
 /** The result of the check after these answers, and the number of requests to GitHub. */

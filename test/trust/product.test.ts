@@ -9,7 +9,6 @@ import { parseCommands } from '../support/commands.ts';
 import { corpus } from './corpus.ts';
 import { expectInert } from './inert.ts';
 import { createRecorder } from './recorder.ts';
-import { recordTexts } from './sinks.ts';
 
 const field =
   (name: string) =>
@@ -62,6 +61,5 @@ test.each(Object.keys(sinks))(
       expect(parseCommands(recorder.log()).map(({ name }) => name)).toEqual(['group', 'error']);
       expect(parseCommands(toLog(words.happened))).toEqual([]);
     }
-    recordTexts(sink, 'the texts', corpus.length);
   },
 );

@@ -6,7 +6,6 @@ import { startGitHub } from '../standin/github/github.ts';
 import { startService } from '../standin/service/service.ts';
 import { countVisitors } from '../standin/service/site.ts';
 import { runAction, startAction } from '../support/action.ts';
-import { record } from '../support/report.ts';
 import { siteOf } from './support.ts';
 
 const inputsFor = ({ url, key }: { url: string; key: string }) => ({
@@ -57,7 +56,6 @@ test.concurrent('a report: outputs, files and summary say the same, and what the
   expect(summary).toContain(`### 📈 Documentation visitors, Nov 16–22, 2026: ${total}`);
   const requests = service.requests.length;
   expect(requests).toBeLessThanOrEqual(12);
-  record('requests of a report', { labels: { pages: '1000, the bundle' }, measures: { requests } });
 });
 
 test.concurrent('pages are compared only where a report shows them', async () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { type Fault, htmlPage, redirect, respond, tooMany } from '../faults/faults.ts';
 import { startFaultyServer } from '../faults/server.ts';
 import { createFakeClock } from '../support/clock.ts';
-import { record } from '../support/report.ts';
 import { openReader, openVisitors, siteOf } from './support.ts';
 
 const query = { range: { from: '2026-11-16', to: '2026-11-23' }, limit: 250, offset: 0 };
@@ -133,8 +132,6 @@ describe('faults', () => {
       const [always, once] = await Promise.all(plans.map((plan) => readFrom(plan, max)));
       expect(always).toMatchObject({ reason: 'failed', sent: 3 });
       expect(once).toMatchObject({ ...answer, sent: 2 });
-      const labels = { fault: name, end: 'asked again, three times in all' };
-      record('faults of the visitors endpoint', { labels });
     },
   );
 
@@ -147,9 +144,8 @@ describe('faults', () => {
     }),
     ['Retry-After beyond the run', tooMany(86_400), 'failed'],
     ['an absurd Retry-After', tooMany('9'.repeat(400)), 'failed'],
-  ])('%s ends it at once', async (name, fault, reason) => {
+  ])('%s ends it at once', async (_, fault, reason) => {
     expect(await readFrom([fault])).toMatchObject({ reason, sent: 1 });
-    record('faults of the visitors endpoint', { labels: { fault: name, end: reason } });
   });
 
   test('the key is taken out of the service’s message before that is cut', async () => {

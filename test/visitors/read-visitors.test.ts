@@ -12,7 +12,6 @@ import { MAX_ROWS, readVisitors, type VisitorNumbers } from '../../src/visitors/
 import { HOSTILE_PATHS } from '../standin/service/hostile.ts';
 import { scenarios } from '../standin/service/scenarios.ts';
 import { countVisitors, type VisitEvent } from '../standin/service/site.ts';
-import { record } from '../support/report.ts';
 import { compare, openVisitors, pageOf, REGULAR, siteOf } from './support.ts';
 
 const WEEK = { from: '2026-11-16', to: '2026-11-23' };
@@ -79,7 +78,6 @@ const day = fc
   .map((date) => `2026-11-${String(date).padStart(2, '0')}`);
 
 test('the numbers equal the distinct counts, whatever the events, dates, trend and rows of an answer', async () => {
-  let tried = 0;
   const days = fc.integer({ min: 1, max: 14 });
   const sizes = fc.integer({ min: 1, max: 60 });
   const trends = fc.integer({ min: 1, max: 4 });
@@ -108,11 +106,9 @@ test('the numbers equal the distinct counts, whatever the events, dates, trend a
       expect(client.requests().sent - (periods.length - 1) - needed).toBeLessThanOrEqual(
         needed === 1 ? 0 : 3,
       );
-      tried += trend;
     }),
     { numRuns: 150 },
   );
-  record('visitor numbers against distinct counts', { sums: { 'ranges compared': tried } });
 });
 
 describe('requests', () => {
@@ -130,10 +126,6 @@ describe('requests', () => {
     expect(read.pages).toHaveLength(pages);
     expect(read.requests.filter(({ query }) => query.limit === '1')).toHaveLength(trend);
     expect(read.sent).toBe(requests + trend);
-    record('requests of a report', {
-      labels: { pages: String(pages) },
-      measures: { requests: read.sent },
-    });
   });
 
   test.each([
@@ -310,10 +302,6 @@ describe('pages of the previous period', () => {
         gained: rowsOf(expected.gained),
         lost: rowsOf(expected.lost),
       });
-    record('requests of a report', {
-      labels: { pages: `${now} and ${before}, compared` },
-      measures: { requests: read.sent },
-    });
   });
 
   test('a previous period with many more pages is not read to its end', async () => {
@@ -420,10 +408,6 @@ test('at a million rows the export stops, and a report of more says so', async (
 
 test('every scenario of the stand-in ends, within the budget', async () => {
   for (const project of scenarios.keys()) {
-    const { sent } = await readWeeks(project, { site: siteOf(600), max: 30, comparesPages: true });
-    record('irregular responses of the visitors endpoint', {
-      labels: { scenario: project },
-      measures: { requests: sent },
-    });
+    await readWeeks(project, { site: siteOf(600), max: 30, comparesPages: true });
   }
 });

@@ -3,7 +3,6 @@ import { isOurs } from '../../../src/github/hidden-lines.ts';
 import { startsWith } from '../../../src/text/visible.ts';
 import { readComment } from '../../../src/trigger/comment.ts';
 import { renderMarkdown } from '../../support/markdown.ts';
-import { record } from '../../support/report.ts';
 import { findSecret } from '../../support/secrets.ts';
 import { type Scene, SERVER } from './scene.ts';
 
@@ -20,8 +19,6 @@ export async function checkScene(scene: Scene): Promise<void> {
   );
   const bodies = new Set(versions.map(({ body = '' }) => body));
   for (const body of bodies) await checkBody(body, scene);
-  if (bodies.size > 0)
-    record('bodies of our comments', { checks: bodies.size, labels: { from: 'comment runs' } });
 }
 
 /** Throws if a comment of ours would be a command, or contains markup that is not ours. */
