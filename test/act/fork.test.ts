@@ -3,11 +3,11 @@ import { documentedWorkflow } from '../workflows/files.ts';
 import { events, openPlace } from './place.ts';
 
 test.each(['someone-else/agent-for-docs@main', 'a/b@0123456789abcdef0123456789abcdef01234567'])(
-  'a fork works under another name, unchanged: %s',
+  'a fork works under the name %s without changes',
   async (fork) => {
     await using place = await openPlace(fork);
     const [repository, ref] = fork.split('@');
-    // The one thing that its users write in another way.
+    // Users of the fork only write another name.
     const using_ = (workflow: string) =>
       workflow.replaceAll(/OWNER\/REPO(\S*)@v1/g, `${repository}$1@${ref}`);
     for (const [name, event] of [

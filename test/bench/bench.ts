@@ -1,7 +1,6 @@
 /**
- * `npm run bench`: the figures that the action is to reach, each with its goal, as a table in Markdown, and as JSON in
- * report/bench.json. No network but loopback. A goal that is not met is no fault here; a figure that cannot be measured
- * is.
+ * `npm run bench` prints the figures and goals of the action as a Markdown table, and writes them to report/bench.json. It
+ * uses only the loopback interface. It fails if a figure cannot be measured, but not if a goal is not met.
  *
  *   npm run bench -- [--only 1,4] [--runs N] [--seed N] [--reference PATH/TO/dist/main.cjs]
  */
@@ -45,14 +44,14 @@ const { values } = parseArgs({
   },
 });
 const runs = values.runs === undefined ? undefined : positive('runs', values.runs);
-// npm runs scripts in the repository's root, wherever it was called.
+// npm runs scripts in the root of the repository.
 const from = process.env.INIT_CWD ?? process.cwd();
 const wanted = values.only?.split(',').map((each) => positive('only', each));
 const unknown =
   wanted?.filter((number) => !figures.some((figure) => figure.number === number)) ?? [];
 if (unknown.length > 0) throw new RangeError(`--only: there is no figure ${unknown.join(', ')}.`);
 
-/** An error where a figure could not be measured. */
+/** The finding is an error if the figure could not be measured. */
 const lines: { figure: Figure; finding: Finding | Error }[] = [];
 for (const figure of figures) {
   if (wanted && !wanted.includes(figure.number)) continue;
@@ -104,7 +103,7 @@ function cell(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ').replaceAll('|', '\\|');
 }
 
-/** The table as Markdown, and below it how each figure was measured. */
+/** A Markdown table, followed by how each figure was measured. */
 function table(all: typeof lines): string {
   const rows = all.map(({ figure, finding }) => {
     const [measured, verdict] =

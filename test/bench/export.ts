@@ -7,7 +7,7 @@ const LIMIT = 0.2;
 const PAGES = 10_000;
 const DELAY_MS = 40;
 
-/** Around the sizes at which an answer more is needed, or one more is under way. */
+/** Sizes around those at which one more response or one more parallel request is needed. */
 const ONE_ANSWER = [0, 1, 250];
 const MORE_ANSWERS = [251, 500, 501, 750, 1_000, 1_001, 1_250, 1_500, 2_500];
 

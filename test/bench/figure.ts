@@ -7,25 +7,25 @@ export interface Figure {
   readonly number: number;
   readonly name: string;
   readonly goal: string;
-  /** Programs that it cannot be measured without. */
+  /** The programs that the measurement needs. */
   readonly needs: readonly string[];
   measure(setting: Setting): Promise<Finding>;
 }
 
 export interface Setting {
-  /** Pairs or runs that were asked for, instead of the figure's own number. */
+  /** The number of pairs or runs, instead of the figure's own. */
   readonly runs?: number;
   /** Absolute path of the other action's bundle. */
   readonly reference?: string;
-  /** For everything that is drawn at random. */
+  /** The seed of all random values. */
   readonly seed: number;
   say(progress: string): void;
 }
 
 export interface Finding {
-  /** For the table: a ratio if possible, because times of a single machine are not comparable. */
+  /** A ratio if possible, because times of different machines are not comparable. */
   readonly measured: string;
-  /** Or a text that says why there is no verdict. */
+  /** `not judged` is followed by the reason. */
   readonly verdict: 'met' | 'not met' | `not judged: ${string}`;
   /** How it was measured, in sentences. */
   readonly notes: readonly string[];
@@ -35,11 +35,11 @@ export const met = (holds: boolean): 'met' | 'not met' => (holds ? 'met' : 'not 
 
 /** On an idle machine half of a baseline's times differ by less than this share of their median. */
 const BUSY = 0.15;
-/** Processes that wanted a processor in the minute before, per processor; the build before it takes a quarter. */
+/** The most processes per processor that waited for one in the last minute. The build itself takes a quarter. */
 const loadBefore = (loadavg()[0] ?? 0) / availableParallelism();
 const LOADED = 0.75;
 
-/** A verdict on times. A missed goal may be due to the machine, which the times of the baseline show. */
+/** A verdict on times. If a goal is not met, the times of the baseline show whether the machine is the reason. */
 export function metInTime(holds: boolean, baseline: readonly number[]): Finding['verdict'] {
   const { low, median, high } = spread(baseline);
   const width = (high - low) / median;

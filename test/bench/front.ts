@@ -7,9 +7,9 @@ import { request } from 'undici';
 import { CERTIFICATES } from '../faults/certificates.ts';
 
 export interface FrontOptions {
-  /** The simulated server behind it, http. */
+  /** The address of the simulated server, over HTTP. */
   readonly origin: string;
-  /** Delays every answer by that many ms after its request was read; default 0. */
+  /** The milliseconds between reading a request and the response, by default 0. */
   readonly delayMs?: number;
   /** Answers repeated GETs from memory, so that the work of the simulated server does not count. */
   readonly remembers?: boolean;
@@ -19,13 +19,13 @@ export interface FrontOptions {
 
 export interface Front extends AsyncDisposable {
   readonly url: string;
-  /** Method, a blank, path and query of every request so far. */
+  /** The method, a space, and the path and query of every request so far. */
   readonly requests: string[];
 }
 
 type Answer = Awaited<ReturnType<typeof ask>>;
 
-/** On a connection of its own: one that was kept could be closed from the other side just then. */
+/** Uses its own connection, because the server could close a kept one at the same time. */
 async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body: Buffer) {
   const answer = await request(url, { method: method as 'GET', headers, body, reset: true });
   const type = String(answer.headers['content-type'] ?? '');
@@ -60,7 +60,7 @@ export async function openFront({
   }
 
   const server = createServer({ cert, key }, (incoming, outgoing) => {
-    // No client disconnects unless something is wrong.
+    // A client only disconnects if something is wrong.
     serve(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,7 @@ import { openTrust, TRUST_WORDS } from './trust.ts';
 
 const LIMIT = 0.8;
 
-/** Both sides sleep for so long between the create and their only poll: the action's shortest pause. */
+/** Both sides sleep this long between creating the job and their only poll. It is the action's shortest pause. */
 const PAUSE_S = 1;
 const PROMPT = 'Document the new endpoint';
 
@@ -18,7 +18,7 @@ export const jobStep: Figure = {
   needs: ['bash', 'curl', 'jq', 'sleep'],
   async measure({ runs = 15, say }) {
     using trust = openTrust();
-    // The job ends in the middle of the pause: it is active in the answer to the create, and not at the poll.
+    // The job ends during the pause, so that it is active when it is created and has ended at the poll.
     await using service = await startService({ tls: CERTIFICATES.trusted, pace: 0.5 });
 
     /** Wall time in ms without the pause. */

@@ -36,7 +36,7 @@ test.each([
   [1.234, '1.23'],
   [0.2, '0.20'],
   [0.02, '1/50'],
-  // Never better than it is.
+  // Rounding must not make a figure look better.
   [0.0201, '1/49'],
   [-0.01, '-0.01'],
 ])('%d is shown as %s', (ratio, shown) => {

@@ -1,15 +1,15 @@
-/** Compares times in turns, so that other load on the machine affects every side alike. */
+/** Compares times in turns, so that other load on the machine affects all sides in the same way. */
 
-/** The middle and the middle half of some numbers. */
+/** The median and the quartiles of numbers. */
 export interface Spread {
   readonly median: number;
-  /** A quarter of the numbers is not above `low`, a quarter not below `high`. */
+  /** The lower and the upper quartile. */
   readonly low: number;
   readonly high: number;
   readonly count: number;
 }
 
-/** The number below which that share (0 to 1) of the numbers is, between two of them in proportion. */
+/** The quantile for a share from 0 to 1, interpolated between two numbers. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const [below = Number.NaN, above = below] = [sorted[Math.floor(at)], sorted[Math.ceil(at)]];
@@ -63,12 +63,12 @@ export async function takeTurns<Name extends string>(
   return numbers;
 }
 
-/** As `0.74`, or as `1/62` where that tells more. */
+/** `0.74`, or `1/62` for small ratios. */
 export function showRatio(ratio: number): string {
   return ratio > 0 && ratio < 0.05 ? `1/${Math.floor(1 / ratio)}` : ratio.toFixed(2);
 }
 
-/** As `median of 9 pairs, half of them between 0.70 and 0.78`. */
+/** `median of 9 pairs, half of them between 0.70 and 0.78` */
 export function showSpread({ low, high, count }: Spread): string {
   const range = `half of them between ${showRatio(low)} and ${showRatio(high)}`;
   return count === 1 ? 'one pair only' : `median of ${count} pairs, ${range}`;

@@ -11,10 +11,10 @@ const LIMIT_KEPT = 1 / 50;
 
 /** How long ours waits for a job that does not end, polling each second. */
 const RUN_S = 33;
-/** How often bash polls in the two runs of a pair, each second too: a process that has slept costs more at first. */
+/** How often bash polls in the two runs of a pair, also once a second: a process that has slept costs more at first. */
 const FEW = 3;
 const MANY = 13;
-/** Between the starts of runs that wait side by side. */
+/** The milliseconds between the starts of parallel runs. */
 const STAGGER_MS = 500;
 
 export const pollCost: Figure = {
@@ -62,7 +62,7 @@ interface To {
 
 const PROMPT = 'Document the new endpoint';
 
-/** The processor time of one poll of ours in ms, as often as asked for; the runs wait side by side. */
+/** The processor time of one poll of the action in ms, for each of the parallel runs. */
 function ourPolls(
   times: number,
   trust: Record<string, string>,

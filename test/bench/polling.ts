@@ -9,8 +9,8 @@ const JOBS = 2_000;
 const HALF = 30 * MINUTE;
 
 /**
- * Follows a job of that length with `src/poll.ts` and a separate clock; answers take no time. Returns the times of the
- * polls, in ms after the create, and the delay until the end was seen.
+ * Polls a job of that length with `src/poll.ts` and its own clock. Responses take no time. Returns the times of the polls,
+ * in ms after the job was created, and how long after its end it was seen.
  */
 async function follow(
   lengthMs: number,
@@ -63,7 +63,7 @@ export const polling: Figure = {
   },
 };
 
-/** Polls of two jobs, the second of which starts `later` ms after the first. */
+/** The polls of two jobs. The second job starts `later` ms after the first. */
 function together(first: readonly number[], second: readonly number[], later: number): number[] {
   return [...first, ...second.map((time) => time + later)].toSorted((a, b) => a - b);
 }

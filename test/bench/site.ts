@@ -1,4 +1,4 @@
-/** Sites whose visitors are exported, and the steps that do so. */
+/** Sites, and the steps that export their visitors. */
 
 import { startService } from '../standin/service/service.ts';
 import { siteOf } from '../visitors/support.ts';
@@ -10,7 +10,7 @@ const ROWS = 250;
 
 export type Site = Awaited<ReturnType<typeof openSite>>;
 
-/** Serves a site over TLS; every answer takes `delayMs`, and from the second time on comes from memory. */
+/** Serves a site over TLS. Every response takes `delayMs`. Repeated responses come from memory. */
 export async function openSite(pages: number, delayMs = 0) {
   const service = await startService({ site: [...siteOf(pages), ...siteOf(pages, '2026-11-10')] });
   const front = await openFront({ origin: service.url, delayMs, remembers: true });
@@ -25,7 +25,7 @@ export async function openSite(pages: number, delayMs = 0) {
   };
 }
 
-/** Our report of a site, without a trend: bash has none either. `weeks` 2: the pages of the week before as well. */
+/** The action's report of a site, without a trend, as in bash. With 2 `weeks`, it also reads the week before. */
 export async function ourExport(
   site: Site,
   env: Readonly<Record<string, string>>,
@@ -69,7 +69,7 @@ export async function bashExport(
   return whole(result, site);
 }
 
-/** A report that misses pages would have cost less. */
+/** Checks that the report has all pages, because a shorter one would have cost less. */
 function whole(result: StepResult, { pages }: Site): StepResult {
   if (result.outputs.pages !== String(pages)) {
     throw new Error(`an export read ${result.outputs.pages} of ${pages} pages`);

@@ -19,7 +19,7 @@ export const start: Figure = {
     const numbers = await takeTurns(
       {
         ours: () => refusal(OURS[1]),
-        // The side without a bundle costs nothing and is not looked at.
+        // The side without a bundle costs nothing and is not used.
         theirs: async () => (reference === undefined ? 1 : refusal(reference)),
         empty: async () => (await runStep({ command: [process.execPath, '-e', '0'], env })).wallMs,
       },
@@ -49,7 +49,7 @@ export const start: Figure = {
   },
 };
 
-/** A run that is not refused would measure something else. */
+/** Checks that the inputs are refused, because otherwise the run would measure something else. */
 async function refusal(bundle: string): Promise<number> {
   const { stdout, wallMs } = await runStep({ command: [process.execPath, bundle], env, exit: 1 });
   if (!stdout.includes('::error'))

@@ -1,4 +1,4 @@
-/** Carries out steps, ours and the baselines', in equal and clean surroundings. */
+/** Runs the steps of the action and of the baselines, in the same clean environment. */
 
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ export interface StepOptions extends Pick<RunnerStepOptions, 'event'> {
   readonly command: readonly [program: string, ...string[]];
   readonly inputs?: Readonly<Record<string, string>>;
   readonly env?: Readonly<Record<string, string>>;
-  /** The exit code that it must end with; default 0. */
+  /** The expected exit code, by default 0. */
   readonly exit?: number;
 }
 
@@ -55,7 +55,7 @@ export async function runStep({ command, inputs = {}, env, exit = 0, ...about }:
 export async function runTimed(
   options: StepOptions,
 ): Promise<StepResult & { processorMs: number }> {
-  // The shell's own `time` counts children and their children; Node can only tell its own.
+  // `time` of the shell includes children and their children. Node only counts its own process.
   const shell = ['-c', 'TIMEFORMAT="processor %3U %3S"; time "$@"', 'timed', ...options.command];
   const result = await runStep({ ...options, command: ['bash', ...shell] });
   const [, user, system] = /^processor ([\d.]+) ([\d.]+)$/m.exec(result.stderr) ?? [];
@@ -80,7 +80,7 @@ export async function probed(
   }
 }
 
-/** Those of the programs that are nowhere in `PATH`. */
+/** The programs that are not in `PATH`. */
 export function missing(programs: readonly string[]): string[] {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return programs.filter((name) => !folders.some((folder) => existsSync(join(folder, name))));

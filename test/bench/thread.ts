@@ -1,4 +1,4 @@
-/** Three figures of a command in a thread, where every answer of GitHub and of the service takes its time. */
+/** Three figures of a command in a thread. Every response of GitHub and of the service has a delay. */
 
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../standin/service/service.ts';
@@ -17,7 +17,7 @@ type Seen = Readonly<{ name: string; at: number }>;
 /** One command that creates a job, in a thread with that many comments of others. */
 async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: number }) {
   using trust = openTrust();
-  // The job is active in the answer to the create and has ended at the first poll.
+  // The job is active when it is created, and has ended at the first poll.
   await using service = await startService({ pace: 0.5 });
   await using front = await openFront({ origin: service.url, delayMs });
   // The comments of others are a day old.
@@ -72,7 +72,7 @@ export const roundTrips: Figure = {
     const { median, low, high } = spread(
       times.slow.map((ms, round) => (ms - (times.fast[round] ?? 0)) / DELAY_MS),
     );
-    // One answer is the one for the permission.
+    // One of the responses is for the permission.
     const count = median - 1;
     return {
       measured: count.toFixed(1),

@@ -15,9 +15,9 @@ export function openTrust() {
   const all = join(folder, 'roots.pem');
   writeFileSync(all, [...rootCertificates, AUTHORITY].join('\n'));
   return {
-    /** Node's own public roots stay: a file of one certificate costs it nothing that can be measured. */
+    /** Node keeps its own public roots, because a file with one certificate costs nothing that can be measured. */
     node: { NODE_EXTRA_CA_CERTS: AUTHORITY_FILE },
-    /** The same set of public roots and the authority of this run, as a machine has them. */
+    /** The same public roots and the authority of this run, as on an ordinary machine. */
     curl: { TRUST: all },
     [Symbol.dispose]: () => rmSync(folder, { recursive: true, force: true }),
   };

@@ -11,17 +11,17 @@ import { readRecord, signingKey, type ThreadRecord } from '../../../src/thread/r
 import { ThreadRun } from '../../../src/thread/run.ts';
 import { BOT, type OpName, ROBOT, World } from './world.ts';
 
-/** The code under test; a mutant has its own. */
+/** The code under test. A mutant has its own. */
 export const original = { openThread, ThreadRun, commandsIn, closeCommand, removeReplaced };
 export type Protocol = typeof original;
 
 export interface Invocation {
   command: string;
   target?: Target;
-  /** A workflow that continues, not a comment. */
+  /** Started by a workflow that continues, not by a comment. */
   isWorkflow?: boolean;
   apiKey?: string;
-  /** The account behind the token: `GITHUB_TOKEN` has the bot, a person's own token another. */
+  /** The account of the token: the bot for `GITHUB_TOKEN`, another one for a person's own token. */
   author?: typeof BOT;
   /** Milliseconds. */
   timeout?: number;
@@ -45,7 +45,7 @@ export interface Outcome {
 
 export const place = { apiKey: 'test_key', project: 'docs', repository: 1296269, issue: 7 };
 
-/** The thread as one actor sees it. */
+/** The thread of an actor. */
 export function threadOf(world: World, name: string, how: Partial<Invocation> = {}) {
   const { apiKey = place.apiKey, author = BOT, warn = () => {}, protocol = original } = how;
   const comments = world.comments(name, author);
@@ -69,7 +69,7 @@ export function runOf(world: World, name: string, how: Invocation): ThreadRun {
   return new protocol.ThreadRun({ id: command, target, run, deadline, required }, thread);
 }
 
-/** The product's own job run, from the decision to the answer, with the world's service and thread. */
+/** The job run of the action, from the decision to the answer, with the simulated service and thread. */
 export function jobRun(how: Invocation) {
   return async (world: World, name: string): Promise<Outcome> => {
     const { command, target = { type: 'continue' }, timeout = 1_800_000, signal } = how;
@@ -116,7 +116,7 @@ export function jobRun(how: Invocation) {
   };
 }
 
-/** Starts a job run and lets it go on until its next call has this name, or its first call without one. */
+/** Starts a job run. It continues until its next call has this name, or without a name until its first call. */
 export async function begin(
   world: World,
   name: string,
@@ -127,14 +127,14 @@ export async function begin(
   if (until !== undefined) await world.until(name, until);
 }
 
-/** A world with the run `a` of the command `X`, begun as above. */
+/** A world with the run `a` of the command `X`, which continues as above. */
 export async function begun(until?: OpName): Promise<World> {
   const world = new World();
   await begin(world, 'a', { command: 'X' }, until);
   return world;
 }
 
-/** A job run from its beginning to its end. */
+/** Runs a job run to its end. */
 export async function run(world: World, name: string, how: Invocation): Promise<unknown> {
   await begin(world, name, how);
   return world.finish(name);

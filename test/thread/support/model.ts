@@ -7,7 +7,7 @@ export interface Scenario {
   name: string;
   runs: Invocation[];
   collectors: number;
-  /** The thread's job: none, one that works, one that is gone, or one whose pull request is merged. */
+  /** The thread has no job, a usable one, one that the service no longer knows, or one whose pull request is merged. */
   job: 'none' | 'usable' | 'gone' | 'merged';
 }
 
@@ -17,11 +17,11 @@ export interface Budget {
   faults: number;
   /** The clock jumps by 90 s while runs have calls under way. */
   stalls: number;
-  /** Turns that are taken from an actor that could have gone on. */
+  /** How often another actor continues although the current one could. */
   switches: number;
 }
 
-/** A way to go on: an actor's next call, with a fault or without one, or a jump of the clock. */
+/** A next step: an actor's next call, with or without a fault, or a jump of the clock. */
 type Choice = { actor: string; fault: Fault | undefined } | 'stall';
 
 const beginnings = new Map<Scenario['job'], Promise<World>>();
@@ -56,11 +56,11 @@ export async function build(
   return world;
 }
 
-/** Every way to go on that the budget has room for. */
+/** Every next step that the budget allows. */
 export function choices(world: World, budget: Budget, current: string): Choice[] {
   const able = world.runnable();
-  const mustGoOn = able.includes(current) && budget.switches === 0;
-  const actors = mustGoOn ? [current] : able.toSorted((a) => (a === current ? -1 : 0));
+  const mustContinue = able.includes(current) && budget.switches === 0;
+  const actors = mustContinue ? [current] : able.toSorted((a) => (a === current ? -1 : 0));
   const all: Choice[] = actors.flatMap((actor) => {
     const faults = faultsAt(world, world.actor(actor).op?.name ?? 'sleep', budget);
     return [undefined, ...faults].map((fault) => ({ actor, fault }));
@@ -97,7 +97,7 @@ export interface Point {
   current: string;
 }
 
-/** The point after a choice that is about to be taken. */
+/** The point after a choice, which has not been taken yet. */
 export function after({ budget, current }: Point, choice: Choice, world: World): Point {
   if (choice === 'stall') return { budget: { ...budget, stalls: budget.stalls - 1 }, current };
   const remaining = { ...budget };
@@ -114,7 +114,7 @@ export async function take(world: World, choice: Choice): Promise<void> {
   } else await world.step(choice.actor, choice.fault);
 }
 
-/** What distinguishes one state from another; the code of an actor is where its answers have brought it. */
+/** What distinguishes one state from another. The answers to an actor determine the position in its code. */
 function stateOf(world: World, point: Point): string {
   const actors = [...world.actors.values()].map(({ heard, done, op }) => [
     heard,
@@ -131,7 +131,7 @@ function stateOf(world: World, point: Point): string {
 export interface Explored {
   states: number;
   ends: number;
-  /** Nothing was left out. */
+  /** Whether every schedule was tried. */
   complete: boolean;
   violation: string | undefined;
 }
