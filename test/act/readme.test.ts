@@ -3,10 +3,10 @@ import { withRecord } from '../../src/thread/record.ts';
 import { recordOf, signingIn } from '../trigger/support/records.ts';
 import { documentedWorkflow, documentedWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
-import { events, openPlace, type Place, type Run } from './place.ts';
+import { events, openWorkspace, type Run, type Workspace } from './workspace.ts';
 
 interface Row {
-  readonly event: (place: Place) => Run['event'];
+  readonly event: (workspace: Workspace) => Run['event'];
   readonly vars?: Readonly<Record<string, string>>;
   /** The number of accepted jobs, by default 1. */
   readonly jobs?: number;
@@ -14,29 +14,33 @@ interface Row {
   readonly summaries?: number;
   /** The outcome of our last step, by default `pr-opened`. */
   readonly outcome?: string;
-  readonly holds?: (place: Place, result: ActResult) => void;
+  readonly holds?: (workspace: Workspace, result: ActResult) => void;
 }
 
 /** A run that reports visitors and starts no job. */
 const REPORT: Row = { event: () => events.dispatch, jobs: 0, summaries: 1, outcome: 'reported' };
 
 const COMMAND: Row = {
-  event: (place) => place.comment('/docs write the quickstart that this issue asks for'),
-  holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
+  event: (workspace) => workspace.comment('/docs write the quickstart that this issue asks for'),
+  holds: (workspace) => expect(workspace.answers()).toEqual([expect.stringContaining('/pull/1')]),
 };
 
 /** A push whose source has changed. */
 const FOLLOWS: Row = {
-  event(place) {
-    place.github.world.addIssue('example/site', { number: 12, title: 'Docs', user: 'maintainer' });
-    return events.push(place.caller);
+  event(workspace) {
+    workspace.github.world.addIssue('example/site', {
+      number: 12,
+      title: 'Docs',
+      user: 'maintainer',
+    });
+    return events.push(workspace.caller);
   },
   vars: { DOCS_ISSUE: '12' },
-  holds(place) {
-    const [prompt] = place.prompts();
+  holds(workspace) {
+    const [prompt] = workspace.prompts();
     expect(prompt).toContain('If no page is affected, open no pull request.');
     expect(prompt).toContain('+export const two = 2;');
-    expect(place.answersTo(12)).toEqual([expect.stringContaining('/pull/1')]);
+    expect(workspace.answersTo(12)).toEqual([expect.stringContaining('/pull/1')]);
   },
 };
 
@@ -56,23 +60,24 @@ const COLLECTS: Row = {
   jobs: 0,
   summaries: 1,
   outcome: 'collected',
-  holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('no longer exists')]),
+  holds: (workspace) =>
+    expect(workspace.answers()).toEqual([expect.stringContaining('no longer exists')]),
 };
 
 /** What each documented workflow must do, by its name. The workflows run without changes. */
 const ROWS: Readonly<Record<string, Row>> = {
   Docs: {
     event: () => events.dispatch,
-    holds(place, { log }) {
-      expect(place.prompts()).toEqual(['Write the quickstart']);
+    holds(workspace, { log }) {
+      expect(workspace.prompts()).toEqual(['Write the quickstart']);
       expect(log).toMatch(/^https:\/\/github\.com\/example\/docs\/pull\/1$/m);
     },
   },
   'Docs command': COMMAND,
   'Docs after a release': {
     event: () => events.release,
-    holds(place) {
-      const [prompt] = place.prompts();
+    holds(workspace) {
+      const [prompt] = workspace.prompts();
       expect(prompt).toMatch(
         /^Write the changelog entry for release v1\.1\.0 from the commits below/,
       );
@@ -84,9 +89,9 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Docs with a review': {
     event: () => events.dispatch,
     vars: { DOCS_REVIEWER: 'maintainer' },
-    holds(place) {
+    holds(workspace) {
       const link = 'https://github.com/example/docs/pull/1';
-      expect(place.ghCalls()).toEqual([
+      expect(workspace.ghCalls()).toEqual([
         `pr edit ${link} --add-label documentation --add-reviewer maintainer token=given`,
         `pr merge ${link} --auto --squash token=given`,
       ]);
@@ -103,16 +108,16 @@ const ROWS: Readonly<Record<string, Row>> = {
   'Docs collect': COLLECTS,
   Visitors: {
     ...REPORT,
-    holds(place, { summaries }) {
+    holds(workspace, { summaries }) {
       expect(summaries.join()).toContain('```mermaid');
-      const files = place.artifacts().map((path) => path.replace(/^[^/]+\//, ''));
+      const files = workspace.artifacts().map((path) => path.replace(/^[^/]+\//, ''));
       expect(files.toSorted()).toEqual(['visitors.csv', 'visitors.json']);
     },
   },
   'Visitors in an issue': {
     ...REPORT,
-    event(place) {
-      place.github.world.addIssue('example/site', {
+    event(workspace) {
+      workspace.github.world.addIssue('example/site', {
         number: 12,
         title: 'Visitors',
         user: 'maintainer',
@@ -120,7 +125,7 @@ const ROWS: Readonly<Record<string, Row>> = {
       return events.dispatch;
     },
     vars: { DOCS_REPORT_ISSUE: '12' },
-    holds: (place) => expect(place.answersTo(12)).toEqual([expect.stringMatching(/AI/)]),
+    holds: (workspace) => expect(workspace.answersTo(12)).toEqual([expect.stringMatching(/AI/)]),
   },
   'Visitors in a chat': {
     ...REPORT,
@@ -133,13 +138,13 @@ const ROWS: Readonly<Record<string, Row>> = {
     ...REPORT,
     summaries: 2,
     // Two reports with the same inputs except for the project have an artifact each.
-    holds: (place) => expect(place.artifacts()).toHaveLength(4),
+    holds: (workspace) => expect(workspace.artifacts()).toHaveLength(4),
   },
   'Improve docs for AI': {
     event: () => ({ name: 'schedule', payload: {} }),
     summaries: 2,
-    holds(place) {
-      const [prompt] = place.prompts();
+    holds(workspace) {
+      const [prompt] = workspace.prompts();
       expect(prompt).toMatch(/^These pages have more AI than human visitors/);
       expect(prompt).toMatch(/^- \/[\w/.-]+$/m);
     },
@@ -160,50 +165,54 @@ test('every documented workflow has a row in this test and its own name', () => 
 test.for(blocks)('$document: $name', async ({ name, workflow }) => {
   const row = ROWS[name];
   if (!row) throw new Error(`no row for ${name}`);
-  await using place = await openPlace();
-  const result = await place.run({ workflow, event: row.event(place), vars: row.vars ?? {} });
+  await using workspace = await openWorkspace();
+  const result = await workspace.run({
+    workflow,
+    event: row.event(workspace),
+    vars: row.vars ?? {},
+  });
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
   expect(result.outputs.outcome ?? row.outcome ?? 'pr-opened').toBe(row.outcome ?? 'pr-opened');
-  expect(place.service.accepted).toHaveLength(row.jobs ?? 1);
+  expect(workspace.service.accepted).toHaveLength(row.jobs ?? 1);
   expect(result.summaries).toHaveLength(row.summaries ?? row.jobs ?? 1);
-  row.holds?.(place, result);
+  row.holds?.(workspace, result);
   // All requests went to the address in the workflow, through the proxy.
-  expect(new Set(place.proxy.tunnels)).toEqual(new Set(['api.example.com:443']));
+  expect(new Set(workspace.proxy.tunnels)).toEqual(new Set(['api.example.com:443']));
 });
 
 test('the first steps of the README show the usage, start a job, and show its status', async () => {
-  await using place = await openPlace();
+  await using workspace = await openWorkspace();
   for (const [body, reply] of [
     ['/docs --help', 'Usage'],
     ['/docs add a quickstart', 'Pull request opened'],
     ['/docs --status', 'Job status: completed'],
   ] as const) {
-    const event = place.comment(body);
+    const event = workspace.comment(body);
     const workflow = documentedWorkflow('Docs command');
-    const { exitCode, log } = await place.run({ workflow, event, project: 'quick' });
+    const { exitCode, log } = await workspace.run({ workflow, event, project: 'quick' });
     expect(exitCode, log.slice(-3_000)).toBe(0);
-    expect(place.answers().at(-1)).toContain(reply);
+    expect(workspace.answers().at(-1)).toContain(reply);
   }
-  expect(place.answers()).toHaveLength(3);
-  expect(place.service.accepted).toHaveLength(1);
+  expect(workspace.answers()).toHaveLength(3);
+  expect(workspace.service.accepted).toHaveLength(1);
 });
 
 test('the recipe of a review does nothing without a pull request', async () => {
-  await using place = await openPlace();
+  await using workspace = await openWorkspace();
   const workflow = documentedWorkflow('Docs with a review');
-  const result = await place.run({ workflow, event: events.dispatch, project: 'no-changes' });
+  const result = await workspace.run({ workflow, event: events.dispatch, project: 'no-changes' });
   expect(result.exitCode).toBe(0);
-  expect(place.ghCalls()).toEqual([]);
+  expect(workspace.ghCalls()).toEqual([]);
 });
 
 test('the recipe that improves docs for AI starts no job if no page is to be improved', async () => {
-  await using place = await openPlace();
+  await using workspace = await openWorkspace();
   const workflow = documentedWorkflow('Improve docs for AI');
   const event = { name: 'schedule', payload: {} };
-  const result = await place.run({ workflow, event, project: 'no-visitors' });
+  const result = await workspace.run({ workflow, event, project: 'no-visitors' });
   expect(result.exitCode, result.log.slice(-3_000)).toBe(0);
-  expect(place.service.requests).not.toHaveLength(0);
-  expect(place.service.accepted).toHaveLength(0);
+  expect(workspace.service.requests).not.toHaveLength(0);
+  expect(workspace.service.accepted).toHaveLength(0);
   // The request of the report.
   expect(result.summaries).toHaveLength(1);
 });

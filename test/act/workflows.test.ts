@@ -1,36 +1,36 @@
 import { describe, expect, test } from 'vitest';
 import { reusableWorkflows } from '../workflows/files.ts';
 import type { ActResult } from './act.ts';
-import { events, openPlace, type Place, type Run } from './place.ts';
+import { events, openWorkspace, type Run, type Workspace } from './workspace.ts';
 
 interface Row {
   readonly what: string;
   /** `with:` of the caller, without `base-url` and `project-id`. */
   readonly given?: Readonly<Record<string, string>>;
   readonly project?: string;
-  readonly event: (place: Place) => Run['event'] | Promise<Run['event']>;
+  readonly event: (workspace: Workspace) => Run['event'] | Promise<Run['event']>;
   /** By default, the run succeeds. */
   readonly fails?: true;
   /** The outputs that the caller's next job gets. Others are not compared. */
   readonly outputs: Readonly<Record<string, unknown>>;
-  readonly holds: (place: Place, result: ActResult) => void;
+  readonly holds: (workspace: Workspace, result: ActResult) => void;
 }
 
 const WRITES = '{ contents: read, issues: write, pull-requests: write }';
 
 /** Before the event, a command has run without waiting for its job. */
-function afterLeaving(event: (place: Place) => Run['event']): Row['event'] {
-  return async (place) => {
+function afterLeaving(event: (workspace: Workspace) => Run['event']): Row['event'] {
+  return async (workspace) => {
     const workflow = callerOf('docs-command.yml', WRITES, { wait: 'false' });
-    await place.run({ workflow, event: place.comment('/docs write it'), project: 'quick' });
-    expect(place.answers()).toEqual([expect.stringContaining('Job started')]);
-    return event(place);
+    await workspace.run({ workflow, event: workspace.comment('/docs write it'), project: 'quick' });
+    expect(workspace.answers()).toEqual([expect.stringContaining('Job started')]);
+    return event(workspace);
   };
 }
 
 const schedule = () => ({ name: 'schedule', payload: {} });
 
-function opened({ issue }: Place): Run['event'] {
+function opened({ issue }: Workspace): Run['event'] {
   const repo = { id: issue.repository.id };
   const pull = { number: 2, head: { repo }, base: { repo } };
   return {
@@ -40,10 +40,10 @@ function opened({ issue }: Place): Run['event'] {
 }
 
 /** Two pushes to the default branch. The first one has run before the event of the second. */
-async function secondPush(place: Place): Promise<Run['event']> {
-  const { caller } = place;
+async function secondPush(workspace: Workspace): Promise<Run['event']> {
+  const { caller } = workspace;
   const workflow = callerOf('docs-job.yml', WRITES, FOLLOWS);
-  await place.run({ workflow, event: events.push(caller), project: 'ok' });
+  await workspace.run({ workflow, event: events.push(caller), project: 'ok' });
   const before = caller.git('rev-parse', 'HEAD').trim();
   caller.write('src/index.ts', 'export const three = 3;\n');
   return {
@@ -70,10 +70,10 @@ const COLLECTED = [
     project: 'quick',
     event,
     outputs: { collected: '1', 'still-active': '0' },
-    holds(place, { summaries }) {
-      expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
+    holds(workspace, { summaries }) {
+      expect(workspace.answers()).toEqual([expect.stringContaining('/pull/1')]);
       expect(summaries.join()).toContain('1 job finished');
-      expect(place.service.accepted).toHaveLength(1);
+      expect(workspace.service.accepted).toHaveLength(1);
     },
   },
   {
@@ -82,8 +82,8 @@ const COLLECTED = [
     project: 'quick',
     event,
     outputs: { collected: '', 'still-active': '' },
-    holds(place, { summaries }) {
-      expect(place.answers()).toEqual([expect.stringContaining('Job started')]);
+    holds(workspace, { summaries }) {
+      expect(workspace.answers()).toEqual([expect.stringContaining('Job started')]);
       expect(summaries.join()).toContain('Unfinished jobs: 1');
     },
   },
@@ -97,16 +97,16 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
       {
         what: 'a command becomes a pull request, and one comment stays',
         project: 'quick',
-        event: (place) => place.comment('/docs write the quickstart'),
+        event: (workspace) => workspace.comment('/docs write the quickstart'),
         outputs: {
           outcome: 'pr-opened',
           'pr-link': expect.stringMatching(/^https:\/\/\S+\/pull\/1$/),
         },
-        holds(place, { summaries }) {
-          expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]);
+        holds(workspace, { summaries }) {
+          expect(workspace.answers()).toEqual([expect.stringContaining('/pull/1')]);
           expect(summaries.join()).toContain('Pull request opened');
           const prompt = /^write the quickstart\n\n---[\s\S]*People ask for one\./;
-          expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
+          expect(workspace.prompts()).toEqual([expect.stringMatching(prompt)]);
         },
       },
       {
@@ -124,37 +124,37 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           return comment('/docs document it', { issue });
         },
         outputs: { outcome: 'pr-opened' },
-        holds(place) {
-          expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
+        holds(workspace) {
+          expect(workspace.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]);
           const prompt = /^document it\n[\s\S]*M\tsrc\/login\.ts/;
-          expect(place.prompts()).toEqual([expect.stringMatching(prompt)]);
+          expect(workspace.prompts()).toEqual([expect.stringMatching(prompt)]);
         },
       },
       {
         what: 'a stranger is told, and the service is not called',
-        event: (place) => place.comment('/docs rewrite everything', { login: 'stranger' }),
+        event: (workspace) => workspace.comment('/docs rewrite everything', { login: 'stranger' }),
         outputs: { outcome: 'denied', 'pr-link': '', 'job-id': '' },
-        holds(place) {
-          expect(place.answers()).toHaveLength(1);
-          expect(place.service.requests).toEqual([]);
+        holds(workspace) {
+          expect(workspace.answers()).toHaveLength(1);
+          expect(workspace.service.requests).toEqual([]);
         },
       },
       {
         what: 'another comment starts nothing, no step at all',
-        event: (place) => place.comment('I like docs.'),
+        event: (workspace) => workspace.comment('I like docs.'),
         outputs: { outcome: '' },
-        holds(place, { steps }) {
+        holds(workspace, { steps }) {
           expect(steps.filter((step) => step.includes('Docs Agent'))).toEqual([]);
-          expect(place.answers()).toEqual([]);
+          expect(workspace.answers()).toEqual([]);
         },
       },
       {
         what: 'the agent fails: so does the run, and the thread says it',
         project: 'failed',
-        event: (place) => place.comment('/docs write it'),
+        event: (workspace) => workspace.comment('/docs write it'),
         fails: true,
         outputs: { outcome: 'failed', 'job-id': expect.stringMatching(/./) },
-        holds: (place) => expect(place.answers()).toHaveLength(1),
+        holds: (workspace) => expect(workspace.answers()).toHaveLength(1),
       },
     ],
   },
@@ -176,20 +176,20 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           'comment-url': '',
           headline: expect.stringMatching(/^Pull request opened: https:.*\/pull\/1$/),
         },
-        holds(place, { steps }) {
+        holds(workspace, { steps }) {
           expect(steps).not.toContain("Main Check out the caller's repository");
-          expect(place.prompts()).toEqual(['Write the quickstart']);
+          expect(workspace.prompts()).toEqual(['Write the quickstart']);
         },
       },
       {
         what: 'git context is checked out, with its history',
         given: { prompt: 'Update', context: 'diff, commits, files' },
         project: 'instant',
-        event: (place) => events.push(place.caller),
+        event: (workspace) => events.push(workspace.caller),
         outputs: { outcome: 'pr-opened' },
-        holds(place, { steps }) {
+        holds(workspace, { steps }) {
           expect(steps).toContain("Main Check out the caller's repository");
-          const [prompt] = place.prompts();
+          const [prompt] = workspace.prompts();
           for (const part of ['Add two', 'M\tsrc/index.ts', '+export const two = 2;'])
             expect(prompt).toContain(part);
         },
@@ -200,7 +200,8 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'instant',
         event: () => events.dispatch,
         outputs: { outcome: 'pr-opened' },
-        holds: (place) => expect(place.prompts()).toEqual(['Write what this file asks for.\n']),
+        holds: (workspace) =>
+          expect(workspace.prompts()).toEqual(['Write what this file asks for.\n']),
       },
       {
         what: 'the result as a comment, and a runner by a list of labels',
@@ -208,7 +209,8 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'instant',
         event: () => events.dispatch,
         outputs: { outcome: 'pr-opened', 'comment-url': expect.stringContaining('#issuecomment-') },
-        holds: (place) => expect(place.answers()).toEqual([expect.stringContaining('/pull/1')]),
+        holds: (workspace) =>
+          expect(workspace.answers()).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
         what: 'a push with `comment: always` reports on the merged pull request that it comes from',
@@ -223,7 +225,8 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           outcome: 'pr-opened',
           'comment-url': expect.stringContaining('/7#issuecomment-'),
         },
-        holds: (place) => expect(place.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
+        holds: (workspace) =>
+          expect(workspace.answersTo(7)).toEqual([expect.stringContaining('/pull/1')]),
       },
       {
         what: 'two pushes with `conversation: continue`: one pull request, and the follow-up has its own changes',
@@ -231,14 +234,14 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         project: 'ok',
         event: secondPush,
         outputs: { outcome: 'pr-opened', request: 'messaged', 'pr-number': '1' },
-        holds(place) {
-          const [{ prompts: [first, second, ...more] = [] } = {}] = place.service.jobs.values();
-          expect([place.service.jobs.size, more]).toEqual([1, []]);
+        holds(workspace) {
+          const [{ prompts: [first, second, ...more] = [] } = {}] = workspace.service.jobs.values();
+          expect([workspace.service.jobs.size, more]).toEqual([1, []]);
           expect(first).toContain('Add two');
           for (const part of ['Add three', '+export const three = 3;'])
             expect(second).toContain(part);
           expect(second).not.toContain('Add two');
-          expect(place.answers()).toHaveLength(2);
+          expect(workspace.answers()).toHaveLength(2);
         },
       },
       {
@@ -247,9 +250,9 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         event: () => events.dispatch,
         fails: true,
         outputs: { outcome: 'failed', 'job-id': '' },
-        holds(place, { summaries }) {
+        holds(workspace, { summaries }) {
           expect(summaries.join()).toContain('timeout-minutes');
-          expect(place.service.requests).toEqual([]);
+          expect(workspace.service.requests).toEqual([]);
         },
       },
     ],
@@ -273,10 +276,10 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
           'ai-change': expect.stringMatching(/^-?\d+\.\d$/),
           artifact: expect.stringMatching(/^visitors-\d+$/),
         },
-        holds(place, { summaries, log }) {
+        holds(workspace, { summaries, log }) {
           expect(summaries.join()).toContain('```mermaid');
           const name = /"artifact": "(visitors-\d+)"/.exec(log)?.[1];
-          expect(place.artifacts().toSorted()).toEqual([
+          expect(workspace.artifacts().toSorted()).toEqual([
             `${name}/visitors.csv`,
             `${name}/visitors.json`,
           ]);
@@ -289,10 +292,10 @@ const WORKFLOWS: Readonly<Record<string, { permissions: string; rows: readonly R
         event: () => events.dispatch,
         fails: true,
         outputs: { outcome: 'failed' },
-        holds(place, { summaries }) {
+        holds(workspace, { summaries }) {
           expect(summaries.join()).toContain('trend');
-          expect(place.artifacts()).toEqual([]);
-          expect(place.service.requests).toEqual([]);
+          expect(workspace.artifacts()).toEqual([]);
+          expect(workspace.service.requests).toEqual([]);
         },
       },
     ],
@@ -305,18 +308,18 @@ test.each(reusableWorkflows())('%s has rows here', (path) => {
 
 describe.each(Object.entries(WORKFLOWS))('%s', (file, { permissions, rows }) => {
   test.for(rows)('$what', async ({ given = {}, project, event, fails, outputs, holds }) => {
-    await using place = await openPlace();
+    await using workspace = await openWorkspace();
     const workflow = callerOf(file, permissions, given);
-    const result = await place.run({
+    const result = await workspace.run({
       workflow,
-      event: await event(place),
+      event: await event(workspace),
       ...(project ? { project } : {}),
     });
     expect(result.exitCode, result.log.slice(-3_000)).toBe(fails ? 1 : 0);
     const seen: unknown = JSON.parse(/outputs=(\{.*\})/.exec(result.log)?.[1] ?? '{}');
     // act starts no more jobs after one has failed, even with `always()`, so the outputs of the step are compared.
     expect(fails ? result.outputs : { outcome: '', ...(seen as object) }).toMatchObject(outputs);
-    holds(place, result);
+    holds(workspace, result);
   });
 });
 

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../standin/service/service.ts';
 import { type Figure, metInTime } from './figure.ts';
-import { type Front, openFront } from './front.ts';
 import { ratios, showRatio, showSpread } from './measure.ts';
 import { baseline, OURS, probed, runStep, runTimed } from './step.ts';
+import { openTlsProxy, type TlsProxy } from './tls-proxy.ts';
 import { openTrust, TRUST_WORDS } from './trust.ts';
 
 const LIMIT = 1 / 25;
@@ -27,9 +27,9 @@ export const pollCost: Figure = {
     await using service = await startService();
     // The action's own pauses, 5 s and more, outlast an idle connection, so every poll opens a new one. Polls every
     // second can reuse theirs if the service allows it.
-    await using closing = await openFront({ origin: service.url, closes: true });
-    await using keeping = await openFront({ origin: service.url });
-    const at = (front: Front) => ({ front, key: service.key });
+    await using closing = await openTlsProxy({ origin: service.url, closes: true });
+    await using keeping = await openTlsProxy({ origin: service.url });
+    const at = (proxy: TlsProxy) => ({ proxy, key: service.key });
 
     say(`twice ${runs} of ours side by side, for ${RUN_S} s`);
     const [ours, kept] = await Promise.all([
@@ -56,7 +56,7 @@ export const pollCost: Figure = {
 };
 
 interface To {
-  readonly front: Front;
+  readonly proxy: TlsProxy;
   readonly key: string;
 }
 
@@ -66,10 +66,10 @@ const PROMPT = 'Document the new endpoint';
 function ourPolls(
   times: number,
   trust: Record<string, string>,
-  { front, key }: To,
+  { proxy, key }: To,
 ): Promise<number[]> {
   const inputs = {
-    'base-url': front.url,
+    'base-url': proxy.url,
     'project-id': 'slow',
     'api-key': key,
     prompt: PROMPT,
@@ -85,11 +85,11 @@ function ourPolls(
 function bashPolls(
   times: number,
   trust: Record<string, string>,
-  { front, key }: To,
+  { proxy, key }: To,
 ): Promise<number[]> {
   const run = async (polls: number) => {
     const variables = {
-      SERVICE: front.url,
+      SERVICE: proxy.url,
       API_KEY: key,
       PROJECT: 'slow',
       PROMPT,

@@ -2,8 +2,8 @@
 
 import { startService } from '../standin/service/service.ts';
 import { siteOf } from '../visitors/support.ts';
-import { openFront } from './front.ts';
 import { baseline, OURS, runStep, type StepResult } from './step.ts';
+import { openTlsProxy } from './tls-proxy.ts';
 
 const [FROM, TO] = ['2026-11-16', '2026-11-23'];
 const ROWS = 250;
@@ -13,13 +13,13 @@ export type Site = Awaited<ReturnType<typeof openSite>>;
 /** Serves a site over TLS. Every response takes `delayMs`. Repeated responses come from memory. */
 export async function openSite(pages: number, delayMs = 0) {
   const service = await startService({ site: [...siteOf(pages), ...siteOf(pages, '2026-11-10')] });
-  const front = await openFront({ origin: service.url, delayMs, remembers: true });
+  const proxy = await openTlsProxy({ origin: service.url, delayMs, remembers: true });
   return {
-    front,
+    proxy,
     key: service.key,
     pages,
     async [Symbol.asyncDispose]() {
-      await front[Symbol.asyncDispose]();
+      await proxy[Symbol.asyncDispose]();
       await service.close();
     },
   };
@@ -35,7 +35,7 @@ export async function ourExport(
     command: OURS,
     inputs: {
       mode: 'visitors',
-      'base-url': site.front.url,
+      'base-url': site.proxy.url,
       'project-id': 'docs',
       'api-key': site.key,
       'date-from': FROM,
@@ -54,12 +54,12 @@ export async function bashExport(
   site: Site,
   env: Readonly<Record<string, string>>,
 ): Promise<StepResult> {
-  const { front, key } = site;
+  const { proxy, key } = site;
   const result = await runStep({
     command: baseline('export.sh'),
     env: {
       ...env,
-      SERVICE: front.url,
+      SERVICE: proxy.url,
       API_KEY: key,
       PROJECT: 'docs',
       DATE_FROM: FROM,
@@ -78,8 +78,8 @@ function whole(result: StepResult, { pages }: Site): StepResult {
 }
 
 /** The number of a site's requests so far for rows that do not exist. The very first row is always requested. */
-export function pastTheEnd({ front, pages }: Site): number {
-  return front.requests.filter((name) => {
+export function pastTheEnd({ proxy, pages }: Site): number {
+  return proxy.requests.filter((name) => {
     const offset = Number(/[?&]offset=(\d+)/.exec(name)?.[1] ?? 0);
     return offset > 0 && offset >= pages;
   }).length;

@@ -4,9 +4,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { startService } from '../standin/service/service.ts';
 import { openThread } from '../trigger/support/thread.ts';
 import { type Figure, met, metInTime } from './figure.ts';
-import { openFront } from './front.ts';
 import { spread, takeTurns } from './measure.ts';
 import { OURS, runStep } from './step.ts';
+import { openTlsProxy } from './tls-proxy.ts';
 import { openTrust } from './trust.ts';
 
 const DELAY_MS = 150;
@@ -19,7 +19,7 @@ async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: 
   using trust = openTrust();
   // The job is active when it is created, and has ended at the first poll.
   await using service = await startService({ pace: 0.5 });
-  await using front = await openFront({ origin: service.url, delayMs });
+  await using proxy = await openTlsProxy({ origin: service.url, delayMs });
   // The comments of others are a day old.
   let ageMs = 86_400_000;
   await using thread = await openThread({ now: () => Date.now() - ageMs });
@@ -32,7 +32,7 @@ async function command({ delayMs, comments = 0 }: { delayMs: number; comments?: 
     toGitHub.push({ name: operation ?? '', at: Date.now() });
     await pause(delayMs);
   });
-  const { url } = front;
+  const { url } = proxy;
   const options = thread.command('/docs write the quickstart', { url, key: service.key });
   const inputs = { ...options.inputs, 'project-id': 'quick', 'poll-interval': '1' };
   const env = { ...options.env, ...trust.node };

@@ -24,7 +24,7 @@ export async function brokenInvariants(
   const results = [...world.actors.values()].map(
     ({ name, result }) => `${name}: ${JSON.stringify(result)}`,
   );
-  return [scenario.name, ...broken, ...world.trail, ...results, ...thread].join('\n');
+  return [scenario.name, ...broken, ...world.calls, ...results, ...thread].join('\n');
 }
 
 /** A run does not use, and a collector does not finish, what another account has written. */

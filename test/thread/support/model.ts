@@ -110,7 +110,7 @@ export function after({ budget, current }: Point, choice: Choice, world: World):
 export async function take(world: World, choice: Choice): Promise<void> {
   if (choice === 'stall') {
     world.now += 90_000;
-    world.trail.push('the clock jumps by 90 s');
+    world.calls.push('the clock jumps by 90 s');
   } else await world.step(choice.actor, choice.fault);
 }
 

@@ -31,7 +31,7 @@ export async function randomWalk(
     const able = world.runnable();
     if (able.length === 0) break;
     if (steps > MOST_STEPS)
-      return `seed ${seed} does not end\n${world.trail.slice(-50).join('\n')}`;
+      return `seed ${seed} does not end\n${world.calls.slice(-50).join('\n')}`;
 
     weather.change();
     const actor = dice.pick(able);

@@ -88,7 +88,7 @@ export class World {
   /** How long a job stays active, in ms. */
   jobsLast = 1000;
   /** `actor op`, in order. */
-  trail: string[] = [];
+  calls: string[] = [];
   #nextId = 1;
 
   get thread(): Comment[] {
@@ -103,7 +103,7 @@ export class World {
     copy.jobs = new Map(this.jobs);
     copy.merged = new Set(this.merged);
     copy.accepted = [...this.accepted];
-    copy.trail = [...this.trail];
+    copy.calls = [...this.calls];
     copy.#nextId = this.#nextId;
     return copy;
   }
@@ -146,7 +146,7 @@ export class World {
     const planned = fault ?? this.#planned(actor, op);
     if (op.name === 'sleep') this.now = Math.max(this.now, op.until);
     actor.op = actor.waiting.shift();
-    this.trail.push(`${name} ${op.name}${planned ? ` ${JSON.stringify(planned)}` : ''}`);
+    this.calls.push(`${name} ${op.name}${planned ? ` ${JSON.stringify(planned)}` : ''}`);
     const idle = new Promise<void>((resolve) => {
       actor.idle = resolve;
     });
@@ -177,7 +177,7 @@ export class World {
     for (let steps = 0; ; steps += 1) {
       const next = this.runnable();
       if (next.length === 0) return;
-      if (steps > 3000) throw new Error(`no end:\n${this.trail.slice(-60).join('\n')}`);
+      if (steps > 3000) throw new Error(`no end:\n${this.calls.slice(-60).join('\n')}`);
       await this.step(next[steps % next.length] as string);
     }
   }

@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { request } from 'undici';
 import { CERTIFICATES } from '../faults/certificates.ts';
 
-export interface FrontOptions {
+export interface TlsProxyOptions {
   /** The address of the simulated server, over HTTP. */
   readonly origin: string;
   /** The milliseconds between reading a request and the response, by default 0. */
@@ -17,7 +17,7 @@ export interface FrontOptions {
   readonly closes?: boolean;
 }
 
-export interface Front extends AsyncDisposable {
+export interface TlsProxy extends AsyncDisposable {
   readonly url: string;
   /** The method, a space, and the path and query of every request so far. */
   readonly requests: string[];
@@ -33,12 +33,12 @@ async function ask(url: URL, method: string, headers: IncomingHttpHeaders, body:
 }
 
 /** Adds TLS and latency to a simulated server, as in the real world. */
-export async function openFront({
+export async function openTlsProxy({
   origin,
   delayMs = 0,
   remembers,
   closes,
-}: FrontOptions): Promise<Front> {
+}: TlsProxyOptions): Promise<TlsProxy> {
   const requests: string[] = [];
   const known = new Map<string, Answer>();
   const { cert, key } = CERTIFICATES.trusted;

@@ -31,14 +31,14 @@ export interface Run {
   readonly project?: string;
 }
 
-export type Place = Awaited<ReturnType<typeof openPlace>>;
+export type Workspace = Awaited<ReturnType<typeof openWorkspace>>;
 
 /**
  * Workflows run without changes. A proxy (HTTPS_PROXY) connects `https://api.example.com` with the simulated service. Its
  * certificate is signed by an authority of the test (NODE_EXTRA_CA_CERTS). `published` is the action's `owner/repo@ref`.
  */
-export async function openPlace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-place-'));
+export async function openWorkspace(published = 'OWNER/REPO@v1', { pace = 0.2 } = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-agent-workspace-'));
   const ghLog = join(folder, 'gh-calls');
   const gh = `#!/bin/sh\nprintf '%s ' "$@" >> '${ghLog}'\necho "token=\${GH_TOKEN:+given}" >> '${ghLog}'\n`;
   writeFileSync(join(folder, 'gh'), gh, { mode: 0o755 });
